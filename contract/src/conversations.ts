@@ -1,0 +1,75 @@
+import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
+import { z } from 'zod'
+import { id, moment, text } from './texts.ts'
+
+export const ConversationId = z.strictObject({ conversationId: id() })
+
+export const ConversationSummary = z
+  .object({
+    id: id(),
+    name: z.string(),
+    started_at: moment(),
+    score: z.number().nullable(),
+    status: z.enum(CONVERSATION_STATES),
+  })
+  .meta({ id: 'ConversationSummary' })
+
+/** Newest first; `before` is the id of the last one already seen. */
+export const ConversationPage = z.strictObject({
+  before: id().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+})
+
+export const Turn = z
+  .object({
+    seq: z.int(),
+    speaker: z.enum(['trainee', 'persona']),
+    text: z.string(),
+    started_at_ms: z.int(),
+    ended_at_ms: z.int(),
+    typed: z.boolean(),
+    interrupted: z.boolean(),
+    confidence: z.number().nullable(),
+  })
+  .meta({ id: 'Turn' })
+
+export const Conversation = z
+  .object({
+    id: id(),
+    name: z.string(),
+    status: z.enum(CONVERSATION_STATES),
+    reason: z.enum(UNGRADED_REASONS).nullable(),
+    started_at: moment().nullable(),
+    ended_at: moment().nullable(),
+    turns: z.array(Turn),
+  })
+  .meta({ id: 'Conversation' })
+
+/**
+ * Only the id decides: the server loads the roleplay and knows who asks. What else the specification
+ * sends is taken and not believed.
+ */
+export const RoomRequest = z
+  .strictObject({
+    roleplay_schema: z.strictObject({
+      schema_id: id(),
+      user_id: id().optional(),
+      persona: z
+        .looseObject({
+          name: text(10_000),
+          role: text(10_000),
+          situation: text(10_000),
+          background: text(10_000),
+          pain_points: z.array(text(10_000)),
+          goals: z.array(text(10_000)),
+        })
+        .partial()
+        .optional(),
+    }),
+  })
+  .transform((body) => ({ roleplayId: body.roleplay_schema.schema_id }))
+  .meta({ id: 'RoomRequest' })
+
+export const RoomPass = z
+  .object({ token: z.string(), url: z.string(), conversation_id: id() })
+  .meta({ id: 'RoomPass' })

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { ConversationSummary } from './conversations.ts'
+import { id } from './texts.ts'
+
+export const Dashboard = z
+  .object({
+    user: z.string(),
+    isDev: z.boolean(),
+    organization: z.string(),
+    organizationRole: z.string(),
+    stats: z.object({
+      totalConversations: z.int(),
+      totalTimeMinutes: z.int(),
+      averageScore: z.number(),
+    }),
+    conversations: z.array(ConversationSummary),
+    /** The newest call that can still be joined: starting another offers to go back to it. */
+    current: z.object({ id: id(), name: z.string() }).nullable(),
+    /** What this person may do: the buttons follow it, and the server decides by the same rule. */
+    can: z.object({
+      createRoleplays: z.boolean(),
+      editRoleplays: z.boolean(),
+      manageMembers: z.boolean(),
+      develop: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Dashboard' })

@@ -1,0 +1,288 @@
+/**
+ * Every call of the API: method, path, who may make it, what goes in, what comes back. The server's
+ * routes, the client, the OpenAPI document and the authorisation tests are all made from this page.
+ */
+import { z } from 'zod'
+import * as accounts from './accounts.ts'
+import * as conversations from './conversations.ts'
+import { Dashboard } from './dashboard.ts'
+import * as developer from './developer.ts'
+import { del, get, post, put } from './endpoint.ts'
+import { Grade, GradePending } from './grades.ts'
+import { messages } from './messages.ts'
+import * as organizations from './organizations.ts'
+import * as roleplays from './roleplays.ts'
+import { Health, Site } from './site.ts'
+import { WaitlistEntry } from './waitlist.ts'
+
+const { Message } = accounts
+
+export const endpoints = {
+  // Anyone
+  health: get('/api/public/health', {
+    who: 'anyone',
+    about: 'Whether the server and its parts work. 503 without the database.',
+    answer: Health,
+    also: { 503: Health },
+  }),
+  site: get('/api/public/site', {
+    who: 'anyone',
+    about: 'What the screens need to know of this installation.',
+    answer: Site,
+  }),
+  joinWaitlist: post('/api/public/waitlist', {
+    who: 'anyone',
+    about: 'Join the waitlist. A second time updates the interests and answers alike.',
+    body: WaitlistEntry,
+    answer: Message,
+  }),
+  signIn: post('/api/auth/signin', {
+    who: 'anyone',
+    about: 'Sign in. The token goes into the Authorization header of the calls that need one.',
+    body: accounts.SignIn,
+    answer: accounts.SignedIn,
+  }),
+  signUp: post('/api/auth/signup', {
+    who: 'anyone',
+    about: 'Create an account, without an organization yet.',
+    body: accounts.SignUp,
+    answer: Message,
+  }),
+  setPasswordByLink: post('/api/auth/password', {
+    who: 'anyone',
+    about: 'Set a password with a one-time link. Ends every session of the account.',
+    body: accounts.PasswordByLink,
+    answer: Message,
+  }),
+  previewInvitation: post('/api/auth/invitation', {
+    who: 'anyone',
+    about: 'What an invitation link is for.',
+    body: accounts.LinkToken,
+    answer: organizations.InvitationPreview,
+  }),
+
+  // One's own account
+  signOut: post('/api/protected/signout', {
+    who: 'signed-in',
+    about: 'End this session.',
+    answer: Message,
+  }),
+  readAccount: get('/api/protected/account', {
+    who: 'signed-in',
+    about: 'Who one is, and in which organization.',
+    answer: accounts.Account,
+  }),
+  changeAccount: put('/api/protected/account', {
+    who: 'signed-in',
+    about: "Change one's name.",
+    body: accounts.AccountChange,
+    answer: accounts.Account,
+  }),
+  changePassword: put('/api/protected/account/password', {
+    who: 'signed-in',
+    about: "Change one's password. Ends every other session.",
+    body: accounts.PasswordChange,
+    answer: Message,
+  }),
+  listSessions: get('/api/protected/account/sessions', {
+    who: 'signed-in',
+    about: 'Where one is signed in.',
+    answer: z.array(accounts.Session),
+  }),
+  endSession: del('/api/protected/account/sessions/:sessionId', {
+    who: 'signed-in',
+    about: "End one of one's sessions.",
+    params: accounts.SessionId,
+    answer: Message,
+  }),
+  createOrganization: post('/api/protected/organization', {
+    who: 'signed-in',
+    about: 'Make an organization and become its admin. For those who have none.',
+    body: organizations.OrganizationInput,
+    answer: organizations.Organization,
+  }),
+  acceptInvitation: post('/api/protected/invitations/accept', {
+    who: 'signed-in',
+    about: 'Join an organization by an invitation link. For those who have none.',
+    body: accounts.LinkToken,
+    answer: accounts.Account,
+  }),
+
+  // Practising
+  readDashboard: get('/api/protected/dashboard', {
+    who: 'signed-in',
+    about: 'Totals, recent conversations, and what one may do.',
+    answer: Dashboard,
+  }),
+  listRoleplays: get('/api/protected/roleplay/list', {
+    who: 'signed-in',
+    about: 'The roleplays one can see, by name.',
+    query: roleplays.RoleplayPage,
+    answer: z.array(roleplays.RoleplaySummary),
+  }),
+  readRoleplay: get('/api/protected/roleplay/select/:roleplayId', {
+    who: 'signed-in',
+    about: 'One roleplay.',
+    params: roleplays.RoleplayId,
+    answer: roleplays.Roleplay,
+  }),
+  requestRoom: post('/api/protected/requestroom', {
+    who: 'signed-in',
+    about: 'Start a conversation. Of the body only schema_id counts.',
+    body: conversations.RoomRequest,
+    answer: conversations.RoomPass,
+  }),
+  rejoinRoom: post('/api/protected/conversations/:conversationId/room', {
+    who: 'signed-in',
+    about: 'Come back into a conversation of one’s own that has not ended.',
+    params: conversations.ConversationId,
+    answer: conversations.RoomPass,
+  }),
+  listConversations: get('/api/protected/conversations', {
+    who: 'signed-in',
+    about: 'One’s conversations, newest first.',
+    query: conversations.ConversationPage,
+    answer: z.array(conversations.ConversationSummary),
+  }),
+  readConversation: get('/api/protected/conversations/:conversationId', {
+    who: 'signed-in',
+    about: 'State and transcript of a conversation, for those who may read its grade.',
+    params: conversations.ConversationId,
+    answer: conversations.Conversation,
+  }),
+  readGrade: get('/api/protected/grades/:conversationId', {
+    who: 'signed-in',
+    about: 'The grade: for its learner, and for admins once it was submitted.',
+    params: conversations.ConversationId,
+    answer: Grade,
+    also: { 202: GradePending },
+  }),
+
+  // Admins
+  createRoleplay: post('/api/protected/roleplay/create', {
+    who: 'admin',
+    refusal: messages.onlyAdminsCreate,
+    about: 'Create a roleplay.',
+    body: roleplays.RoleplayInput,
+    answer: roleplays.Roleplay,
+  }),
+  editRoleplay: put('/api/protected/roleplay/edit/:roleplayId', {
+    who: 'admin',
+    refusal: messages.onlyAdminsEdit,
+    about: 'Edit a roleplay. Makes a new version; conversations keep the one they used.',
+    params: roleplays.RoleplayId,
+    body: roleplays.RoleplayInput,
+    answer: roleplays.Roleplay,
+  }),
+  deleteRoleplay: del('/api/protected/roleplay/edit/:roleplayId', {
+    who: 'admin',
+    refusal: messages.onlyAdminsEdit,
+    about: 'Delete a roleplay: hidden with soft_delete=true, gone for good with false.',
+    params: roleplays.RoleplayId,
+    query: roleplays.RoleplayDeletion,
+    answer: Message,
+  }),
+  listGroups: get('/api/protected/roleplay/groups', {
+    who: 'admin',
+    about: 'The groups of the organization. Those that are switched off only with inactive=true.',
+    query: organizations.GroupList,
+    answer: z.array(organizations.Group),
+  }),
+  createGroup: post('/api/protected/groups', {
+    who: 'admin',
+    about: 'Make a group.',
+    body: organizations.GroupInput,
+    answer: organizations.Group,
+  }),
+  editGroup: put('/api/protected/groups/:groupId', {
+    who: 'admin',
+    about: 'Rename a group, or switch it off: then it grants nothing.',
+    params: organizations.GroupId,
+    body: organizations.GroupInput,
+    answer: organizations.Group,
+  }),
+  deleteGroup: del('/api/protected/groups/:groupId', {
+    who: 'admin',
+    about: 'Delete a group. Its members and roleplays stay.',
+    params: organizations.GroupId,
+    answer: Message,
+  }),
+  listMembers: get('/api/protected/members', {
+    who: 'admin',
+    about: 'The members of the organization, in the order in which they joined.',
+    query: organizations.MemberPage,
+    answer: z.array(organizations.Member),
+  }),
+  addMember: post('/api/protected/members', {
+    who: 'admin',
+    about: 'Make an account for somebody, with a link to set its password.',
+    body: organizations.MemberInput,
+    answer: organizations.NewMember,
+  }),
+  changeMember: put('/api/protected/members/:userId', {
+    who: 'admin',
+    about: 'Change role and groups of a member, or disable the account.',
+    params: organizations.MemberId,
+    body: organizations.MemberChange,
+    answer: organizations.Member,
+  }),
+  removeMember: del('/api/protected/members/:userId', {
+    who: 'admin',
+    about: 'Remove a member from the organization. Ends their sessions.',
+    params: organizations.MemberId,
+    answer: Message,
+  }),
+  createPasswordLink: post('/api/protected/members/:userId/password-link', {
+    who: 'admin',
+    about: 'A one-time link with which a member sets a new password.',
+    params: organizations.MemberId,
+    answer: organizations.OneTimeLink,
+  }),
+  listInvitations: get('/api/protected/invitations', {
+    who: 'admin',
+    about: 'Invitations that nobody has accepted yet.',
+    answer: z.array(organizations.Invitation),
+  }),
+  createInvitation: post('/api/protected/invitations', {
+    who: 'admin',
+    about: 'A link by which somebody joins, with a role and groups.',
+    body: organizations.InvitationInput,
+    answer: organizations.NewInvitation,
+  }),
+  deleteInvitation: del('/api/protected/invitations/:invitationId', {
+    who: 'admin',
+    about: 'Take an invitation back.',
+    params: organizations.InvitationId,
+    answer: Message,
+  }),
+
+  // Developers
+  listOrganizations: get('/api/dev/organizations', {
+    who: 'developer',
+    about: 'All organizations, oldest first.',
+    query: developer.OrganizationPage,
+    answer: developer.Organizations,
+  }),
+  listOrganizationUsers: get('/api/dev/organization/:organizationId/users', {
+    who: 'developer',
+    about: 'The users of an organization.',
+    params: developer.OrganizationId,
+    query: organizations.MemberPage,
+    answer: developer.OrganizationUsers,
+  }),
+  deleteOrganization: del('/api/dev/organization/delete', {
+    who: 'developer',
+    about: 'Delete an organization and the accounts that belong nowhere else.',
+    query: developer.OrganizationDeletionQuery,
+    body: developer.OrganizationDeletionBody,
+    answer: Message,
+  }),
+  seedOrganization: post('/api/dev/seed/organization', {
+    who: 'developer',
+    about: 'Make an organization with groups and accounts, and a CSV with their passwords.',
+    body: developer.SeedRequest,
+    answer: developer.SeedAnswer,
+  }),
+}
+
+export type EndpointName = keyof typeof endpoints

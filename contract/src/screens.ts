@@ -1,0 +1,22 @@
+/** The addresses of the screens: the web shows them, the server answers them with the application. */
+export const screens = {
+  landing: '/',
+  getStarted: '/get-started',
+  waitlist: '/waitlist',
+  auth: '/auth',
+  invitation: '/invitation',
+  password: '/password',
+  dashboard: '/dashboard',
+  development: '/development',
+  workspace: '/workspace',
+  createRoleplay: '/workspace/create',
+  editRoleplay: '/workspace/edit/:schemaId',
+  gradeWithoutId: '/grade',
+  grade: '/grade/:conversationId',
+  terms: '/terms',
+  call: '/call',
+} as const
+
+/** A one-time link keeps its secret behind the #: it reaches no server's log and no Referer. */
+export const oneTimeLink = (origin: string, screen: '/invitation' | '/password', token: string): string =>
+  `${origin}${screen}#${token}`

@@ -1,0 +1,114 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import { screens } from '@colloquy/contract/screens'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Services } from './context.ts'
+import { conversationRoutes } from './conversations/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { developerRoutes } from './developer/routes.ts'
+import { gradeRoutes } from './grades/routes.ts'
+import { compressAnswers } from './http/compression.ts'
+import { serveDocs } from './http/docs.ts'
+import { answerError } from './http/errors.ts'
+import { answerUnknownCall } from './http/not-found.ts'
+import { createRoutes, type Routes } from './http/routes.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { parseStrictJson } from './http/strict-json.ts'
+import { serveWeb } from './http/web.ts'
+import { organizationRoutes } from './organizations/routes.ts'
+import { roleplayRoutes } from './roleplays/routes.ts'
+import type { ServerSettings } from './settings.ts'
+import { siteRoutes } from './site/routes.ts'
+import { waitlistRoutes } from './waitlist/routes.ts'
+
+/** A roleplay with every field full stays below this. */
+const MOST_BODY_BYTES = 512 * 1024
+
+/** Nobody takes so long to send so little, unless to hold the connection. */
+const REQUEST_MS = 30_000
+
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { settings, log } = services
+  const options: FastifyServerOptions = {
+    loggerInstance: log,
+    // Requests are logged by our own hook: the address of one may hold what belongs in no log.
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(settings),
+    bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    // Ids and parameters are checked by the contract, whatever their length.
+    routerOptions: { maxParamLength: 500 },
+  }
+  const { tls } = settings.listen
+  // Fastify's types know https only as another kind of server; everything here works with both.
+  const app = Fastify(tls === null ? options : ({ ...options, https: tls } as FastifyServerOptions))
+  app.decorateRequest('actor', null)
+  app.setErrorHandler(answerError)
+  acceptOnlyJson(app)
+  logRequests(app)
+  setSecurityHeaders(app, settings)
+  compressAnswers(app)
+
+  const routes = requireAll(createRoutes(app, services))
+  siteRoutes(routes, services)
+  waitlistRoutes(routes)
+  accountRoutes(routes)
+  organizationRoutes(routes)
+  dashboardRoutes(routes)
+  roleplayRoutes(routes)
+  conversationRoutes(routes)
+  gradeRoutes(routes)
+  developerRoutes(routes)
+  routes.requireComplete()
+
+  serveDocs(app, settings)
+  await serveWeb(app, { folder: settings.webFolder, screens: Object.values(screens), answerUnknownCall })
+  return app
+}
+
+/** A number says how many proxies stand before us; addresses say which. */
+function trustedProxies({ trustProxy }: ServerSettings): boolean | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
+}
+
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      // Some clients name the type and send nothing.
+      done(null, body === '' ? undefined : parseStrictJson(String(body)))
+    } catch (failure) {
+      done(failure as Error)
+    }
+  })
+}
+
+/** The pattern of the route, never the address itself: an id tells where to look, not whom to watch. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.debug({
+      event: 'request.answered',
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+    done()
+  })
+}
+
+/** A call that the contract promises and nobody handles is found at the start, not by a user. */
+function requireAll({ handle }: Routes): Routes & { requireComplete: () => void } {
+  const missing = new Set<unknown>(Object.values(endpoints))
+  return {
+    handle: (endpoint, handler) => {
+      missing.delete(endpoint)
+      handle(endpoint, handler)
+    },
+    requireComplete: () => {
+      if (missing.size > 0) throw new Error(`nobody handles ${missing.size} calls of the contract`)
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { BlockList, isIP } from 'node:net'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chooseDataFolder, type DataFolder } from './config/data-folder.ts'
+import { type Environment, readGiven } from './config/given.ts'
+import { parseSettings, type Settings } from './config/parse.ts'
+import { Refusal } from './refusal.ts'
+import type { LogFormat, LogLevel } from './settings.ts'
+
+/** Every choice that is left to whoever runs Colloquy, read once. */
+export type Config = {
+  host: string
+  port: number
+  /** Nobody but this machine can reach the host. */
+  isLoopback: boolean
+  /** Where people reach us; never ends with a slash. */
+  publicOrigin: string
+  trustProxy: false | number | string[]
+  tls: { kind: 'none' } | { kind: 'self' } | { kind: 'files'; certFile: string; keyFile: string }
+  dataFolder: DataFolder
+  database: { kind: 'embedded' } | { kind: 'given'; url: string }
+  /** `url` is what browsers are told. Keys that were not given are made once, with the data. */
+  media:
+    | { kind: 'embedded'; url: string; keys: MediaKeys | null }
+    | { kind: 'given'; url: string; keys: MediaKeys }
+  contactEmail: string
+  log: { level: LogLevel; format: LogFormat }
+}
+
+export type MediaKeys = { apiKey: string; apiSecret: string }
+
+/** Throws a Refusal that names the first setting that is unknown or wrong. */
+export function readConfig(env: Environment, place = { root: REPOSITORY }): Config {
+  const settings = parseSettings(readGiven({ env, root: place.root }))
+  const tls = readTls(settings)
+  const isLoopback = isLoopbackHost(settings.HOST)
+  const publicOrigin = settings.PUBLIC_URL ?? ownOrigin({ settings, isSecure: tls.kind !== 'none' })
+  const database: Config['database'] = settings.DATABASE_URL
+    ? { kind: 'given', url: settings.DATABASE_URL }
+    : { kind: 'embedded' }
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    isLoopback,
+    publicOrigin,
+    trustProxy: settings.TRUST_PROXY,
+    tls,
+    dataFolder: chooseDataFolder({
+      asked: settings.COLLOQUY_DATA,
+      root: place.root,
+      holdsDatabase: database.kind === 'embedded',
+    }),
+    database,
+    media: readMedia({ settings, publicOrigin }),
+    contactEmail: settings.CONTACT_EMAIL,
+    log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
+  }
+}
+
+/** The demo's passwords are in the README: never where anybody else could use them. */
+export const wantsDemo = (config: Config): boolean =>
+  config.database.kind === 'embedded' && config.isLoopback
+
+/** What works, but not as whoever started it may hope. */
+export function readWarnings(config: Config): string[] {
+  const isSecure = config.tls.kind !== 'none' || config.publicOrigin.startsWith('https:')
+  if (config.isLoopback || isSecure) return []
+  return [
+    `Browsers allow the microphone only over https: from other machines than this one a call needs ` +
+      `TLS=self, TLS_CERT and TLS_KEY, or an https PUBLIC_URL with a proxy in front.`,
+  ]
+}
+
+export const REPOSITORY = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+function readTls(settings: Settings): Config['tls'] {
+  const { TLS, TLS_CERT: certFile, TLS_KEY: keyFile } = settings
+  if (TLS && (certFile || keyFile)) {
+    throw new Refusal('TLS=self makes a certificate: leave out TLS_CERT and TLS_KEY, or TLS.')
+  }
+  if (TLS) return { kind: 'self' }
+  if (certFile && keyFile) return { kind: 'files', certFile, keyFile }
+  if (certFile) throw new Refusal('TLS_KEY is missing: TLS_CERT needs the file of its key too.')
+  if (keyFile)
+    throw new Refusal('TLS_CERT is missing: TLS_KEY needs the file of its certificate too.')
+  return { kind: 'none' }
+}
+
+function ownOrigin(of: { settings: Settings; isSecure: boolean }): string {
+  const { HOST, PORT } = of.settings
+  const name = isEveryAddress(HOST) ? 'localhost' : isIP(HOST) === 6 ? `[${HOST}]` : HOST
+  return new URL(`${of.isSecure ? 'https' : 'http'}://${name}:${PORT}`).origin
+}
+
+const isEveryAddress = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+function isLoopbackHost(host: string): boolean {
+  const version = isIP(host)
+  if (version === 0) return host === 'localhost' || host.endsWith('.localhost')
+  const loopback = new BlockList()
+  loopback.addSubnet('127.0.0.0', 8)
+  loopback.addAddress('::1', 'ipv6')
+  return loopback.check(host, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+function readMedia(of: { settings: Settings; publicOrigin: string }): Config['media'] {
+  const { LIVEKIT_URL, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = of.settings
+  const keys = apiKey && apiSecret ? { apiKey, apiSecret } : null
+  if (keys === null && (LIVEKIT_URL || apiKey || apiSecret)) {
+    const missing = apiKey ? 'LIVEKIT_API_SECRET' : 'LIVEKIT_API_KEY'
+    const because = LIVEKIT_URL ? 'LIVEKIT_URL needs a key and its secret' : 'they come in pairs'
+    throw new Refusal(`${missing} is missing: ${because}.`)
+  }
+  if (LIVEKIT_URL && keys) return { kind: 'given', url: asWebSocket(LIVEKIT_URL), keys }
+  return { kind: 'embedded', url: asWebSocket(of.publicOrigin), keys }
+}
+
+const asWebSocket = (url: string): string => url.replace(/^http/, 'ws')

@@ -1,0 +1,42 @@
+import type { Answer } from '@colloquy/contract/endpoint'
+import type { endpoints } from '@colloquy/contract/endpoints'
+import type { FoundConversation, RecentConversation, SaidTurn } from './read.ts'
+import type { RoomPass } from './start.ts'
+
+export const presentConversationSummary = (
+  row: RecentConversation,
+): Answer<typeof endpoints.listConversations>[number] => ({
+  id: row.id,
+  name: row.name,
+  started_at: row.startedAt.toISOString(),
+  score: row.score,
+  status: row.state,
+})
+
+export const presentConversation = (
+  row: FoundConversation,
+  said: SaidTurn[],
+): Answer<typeof endpoints.readConversation> => ({
+  id: row.id,
+  name: row.name,
+  status: row.state,
+  reason: row.reason,
+  started_at: row.startedAt?.toISOString() ?? null,
+  ended_at: row.endedAt?.toISOString() ?? null,
+  turns: said.map((turn) => ({
+    seq: turn.seq,
+    speaker: turn.speaker,
+    text: turn.text,
+    started_at_ms: turn.startedAtMs,
+    ended_at_ms: turn.endedAtMs,
+    typed: turn.typed,
+    interrupted: turn.interrupted,
+    confidence: turn.confidence,
+  })),
+})
+
+export const presentRoomPass = (pass: RoomPass): Answer<typeof endpoints.requestRoom> => ({
+  token: pass.token,
+  url: pass.url,
+  conversation_id: pass.conversationId,
+})

@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** The five characters by which Postgres, or the socket to it, names what went wrong. */
+function codeOf(error: unknown): string | null {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  const code = (cause as { code?: unknown } | undefined)?.code
+  return typeof code === 'string' ? code : null
+}
+
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+
+export const isDuplicate = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION
+
+export const isDanglingReference = (error: unknown): boolean => codeOf(error) === FOREIGN_KEY_VIOLATION
+
+/**
+ * 08 connection, 53 out of disk, memory or connections, 57 stopped or cancelled, 58 input and output,
+ * 25006 read only, 40 gave way to another transaction, XX broken. They pass; the request may be sent
+ * again.
+ */
+const PASSING = /^(08|53|57|58|40|XX)|^25006$/
+
+const BROKEN_SOCKETS = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN', 'EACCES']
+
+/** What node-postgres says of its own connections has no code, only these words. */
+const LOST = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Client has encountered a connection error/
+
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code !== null) return PASSING.test(code) || BROKEN_SOCKETS.includes(code)
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof Error && LOST.test(cause.message)
+}

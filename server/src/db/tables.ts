@@ -1,0 +1,454 @@
+/**
+ * Every table, on one page. What must never be untrue stands here as a foreign key or a check, so that
+ * no path through the code can make it untrue. `organization_id` in a foreign key keeps the rows of
+ * one organization from ever pointing into another.
+ */
+import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
+import type { UseCase } from '@colloquy/domain/use-cases'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { GradeReport } from '@colloquy/contract/grades'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const id = () => uuid('id').primaryKey().defaultRandom()
+const createdAt = () => moment('created_at').notNull().defaultNow()
+const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+// People
+
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('organizations_oldest_first').on(t.createdAt, t.id),
+    check('organization_name_not_blank', sql`${t.name} ~ '\\S'`),
+  ],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull().unique('users_email'),
+    name: text('name').notNull(),
+    /** Null until a one-time link has set one: nobody can sign in until then. */
+    passwordHash: text('password_hash'),
+    isDeveloper: boolean('is_developer').notNull().default(false),
+    disabledAt: moment('disabled_at'),
+    /** Where a person works now. The memberships would allow more than one. */
+    activeOrganizationId: uuid('active_organization_id').references(() => organizations.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('users_by_active_organization').on(t.activeOrganizationId),
+    check('email_in_lower_case', sql`${t.email} = lower(${t.email})`),
+  ],
+)
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.userId] }),
+    index('memberships_oldest_first').on(t.organizationId, t.createdAt, t.userId),
+    index('memberships_by_user').on(t.userId),
+    check('membership_role', sql`lower(${t.role}) in ('admin', 'member')`),
+  ],
+)
+
+export const groups = pgTable(
+  'groups',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('groups_within_organization').on(t.organizationId, t.id),
+    index('groups_by_name').on(t.organizationId, t.name, t.id),
+  ],
+)
+
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    groupId: uuid('group_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.userId] }),
+    index('group_members_by_user').on(t.organizationId, t.userId),
+    foreignKey({
+      name: 'group_members_group',
+      columns: [t.organizationId, t.groupId],
+      foreignColumns: [groups.organizationId, groups.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'group_members_membership',
+      columns: [t.organizationId, t.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull().unique('invitations_token'),
+    email: text('email'),
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    unique('invitations_within_organization').on(t.organizationId, t.id),
+    index('invitations_newest_first').on(t.organizationId, t.createdAt, t.id),
+    check('invitation_role', sql`lower(${t.role}) in ('admin', 'member')`),
+  ],
+)
+
+export const invitationGroups = pgTable(
+  'invitation_groups',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    invitationId: uuid('invitation_id').notNull(),
+    groupId: uuid('group_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invitationId, t.groupId] }),
+    index('invitation_groups_by_group').on(t.organizationId, t.groupId),
+    foreignKey({
+      name: 'invitation_groups_invitation',
+      columns: [t.organizationId, t.invitationId],
+      foreignColumns: [invitations.organizationId, invitations.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'invitation_groups_group',
+      columns: [t.organizationId, t.groupId],
+      foreignColumns: [groups.organizationId, groups.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+// Signing in. Only hashes of tokens are kept: who reads the database cannot use them.
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull().unique('sessions_token'),
+    device: text('device').notNull().default(''),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('sessions_newest_first').on(t.userId, t.createdAt, t.id),
+    index('sessions_by_expiry').on(t.expiresAt),
+  ],
+)
+
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('password_links_by_user').on(t.userId),
+    index('password_links_by_expiry').on(t.expiresAt),
+  ],
+)
+
+/** One row for each attempt that counts against a limit. The key is a hash of account or address. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: bytes('key').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('attempts_by_key').on(t.key, t.at), index('attempts_by_time').on(t.at)],
+)
+
+/** Addresses from which an account was used well: others cannot lock it out from there. */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    place: bytes('place').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.place] }), index('known_places_by_time').on(t.lastSeenAt)],
+)
+
+/** Answers kept for writes that are sent again. Sealed with the key that only the sender has. */
+export const rememberedAnswers = pgTable(
+  'remembered_answers',
+  {
+    /** Hash of who sent it and of the idempotency key. */
+    key: bytes('key').primaryKey(),
+    fingerprint: bytes('fingerprint').notNull(),
+    status: smallint('status'),
+    sealed: bytes('sealed'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('remembered_answers_by_time').on(t.createdAt)],
+)
+
+// Roleplays
+
+export const roleplays = pgTable(
+  'roleplays',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** The version people see: its content stands in roleplay_versions. */
+    version: integer('version').notNull().default(1),
+    name: text('name').notNull(),
+    description: text('description'),
+    scenario: text('scenario').$type<UseCase>().notNull(),
+    isPublic: boolean('is_public').notNull(),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('roleplays_within_organization').on(t.organizationId, t.id),
+    index('roleplays_by_name').on(t.organizationId, t.name, t.id).where(sql`deleted_at is null`),
+  ],
+)
+
+export type StoredPersona = {
+  name: string
+  role: string
+  situation: string
+  background: string
+  painPoints: string[]
+  goals: string[]
+}
+
+/** Written once, never changed: a conversation means what it meant when it was held. */
+export const roleplayVersions = pgTable(
+  'roleplay_versions',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    roleplayId: uuid('roleplay_id').notNull(),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    scenario: text('scenario').$type<UseCase>().notNull(),
+    persona: jsonb('persona').$type<StoredPersona>().notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roleplayId, t.version] }),
+    unique('roleplay_versions_within_organization').on(t.organizationId, t.roleplayId, t.version),
+    index('roleplay_versions_by_author').on(t.createdBy),
+    foreignKey({
+      name: 'roleplay_versions_roleplay',
+      columns: [t.organizationId, t.roleplayId],
+      foreignColumns: [roleplays.organizationId, roleplays.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const roleplayGroups = pgTable(
+  'roleplay_groups',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    roleplayId: uuid('roleplay_id').notNull(),
+    groupId: uuid('group_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roleplayId, t.groupId] }),
+    index('roleplay_groups_by_group').on(t.organizationId, t.groupId),
+    foreignKey({
+      name: 'roleplay_groups_roleplay',
+      columns: [t.organizationId, t.roleplayId],
+      foreignColumns: [roleplays.organizationId, roleplays.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'roleplay_groups_group',
+      columns: [t.organizationId, t.groupId],
+      foreignColumns: [groups.organizationId, groups.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+// Practising
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Both null once the roleplay is deleted for good: name and grade stay (see the second migration). */
+    roleplayId: uuid('roleplay_id'),
+    roleplayVersion: integer('roleplay_version'),
+    name: text('name').notNull(),
+    state: text('state', { enum: CONVERSATION_STATES }).notNull().default('requested'),
+    reason: text('reason', { enum: UNGRADED_REASONS }),
+    /** The seed of the persona's choices: same seed and same words, same conversation. */
+    seed: integer('seed').notNull(),
+    requestedAt: moment('requested_at').notNull().defaultNow(),
+    /** When both sides had joined. */
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+    /** When its learner showed it to the admins. */
+    submittedAt: moment('submitted_at'),
+    score: smallint('score'),
+  },
+  (t) => [
+    index('conversations_newest_first')
+      .on(t.organizationId, t.userId, t.startedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`started_at is not null`),
+    index('conversations_open')
+      .on(t.organizationId, t.userId, t.requestedAt)
+      .where(sql`state in ('requested', 'live')`),
+    index('conversations_waiting').on(t.requestedAt).where(sql`state = 'requested'`),
+    index('conversations_by_user').on(t.userId),
+    index('conversations_by_roleplay').on(t.roleplayId, t.roleplayVersion),
+    check('conversation_state', oneOf(t.state, CONVERSATION_STATES)),
+    check('conversation_reason', oneOf(t.reason, UNGRADED_REASONS)),
+    check('conversation_ungraded_has_reason', sql`(${t.state} = 'ungraded') = (${t.reason} is not null)`),
+    check('conversation_graded_has_score', sql`(${t.state} <> 'graded') or (${t.score} is not null)`),
+    check('conversation_ungraded_has_no_score', sql`(${t.state} <> 'ungraded') or (${t.score} is null)`),
+    check('conversation_score', sql`${t.score} between 0 and 100`),
+    check(
+      'conversation_started',
+      sql`${t.startedAt} is not null or ${t.state} = 'requested' or ${t.reason} = 'never-joined'`,
+    ),
+    check('conversation_ended', sql`(${t.endedAt} is null) = (${t.state} in ('requested', 'live'))`),
+    check('conversation_in_order', sql`${t.endedAt} >= ${t.startedAt}`),
+  ],
+)
+
+/** What was said, appended as it is said. */
+export const turns = pgTable(
+  'turns',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    speaker: text('speaker', { enum: ['trainee', 'persona'] }).notNull(),
+    text: text('text').notNull(),
+    startedAtMs: integer('started_at_ms').notNull(),
+    endedAtMs: integer('ended_at_ms').notNull(),
+    typed: boolean('typed').notNull().default(false),
+    interrupted: boolean('interrupted').notNull().default(false),
+    confidence: real('confidence'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.seq] }),
+    check('turn_speaker', oneOf(t.speaker, ['trainee', 'persona'])),
+    check('turn_in_order', sql`${t.seq} >= 0 and ${t.startedAtMs} >= 0 and ${t.endedAtMs} >= ${t.startedAtMs}`),
+    check('turn_confidence', sql`${t.confidence} between 0 and 1`),
+  ],
+)
+
+export const grades = pgTable('grades', {
+  conversationId: uuid('conversation_id')
+    .primaryKey()
+    .references(() => conversations.id, { onDelete: 'cascade' }),
+  report: jsonb('report').$type<GradeReport>().notNull(),
+  isSample: boolean('is_sample').notNull().default(false),
+  createdAt: createdAt(),
+})
+
+/** Sums over the conversations of a learner, kept by a trigger on `conversations`. */
+export const practiceTotals = pgTable(
+  'practice_totals',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversations: integer('conversations').notNull().default(0),
+    seconds: bigint('seconds', { mode: 'number' }).notNull().default(0),
+    graded: integer('graded').notNull().default(0),
+    scoreSum: bigint('score_sum', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.userId] }),
+    index('practice_totals_by_user').on(t.userId),
+  ],
+)
+
+// Everything else
+
+export const waitlistEntries = pgTable('waitlist_entries', {
+  id: id(),
+  email: text('email').notNull().unique('waitlist_entries_email'),
+  name: text('name'),
+  interests: text('interests').array().$type<UseCase[]>().notNull(),
+  otherDetails: text('other_details'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})

@@ -1,0 +1,77 @@
+import type { ErrorBody } from '@colloquy/contract/error-body'
+import { refusals } from '@colloquy/contract/messages'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { isUnavailable } from '../db/failures.ts'
+import { Invalid, type Problem, TooMany } from '../errors.ts'
+
+/** The only place that knows which failure has which status. */
+const STATUS: Record<string, number> = {
+  Unreadable: 400,
+  NotSignedIn: 401,
+  NotAllowed: 403,
+  NotFound: 404,
+  Conflict: 409,
+  Invalid: 422,
+  TooMany: 429,
+}
+
+/** What Fastify itself refuses before any of our code runs. */
+const REFUSED_BY_FASTIFY: Record<number, string> = {
+  400: 'The request cannot be read',
+  408: 'The request took too long',
+  413: 'The body is too large',
+  414: 'The address is too long',
+  415: 'Send JSON, with content-type application/json',
+  431: 'The headers are too large',
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = describe(error)
+  if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 503) reply.header('retry-after', 2)
+  if (status >= 500) logFailure(error, request, status)
+  reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function describe(error: FastifyError): { status: number; body: ErrorBody } {
+  if (error instanceof Invalid) return { status: 422, body: { detail: error.problems } }
+  const own = STATUS[error.name]
+  if (own !== undefined) return { status: own, body: { detail: error.message } }
+  if (isUnavailable(error)) return { status: 503, body: { detail: refusals.unavailable } }
+  const theirs = error.statusCode ?? 500
+  if (theirs >= 400 && theirs < 500)
+    return { status: theirs, body: { detail: REFUSED_BY_FASTIFY[theirs] ?? 'The request is not valid' } }
+  return { status: 500, body: { detail: refusals.unexpected } }
+}
+
+/**
+ * A database error carries the values of its query, which may be names, addresses or words somebody
+ * said: only where it happened is written down, and of what kind it was.
+ */
+function logFailure(error: Error, request: FastifyRequest, status: number): void {
+  const cause = error.cause as { code?: unknown; constraint?: unknown } | undefined
+  request.log.error({
+    event: 'request.failed',
+    status,
+    kind: error.name,
+    code: cause?.code ?? (error as { code?: unknown }).code,
+    constraint: cause?.constraint,
+    at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8),
+  })
+}
+
+/** zod's issues as people and programs know them from elsewhere: where, what, of which kind. */
+export const problemsOf = (error: z.ZodError, place: 'body' | 'query'): Problem[] =>
+  error.issues.flatMap((issue) => {
+    const loc = [place, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ loc: [...loc, key], msg: `Unknown field: ${key}`, type: 'unknown_field' }))
+    return [{ loc, msg: words(issue), type: issue.code === 'custom' ? 'value_error' : issue.code }]
+  })
+
+function words(issue: z.core.$ZodIssue): string {
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
+  return isMissing ? `Field required: ${issue.path.join('.') || 'body'}` : issue.message
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Member } from '../actor.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { roleplayGroups, roleplays, roleplayVersions } from '../db/tables.ts'
+import { within } from '../db/tenant.ts'
+import { NotFound } from '../errors.ts'
+import { canSeeRoleplay, seenBy } from './policy.ts'
+
+type Page = { after?: string | undefined; limit: number }
+
+/** By name. Who belongs nowhere sees nothing. */
+export async function listRoleplays({ db, actor: { member } }: Context, { after, limit }: Page) {
+  if (member === null) return []
+  return db
+    .select({
+      id: roleplays.id,
+      name: roleplays.name,
+      description: roleplays.description,
+      isPublic: roleplays.isPublic,
+      scenario: roleplays.scenario,
+    })
+    .from(roleplays)
+    .where(and(seenBy(member, db), after === undefined ? undefined : isAfter(member, after)))
+    .orderBy(asc(roleplays.name), asc(roleplays.id))
+    .limit(limit)
+}
+
+const isAfter = (member: Member, id: string) =>
+  sql`(${roleplays.name}, ${roleplays.id}) > (
+    select seen.name, seen.id from ${roleplays} as seen
+    where seen.organization_id = ${member.organizationId} and seen.id = ${id})`
+
+export type FoundRoleplay = NonNullable<Awaited<ReturnType<typeof readRoleplay>>>
+
+/** Not found also when it is not theirs to see. */
+export async function findVisibleRoleplay({ db, actor: { member } }: Context, id: string): Promise<FoundRoleplay> {
+  const roleplay = member === null ? null : await readRoleplay(db, member, id)
+  if (member === null || roleplay === null || !canSeeRoleplay(member, roleplay)) throw new NotFound()
+  return roleplay
+}
+
+export async function readRoleplay(db: Db, tenant: { organizationId: string }, id: string) {
+  const [row] = await db
+    .select({
+      id: roleplays.id,
+      organizationId: roleplays.organizationId,
+      version: roleplays.version,
+      name: roleplays.name,
+      description: roleplays.description,
+      scenario: roleplays.scenario,
+      persona: roleplayVersions.persona,
+      isPublic: roleplays.isPublic,
+      deletedAt: roleplays.deletedAt,
+      updatedAt: roleplays.updatedAt,
+      groupIds: sql<string[]>`array(
+        select ${roleplayGroups.groupId} from ${roleplayGroups}
+        where ${roleplayGroups.roleplayId} = ${roleplays.id} order by 1)`,
+    })
+    .from(roleplays)
+    .innerJoin(
+      roleplayVersions,
+      and(eq(roleplayVersions.roleplayId, roleplays.id), eq(roleplayVersions.version, roleplays.version)),
+    )
+    .where(within(tenant, roleplays, eq(roleplays.id, id)))
+  return row ?? null
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import type { Routes } from '../http/routes.ts'
+import { presentRoleplay, presentRoleplaySummary } from './present.ts'
+import { findVisibleRoleplay, listRoleplays } from './read.ts'
+import { createRoleplay, deleteRoleplay, editRoleplay } from './write.ts'
+
+export function roleplayRoutes({ handle }: Routes): void {
+  handle(endpoints.listRoleplays, async ({ ctx, query }) =>
+    (await listRoleplays(ctx, query)).map(presentRoleplaySummary),
+  )
+
+  handle(endpoints.readRoleplay, async ({ ctx, params }) =>
+    presentRoleplay(await findVisibleRoleplay(ctx, params.roleplayId)),
+  )
+
+  handle(endpoints.createRoleplay, async ({ ctx, body }) => presentRoleplay(await createRoleplay(ctx, body)))
+
+  handle(endpoints.editRoleplay, async ({ ctx, params, body }) =>
+    presentRoleplay(await editRoleplay(ctx, { id: params.roleplayId, form: body })),
+  )
+
+  handle(endpoints.deleteRoleplay, async ({ ctx, params, query }) => {
+    const becomes = query.soft_delete === 'true' ? 'hidden' : 'gone'
+    await deleteRoleplay(ctx, { id: params.roleplayId, becomes })
+    return { message: 'Schema deleted' }
+  })
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RoleplayForm } from '@colloquy/domain/roleplay'
+import { eq, isNull, sql } from 'drizzle-orm'
+import type { Actor, Member } from '../actor.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { isDanglingReference } from '../db/failures.ts'
+import { roleplayGroups, roleplays, roleplayVersions } from '../db/tables.ts'
+import { within } from '../db/tenant.ts'
+import { Invalid, NotFound } from '../errors.ts'
+import { type FoundRoleplay, readRoleplay } from './read.ts'
+
+type AdminContext = Context<Actor & { member: Member }>
+
+export async function createRoleplay({ db, actor }: AdminContext, form: RoleplayForm): Promise<FoundRoleplay> {
+  return db.transaction(async (tx) => {
+    const id = await insertRoleplay(tx, actor.member, form)
+    return readBack(tx, actor.member, id)
+  })
+}
+
+/** Also how the demo's roleplays are made. */
+export async function insertRoleplay(
+  tx: Db,
+  author: { organizationId: string; userId: string | null },
+  form: RoleplayForm,
+): Promise<string> {
+  const { organizationId } = author
+  const [made] = await tx
+    .insert(roleplays)
+    .values({ organizationId, isPublic: form.isPublic, ...contentOf(form) })
+    .returning({ id: roleplays.id })
+  if (made === undefined) throw new Error('the roleplay was not stored')
+  await insertVersion(tx, author, { id: made.id, version: 1, form })
+  await assignGroups(tx, { organizationId, roleplayId: made.id, groupIds: form.groupIds })
+  return made.id
+}
+
+/** A change of the content makes a new version; a change of who sees it does not. */
+export async function editRoleplay(
+  { db, actor: { member } }: AdminContext,
+  { id, form }: { id: string; form: RoleplayForm },
+): Promise<FoundRoleplay> {
+  return db.transaction(async (tx) => {
+    const isThis = within(member, roleplays, eq(roleplays.id, id), isNull(roleplays.deletedAt))
+    const locked = await tx.select({ id: roleplays.id }).from(roleplays).where(isThis).for('update')
+    const before = locked.length === 0 ? null : await readRoleplay(tx, member, id)
+    if (before === null) throw new NotFound()
+
+    const isNewContent = !isDeepStrictEqual({ ...contentOf(form), persona: form.persona }, contentAndPersona(before))
+    const version = isNewContent ? before.version + 1 : before.version
+    if (isNewContent) await insertVersion(tx, member, { id, version, form })
+    await tx
+      .update(roleplays)
+      .set({ ...contentOf(form), isPublic: form.isPublic, version, updatedAt: sql`now()` })
+      .where(isThis)
+    await tx.delete(roleplayGroups).where(within(member, roleplayGroups, eq(roleplayGroups.roleplayId, id)))
+    await assignGroups(tx, { organizationId: member.organizationId, roleplayId: id, groupIds: form.groupIds })
+    return readBack(tx, member, id)
+  })
+}
+
+/** `hidden` keeps its history; `gone` leaves conversations with their name and grade alone. */
+export async function deleteRoleplay(
+  { db, actor: { member } }: AdminContext,
+  { id, becomes }: { id: string; becomes: 'hidden' | 'gone' },
+): Promise<void> {
+  const isThis = within(member, roleplays, eq(roleplays.id, id), isNull(roleplays.deletedAt))
+  const deleted =
+    becomes === 'hidden'
+      ? await db.update(roleplays).set({ deletedAt: sql`now()` }).where(isThis).returning({ id: roleplays.id })
+      : await db.delete(roleplays).where(isThis).returning({ id: roleplays.id })
+  if (deleted.length === 0) throw new NotFound()
+}
+
+const contentOf = (form: RoleplayForm) => ({
+  name: form.name,
+  description: form.description ?? null,
+  scenario: form.scenario,
+})
+
+const contentAndPersona = ({ name, description, scenario, persona }: FoundRoleplay) => ({
+  name,
+  description,
+  scenario,
+  persona,
+})
+
+async function insertVersion(
+  tx: Db,
+  author: { organizationId: string; userId: string | null },
+  { id, version, form }: { id: string; version: number; form: RoleplayForm },
+): Promise<void> {
+  await tx.insert(roleplayVersions).values({
+    organizationId: author.organizationId,
+    roleplayId: id,
+    version,
+    ...contentOf(form),
+    persona: form.persona,
+    createdBy: author.userId,
+  })
+}
+
+type Assignment = { organizationId: string; roleplayId: string; groupIds: string[] }
+
+/** The foreign key lets only groups of the same organization in. */
+async function assignGroups(tx: Db, { organizationId, roleplayId, groupIds }: Assignment): Promise<void> {
+  if (groupIds.length === 0) return
+  await tx
+    .insert(roleplayGroups)
+    .values(groupIds.map((groupId) => ({ organizationId, roleplayId, groupId })))
+    .catch((failure: unknown) => {
+      throw isDanglingReference(failure) ? Invalid.field(['assigned_groups'], 'Group not found') : failure
+    })
+}
+
+async function readBack(tx: Db, member: Member, id: string): Promise<FoundRoleplay> {
+  const roleplay = await readRoleplay(tx, member, id)
+  if (roleplay === null) throw new NotFound()
+  return roleplay
+}

@@ -1,0 +1,32 @@
+/**
+ * What the server process is told by the supervisor, over the channel between them and never through
+ * the environment or the command line, because it holds secrets.
+ */
+export type ServerSettings = {
+  listen: { host: string; port: number; tls: { cert: string; key: string } | null }
+  /** Where people reach us, e.g. https://practice.example; never ends with a slash. */
+  publicOrigin: string
+  trustProxy: false | number | string[]
+  databaseUrl: string
+  /** The demo organization is made in an empty database, only where nobody else can reach it. */
+  demo: boolean
+  media: { url: string; apiKey: string; apiSecret: string }
+  contactEmail: string
+  log: { level: LogLevel; format: LogFormat }
+  /** The folder that `vite build` filled. */
+  webFolder: string
+}
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export const LOG_FORMATS = ['text', 'json'] as const
+export type LogFormat = (typeof LOG_FORMATS)[number]
+
+/** Supervisor to child. */
+export type ToChild<Settings> = { type: 'start'; settings: Settings } | { type: 'stop' }
+
+/** Child to supervisor. `refused` means that another try would fail alike: say why and give up. */
+export type FromChild =
+  | { type: 'ready'; url: string; notes: string[] }
+  | { type: 'refused'; reason: string }

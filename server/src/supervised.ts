@@ -1,0 +1,63 @@
+import { Refusal } from './refusal.ts'
+import type { FromChild, ToChild } from './settings.ts'
+
+export type Work = {
+  url: string
+  /** Lines for whoever started Colloquy. */
+  notes: string[]
+  stop: () => Promise<void>
+}
+
+/**
+ * The child's side of the channel to the supervisor: begins when it is told to, with the settings it
+ * is told, and ends when it is told to or when the supervisor is gone. Whoever is left over would hold
+ * the port against the next start.
+ */
+export function runSupervised<Settings>(child: {
+  start: (settings: Settings) => Promise<Work>
+}): void {
+  if (process.send === undefined) {
+    process.stderr.write('This is a part of Colloquy that does not run alone: use npm start.\n')
+    process.exit(1)
+  }
+  let work: Work | null = null
+  let isEnding = false
+
+  const end = async () => {
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), LONGEST_END_MS).unref()
+    await work?.stop().catch(complain)
+    process.exit(0)
+  }
+  // A terminal sends these to all its processes, and the supervisor decides what they mean.
+  process.on('SIGINT', () => {})
+  process.on('SIGHUP', () => {})
+  process.on('SIGTERM', end)
+  process.on('disconnect', end)
+  process.on('message', async (message: ToChild<Settings>) => {
+    switch (message.type) {
+      case 'stop':
+        return end()
+      case 'start':
+        try {
+          work = await child.start(message.settings)
+          tell({ type: 'ready', url: work.url, notes: work.notes })
+        } catch (error) {
+          if (isEnding) return
+          if (error instanceof Refusal) tell({ type: 'refused', reason: error.message })
+          else complain(error)
+          process.exit(1)
+        }
+    }
+  })
+}
+
+/** The supervisor's patience ends at 4 s; without a supervisor nobody else would end a child that hangs. */
+const LONGEST_END_MS = 4500
+
+const tell = (message: FromChild): void => void process.send?.(message)
+
+const complain = (error: unknown): void => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+
+// Two cores shared with others: more workers only make every test slower and the clock less true.
+const WORKERS = 2
+
+const seconds = (count: number) => count * 1000
+
+export default defineConfig({
+  test: {
+    maxWorkers: WORKERS,
+    // A test that hangs should not hold up the rest, but a busy machine must not look like a hang.
+    testTimeout: seconds(20),
+    hookTimeout: seconds(40),
+    teardownTimeout: seconds(10),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['{domain,contract}/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/database/testing.ts'],
+          testTimeout: seconds(30),
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/src/**/*.test.ts'],
+          testTimeout: seconds(120),
+          hookTimeout: seconds(120),
+        },
+      },
+    ],
+  },
+})

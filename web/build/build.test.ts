@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const web = join(import.meta.dirname, '..')
+let folder = ''
+let files: string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colloquy-web-'))
+  await build({
+    root: web,
+    mode: 'production',
+    configFile: join(web, 'vite.config.ts'),
+    build: { outDir: folder },
+  })
+  files = await readdir(folder, { recursive: true })
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const read = (file: string) => readFile(join(folder, file), 'utf8')
+const named = (shape: RegExp) => files.filter((file) => shape.test(file))
+
+describe('the built web', () => {
+  it('has nothing inline that a strict policy would refuse', async () => {
+    for (const file of named(/\.html$/)) {
+      const html = await read(file)
+      expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
+      for (const script of html.match(/<script[^>]*>/g) ?? []) expect(script).toContain(' src="/')
+    }
+  })
+
+  it('says not found without a script', async () => {
+    const html = await read('404.html')
+    expect(html).not.toContain('<script')
+    expect(html).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/[\w-]+\.css"/)
+    expect(html).toContain('<h1>')
+  })
+
+  it('names what it loads after its content', () => {
+    expect(named(/^assets\/.+/).length).toBeGreaterThan(0)
+    for (const file of named(/^assets\/.+/)) expect(file).toMatch(/-[\w-]{8}\.\w+(\.br|\.gz)?$/)
+  })
+
+  it('keeps the layers in order, whichever stylesheet comes first', async () => {
+    const layers = ['reset', 'tokens', 'base', 'page', 'screens']
+    for (const file of named(/\.css$/)) {
+      const mentioned = [...(await read(file)).matchAll(/@layer ([\w,]+)/g)]
+      const inOrder = new Set(mentioned.flatMap(([, names = '']) => names.split(',')))
+      expect([...inOrder]).toEqual(layers.slice(0, inOrder.size))
+    }
+  })
+
+  it('has every large text compressed twice, and neither is larger', async () => {
+    const texts = named(/\.(html|js|css|svg)$/)
+    const large = await Promise.all(
+      texts.map(async (file) => ((await stat(join(folder, file))).size >= 1000 ? file : null)),
+    )
+    for (const file of large.filter((name) => name !== null)) {
+      const content = await readFile(join(folder, file))
+      const [br, gz] = await Promise.all([
+        readFile(join(folder, `${file}.br`)),
+        readFile(join(folder, `${file}.gz`)),
+      ])
+      expect(brotliDecompressSync(br).equals(content)).toBe(true)
+      expect(gunzipSync(gz).equals(content)).toBe(true)
+      expect(Math.max(br.length, gz.length)).toBeLessThan(content.length)
+    }
+  })
+
+  it('leaves what is small as it is', () => {
+    expect(files).toContain('logo.svg')
+    expect(named(/^logo\.svg\./)).toEqual([])
+  })
+})
