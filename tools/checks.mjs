@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  */
 const CHECKS = {
   types: () => complaintsOf('tsc', ['-b']),
-  format: () => complaintsOf('biome', ['format', '--reporter=summary', '.']),
+  format: async () => onlyFiles(await complaintsOf('biome', ['format', '--reporter=summary', '.'])),
   lint: () => complaintsOf('oxlint', ['--format=stylish']),
   'dead code': () => complaintsOf('knip', ['--no-progress', '--no-config-hints']),
   'package directions': () => brokenDirections(root).join('\n'),
@@ -56,4 +56,10 @@ function complaintsOf(tool, args) {
       resolve(code === 0 ? '' : output.trim() || `${tool} ended with code ${code}`),
     )
   })
+}
+
+/** What is wrong with a file does not matter here, because a tool puts it right. @param {string} said */
+function onlyFiles(said) {
+  const files = said.match(/^ +- .+$/gm)?.map((line) => line.trim().slice(2))
+  return files ? `${files.join('\n')}\nMend them with: npm run format` : said
 }

@@ -59,7 +59,13 @@ describe('lint refuses', () => {
     expect(run('oxlint', ['server/src/bad.ts'])).toContain(`(${rule})`)
   })
 
-  it('process.env and console not where they belong', () => {
+  it('the clock and chance in the domain', () => {
+    write('domain/src/bad.ts', 'export const y = () => Math.random() + Date.now()\n')
+    const complaints = run('oxlint', ['domain/src/bad.ts'])
+    expect(complaints.match(/\(no-restricted-properties\)/g)).toHaveLength(2)
+  })
+
+  it('not process.env and console where they belong', () => {
     write('server/src/config.ts', 'export const home = process.env.HOME\n')
     write('server/src/main.ts', 'console.log(process.env.HOME)\n')
     expect(run('oxlint', ['server/src/config.ts', 'server/src/main.ts'])).toMatch(/ 0 errors/)

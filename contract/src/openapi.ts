@@ -42,11 +42,7 @@ function createShapes(): Shapes {
       unrepresentable: 'any',
     }) as Json & { $defs?: Record<string, Json> }
     for (const [id, definition] of Object.entries($defs ?? {})) named[id] = pointingToComponents(definition)
-    const content = pointingToComponents(json)
-    const id = shape.meta()?.id
-    if (id === undefined) return content
-    named[id] = content
-    return { $ref: `#/components/schemas/${id}` }
+    return pointingToComponents(json)
   }
   return { of, named }
 }

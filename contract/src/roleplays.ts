@@ -38,7 +38,7 @@ export const RoleplayInput = z
       scenario: z.enum(USE_CASE_IDS).default('other'),
     }),
     is_public: z.boolean(),
-    assigned_groups: z.array(id()).max(limits.groups),
+    assigned_groups: z.array(id()).max(limits.groups).default([]),
   })
   .transform((body, context) => {
     const { pain_points: painPoints, goals, ...persona } = body.schema_data.persona

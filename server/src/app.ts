@@ -1,6 +1,6 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Services } from './context.ts'
 import { conversationRoutes } from './conversations/routes.ts'
@@ -32,7 +32,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const options: FastifyServerOptions = {
     loggerInstance: log,
     // Requests are logged by our own hook: the address of one may hold what belongs in no log.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(settings),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_MS,
@@ -64,12 +64,18 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   routes.requireComplete()
 
   serveDocs(app, settings)
-  await serveWeb(app, { folder: settings.webFolder, screens: Object.values(screens), answerUnknownCall })
+  await serveWeb(app, {
+    folder: settings.webFolder,
+    screens: Object.values(screens),
+    answerUnknownCall,
+  })
   return app
 }
 
 /** A number says how many proxies stand before us; addresses say which. */
-function trustedProxies({ trustProxy }: ServerSettings): boolean | string[] | ((address: string, hop: number) => boolean) {
+function trustedProxies({
+  trustProxy,
+}: ServerSettings): boolean | string[] | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
 

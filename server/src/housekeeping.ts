@@ -15,7 +15,8 @@ export function startHousekeeping({ db, log }: { db: Db; log: Logger }): { stop:
 
 export async function sweep(db: Db): Promise<void> {
   await endNeverJoined(db)
-  for (const [table, condition] of HAS_RUN_OUT) await db.execute(sql`delete from ${sql.identifier(table)} where ${condition}`)
+  for (const [table, condition] of HAS_RUN_OUT)
+    await db.execute(sql`delete from ${sql.identifier(table)} where ${condition}`)
 }
 
 const HAS_RUN_OUT = [

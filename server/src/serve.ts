@@ -1,9 +1,43 @@
 import { createHasher } from './accounts/hasher.ts'
 import { createApp } from './app.ts'
 import { connect } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
-import { isEmpty } from './demo/is-empty.ts'
+import { prepareDatabase } from './db/prepare.ts'
+import { plantDemo } from './demo/plant.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
+import { Refusal } from './refusal.ts'
 import type { ServerSettings } from './settings.ts'
-import { runSupervised } from './supervised.ts'
+import { runSupervised, type Work } from './supervised.ts'
+
+runSupervised<ServerSettings>({ start })
+
+/** The server process: the API and the web, on one port. */
+async function start(settings: ServerSettings): Promise<Work> {
+  const log = createLog(settings.log)
+  await prepareDatabase(settings.databaseUrl, log)
+  const { db, close } = connect(settings.databaseUrl)
+  const services = { db, limits: db, hasher: createHasher(), settings, log }
+  const notes = settings.demo ? await plantDemo(services) : []
+
+  const app = await createApp(services)
+  const housekeeping = startHousekeeping(services)
+  await app
+    .listen({ host: settings.listen.host, port: settings.listen.port })
+    .catch((failure: unknown) => {
+      throw isTaken(failure)
+        ? new Refusal(`Port ${settings.listen.port} is taken by another program`)
+        : failure
+    })
+  return {
+    url: settings.publicOrigin,
+    notes,
+    stop: async () => {
+      housekeeping.stop()
+      await app.close()
+      await close()
+    },
+  }
+}
+
+const isTaken = (failure: unknown): boolean =>
+  (failure as NodeJS.ErrnoException).code === 'EADDRINUSE'

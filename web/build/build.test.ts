@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const web = join(import.meta.dirname, '..')
 let folder = ''
@@ -11,6 +11,7 @@ let files: string[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'colloquy-web-'))
+  vi.stubEnv('NODE_ENV', 'production') // in a test React would be the slow, talkative one
   await build({
     root: web,
     mode: 'production',
@@ -20,7 +21,10 @@ beforeAll(async () => {
   files = await readdir(folder, { recursive: true })
 })
 
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
 
 const read = (file: string) => readFile(join(folder, file), 'utf8')
 const named = (shape: RegExp) => files.filter((file) => shape.test(file))

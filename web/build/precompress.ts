@@ -19,13 +19,13 @@ export function precompress(): Plugin {
       folder = resolve(config.root, config.build.outDir)
     },
     // After writeBundle, because the public folder is copied as well.
-    closeBundle: async () => {
-      await precompressFolder(folder)
+    closeBundle: async (error?: Error) => {
+      if (!error) await precompressFolder(folder)
     },
   }
 }
 
-export async function precompressFolder(folder: string): Promise<void> {
+async function precompressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
   await Promise.all(files.map((file) => precompressFile(join(file.parentPath, file.name))))

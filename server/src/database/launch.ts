@@ -22,22 +22,30 @@ export type Launched = { postmaster: Postmaster; exited: Promise<void> }
 
 /**
  * After its first process was killed, the others of the old Postgres hold the folder until they have
- * noticed, measured at 1.5 to 2.6 s on a small machine. This is how long we try again.
+ * noticed: measured at up to 2.6 s when they are idle, and as long as its query lasts for one that is
+ * busy. The server lets no query last half of this.
  */
-const HELD_FOR_AT_MOST_MS = 15_000
+const HELD_FOR_AT_MOST_MS = 40_000
+const WORTH_A_WORD_MS = 3000
 
 export async function launchPostmaster(plan: LaunchPlan): Promise<Launched> {
-  const deadline = Date.now() + HELD_FOR_AT_MOST_MS
+  const startedAt = Date.now()
+  let hasSaid = false
   for (;;) {
     const outcome = await tryOnce(plan)
     if (outcome.kind === 'ready') return outcome.launched
-    if (!isHeldByTheDying(outcome.complaint) || Date.now() > deadline) {
+    const waitedMs = Date.now() - startedAt
+    if (!isHeldByTheDying(outcome.complaint) || waitedMs > HELD_FOR_AT_MOST_MS) {
       throw new Refusal(
         `Postgres does not start: ${outcome.complaint} (more in ${plan.log}). ` +
           'Mend that, or set DATABASE_URL to a Postgres of your own.',
       )
     }
-    await sleep(100, null, { signal: plan.signal })
+    if (waitedMs > WORTH_A_WORD_MS && !hasSaid) {
+      plan.say('Waiting for the last queries of a Postgres that was killed …')
+      hasSaid = true
+    }
+    await sleep(100, undefined, { signal: plan.signal })
   }
 }
 
@@ -64,7 +72,7 @@ function spawnPostgres(plan: LaunchPlan, log: FileHandle): ChildProcess {
   const { cluster } = plan
   // `isPostmasterOf` knows our Postgres by the folder at the head of its arguments.
   const args = ['-D', cluster, ...clusterSettings(plan)]
-  const child = spawn(plan.binaries.postgres, args, {
+  return spawn(plan.binaries.postgres, args, {
     ...asUser(plan.user),
     cwd: '/',
     env: { LC_ALL: 'C', ...ignoreReusedPid(cluster) },
@@ -72,8 +80,6 @@ function spawnPostgres(plan: LaunchPlan, log: FileHandle): ChildProcess {
     // Of its own session: Ctrl-C in a terminal would end it before those that still write to it.
     detached: true,
   })
-  child.unref()
-  return child
 }
 
 /**
@@ -107,7 +113,7 @@ async function waitUntilReady(of: {
     ended = true
   })
   const startedAt = Date.now()
-  let isPatienceAsked = false
+  let hasSaid = false
   while (!ended) {
     const written = readPidFile(plan.cluster)
     if (written?.pid === child.pid && written?.status === 'ready') return written
@@ -116,9 +122,9 @@ async function waitUntilReady(of: {
       await end
       plan.signal.throwIfAborted()
     }
-    if (!isPatienceAsked && Date.now() - startedAt > 3000) {
+    if (Date.now() - startedAt > WORTH_A_WORD_MS && !hasSaid) {
       plan.say('Postgres repairs its database after a crash; this can take a while …')
-      isPatienceAsked = true
+      hasSaid = true
     }
     await sleep(20)
   }

@@ -1,11 +1,15 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** The five characters by which Postgres, or the socket to it, names what went wrong. */
-function codeOf(error: unknown): string | null {
+type Reason = { code: string | null; message: string }
+
+/** What Postgres, or the socket to it, says: the code is five characters, or a name like ECONNREFUSED. */
+export function reasonOf(error: unknown): Reason {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  const code = (cause as { code?: unknown } | undefined)?.code
-  return typeof code === 'string' ? code : null
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown }
+  return { code: typeof code === 'string' ? code : null, message: String(message ?? '') }
 }
+
+const codeOf = (error: unknown): string | null => reasonOf(error).code
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -27,8 +31,6 @@ const BROKEN_SOCKETS = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMED
 const LOST = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Client has encountered a connection error/
 
 export function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error)
-  if (code !== null) return PASSING.test(code) || BROKEN_SOCKETS.includes(code)
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return cause instanceof Error && LOST.test(cause.message)
+  const { code, message } = reasonOf(error)
+  return code === null ? LOST.test(message) : PASSING.test(code) || BROKEN_SOCKETS.includes(code)
 }

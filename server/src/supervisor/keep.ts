@@ -47,6 +47,7 @@ export function keepRunning<Ready>(
       })
 
       const end = await life.ended
+      moment.life = null
       if (ending.signal.aborted) break
       if (moment.isNewLifeWanted) {
         series = 0

@@ -7,7 +7,8 @@ export const endOfProcess = (child: ChildProcess): Promise<End> =>
   new Promise((resolve) => {
     child.once('error', (error) => {
       // Also told when a message or a signal found nobody, and then its exit is told as well.
-      if (child.pid === undefined) resolve({ kind: 'died', reason: `cannot start (${error.message})` })
+      if (child.pid === undefined)
+        resolve({ kind: 'died', reason: `cannot start (${error.message})` })
     })
     child.once('exit', (code, signal) => {
       const reason = signal === null ? `ended with code ${code}` : `was killed by ${signal}`

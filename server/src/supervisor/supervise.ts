@@ -3,19 +3,16 @@ import type { Environment } from '../config/given.ts'
 import { type Config, readWarnings } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import { readSecrets } from '../secrets.ts'
-import { readTls } from '../tls.ts'
 import { beginChild, type ChildReady } from './child-life.ts'
 import type { ChildPlan, Circumstances } from './children.ts'
 import { type Crew, createCrew } from './crew.ts'
-import { keepDevelopmentWeb, whereServerListens, watchSources } from './development.ts'
 import type { Ending } from './ending.ts'
 import type { Kept } from './keep.ts'
-import { labelLine } from './lines.ts'
-import { type Lock, takeLock } from './lock.ts'
+import { type Lock, takeLock } from '../folder-lock.ts'
 import { requireFreePort } from './port.ts'
 import { createPostgresLives } from './postgres-life.ts'
-import type { Print } from './process-life.ts'
-import { ensureWebBuilt, webFolderOf } from './web-build.ts'
+import { setDevelopment, setProduction, type Stage } from './stage.ts'
+import type { Voice } from './voice.ts'
 
 export type Plan = {
   config: Config
@@ -23,22 +20,23 @@ export type Plan = {
   mode: 'production' | 'development'
   /** The repository. */
   root: string
+  /** For the tools of development. */
   env: Environment
   ending: Ending
-  print: Print
+  voice: Voice
 }
 
 /** Runs Colloquy until its end is asked for. Throws a Refusal when it cannot run, all being ended. */
 export async function supervise(plan: Plan): Promise<void> {
-  const { config, ending } = plan
+  const { config, ending, voice } = plan
   const dataFolder = prepareDataFolder(config.dataFolder)
   const lock = await lockDataFolder(plan, dataFolder)
-  const crew = createCrew(speaker(plan))
+  const crew = createCrew(voice.say)
   ending.onHurry(crew.kill)
   void ending.asked.then(() => lock.nowIs({ phase: 'stopping' }))
   try {
-    await requireFreePort({ ...config, patienceMs: PATIENCE_MS, signal: ending.signal })
-    for (const line of [...tellPlace(config), ...readWarnings(config)]) speaker(plan)(line)
+    await requireFreePort({ ...config, patienceMs: PORT_PATIENCE_MS, signal: ending.signal })
+    for (const line of [...tellPlace(config), ...readWarnings(config)]) voice.say(line)
     await Promise.race([run({ plan, crew, dataFolder }), crew.refusal, ending.asked])
   } catch (error) {
     // Everything that waits is torn off by the end, and complains.
@@ -50,14 +48,17 @@ export async function supervise(plan: Plan): Promise<void> {
   }
 }
 
-/** Who held the folder or the port may be just ending, as after a quick stop and start. */
-const PATIENCE_MS = 2000
+/** Who holds the folder says whether it is just ending, which takes 5 s at most. */
+const FOLDER_PATIENCE_MS = 6000
+
+/** Who holds the port does not say: it may be what a supervisor that was killed left behind. */
+const PORT_PATIENCE_MS = 2000
 
 async function lockDataFolder(plan: Plan, dataFolder: string): Promise<Lock> {
   const taken = await takeLock({
     folder: dataFolder,
     as: { phase: 'serving', url: plan.config.publicOrigin },
-    patienceMs: PATIENCE_MS,
+    patienceMs: FOLDER_PATIENCE_MS,
     signal: plan.ending.signal,
   })
   if (taken.kind === 'taken') return taken.lock
@@ -83,13 +84,51 @@ function tellPlace({ dataFolder }: Config): string[] {
 }
 
 async function run(of: { plan: Plan; crew: Crew; dataFolder: string }): Promise<never> {
-  const { plan, crew } = of
-  const { config } = plan
-  const [databaseUrl, secrets, tls] = await Promise.all([
-    startDatabase(of),
-    readSecrets(of.dataFolder),
-    readTls({ config, dataFolder: of.dataFolder, now: new Date() }),
-    plan.mode === 'production' && ensureWebBuilt({ ...plan, say: speaker(plan), print: plan.print, signal: plan.ending.signal }),
+  const { plan, crew, dataFolder } = of
+  const { config, voice } = plan
+  const [databaseUrl, secrets, stage] = await Promise.all([
+    provideDatabase(of),
+    readSecrets(dataFolder),
+    plan.mode === 'development' ? setDevelopment(plan) : setProduction({ ...plan, dataFolder }),
   ])
+  const circumstances = { config, secrets, databaseUrl, ...stage }
+  const children = plan.children.map((child) => keepChild({ plan, crew, child, circumstances }))
+  const others = stage.parts.map((part) => crew.keep(part))
+  stage.watch(() => {
+    for (const child of children) child.again()
+  })
+  const readies = await Promise.all([...children, ...others].map((kept) => kept.ready))
+  for (const { notes } of readies) notes.forEach(voice.say)
+  voice.say(`Colloquy is ready on ${config.publicOrigin}`)
   return crew.refusal
+}
+
+async function provideDatabase(of: {
+  plan: Plan
+  crew: Crew
+  dataFolder: string
+}): Promise<string> {
+  const { database } = of.plan.config
+  if (database.kind === 'given') return database.url
+  const begin = createPostgresLives({ folder: of.dataFolder, say: of.plan.voice.say })
+  return of.crew.keepDatabase({ name: 'database', begin }).ready
+}
+
+function keepChild(of: {
+  plan: Plan
+  crew: Crew
+  child: ChildPlan
+  circumstances: Circumstances & Pick<Stage, 'afterFalseStart'>
+}): Kept<ChildReady> {
+  const { child, circumstances } = of
+  return of.crew.keep({
+    name: child.name,
+    afterFalseStart: circumstances.afterFalseStart,
+    begin: () =>
+      beginChild({
+        entry: child.entry,
+        settings: child.settingsFor(circumstances),
+        print: of.plan.voice.printer(child.name),
+      }),
+  })
 }

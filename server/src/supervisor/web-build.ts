@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../config/given.ts'
 import { Refusal } from '../refusal.ts'
-import { takeLock } from './lock.ts'
+import { takeLock } from '../folder-lock.ts'
 import { endOfProcess, forwardOutput, type Print } from './process-life.ts'
 
 export type WebState = 'built' | 'stale' | 'missing' | 'no-source'
@@ -101,11 +101,7 @@ async function build(wanted: { root: string; print: Print; signal: AbortSignal }
 }
 
 /** Through its file: the server has no part in what the web is built with. */
-export function spawnVite(of: {
-  root: string
-  args: string[]
-  env?: Environment
-}): ChildProcess {
+export function spawnVite(of: { root: string; args: string[]; env?: Environment }): ChildProcess {
   return spawn(process.execPath, [viteOf(of.root), ...of.args], {
     cwd: of.root,
     ...(of.env && { env: of.env }),

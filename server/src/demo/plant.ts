@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Hasher } from '../accounts/hasher.ts'
+import type { Services } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { conversations, grades, groups, organizations, turns, users } from '../db/tables.ts'
+import { joinOrganization } from '../organizations/members.ts'
+import { insertRoleplay } from '../roleplays/write.ts'
+import type { DemoTalk } from './content.ts'
+import { demoRoleplays } from './roleplays.ts'
+import { demoTalks } from './talks.ts'
+
+/** Known to everybody: only for a database that nobody else can reach. */
+const PASSWORD = 'practice-out-loud'
+
+const PEOPLE = {
+  admin: { email: 'admin@demo.test', name: 'Ada Admin', role: 'admin', isDeveloper: false },
+  member: { email: 'member@demo.test', name: 'Mika Member', role: 'member', isDeveloper: false },
+  developer: { email: 'developer@demo.test', name: 'Dev Developer', role: 'member', isDeveloper: true },
+} as const
+
+type Person = keyof typeof PEOPLE
+
+/** Fills an empty database, once. Says how to sign in for as long as the accounts are there. */
+export async function plantDemo({ db, hasher }: Pick<Services, 'db' | 'hasher'>): Promise<string[]> {
+  if (await isEmpty(db)) {
+    const passwordHash = await hasher.hash(PASSWORD)
+    await db.transaction((tx) => plant(tx, passwordHash))
+  }
+  return (await isPlanted(db)) ? invitation() : []
+}
+
+const isEmpty = async (db: Db): Promise<boolean> => (await db.$count(users)) + (await db.$count(organizations)) === 0
+
+const isPlanted = async (db: Db): Promise<boolean> => (await db.$count(users, eq(users.email, PEOPLE.admin.email))) > 0
+
+const invitation = (): string[] => [
+  `Demo accounts, all with the password ${PASSWORD}:`,
+  ...Object.values(PEOPLE).map(({ email, role, isDeveloper }) => `  ${email}  (${isDeveloper ? 'developer' : role})`),
+]
+
+async function plant(tx: Db, passwordHash: Awaited<ReturnType<Hasher['hash']>>): Promise<void> {
+  // Two servers on one empty database: the second waits, and finds it planted.
+  await tx.execute(sql`lock table organizations in share row exclusive mode`)
+  if (!(await isEmpty(tx))) return
+  const organizationId = await insertOrganization(tx)
+  const newHires = await insertNewHires(tx, organizationId)
+  const ids = await insertPeople(tx, { organizationId, newHires, passwordHash })
+
+  const roleplayIds = new Map<string, string>()
+  for (const { key, isForNewHires, ...form } of demoRoleplays) {
+    const author = { organizationId, userId: ids.admin }
+    roleplayIds.set(key, await insertRoleplay(tx, author, { ...form, groupIds: isForNewHires ? [newHires] : [] }))
+  }
+  for (const talk of demoTalks) {
+    const roleplayId = roleplayIds.get(talk.roleplayKey)
+    if (roleplayId === undefined) throw new Error(`no demo roleplay ${talk.roleplayKey}`)
+    await insertTalk(tx, { talk, organizationId, roleplayId, userId: ids[talk.learner] })
+  }
+}
+
+async function insertOrganization(tx: Db): Promise<string> {
+  const [made] = await tx
+    .insert(organizations)
+    .values({ name: 'Demo Organization', description: 'To look around in. Everything in it is invented.' })
+    .returning({ id: organizations.id })
+  if (made === undefined) throw new Error('the organization was not stored')
+  return made.id
+}
+
+async function insertNewHires(tx: Db, organizationId: string): Promise<string> {
+  const [made] = await tx
+    .insert(groups)
+    .values({ organizationId, name: 'New hires', description: 'In their first three months' })
+    .returning({ id: groups.id })
+  if (made === undefined) throw new Error('the group was not stored')
+  return made.id
+}
+
+type Everybody = { organizationId: string; newHires: string; passwordHash: string }
+
+async function insertPeople(tx: Db, { organizationId, newHires, passwordHash }: Everybody): Promise<Record<Person, string>> {
+  const ids = { admin: '', member: '', developer: '' }
+  for (const [person, { email, name, role, isDeveloper }] of Object.entries(PEOPLE)) {
+    const [user] = await tx.insert(users).values({ email, name, isDeveloper, passwordHash }).returning({ id: users.id })
+    if (user === undefined) throw new Error('the account was not stored')
+    ids[person as Person] = user.id
+    const groupIds = person === 'member' ? [newHires] : []
+    await joinOrganization(tx, { organizationId, userId: user.id, role, groupIds })
+  }
+  return ids
+}
+
+type Planted = { talk: DemoTalk; organizationId: string; roleplayId: string; userId: string }
+
+async function insertTalk(tx: Db, { talk, organizationId, roleplayId, userId }: Planted): Promise<void> {
+  const grade = 'grade' in talk.outcome ? talk.outcome.grade : null
+  const startedAt = new Date(Date.now() - talk.daysAgo * 86_400_000)
+  const endedAt = new Date(startedAt.getTime() + (talk.turns.at(-1)?.endedAtMs ?? 0))
+  const roleplay = demoRoleplays.find(({ key }) => key === talk.roleplayKey)
+  const [made] = await tx
+    .insert(conversations)
+    .values({
+      organizationId,
+      userId,
+      roleplayId,
+      roleplayVersion: 1,
+      name: roleplay?.name ?? '',
+      state: grade === null ? 'ungraded' : 'graded',
+      reason: 'ungraded' in talk.outcome ? talk.outcome.ungraded : null,
+      seed: 1,
+      requestedAt: startedAt,
+      startedAt,
+      endedAt,
+      submittedAt: talk.isSubmitted ? endedAt : null,
+      score: grade?.conversation_score ?? null,
+    })
+    .returning({ id: conversations.id })
+  if (made === undefined) throw new Error('the conversation was not stored')
+  const conversationId = made.id
+  await tx.insert(turns).values(talk.turns.map((turn, seq) => ({ conversationId, seq, ...turn })))
+  if (grade !== null) await tx.insert(grades).values({ conversationId, report: grade, isSample: true })
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { forwardLines } from '../lines.ts'
+
+/** A supervisor that runs as a process of its own, and what it printed. */
+export type Colloquy = {
+  process: ChildProcess
+  lines: string[]
+  errors: string[]
+  /** The first line, also of those that were printed already, that holds this. */
+  line: (part: string) => Promise<string>
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+  /** Its code, when it ends by itself. */
+  ended: Promise<number | null>
+}
+
+export function runColloquy(of: {
+  child: 'answering-child.ts' | 'refusing-child.ts' | 'stubborn-child.ts'
+  env: Record<string, string>
+}): Colloquy {
+  const process_ = spawn(process.execPath, [`${import.meta.dirname}/run.ts`, of.child], {
+    env: { PATH: process.env.PATH, ...of.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const errors: string[] = []
+  const waiting = new Set<() => void>()
+  forwardLines(process_.stdout, (line) => {
+    lines.push(line)
+    for (const look of waiting) look()
+  })
+  forwardLines(process_.stderr, (line) => errors.push(line))
+  const ended = once(process_, 'close').then(([code]) => code as number | null)
+
+  const line = (part: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const found = lines.find((printed) => printed.includes(part))
+        if (found === undefined) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+      void ended.then(() => reject(new Error(`ended without "${part}":\n${errors.join('\n')}`)))
+    })
+  return {
+    process: process_,
+    lines,
+    errors,
+    line,
+    ended,
+    end: (signal) => {
+      process_.kill(signal)
+      return ended
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { readConfig } from '../../config.ts'
+import { Refusal } from '../../refusal.ts'
+import { serverSettings } from '../children.ts'
+import { awaitEnding } from '../ending.ts'
+import { supervise } from '../supervise.ts'
+import { createVoice } from '../voice.ts'
+
+/** What src/main.ts does, with the child that a test names in place of the server. */
+const [entry = ''] = process.argv.slice(2)
+const { dirname } = import.meta
+try {
+  const ending = awaitEnding({ startedByNpm: process.env.npm_lifecycle_event !== undefined })
+  const config = readConfig(process.env, { root: dirname })
+  await supervise({
+    config,
+    children: [{ name: 'server', entry: `${dirname}/${entry}`, settingsFor: serverSettings }],
+    mode: 'production',
+    root: dirname,
+    env: process.env,
+    ending,
+    voice: createVoice({
+      stdout: process.stdout,
+      stderr: process.stderr,
+      format: config.log.format,
+    }),
+  })
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,50 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from '../config/given.ts'
+import type { ChildReady } from './child-life.ts'
+import type { Life } from './life.ts'
+import { endOfProcess, forwardOutput, type Print, stopProcess } from './process-life.ts'
+import { spawnVite } from './web-build.ts'
+
+/** The development server of the web; ready when it answers. */
+export function beginViteServer(of: {
+  root: string
+  at: { host: string; port: number }
+  env: Environment
+  print: Print
+}): Life<ChildReady> {
+  const { host, port } = of.at
+  const child = spawnVite({
+    root: of.root,
+    args: ['web', '--host', host, '--port', `${port}`, '--strictPort', '--clearScreen', 'false'],
+    // It ends when its standard input does, so also when we are killed, but not where CI is set.
+    env: { ...of.env, CI: undefined },
+  })
+  forwardOutput(child, of.print)
+  return {
+    ready: untilItAnswers({ host, port, isAlive: () => child.exitCode === null }),
+    ended: endOfProcess(child),
+    stop: (withinMs) => stopProcess({ child, ask: () => child.stdin?.end(), withinMs }),
+    kill: () => child.kill('SIGKILL'),
+  }
+}
+
+async function untilItAnswers(of: {
+  host: string
+  port: number
+  isAlive: () => boolean
+}): Promise<ChildReady> {
+  while (of.isAlive()) {
+    if (await answers(of)) return { url: `http://${of.host}:${of.port}`, notes: [] }
+    await sleep(100)
+  }
+  return new Promise(() => {})
+}
+
+function answers(at: { host: string; port: number }): Promise<boolean> {
+  return new Promise((resolve) => {
+    const visitor = connect(at)
+    visitor.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    visitor.once('connect', () => visitor.destroy())
+  })
+}

@@ -1,0 +1,92 @@
+import type { Answer, Endpoint, Sent } from '@colloquy/contract/endpoint'
+import { address } from '@colloquy/contract/client'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { createHasher } from '../accounts/hasher.ts'
+import { createApp } from '../app.ts'
+import { connect, type Db } from '../db/connect.ts'
+import type { ServerSettings } from '../settings.ts'
+import { makeTestDatabase } from './test-database.ts'
+
+/** The whole server, with a database of its own, asked through its front door. */
+export type TestServer = {
+  app: FastifyInstance
+  db: Db
+  settings: ServerSettings
+  /** Everything that was logged. */
+  logged: string[]
+  /** The queries of `work`, in order. */
+  queriesOf: (work: () => Promise<unknown>) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export async function startTestServer(changes: Partial<ServerSettings> = {}): Promise<TestServer> {
+  const database = await makeTestDatabase()
+  const settings = { ...SETTINGS, databaseUrl: database.url, ...changes }
+  const queries: string[] = []
+  const logged: string[] = []
+  const { db, close } = connect(database.url, { onQuery: (text) => queries.push(text), connections: 5 })
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const app = await createApp({ db, limits: db, hasher: createHasher(), settings, log })
+  await app.ready()
+  return {
+    app,
+    db,
+    settings,
+    logged,
+    queriesOf: async (work) => {
+      queries.length = 0
+      await work()
+      return [...queries]
+    },
+    close: async () => {
+      await app.close()
+      await close()
+      await database.drop()
+    },
+  }
+}
+
+const SETTINGS: ServerSettings = {
+  listen: { host: '127.0.0.1', port: 0, tls: null },
+  publicOrigin: 'http://127.0.0.1:3000',
+  trustProxy: false,
+  databaseUrl: '',
+  demo: false,
+  media: { url: 'ws://127.0.0.1:3000', apiKey: 'test-key', apiSecret: 'test-secret-of-thirty-two-letters' },
+  contactEmail: 'hello@colloquy.example',
+  log: { level: 'silent', format: 'json' },
+  webFolder: '/nonexistent',
+}
+
+export type TestAnswer<E extends Endpoint> = {
+  status: number
+  body: Answer<E> & { detail?: unknown }
+  headers: Record<string, unknown>
+}
+
+type Call = <E extends Endpoint>(
+  endpoint: E,
+  given?: Partial<Sent<E>> & { headers?: Record<string, string> },
+) => Promise<TestAnswer<E>>
+
+type Given = {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** `as(server, ana.token).call(endpoints.readGrade, { params })`; without a token, anonymously. */
+export const as = (server: TestServer, token?: string): { call: Call } => ({
+  call: async (endpoint, given = {}) => {
+    const { params, query, body, headers = {} } = given as Given
+    const answer = await server.app.inject({
+      method: endpoint.method,
+      url: address(endpoint.path, params, query),
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  },
+})

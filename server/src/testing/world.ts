@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { RoleplayForm } from '@colloquy/domain/roleplay'
+import { sql } from 'drizzle-orm'
+import { newToken, tokenHash } from '../accounts/tokens.ts'
+import type { Db } from '../db/connect.ts'
+import { conversations, groups, organizations, sessions, users } from '../db/tables.ts'
+import { joinOrganization } from '../organizations/members.ts'
+import { insertRoleplay } from '../roleplays/write.ts'
+
+/** People and things to test with, put straight into the database. */
+
+export async function anOrganization(db: Db, name = 'Acme'): Promise<string> {
+  const [made] = await db.insert(organizations).values({ name }).returning({ id: organizations.id })
+  return made?.id ?? ''
+}
+
+export async function aGroup(db: Db, organizationId: string, isActive = true): Promise<string> {
+  const [made] = await db
+    .insert(groups)
+    .values({ organizationId, name: 'New hires', isActive })
+    .returning({ id: groups.id })
+  return made?.id ?? ''
+}
+
+export type Person = { userId: string; token: string; email: string }
+
+type PersonWishes = {
+  organizationId?: string
+  role?: string
+  groupIds?: string[]
+  isDeveloper?: boolean
+  name?: string
+}
+
+/** Somebody who is signed in. */
+export async function aPerson(db: Db, wishes: PersonWishes = {}): Promise<Person> {
+  const { organizationId, role = 'member', groupIds = [], isDeveloper = false, name = 'Ana' } = wishes
+  const email = `${randomUUID()}@test.example`
+  const [user] = await db.insert(users).values({ email, name, isDeveloper }).returning({ id: users.id })
+  const userId = user?.id ?? ''
+  if (organizationId !== undefined) await joinOrganization(db, { organizationId, userId, role, groupIds })
+  return { userId, email, token: await aSession(db, userId) }
+}
+
+export async function aSession(db: Db, userId: string, expiresIn = '1 day'): Promise<string> {
+  const token = newToken()
+  await db.insert(sessions).values({
+    userId,
+    tokenHash: tokenHash(token),
+    expiresAt: sql`now() + ${expiresIn}::interval`,
+  })
+  return token
+}
+
+export const aRoleplayForm = (wishes: Partial<RoleplayForm> = {}): RoleplayForm => ({
+  name: 'Discovery call',
+  scenario: 'sales',
+  persona: {
+    name: 'Dana',
+    role: 'Head of operations',
+    situation: 'Evaluating tools',
+    background: 'Ten years in logistics',
+    painPoints: ['Late deliveries'],
+    goals: ['Fewer complaints'],
+  },
+  isPublic: true,
+  groupIds: [],
+  ...wishes,
+})
+
+/** The same as it goes over the wire. */
+export const aRoleplayBody = (wishes: { name?: string; is_public?: boolean; assigned_groups?: string[] } = {}) => ({
+  name: 'Discovery call',
+  schema_data: {
+    scenario: 'sales' as const,
+    persona: {
+      name: 'Dana',
+      role: 'Head of operations',
+      situation: 'Evaluating tools',
+      background: 'Ten years in logistics',
+      pain_points: ['Late deliveries'],
+      goals: ['Fewer complaints'],
+    },
+  },
+  is_public: true,
+  assigned_groups: [],
+  ...wishes,
+})
+
+export const aRoleplay = (db: Db, organizationId: string, wishes: Partial<RoleplayForm> = {}): Promise<string> =>
+  insertRoleplay(db, { organizationId, userId: null }, aRoleplayForm(wishes))
+
+type ConversationWishes = Partial<typeof conversations.$inferInsert> & { organizationId: string; userId: string }
+
+/** One that both sides joined and that goes on, unless the wishes say otherwise. */
+export async function aConversation(db: Db, wishes: ConversationWishes): Promise<string> {
+  const [made] = await db
+    .insert(conversations)
+    .values({ name: 'Discovery call', seed: 1, state: 'live', startedAt: new Date(), ...wishes })
+    .returning({ id: conversations.id })
+  return made?.id ?? ''
+}
