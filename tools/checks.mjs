@@ -9,16 +9,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Each answers with what is wrong, a line for each thing: nothing means that the check has passed.
- * @type {Record<string, () => string | Promise<string>>}
+ * @type {Record<string, () => Promise<string>>}
  */
 const CHECKS = {
   types: () => complaintsOf('tsc', ['-b']),
   format: async () => onlyFiles(await complaintsOf('biome', ['format', '--reporter=summary', '.'])),
   lint: () => complaintsOf('oxlint', ['--format=stylish']),
   'dead code': () => complaintsOf('knip', ['--no-progress', '--no-config-hints']),
-  'package directions': () => brokenDirections(root).join('\n'),
-  'paths in documents': () => missingDocPaths(root).join('\n'),
-  'lock file': () => lockFileProblems(root).join('\n'),
+  'package directions': async () => brokenDirections(root).join('\n'),
+  'paths in documents': async () => missingDocPaths(root).join('\n'),
+  'lock file': async () => lockFileProblems(root).join('\n'),
 }
 
 /** Runs them all at once, prints a line for each, and says how many passed and failed. */
@@ -26,7 +26,8 @@ export async function runChecks() {
   const answers = await Promise.all(
     Object.entries(CHECKS).map(async ([name, check]) => {
       const startedAt = performance.now()
-      const complaints = await check()
+      // A check that breaks has not passed, and must not hide what the others found.
+      const complaints = await check().catch(String)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       console.log(`${complaints ? '✗' : '✓'} ${name} (${seconds} s)`)
       if (complaints) console.log(complaints.replace(/^(?=.)/gm, '    '))

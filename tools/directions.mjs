@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 
 /**
  * Which of our packages may import which. The rest meet over HTTP, tokens, data topics and the
- * agent desk only. Nothing but the bench, which measures the server's inside, imports a program.
+ * agent desk only. Nothing imports a program: tests and benches talk to the running one.
  * @type {Record<string, string[]>}
  */
 const MAY_IMPORT = {
@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   media: [],
   web: ['contract', 'domain'],
   e2e: ['contract', 'domain'],
-  bench: ['contract', 'domain', 'server'],
+  bench: ['contract', 'domain'],
 }
 
 // These run in a browser as well.

@@ -4,10 +4,11 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { runChecks } from './checks.mjs'
 import { countTests, summaryLine, total } from './test-counts.mjs'
 
-const vitest = new URL('../node_modules/vitest/vitest.mjs', import.meta.url).pathname
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const wanted = process.argv.slice(2)
 
 const checks = wanted.length === 0 ? await runChecks() : { passed: 0, failed: 0, skipped: 0 }

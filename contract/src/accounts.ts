@@ -3,7 +3,9 @@ import { email, id, line, moment, password, text } from './texts.ts'
 
 /** People, their sessions and their passwords. */
 
-export const SignIn = z.strictObject({ email: email(), password: password() }).meta({ id: 'SignIn' })
+export const SignIn = z
+  .strictObject({ email: email(), password: password() })
+  .meta({ id: 'SignIn' })
 
 export const SignUp = z
   .strictObject({
@@ -31,7 +33,9 @@ export const Account = z
   })
   .meta({ id: 'Account' })
 
-export const AccountChange = z.strictObject({ name: line(200, 'Name is required') }).meta({ id: 'AccountChange' })
+export const AccountChange = z
+  .strictObject({ name: line(200, 'Name is required') })
+  .meta({ id: 'AccountChange' })
 
 export const PasswordChange = z
   .strictObject({ current_password: password(), new_password: password() })

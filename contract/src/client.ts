@@ -24,7 +24,9 @@ export type ClientOptions = {
 }
 
 /** Only the parts that a call has must be given: nothing at all for a plain GET. */
-type Arguments<E extends Endpoint> = { [K in keyof Sent<E> as Sent<E>[K] extends undefined ? never : K]: Sent<E>[K] } & {
+type Arguments<E extends Endpoint> = {
+  [K in keyof Sent<E> as Sent<E>[K] extends undefined ? never : K]: Sent<E>[K]
+} & {
   /** Makes a write safe to repeat after a lost answer. */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -32,7 +34,10 @@ type Arguments<E extends Endpoint> = { [K in keyof Sent<E> as Sent<E>[K] extends
 
 type Parameters<E extends Endpoint> = object extends Arguments<E> ? [Arguments<E>?] : [Arguments<E>]
 
-export type Client = <E extends Endpoint>(endpoint: E, ...given: Parameters<E>) => Promise<Answer<E> | AlsoAnswer<E>>
+export type Client = <E extends Endpoint>(
+  endpoint: E,
+  ...given: Parameters<E>
+) => Promise<Answer<E> | AlsoAnswer<E>>
 
 export function createClient({ origin, fetch, token }: ClientOptions): Client {
   return async (endpoint, ...[given]) => {
@@ -73,7 +78,9 @@ export function address(
   params: Record<string, string> = {},
   query: Record<string, unknown> = {},
 ): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   if (given.length === 0) return filled
   return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`

@@ -20,7 +20,7 @@ export const ConversationPage = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
 
-export const Turn = z
+const Turn = z
   .object({
     seq: z.int(),
     speaker: z.enum(['trainee', 'persona']),

@@ -12,7 +12,9 @@ import { id, line, text } from './texts.ts'
 
 /** The internal tools of developers: organizations of everybody. */
 
-export const Organizations = z.object({ organizations: z.array(Organization) }).meta({ id: 'Organizations' })
+export const Organizations = z
+  .object({ organizations: z.array(Organization) })
+  .meta({ id: 'Organizations' })
 
 export const OrganizationPage = z.strictObject({
   after: id().optional(),
@@ -31,11 +33,14 @@ export const OrganizationDeletionQuery = z.strictObject({ organization_id: id().
 export const OrganizationUsers = z
   .object({
     organization_name: z.string(),
-    users: z.array(z.object({ user_id: id(), name: z.string(), email: z.string(), role: z.string() })),
+    users: z.array(
+      z.object({ user_id: id(), name: z.string(), email: z.string(), role: z.string() }),
+    ),
   })
   .meta({ id: 'OrganizationUsers' })
 
-const count = (limits: { least: number; most: number }) => z.int().min(limits.least).max(limits.most)
+const count = (limits: { least: number; most: number }) =>
+  z.int().min(limits.least).max(limits.most)
 
 const description = () =>
   text(2000)
@@ -70,10 +75,18 @@ export const SeedRequest = z
     const legacy = { numUsers: body.num_users ?? 0, numAdmins: body.num_admins ?? 0 }
     const isLegacy = body.groups === undefined
     const wantsCounts = body.num_users !== undefined || body.num_admins !== undefined
-    if (isLegacy && !wantsCounts) context.addIssue({ code: 'custom', message: GROUP_REQUIRED, path: ['groups'] })
+    if (isLegacy && !wantsCounts)
+      context.addIssue({ code: 'custom', message: GROUP_REQUIRED, path: ['groups'] })
     if (!isLegacy && wantsCounts)
-      context.addIssue({ code: 'custom', message: 'Send groups, or num_users and num_admins, not both', path: ['groups'] })
-    const accounts = [...groups, legacy].reduce((sum, part) => sum + part.numUsers + part.numAdmins, 0)
+      context.addIssue({
+        code: 'custom',
+        message: 'Send groups, or num_users and num_admins, not both',
+        path: ['groups'],
+      })
+    const accounts = [...groups, legacy].reduce(
+      (sum, part) => sum + part.numUsers + part.numAdmins,
+      0,
+    )
     if (accounts > SEED_MOST_ACCOUNTS)
       context.addIssue({
         code: 'custom',

@@ -29,12 +29,20 @@ export type Endpoint = {
 type Rest = Omit<Endpoint, 'method' | 'path'>
 type Made<M extends Method, P extends string, R extends Rest> = R & { method: M; path: P }
 
-export const get = <const P extends string, const R extends Rest>(path: P, rest: R) => made('GET', path, rest)
-export const post = <const P extends string, const R extends Rest>(path: P, rest: R) => made('POST', path, rest)
-export const put = <const P extends string, const R extends Rest>(path: P, rest: R) => made('PUT', path, rest)
-export const del = <const P extends string, const R extends Rest>(path: P, rest: R) => made('DELETE', path, rest)
+export const get = <const P extends string, const R extends Rest>(path: P, rest: R) =>
+  made('GET', path, rest)
+export const post = <const P extends string, const R extends Rest>(path: P, rest: R) =>
+  made('POST', path, rest)
+export const put = <const P extends string, const R extends Rest>(path: P, rest: R) =>
+  made('PUT', path, rest)
+export const del = <const P extends string, const R extends Rest>(path: P, rest: R) =>
+  made('DELETE', path, rest)
 
-const made = <M extends Method, P extends string, R extends Rest>(method: M, path: P, rest: R): Made<M, P, R> => ({
+const made = <M extends Method, P extends string, R extends Rest>(
+  method: M,
+  path: P,
+  rest: R,
+): Made<M, P, R> => ({
   ...rest,
   method,
   path,
@@ -59,6 +67,8 @@ export type Received<E extends Endpoint> = {
 }
 
 export type Answer<E extends Endpoint> = Out<E['answer']>
-export type AlsoAnswer<E extends Endpoint> = E['also'] extends infer Shapes extends Partial<Record<AlsoStatus, Shape>>
+export type AlsoAnswer<E extends Endpoint> = E['also'] extends infer Shapes extends Partial<
+  Record<AlsoStatus, Shape>
+>
   ? { [Status in keyof Shapes]: Out<Shapes[Status]> }[keyof Shapes]
   : never

@@ -284,5 +284,3 @@ export const endpoints = {
     answer: developer.SeedAnswer,
   }),
 }
-
-export type EndpointName = keyof typeof endpoints

@@ -7,7 +7,7 @@ const Score = z.number().min(0).max(100).nullable()
 /** A feedback list may arrive as a list, or as a string that holds a list. */
 const FeedbackList = z.union([z.array(z.string()), z.string()])
 
-export const Feedback = z
+const Feedback = z
   .object({
     overall_feedback: z.string(),
     spin_score: Score,

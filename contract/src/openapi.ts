@@ -12,25 +12,34 @@ export function openApiDocument({ origin, version }: { origin: string; version: 
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, shapes) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, shapes),
+    }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Colloquy',
       version,
-      summary: 'Practise conversations by live voice with an AI persona, and get a grade you can check.',
+      summary:
+        'Practise conversations by live voice with an AI persona, and get a grade you can check.',
     },
     servers: [{ url: origin }],
     paths,
     components: {
       schemas: shapes.named,
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of signing in.' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of signing in.' },
+      },
     },
   }
 }
 
-type Shapes = { of: (shape: z.ZodType, io: 'input' | 'output') => Json; named: Record<string, Json> }
+type Shapes = {
+  of: (shape: z.ZodType, io: 'input' | 'output') => Json
+  named: Record<string, Json>
+}
 
 /** Shapes with an id are written once and referred to. What goes in may differ from what comes out. */
 function createShapes(): Shapes {
@@ -41,14 +50,17 @@ function createShapes(): Shapes {
       io,
       unrepresentable: 'any',
     }) as Json & { $defs?: Record<string, Json> }
-    for (const [id, definition] of Object.entries($defs ?? {})) named[id] = pointingToComponents(definition)
+    for (const [id, definition] of Object.entries($defs ?? {}))
+      named[id] = pointingToComponents(definition)
     return pointingToComponents(json)
   }
   return { of, named }
 }
 
 const pointingToComponents = (json: Json): Json => {
-  const { id, ...rest } = JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
+  const { id, ...rest } = JSON.parse(
+    JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as Json
   return rest
 }
 
@@ -86,7 +98,8 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Makes it safe to send this again after a lost answer: the first answer is repeated for a day.',
+  description:
+    'Makes it safe to send this again after a lost answer: the first answer is repeated for a day.',
   schema: { type: 'string', minLength: 16, maxLength: 200 },
 }
 
@@ -118,7 +131,9 @@ function responses(endpoint: Endpoint, shapes: Shapes): Json {
     ...(endpoint.who === 'admin' || endpoint.who === 'developer'
       ? { 403: { description: 'Not for this account', ...error } }
       : {}),
-    ...(endpoint.params === undefined ? {} : { 404: { description: 'Not found, or not yours to see', ...error } }),
+    ...(endpoint.params === undefined
+      ? {}
+      : { 404: { description: 'Not found, or not yours to see', ...error } }),
     ...(isWrite ? { 409: { description: 'Cannot be done as things are', ...error } } : {}),
     ...(isWrite ? { 413: { description: 'The body is too large', ...error } } : {}),
     ...(isWrite ? { 415: { description: 'The body is not JSON', ...error } } : {}),

@@ -69,7 +69,12 @@ export const MemberPage = z.strictObject({
 export const MemberId = z.strictObject({ userId: id() })
 
 export const MemberInput = z
-  .strictObject({ email: email(), name: line(200, 'Name is required'), role: role(), groups: groupIds() })
+  .strictObject({
+    email: email(),
+    name: line(200, 'Name is required'),
+    role: role(),
+    groups: groupIds(),
+  })
   .transform(({ groups, ...rest }) => ({ ...rest, groupIds: groups }))
   .meta({ id: 'MemberInput' })
 
@@ -79,7 +84,9 @@ export const MemberChange = z
   .meta({ id: 'MemberChange' })
 
 /** Shown once: only a hash of what is in the link is kept. */
-export const OneTimeLink = z.object({ url: z.string(), expires_at: moment() }).meta({ id: 'OneTimeLink' })
+export const OneTimeLink = z
+  .object({ url: z.string(), expires_at: moment() })
+  .meta({ id: 'OneTimeLink' })
 
 export const NewMember = z
   .object({ member: Member, password_link: OneTimeLink })
@@ -109,6 +116,10 @@ export const InvitationId = z.strictObject({ invitationId: id() })
 
 /** What somebody sees who was sent a link, before signing in. */
 export const InvitationPreview = z
-  .object({ organization: z.string(), role: z.string(), email: z.string().nullable(), expires_at: moment() })
+  .object({
+    organization: z.string(),
+    role: z.string(),
+    email: z.string().nullable(),
+    expires_at: moment(),
+  })
   .meta({ id: 'InvitationPreview' })
-

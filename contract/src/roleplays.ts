@@ -56,7 +56,7 @@ export const RoleplayInput = z
   })
   .meta({ id: 'RoleplayInput' })
 
-export const Persona = z
+const Persona = z
   .object({
     name: z.string(),
     role: z.string(),
@@ -98,5 +98,6 @@ export const RoleplayPage = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(200),
 })
 
-export const RoleplayDeletion = z.strictObject({ soft_delete: z.enum(['true', 'false']).default('true') })
-
+export const RoleplayDeletion = z.strictObject({
+  soft_delete: z.enum(['true', 'false']).default('true'),
+})

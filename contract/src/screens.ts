@@ -18,5 +18,8 @@ export const screens = {
 } as const
 
 /** A one-time link keeps its secret behind the #: it reaches no server's log and no Referer. */
-export const oneTimeLink = (origin: string, screen: '/invitation' | '/password', token: string): string =>
-  `${origin}${screen}#${token}`
+export const oneTimeLink = (
+  origin: string,
+  screen: '/invitation' | '/password',
+  token: string,
+): string => `${origin}${screen}#${token}`

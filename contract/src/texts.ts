@@ -16,12 +16,6 @@ export const line = (mostCharacters: number, required = 'This field is required'
     .transform((value) => value.trim())
     .refine((value) => value !== '', required)
 
-/** Optional text: null, missing and blank all mean "none". */
-export const optionalText = (mostCharacters: number) =>
-  text(mostCharacters)
-    .nullish()
-    .transform((value) => value?.trim() || null)
-
 /** Compared without case everywhere, so kept in lower case. 254 is the longest address mail can have. */
 export const email = (required = 'Email is required') =>
   text(254)

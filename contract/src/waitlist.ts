@@ -11,6 +11,10 @@ export const WaitlistEntry = z
     otherDetails: text(2000).nullish(),
   })
   .transform((body) =>
-    tidyWaitlistEntry({ ...body, name: body.name ?? null, otherDetails: body.otherDetails ?? null }),
+    tidyWaitlistEntry({
+      ...body,
+      name: body.name ?? null,
+      otherDetails: body.otherDetails ?? null,
+    }),
   )
   .meta({ id: 'WaitlistEntry' })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { afterEvent, canBeJoined, CONVERSATION_STATES, type ConversationEvent, type ConversationState } from './conversation.ts'
+import {
+  afterEvent,
+  canBeJoined,
+  CONVERSATION_STATES,
+  type ConversationEvent,
+  type ConversationState,
+} from './conversation.ts'
 
 const after = (...events: ConversationEvent['type'][]): ConversationState | null =>
   events.reduce<ConversationState | null>(

@@ -2,7 +2,14 @@
  * The life of a conversation: requested → live → ended → grading → graded, or ungraded with a reason.
  * It is decided here and nowhere else.
  */
-export const CONVERSATION_STATES = ['requested', 'live', 'ended', 'grading', 'graded', 'ungraded'] as const
+export const CONVERSATION_STATES = [
+  'requested',
+  'live',
+  'ended',
+  'grading',
+  'graded',
+  'ungraded',
+] as const
 export type ConversationState = (typeof CONVERSATION_STATES)[number]
 
 export const UNGRADED_REASONS = ['too-short', 'never-joined', 'grading-failed'] as const
@@ -18,7 +25,10 @@ export type ConversationEvent =
   | { type: 'grading-failed' }
 
 /** The state that follows, or null where the event cannot happen: nothing is changed then. */
-export function afterEvent(state: ConversationState, event: ConversationEvent): ConversationState | null {
+export function afterEvent(
+  state: ConversationState,
+  event: ConversationEvent,
+): ConversationState | null {
   switch (state) {
     case 'requested':
       return when(event, { 'both-joined': 'live', 'never-joined': 'ungraded' })
@@ -27,7 +37,11 @@ export function afterEvent(state: ConversationState, event: ConversationEvent): 
     case 'ended':
       return when(event, { 'grading-started': 'grading', 'too-short': 'ungraded' })
     case 'grading':
-      return when(event, { graded: 'graded', 'too-short': 'ungraded', 'grading-failed': 'ungraded' })
+      return when(event, {
+        graded: 'graded',
+        'too-short': 'ungraded',
+        'grading-failed': 'ungraded',
+      })
     case 'ungraded':
       // An admin may have a failed grading tried again.
       return when(event, { 'grading-started': 'grading' })
@@ -42,7 +56,8 @@ const when = (
 ): ConversationState | null => next[event.type] ?? null
 
 /** While a conversation can still be joined, its learner may come back into the room. */
-export const canBeJoined = (state: ConversationState): boolean => state === 'requested' || state === 'live'
+export const canBeJoined = (state: ConversationState): boolean =>
+  state === 'requested' || state === 'live'
 
 /** Who opened a call and never came: the room token has long run out by then. */
 export const NEVER_JOINED_AFTER_MINUTES = 15

@@ -6,5 +6,7 @@ it.each(['=1+1', '+1', '-1', '@cmd', '\tx', '\rx'])('makes the formula %j harmle
 })
 
 it('quotes commas, quotes and line ends, and doubles quotes', () => {
-  expect(writeCsv([['a,b', 'say "hi"', 'two\nlines', 'plain']])).toBe('"a,b","say ""hi""","two\nlines",plain\r\n')
+  expect(writeCsv([['a,b', 'say "hi"', 'two\nlines', 'plain']])).toBe(
+    '"a,b","say ""hi""","two\nlines",plain\r\n',
+  )
 })

@@ -1,4 +1,4 @@
-export const PASSWORD_LEAST_CHARACTERS = 10
+const PASSWORD_LEAST_CHARACTERS = 10
 /** Far beyond a phrase anyone types; without a limit, hashing could be made to work for nothing. */
 export const PASSWORD_MOST_CHARACTERS = 200
 
@@ -35,9 +35,20 @@ function disguises(password: string): string[] {
 
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') || text
 
-const LEET: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' }
+const LEET: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
 
-const withoutLeet = (text: string): string => text.replace(/[@431!0$57]/g, (sign) => LEET[sign] ?? sign)
+const withoutLeet = (text: string): string =>
+  text.replace(/[@431!0$57]/g, (sign) => LEET[sign] ?? sign)
 
 /** "aaaaaaaaaa", "abcabcabcabc", "0123456789", "jihgfedcba". */
 function isPattern(password: string): boolean {

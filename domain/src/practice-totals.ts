@@ -19,4 +19,4 @@ export const practiceStats = (totals: PracticeTotals): PracticeStats => ({
   averageScore: totals.graded === 0 ? 0 : Math.round((totals.scoreSum / totals.graded) * 10) / 10,
 })
 
-export const roundedMinutes = (seconds: number): number => Math.round(seconds / 60)
+const roundedMinutes = (seconds: number): number => Math.round(seconds / 60)

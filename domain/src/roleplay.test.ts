@@ -27,7 +27,9 @@ describe('a roleplay that is saved', () => {
     ['persona.painPoints', { ...form, persona: { ...form.persona, painPoints: [' ', ''] } }],
     ['persona.goals', { ...form, persona: { ...form.persona, goals: [] } }],
   ])('needs a %s', (field, incomplete) => {
-    expect(missingInRoleplay(tidyRoleplay(incomplete)).map((problem) => problem.field)).toEqual([field])
+    expect(missingInRoleplay(tidyRoleplay(incomplete)).map((problem) => problem.field)).toEqual([
+      field,
+    ])
   })
   it('lacks nothing when all is there', () => {
     expect(missingInRoleplay(form)).toEqual([])

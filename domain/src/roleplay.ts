@@ -51,19 +51,42 @@ export function tidyRoleplay(form: RoleplayForm): RoleplayForm {
 }
 
 /** What a roleplay cannot do without, in the order of the form. A list needs one entry with words. */
-const REQUIREMENTS: readonly { field: string; message: string; of: (form: RoleplayForm) => string }[] = [
+const REQUIREMENTS: readonly {
+  field: string
+  message: string
+  of: (form: RoleplayForm) => string
+}[] = [
   { field: 'name', message: 'Name is required', of: (form) => form.name },
   { field: 'persona.name', message: 'Persona name is required', of: (form) => form.persona.name },
   { field: 'persona.role', message: 'Persona role is required', of: (form) => form.persona.role },
-  { field: 'persona.situation', message: 'Situation is required', of: (form) => form.persona.situation },
-  { field: 'persona.background', message: 'Background is required', of: (form) => form.persona.background },
-  { field: 'persona.painPoints', message: 'At least one pain point is required', of: (form) => form.persona.painPoints.join('') },
-  { field: 'persona.goals', message: 'At least one goal is required', of: (form) => form.persona.goals.join('') },
+  {
+    field: 'persona.situation',
+    message: 'Situation is required',
+    of: (form) => form.persona.situation,
+  },
+  {
+    field: 'persona.background',
+    message: 'Background is required',
+    of: (form) => form.persona.background,
+  },
+  {
+    field: 'persona.painPoints',
+    message: 'At least one pain point is required',
+    of: (form) => form.persona.painPoints.join(''),
+  },
+  {
+    field: 'persona.goals',
+    message: 'At least one goal is required',
+    of: (form) => form.persona.goals.join(''),
+  },
 ]
 
 /** The field is a dotted path into the form. Nothing missing: an empty list. */
 export const missingInRoleplay = (form: RoleplayForm): { field: string; message: string }[] =>
-  REQUIREMENTS.filter((requirement) => isBlank(requirement.of(form))).map(({ field, message }) => ({ field, message }))
+  REQUIREMENTS.filter((requirement) => isBlank(requirement.of(form))).map(({ field, message }) => ({
+    field,
+    message,
+  }))
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === ''
 

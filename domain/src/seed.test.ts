@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addedSeedGroup, firstSeedGroup, readCount, SEED_GROUP_LIMITS, SEED_LEGACY_LIMITS, seedFileName } from './seed.ts'
+import {
+  addedSeedGroup,
+  firstSeedGroup,
+  readCount,
+  SEED_GROUP_LIMITS,
+  SEED_LEGACY_LIMITS,
+  seedFileName,
+} from './seed.ts'
 
 describe('the seed form', () => {
   it('begins with a default group of one user and one admin', () => {
@@ -13,9 +20,12 @@ describe('the seed form', () => {
   it('names an added group after its place', () => {
     expect(addedSeedGroup(3)).toMatchObject({ name: 'Group 3', numUsers: 1, numAdmins: 0 })
   })
-  it.each(['', ' ', 'many', '-1', '101', '2.5', '1e9'])('takes 0 users of a group for "%s"', (typed) => {
-    expect(readCount(typed, SEED_GROUP_LIMITS.users)).toBe(0)
-  })
+  it.each(['', ' ', 'many', '-1', '101', '2.5', '1e9'])(
+    'takes 0 users of a group for "%s"',
+    (typed) => {
+      expect(readCount(typed, SEED_GROUP_LIMITS.users)).toBe(0)
+    },
+  )
   it.each(['', 'x', '51'])('takes 1 user of the legacy mode for "%s"', (typed) => {
     expect(readCount(typed, SEED_LEGACY_LIMITS.users)).toBe(1)
   })

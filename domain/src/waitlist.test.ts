@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { tidyWaitlistEntry } from './waitlist.ts'
 
 it('trims what was typed and makes null of what is empty then', () => {
-  const typed = { email: ' a@b.example ', name: '  ', interests: ['sales', 'sales', 'other'] as const, otherDetails: ' debate ' }
+  const typed = {
+    email: ' a@b.example ',
+    name: '  ',
+    interests: ['sales', 'sales', 'other'] as const,
+    otherDetails: ' debate ',
+  }
   expect(tidyWaitlistEntry({ ...typed, interests: [...typed.interests] })).toEqual({
     email: 'a@b.example',
     name: null,

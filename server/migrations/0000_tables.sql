@@ -244,6 +244,7 @@ CREATE INDEX "groups_by_name" ON "groups" USING btree ("organization_id","name",
 CREATE INDEX "invitation_groups_by_group" ON "invitation_groups" USING btree ("organization_id","group_id");--> statement-breakpoint
 CREATE INDEX "invitations_newest_first" ON "invitations" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "known_places_by_time" ON "known_places" USING btree ("last_seen_at");--> statement-breakpoint
+CREATE INDEX "memberships_oldest_first" ON "memberships" USING btree ("organization_id","created_at","user_id");--> statement-breakpoint
 CREATE INDEX "memberships_by_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "organizations_oldest_first" ON "organizations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "password_links_by_user" ON "password_links" USING btree ("user_id");--> statement-breakpoint

@@ -12,7 +12,7 @@ import { serveDocs } from './http/docs.ts'
 import { answerError } from './http/errors.ts'
 import { answerUnknownCall } from './http/not-found.ts'
 import { createRoutes, type Routes } from './http/routes.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { parseStrictJson } from './http/strict-json.ts'
 import { serveWeb } from './http/web.ts'
 import { organizationRoutes } from './organizations/routes.ts'
@@ -40,6 +40,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: true,
     // Ids and parameters are checked by the contract, whatever their length.
     routerOptions: { maxParamLength: 500 },
+    // An address that cannot be decoded reaches no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(settings))
+      answerError(error, request, reply)
+    },
   }
   const { tls } = settings.listen
   // Fastify's types know https only as another kind of server; everything here works with both.

@@ -61,15 +61,15 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
 export const wantsDemo = (config: Config): boolean =>
   config.database.kind === 'embedded' && config.isLoopback
 
-/** What works, but not as whoever started it may hope. */
-export function readWarnings(config: Config): string[] {
-  const isSecure = config.tls.kind !== 'none' || config.publicOrigin.startsWith('https:')
-  if (config.isLoopback || isSecure) return []
-  return [
-    `Browsers allow the microphone only over https: from other machines than this one a call needs ` +
-      `TLS=self, TLS_CERT and TLS_KEY, or an https PUBLIC_URL with a proxy in front.`,
-  ]
+/** Browsers allow it over https, and on the machine itself. */
+export function isMicrophoneAllowed(config: Config): boolean {
+  const { protocol, hostname } = new URL(config.publicOrigin)
+  if (config.tls.kind !== 'none' || protocol === 'https:') return true
+  return config.isLoopback && isLoopbackHost(hostname.replace(/^\[|\]$/g, ''))
 }
+
+export const MICROPHONE_TODO =
+  'set TLS=self, or TLS_CERT and TLS_KEY, or PUBLIC_URL to the https address of a proxy in front'
 
 export const REPOSITORY = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 

@@ -30,25 +30,28 @@ export function runSupervised<Settings>(child: {
     await work?.stop().catch(complain)
     process.exit(0)
   }
+  const begin = async (settings: Settings) => {
+    try {
+      work = await child.start(settings)
+      tell({ type: 'ready', url: work.url, notes: work.notes })
+    } catch (error) {
+      if (isEnding) return
+      if (error instanceof Refusal) tell({ type: 'refused', reason: error.message })
+      else complain(error)
+      process.exit(1)
+    }
+  }
   // A terminal sends these to all its processes, and the supervisor decides what they mean.
   process.on('SIGINT', () => {})
   process.on('SIGHUP', () => {})
-  process.on('SIGTERM', end)
-  process.on('disconnect', end)
-  process.on('message', async (message: ToChild<Settings>) => {
+  process.on('SIGTERM', () => void end())
+  process.on('disconnect', () => void end())
+  process.on('message', (message: ToChild<Settings>) => {
     switch (message.type) {
       case 'stop':
-        return end()
+        return void end()
       case 'start':
-        try {
-          work = await child.start(message.settings)
-          tell({ type: 'ready', url: work.url, notes: work.notes })
-        } catch (error) {
-          if (isEnding) return
-          if (error instanceof Refusal) tell({ type: 'refused', reason: error.message })
-          else complain(error)
-          process.exit(1)
-        }
+        return void begin(message.settings)
     }
   })
 }

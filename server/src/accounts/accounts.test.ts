@@ -19,7 +19,10 @@ const PASSWORD = 'practice-out-loud'
 const anonymous = () => as(server)
 
 async function signUp(email: string, headers = newAddress()) {
-  return anonymous().call(endpoints.signUp, { body: { email, password: PASSWORD, name: 'Ana' }, headers })
+  return anonymous().call(endpoints.signUp, {
+    body: { email, password: PASSWORD, name: 'Ana' },
+    headers,
+  })
 }
 
 async function signIn(email: string, password = PASSWORD, headers = newAddress()) {
@@ -61,7 +64,10 @@ describe('signing up', () => {
     expect(answer.body).not.toHaveProperty('token')
     expect(await signIn('NEW@test.example')).toMatchObject({
       status: 200,
-      body: { token: expect.stringMatching(/^[\w-]{43}$/), user: { name: 'Ana', email: 'new@test.example' } },
+      body: {
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        user: { name: 'Ana', email: 'new@test.example' },
+      },
     })
   })
 })
@@ -106,14 +112,17 @@ describe('signing in', () => {
     const home = newAddress()
     await signUp('owner@test.example')
     await signIn('owner@test.example', PASSWORD, home)
-    for (let guess = 0; guess < 10; guess += 1) await signIn('owner@test.example', `guess number ${guess}`)
+    for (let guess = 0; guess < 10; guess += 1)
+      await signIn('owner@test.example', `guess number ${guess}`)
     expect((await signIn('owner@test.example')).status).toBe(429)
     expect((await signIn('owner@test.example', PASSWORD, home)).status).toBe(200)
   })
 
   it('lets 50 guesses through at once from one address, and no more', async () => {
     const headers = newAddress()
-    const guesses = Array.from({ length: 60 }, (_, n) => signIn(`victim${n}@test.example`, 'a guess for all', headers))
+    const guesses = Array.from({ length: 60 }, (_, n) =>
+      signIn(`victim${n}@test.example`, 'a guess for all', headers),
+    )
     const statuses = (await Promise.all(guesses)).map((answer) => answer.status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(50)
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
@@ -128,17 +137,26 @@ describe('signing in', () => {
 
   it('refuses a disabled account, but only says so to who knows the password', async () => {
     await signUp('off@test.example')
-    await server.db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, 'off@test.example'))
+    await server.db
+      .update(users)
+      .set({ disabledAt: new Date() })
+      .where(eq(users.email, 'off@test.example'))
     expect((await signIn('off@test.example', 'not the password')).status).toBe(401)
     expect((await signIn('off@test.example')).status).toBe(403)
   })
 })
 
 describe('a session', () => {
-  it.each([undefined, '', 'x', 'x'.repeat(43), `${'x'.repeat(43)}\n`])('is not opened by the token %j', async (token) => {
-    const answer = await as(server, token).call(endpoints.readAccount)
-    expect(answer).toMatchObject({ status: 401, body: { detail: 'Token is missing, expired or revoked' } })
-  })
+  it.each([undefined, '', 'x', 'x'.repeat(43), `${'x'.repeat(43)}\n`])(
+    'is not opened by the token %j',
+    async (token) => {
+      const answer = await as(server, token).call(endpoints.readAccount)
+      expect(answer).toMatchObject({
+        status: 401,
+        body: { detail: 'Token is missing, expired or revoked' },
+      })
+    },
+  )
 
   it('ends with signing out, at once', async () => {
     const ana = await aPerson(server.db)
@@ -150,7 +168,10 @@ describe('a session', () => {
     const ana = await aPerson(server.db)
     const expired = await aSession(server.db, ana.userId, '-1 second')
     expect((await as(server, expired).call(endpoints.readAccount)).status).toBe(401)
-    await server.db.update(sessions).set({ lastUsedAt: sql`now() - interval '8 days'` }).where(eq(sessions.userId, ana.userId))
+    await server.db
+      .update(sessions)
+      .set({ lastUsedAt: sql`now() - interval '8 days'` })
+      .where(eq(sessions.userId, ana.userId))
     expect((await as(server, ana.token).call(endpoints.readAccount)).status).toBe(401)
   })
 
@@ -172,7 +193,10 @@ describe('a session', () => {
     const ana = await aPerson(server.db)
     const read = () => as(server, ana.token).call(endpoints.readAccount)
     expect(await server.queriesOf(read)).toHaveLength(1)
-    await server.db.update(sessions).set({ lastUsedAt: sql`now() - interval '2 minutes'` }).where(eq(sessions.userId, ana.userId))
+    await server.db
+      .update(sessions)
+      .set({ lastUsedAt: sql`now() - interval '2 minutes'` })
+      .where(eq(sessions.userId, ana.userId))
     expect(await server.queriesOf(read)).toHaveLength(2)
     expect(await server.queriesOf(read)).toHaveLength(1)
   })
@@ -184,7 +208,8 @@ describe('changing the password', () => {
 
   it('refuses a wrong current password, and guesses at it', async () => {
     const { token } = await somebodyWithAPassword()
-    for (let guess = 0; guess < 10; guess += 1) expect((await change(token, `guess ${guess}`)).status).toBe(422)
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await change(token, `guess ${guess}`)).status).toBe(422)
     expect((await change(token, PASSWORD)).status).toBe(429)
   })
 
@@ -214,13 +239,18 @@ it('tells nobody’s name, address, password or token in its log', async () => {
   await as(server, token).call(endpoints.changeAccount, { body: { name: 'Peter Perfect' } })
   const log = server.logged.join('')
   expect(log).toContain('request.answered')
-  for (const secret of ['Penelope', 'Perfect', email, 'a wrong secret', PASSWORD, token]) expect(log).not.toContain(secret)
+  for (const secret of ['Penelope', 'Perfect', email, 'a wrong secret', PASSWORD, token])
+    expect(log).not.toContain(secret)
 })
 
 async function somebodyWithAPassword(name = 'Ana'): Promise<{ email: string; token: string }> {
   const email = `${crypto.randomUUID()}@test.example`
-  await anonymous().call(endpoints.signUp, { body: { email, password: PASSWORD, name }, headers: newAddress() })
+  await anonymous().call(endpoints.signUp, {
+    body: { email, password: PASSWORD, name },
+    headers: newAddress(),
+  })
   return { email, token: (await signIn(email)).body.token }
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

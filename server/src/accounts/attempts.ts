@@ -44,7 +44,11 @@ export async function forgetAttempts(db: Db, limit: Limit): Promise<void> {
 }
 
 /** 0 when there is room before the attempt with this id. */
-async function secondsUntilFree(db: Db, limit: Limit & { key: Buffer }, id: bigint): Promise<number> {
+async function secondsUntilFree(
+  db: Db,
+  limit: Limit & { key: Buffer },
+  id: bigint,
+): Promise<number> {
   const since = sql`now() - make_interval(mins => ${limit.minutes})`
   const earlier = await db
     .select({ age: sql<number>`extract(epoch from now() - ${attempts.at})::float8` })
@@ -58,4 +62,5 @@ async function secondsUntilFree(db: Db, limit: Limit & { key: Buffer }, id: bigi
   return limit.minutes * 60 - (freeing?.age ?? 0)
 }
 
-const keyOf = ({ of, minutes }: Limit): Buffer => createHash('sha256').update(`${of}/${minutes}`).digest()
+const keyOf = ({ of, minutes }: Limit): Buffer =>
+  createHash('sha256').update(`${of}/${minutes}`).digest()

@@ -47,7 +47,10 @@ function selectActors(db: Db, isTheSession: SQL) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(
       memberships,
-      and(eq(memberships.userId, users.id), eq(memberships.organizationId, users.activeOrganizationId)),
+      and(
+        eq(memberships.userId, users.id),
+        eq(memberships.organizationId, users.activeOrganizationId),
+      ),
     )
     .leftJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(
@@ -64,7 +67,9 @@ async function noteUse(db: Db, sessionId: string): Promise<void> {
   await db
     .update(sessions)
     .set({ lastUsedAt: sql`now()` })
-    .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, sql`now() - interval '50 seconds'`)))
+    .where(
+      and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, sql`now() - interval '50 seconds'`)),
+    )
 }
 
 type Row = Omit<Actor, 'member'> & {

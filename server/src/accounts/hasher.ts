@@ -18,7 +18,8 @@ const AT_ONCE = 1
 const MOST_WAITING = 90
 
 /** Made once with the same cost, of a password that nobody has. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$lj4Ja9rU2rC8FM7OWuPzMA$C3d0762Br1ku2sBj6HUeXlkAoPiB3HuKXwZgjx/BiAk'
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$lj4Ja9rU2rC8FM7OWuPzMA$C3d0762Br1ku2sBj6HUeXlkAoPiB3HuKXwZgjx/BiAk'
 
 export function createHasher(): Hasher {
   const queue = createQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
@@ -34,7 +35,10 @@ export function createHasher(): Hasher {
 
 type Limits = { atOnce: number; mostWaiting: number }
 
-export function createQueue({ atOnce, mostWaiting }: Limits): <T>(work: () => Promise<T>) => Promise<T> {
+export function createQueue({
+  atOnce,
+  mostWaiting,
+}: Limits): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
 

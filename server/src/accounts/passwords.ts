@@ -23,18 +23,27 @@ export function acceptablePassword(
 
 type Change = { currentPassword: string; newPassword: string }
 
-export async function changePassword(ctx: Context, { currentPassword, newPassword }: Change): Promise<void> {
+export async function changePassword(
+  ctx: Context,
+  { currentPassword, newPassword }: Change,
+): Promise<void> {
   const { db, actor } = ctx
   acceptablePassword(newPassword, actor, 'new_password')
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, actor.userId))
-  const guess = await countAttempt(ctx.limits, [{ of: `current password of ${actor.userId}`, most: 10, minutes: 15 }])
+  const guess = await countAttempt(ctx.limits, [
+    { of: `current password of ${actor.userId}`, most: 10, minutes: 15 },
+  ])
   if (!(await ctx.hasher.verify(user?.passwordHash ?? null, currentPassword)))
     throw Invalid.field(['current_password'], 'The current password is wrong')
   await guess.takeBack()
-  await setPassword(ctx, { userId: actor.userId, password: newPassword, keepSession: actor.sessionId })
+  await setPassword(ctx, {
+    userId: actor.userId,
+    password: newPassword,
+    keepSession: actor.sessionId,
+  })
 }
 
 export type PasswordLink = { token: string; expiresAt: Date }
@@ -47,7 +56,11 @@ export async function createPasswordLink(db: Db, userId: string): Promise<Passwo
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
   const [made] = await db
     .insert(passwordLinks)
-    .values({ tokenHash: tokenHash(token), userId, expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS})` })
+    .values({
+      tokenHash: tokenHash(token),
+      userId,
+      expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS})`,
+    })
     .returning({ expiresAt: passwordLinks.expiresAt })
   if (made === undefined) throw new Error('the link was not stored')
   return { token, expiresAt: made.expiresAt }
@@ -57,7 +70,10 @@ export async function setPasswordByLink(
   ctx: Context<null>,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const isThisLink = and(eq(passwordLinks.tokenHash, tokenHash(token)), gt(passwordLinks.expiresAt, sql`now()`))
+  const isThisLink = and(
+    eq(passwordLinks.tokenHash, tokenHash(token)),
+    gt(passwordLinks.expiresAt, sql`now()`),
+  )
   const [owner] = await ctx.db
     .select({ userId: users.id, email: users.email, name: users.name })
     .from(passwordLinks)
@@ -68,7 +84,10 @@ export async function setPasswordByLink(
   const passwordHash = await ctx.hasher.hash(password)
   await ctx.db.transaction(async (tx) => {
     // Of two who use the link at once, one finds it gone.
-    const used = await tx.delete(passwordLinks).where(isThisLink).returning({ userId: passwordLinks.userId })
+    const used = await tx
+      .delete(passwordLinks)
+      .where(isThisLink)
+      .returning({ userId: passwordLinks.userId })
     if (used.length === 0) throw new NotFound()
     await storePassword(tx, { userId: owner.userId, passwordHash, keepSession: null })
   })
@@ -87,11 +106,20 @@ export async function setPassword(
 
 async function storePassword(
   tx: Db,
-  { userId, passwordHash, keepSession }: { userId: string; passwordHash: string; keepSession: string | null },
+  {
+    userId,
+    passwordHash,
+    keepSession,
+  }: { userId: string; passwordHash: string; keepSession: string | null },
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
   await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), keepSession === null ? undefined : ne(sessions.id, keepSession)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        keepSession === null ? undefined : ne(sessions.id, keepSession),
+      ),
+    )
 }

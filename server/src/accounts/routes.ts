@@ -26,7 +26,9 @@ export function accountRoutes({ handle }: Routes): void {
 
   handle(endpoints.readAccount, async ({ ctx }) => presentAccount(ctx.actor))
 
-  handle(endpoints.changeAccount, async ({ ctx, body }) => presentAccount(await renameAccount(ctx, body.name)))
+  handle(endpoints.changeAccount, async ({ ctx, body }) =>
+    presentAccount(await renameAccount(ctx, body.name)),
+  )
 
   handle(endpoints.changePassword, async ({ ctx, body }) => {
     await changePassword(ctx, body)

@@ -22,16 +22,19 @@ export async function signIn(
   const accountLimit = wrongPasswordsOfAccount(email, user?.isAtKnownPlace ? place : 'elsewhere')
   const attempt = await countAttempt(limits, [accountLimit, wrongPasswordsOfPlace(place)])
 
-  const isRight = await ctx.hasher.verify(user?.passwordHash ?? null, password).catch(async (failure: unknown) => {
-    // Nothing was tried: too busy, or broken.
-    await attempt.takeBack()
-    throw failure
-  })
+  const isRight = await ctx.hasher
+    .verify(user?.passwordHash ?? null, password)
+    .catch(async (failure: unknown) => {
+      // Nothing was tried: too busy, or broken.
+      await attempt.takeBack()
+      throw failure
+    })
   if (!isRight || user === undefined) throw new NotSignedIn(refusals.wrongPassword)
 
   await attempt.takeBack()
   await forgetAttempts(limits, accountLimit)
-  if (user.disabledAt !== null) throw new NotAllowed('This account is disabled. Ask an admin of your organization')
+  if (user.disabledAt !== null)
+    throw new NotAllowed('This account is disabled. Ask an admin of your organization')
   await rememberPlace(db, user.id, place)
   const token = await startSession(ctx, user.id)
   return { token, user: { id: user.id, name: user.name, email: user.email } }
@@ -48,7 +51,10 @@ async function findUser(db: Db, email: string, place: string) {
       isAtKnownPlace: sql<boolean>`${knownPlaces.place} is not null`,
     })
     .from(users)
-    .leftJoin(knownPlaces, and(eq(knownPlaces.userId, users.id), eq(knownPlaces.place, placeHash(place))))
+    .leftJoin(
+      knownPlaces,
+      and(eq(knownPlaces.userId, users.id), eq(knownPlaces.place, placeHash(place))),
+    )
     .where(eq(users.email, email))
   return user
 }

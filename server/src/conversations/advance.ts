@@ -1,4 +1,9 @@
-import { afterEvent, type ConversationEvent, type ConversationState, NEVER_JOINED_AFTER_MINUTES } from '@colloquy/domain/conversation'
+import {
+  afterEvent,
+  type ConversationEvent,
+  type ConversationState,
+  NEVER_JOINED_AFTER_MINUTES,
+} from '@colloquy/domain/conversation'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { conversations } from '../db/tables.ts'
@@ -51,7 +56,10 @@ export async function endNeverJoined(db: Db): Promise<void> {
     .where(
       and(
         eq(conversations.state, 'requested'),
-        lt(conversations.requestedAt, sql`now() - make_interval(mins => ${NEVER_JOINED_AFTER_MINUTES})`),
+        lt(
+          conversations.requestedAt,
+          sql`now() - make_interval(mins => ${NEVER_JOINED_AFTER_MINUTES})`,
+        ),
       ),
     )
     .limit(1000)

@@ -17,7 +17,10 @@ export const findOwnConversation = (ctx: Context, id: string): Promise<FoundConv
 
 type Search = { id: string; when: (member: Member, conversation: FoundConversation) => boolean }
 
-async function findConversation({ db, actor: { member } }: Context, { id, when }: Search): Promise<FoundConversation> {
+async function findConversation(
+  { db, actor: { member } }: Context,
+  { id, when }: Search,
+): Promise<FoundConversation> {
   if (member === null) throw new NotFound()
   const [found] = await db
     .select()

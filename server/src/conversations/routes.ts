@@ -5,7 +5,9 @@ import { findReadableConversation, listConversations, readTurns } from './read.t
 import { rejoinRoom, requestRoom } from './start.ts'
 
 export function conversationRoutes({ handle }: Routes): void {
-  handle(endpoints.requestRoom, async ({ ctx, body }) => presentRoomPass(await requestRoom(ctx, body)))
+  handle(endpoints.requestRoom, async ({ ctx, body }) =>
+    presentRoomPass(await requestRoom(ctx, body)),
+  )
 
   handle(endpoints.rejoinRoom, async ({ ctx, params }) =>
     presentRoomPass(await rejoinRoom(ctx, params.conversationId)),

@@ -11,7 +11,10 @@ import { createRoomToken } from './room-token.ts'
 export type RoomPass = { token: string; url: string; conversationId: string }
 
 /** A conversation holds on to the version of the roleplay that it began with. */
-export async function requestRoom(ctx: Context, { roleplayId }: { roleplayId: string }): Promise<RoomPass> {
+export async function requestRoom(
+  ctx: Context,
+  { roleplayId }: { roleplayId: string },
+): Promise<RoomPass> {
   const roleplay = await findVisibleRoleplay(ctx, roleplayId)
   const { db, actor } = ctx
   if (actor.member === null) throw new NotFound()

@@ -8,7 +8,9 @@ import type { Routes } from '../http/routes.ts'
 import { type FoundDashboard, readDashboard } from './read.ts'
 
 export function dashboardRoutes({ handle }: Routes): void {
-  handle(endpoints.readDashboard, async ({ ctx }) => presentDashboard(ctx.actor, await readDashboard(ctx)))
+  handle(endpoints.readDashboard, async ({ ctx }) =>
+    presentDashboard(ctx.actor, await readDashboard(ctx)),
+  )
 }
 
 const presentDashboard = (

@@ -17,13 +17,21 @@ export async function provideBinaries(wanted: {
   dataFolder: string
 }): Promise<PostgresBinaries> {
   const installed = findInstalled()
-  const inPlace = inFolder(installed.native)
-  if ((await isComplete(installed.native)) && canReach(wanted.user, inPlace.postgres))
-    return inPlace
+  const inPlace = await findUsableInPlace(wanted.user)
+  if (inPlace !== null) return inPlace
 
   const copy = join(wanted.dataFolder, `postgres-${installed.version}`)
   if (!existsSync(copy)) await copyWhole(installed.native, copy)
   return inFolder(copy)
+}
+
+/** Null when they have to be copied first. */
+export async function findUsableInPlace(
+  user: UnprivilegedUser | null,
+): Promise<PostgresBinaries | null> {
+  const { native } = findInstalled()
+  const binaries = inFolder(native)
+  return (await isComplete(native)) && canReach(user, binaries.postgres) ? binaries : null
 }
 
 const inFolder = (native: string): PostgresBinaries => ({

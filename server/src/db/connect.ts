@@ -21,7 +21,10 @@ const CONNECTIONS = 12
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 15_000
 
-export function connect(url: string, { onQuery, connections = CONNECTIONS }: Options = {}): Connection {
+export function connect(
+  url: string,
+  { onQuery, connections = CONNECTIONS }: Options = {},
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

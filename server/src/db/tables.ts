@@ -234,7 +234,10 @@ export const knownPlaces = pgTable(
     place: bytes('place').notNull(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.place] }), index('known_places_by_time').on(t.lastSeenAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.place] }),
+    index('known_places_by_time').on(t.lastSeenAt),
+  ],
 )
 
 /** Answers kept for writes that are sent again. Sealed with the key that only the sender has. */
@@ -374,15 +377,27 @@ export const conversations = pgTable(
     index('conversations_by_roleplay').on(t.roleplayId, t.roleplayVersion),
     check('conversation_state', oneOf(t.state, CONVERSATION_STATES)),
     check('conversation_reason', oneOf(t.reason, UNGRADED_REASONS)),
-    check('conversation_ungraded_has_reason', sql`(${t.state} = 'ungraded') = (${t.reason} is not null)`),
-    check('conversation_graded_has_score', sql`(${t.state} <> 'graded') or (${t.score} is not null)`),
-    check('conversation_ungraded_has_no_score', sql`(${t.state} <> 'ungraded') or (${t.score} is null)`),
+    check(
+      'conversation_ungraded_has_reason',
+      sql`(${t.state} = 'ungraded') = (${t.reason} is not null)`,
+    ),
+    check(
+      'conversation_graded_has_score',
+      sql`(${t.state} <> 'graded') or (${t.score} is not null)`,
+    ),
+    check(
+      'conversation_ungraded_has_no_score',
+      sql`(${t.state} <> 'ungraded') or (${t.score} is null)`,
+    ),
     check('conversation_score', sql`${t.score} between 0 and 100`),
     check(
       'conversation_started',
       sql`${t.startedAt} is not null or ${t.state} = 'requested' or ${t.reason} = 'never-joined'`,
     ),
-    check('conversation_ended', sql`(${t.endedAt} is null) = (${t.state} in ('requested', 'live'))`),
+    check(
+      'conversation_ended',
+      sql`(${t.endedAt} is null) = (${t.state} in ('requested', 'live'))`,
+    ),
     check('conversation_in_order', sql`${t.endedAt} >= ${t.startedAt}`),
   ],
 )
@@ -406,7 +421,10 @@ export const turns = pgTable(
   (t) => [
     primaryKey({ columns: [t.conversationId, t.seq] }),
     check('turn_speaker', oneOf(t.speaker, ['trainee', 'persona'])),
-    check('turn_in_order', sql`${t.seq} >= 0 and ${t.startedAtMs} >= 0 and ${t.endedAtMs} >= ${t.startedAtMs}`),
+    check(
+      'turn_in_order',
+      sql`${t.seq} >= 0 and ${t.startedAtMs} >= 0 and ${t.endedAtMs} >= ${t.startedAtMs}`,
+    ),
     check('turn_confidence', sql`${t.confidence} between 0 and 1`),
   ],
 )

@@ -15,13 +15,21 @@ const PASSWORD = 'practice-out-loud'
 const PEOPLE = {
   admin: { email: 'admin@demo.test', name: 'Ada Admin', role: 'admin', isDeveloper: false },
   member: { email: 'member@demo.test', name: 'Mika Member', role: 'member', isDeveloper: false },
-  developer: { email: 'developer@demo.test', name: 'Dev Developer', role: 'member', isDeveloper: true },
+  developer: {
+    email: 'developer@demo.test',
+    name: 'Dev Developer',
+    role: 'member',
+    isDeveloper: true,
+  },
 } as const
 
 type Person = keyof typeof PEOPLE
 
 /** Fills an empty database, once. Says how to sign in for as long as the accounts are there. */
-export async function plantDemo({ db, hasher }: Pick<Services, 'db' | 'hasher'>): Promise<string[]> {
+export async function plantDemo({
+  db,
+  hasher,
+}: Pick<Services, 'db' | 'hasher'>): Promise<string[]> {
   if (await isEmpty(db)) {
     const passwordHash = await hasher.hash(PASSWORD)
     await db.transaction((tx) => plant(tx, passwordHash))
@@ -29,13 +37,17 @@ export async function plantDemo({ db, hasher }: Pick<Services, 'db' | 'hasher'>)
   return (await isPlanted(db)) ? invitation() : []
 }
 
-const isEmpty = async (db: Db): Promise<boolean> => (await db.$count(users)) + (await db.$count(organizations)) === 0
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.$count(users)) + (await db.$count(organizations)) === 0
 
-const isPlanted = async (db: Db): Promise<boolean> => (await db.$count(users, eq(users.email, PEOPLE.admin.email))) > 0
+const isPlanted = async (db: Db): Promise<boolean> =>
+  (await db.$count(users, eq(users.email, PEOPLE.admin.email))) > 0
 
 const invitation = (): string[] => [
   `Demo accounts, all with the password ${PASSWORD}:`,
-  ...Object.values(PEOPLE).map(({ email, role, isDeveloper }) => `  ${email}  (${isDeveloper ? 'developer' : role})`),
+  ...Object.values(PEOPLE).map(
+    ({ email, role, isDeveloper }) => `  ${email}  (${isDeveloper ? 'developer' : role})`,
+  ),
 ]
 
 async function plant(tx: Db, passwordHash: Awaited<ReturnType<Hasher['hash']>>): Promise<void> {
@@ -49,7 +61,10 @@ async function plant(tx: Db, passwordHash: Awaited<ReturnType<Hasher['hash']>>):
   const roleplayIds = new Map<string, string>()
   for (const { key, isForNewHires, ...form } of demoRoleplays) {
     const author = { organizationId, userId: ids.admin }
-    roleplayIds.set(key, await insertRoleplay(tx, author, { ...form, groupIds: isForNewHires ? [newHires] : [] }))
+    roleplayIds.set(
+      key,
+      await insertRoleplay(tx, author, { ...form, groupIds: isForNewHires ? [newHires] : [] }),
+    )
   }
   for (const talk of demoTalks) {
     const roleplayId = roleplayIds.get(talk.roleplayKey)
@@ -61,7 +76,10 @@ async function plant(tx: Db, passwordHash: Awaited<ReturnType<Hasher['hash']>>):
 async function insertOrganization(tx: Db): Promise<string> {
   const [made] = await tx
     .insert(organizations)
-    .values({ name: 'Demo Organization', description: 'To look around in. Everything in it is invented.' })
+    .values({
+      name: 'Demo Organization',
+      description: 'To look around in. Everything in it is invented.',
+    })
     .returning({ id: organizations.id })
   if (made === undefined) throw new Error('the organization was not stored')
   return made.id
@@ -78,10 +96,16 @@ async function insertNewHires(tx: Db, organizationId: string): Promise<string> {
 
 type Everybody = { organizationId: string; newHires: string; passwordHash: string }
 
-async function insertPeople(tx: Db, { organizationId, newHires, passwordHash }: Everybody): Promise<Record<Person, string>> {
+async function insertPeople(
+  tx: Db,
+  { organizationId, newHires, passwordHash }: Everybody,
+): Promise<Record<Person, string>> {
   const ids = { admin: '', member: '', developer: '' }
   for (const [person, { email, name, role, isDeveloper }] of Object.entries(PEOPLE)) {
-    const [user] = await tx.insert(users).values({ email, name, isDeveloper, passwordHash }).returning({ id: users.id })
+    const [user] = await tx
+      .insert(users)
+      .values({ email, name, isDeveloper, passwordHash })
+      .returning({ id: users.id })
     if (user === undefined) throw new Error('the account was not stored')
     ids[person as Person] = user.id
     const groupIds = person === 'member' ? [newHires] : []
@@ -92,7 +116,10 @@ async function insertPeople(tx: Db, { organizationId, newHires, passwordHash }: 
 
 type Planted = { talk: DemoTalk; organizationId: string; roleplayId: string; userId: string }
 
-async function insertTalk(tx: Db, { talk, organizationId, roleplayId, userId }: Planted): Promise<void> {
+async function insertTalk(
+  tx: Db,
+  { talk, organizationId, roleplayId, userId }: Planted,
+): Promise<void> {
   const grade = 'grade' in talk.outcome ? talk.outcome.grade : null
   const startedAt = new Date(Date.now() - talk.daysAgo * 86_400_000)
   const endedAt = new Date(startedAt.getTime() + (talk.turns.at(-1)?.endedAtMs ?? 0))
@@ -118,5 +145,6 @@ async function insertTalk(tx: Db, { talk, organizationId, roleplayId, userId }: 
   if (made === undefined) throw new Error('the conversation was not stored')
   const conversationId = made.id
   await tx.insert(turns).values(talk.turns.map((turn, seq) => ({ conversationId, seq, ...turn })))
-  if (grade !== null) await tx.insert(grades).values({ conversationId, report: grade, isSample: true })
+  if (grade !== null)
+    await tx.insert(grades).values({ conversationId, report: grade, isSample: true })
 }

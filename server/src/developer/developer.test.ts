@@ -33,8 +33,13 @@ const twoGroups: SeedBody = {
 
 describe('seeding an organization', () => {
   it('refuses admins who are no developers', async () => {
-    const admin = await aPerson(server.db, { organizationId: await anOrganization(server.db), role: 'admin' })
-    expect((await as(server, admin.token).call(endpoints.seedOrganization, { body: twoGroups })).status).toBe(403)
+    const admin = await aPerson(server.db, {
+      organizationId: await anOrganization(server.db),
+      role: 'admin',
+    })
+    expect(
+      (await as(server, admin.token).call(endpoints.seedOrganization, { body: twoGroups })).status,
+    ).toBe(403)
   })
 
   it.each<[string, SeedBody, string]>([
@@ -61,9 +66,15 @@ describe('seeding an organization', () => {
   it('makes users and admins in each group, and a CSV with which they can sign in', async () => {
     const { status, body } = await seed(twoGroups)
     expect(status).toBe(200)
-    expect(body.organization).toMatchObject({ name: 'Ärzte & Co. "West"', description: 'Two wards' })
+    expect(body.organization).toMatchObject({
+      name: 'Ärzte & Co. "West"',
+      description: 'Two wards',
+    })
     expect(body.csv_filename).toBe('_rzte___Co___West__users.csv')
-    const [header, ...rows] = body.csv_data.trimEnd().split('\r\n').map((line) => line.split(','))
+    const [header, ...rows] = body.csv_data
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','))
     expect(header).toEqual(['name', 'email', 'password', 'role', 'group'])
     expect(rows.map(([, , , role, group]) => [role, group])).toEqual([
       ['admin', 'Default Group'],
@@ -72,7 +83,9 @@ describe('seeding an organization', () => {
       ['member', "'=cmd|calc"],
     ])
     for (const [name, email = '', password = '', role] of rows) {
-      const { body: session } = await as(server).call(endpoints.signIn, { body: { email, password } })
+      const { body: session } = await as(server).call(endpoints.signIn, {
+        body: { email, password },
+      })
       expect(session.user).toMatchObject({ name, email })
       const account = await as(server, session.token).call(endpoints.readAccount)
       expect(account.body.organization).toMatchObject({ id: body.organization.id, role })
@@ -83,7 +96,11 @@ describe('seeding an organization', () => {
     const { body } = await seed({ org_name: 'Plain', num_users: 2, num_admins: 1 })
     expect(body.csv_filename).toBe('Plain_users.csv')
     const rows = body.csv_data.trimEnd().split('\r\n').slice(1)
-    expect(rows.map((row) => row.split(',').slice(3))).toEqual([['admin', ''], ['member', ''], ['member', '']])
+    expect(rows.map((row) => row.split(',').slice(3))).toEqual([
+      ['admin', ''],
+      ['member', ''],
+      ['member', ''],
+    ])
     const listed = await as(server, developer.token).call(endpoints.listOrganizationUsers, {
       params: { organizationId: body.organization.id },
     })
@@ -92,7 +109,10 @@ describe('seeding an organization', () => {
   })
 
   it('can be done twice with the same name', async () => {
-    const answers = [await seed({ org_name: 'Twice', num_users: 1 }), await seed({ org_name: 'Twice', num_users: 1 })]
+    const answers = [
+      await seed({ org_name: 'Twice', num_users: 1 }),
+      await seed({ org_name: 'Twice', num_users: 1 }),
+    ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 })
@@ -110,13 +130,21 @@ describe('deleting an organization', () => {
     const [doomed, other] = [await anOrganization(server.db), await anOrganization(server.db)]
     const ana = await aPerson(server.db, { organizationId: doomed })
     const both = await aPerson(server.db, { organizationId: doomed })
-    await server.db.insert(memberships).values({ organizationId: other, userId: both.userId, role: 'member' })
+    await server.db
+      .insert(memberships)
+      .values({ organizationId: other, userId: both.userId, role: 'member' })
     const dev = await aPerson(server.db, { organizationId: doomed, isDeveloper: true })
     const outsider = await aPerson(server.db, { organizationId: other })
     await aConversation(server.db, { organizationId: doomed, userId: both.userId })
     expect((await remove({ organization_id: doomed })).status).toBe(200)
-    const isLeft = async ({ userId }: Person) => (await server.db.$count(users, eq(users.id, userId))) === 1
-    expect(await Promise.all([ana, both, dev, outsider].map(isLeft))).toEqual([false, true, true, true])
+    const isLeft = async ({ userId }: Person) =>
+      (await server.db.$count(users, eq(users.id, userId))) === 1
+    expect(await Promise.all([ana, both, dev, outsider].map(isLeft))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
     expect(await server.db.$count(conversations, eq(conversations.organizationId, doomed))).toBe(0)
     expect((await as(server, ana.token).call(endpoints.readAccount)).status).toBe(401)
     expect((await as(server, dev.token).call(endpoints.readAccount)).body.organization).toBeNull()

@@ -26,7 +26,8 @@ export function developerRoutes({ handle }: Routes): void {
 
   handle(endpoints.deleteOrganization, async ({ ctx, body, query }) => {
     const id = body?.organization_id ?? query.organization_id
-    if (id === undefined) throw Invalid.field(['organization_id'], 'Field required: organization_id')
+    if (id === undefined)
+      throw Invalid.field(['organization_id'], 'Field required: organization_id')
     await deleteOrganization(ctx, id)
     return { message: 'Organization deleted' }
   })

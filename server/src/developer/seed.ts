@@ -23,7 +23,10 @@ export type Seeded = {
 }
 
 /** The passwords stand in the CSV and nowhere else. */
-export async function seedOrganization({ db, hasher }: Context, request: SeedRequest): Promise<Seeded> {
+export async function seedOrganization(
+  { db, hasher }: Context,
+  request: SeedRequest,
+): Promise<Seeded> {
   const planned = planAccounts(request)
   const accounts = await hashAll(hasher, planned)
   const organization = await db.transaction((tx) => insertAll(tx, request, accounts))
@@ -52,11 +55,20 @@ type PlannedAccount = {
   group: number | null
 }
 
-function planAccounts({ organizationName, groups: wanted, numUsers, numAdmins }: SeedRequest): PlannedAccount[] {
+function planAccounts({
+  organizationName,
+  groups: wanted,
+  numUsers,
+  numAdmins,
+}: SeedRequest): PlannedAccount[] {
   // Random, since addresses are unique and the same organization may be seeded again.
   const host = `${hostLabel(organizationName)}-${randomLetters(6, 'abcdefghjkmnpqrstuvwxyz23456789')}.example`
   const parts = [
-    ...wanted.map((group, index) => ({ numAdmins: group.numAdmins, numUsers: group.numUsers, group: index })),
+    ...wanted.map((group, index) => ({
+      numAdmins: group.numAdmins,
+      numUsers: group.numUsers,
+      group: index,
+    })),
     { numAdmins, numUsers, group: null },
   ]
   const roles = parts.flatMap(({ numAdmins: admins, numUsers: members, group }) => [
@@ -95,7 +107,8 @@ type HashedAccount = PlannedAccount & { passwordHash: string }
 /** One after the other: signing in goes on in between. */
 async function hashAll(hasher: Hasher, planned: PlannedAccount[]): Promise<HashedAccount[]> {
   const hashed: HashedAccount[] = []
-  for (const account of planned) hashed.push({ ...account, passwordHash: await hasher.hash(account.password) })
+  for (const account of planned)
+    hashed.push({ ...account, passwordHash: await hasher.hash(account.password) })
   return hashed
 }
 
@@ -103,7 +116,11 @@ async function insertAll(tx: Db, request: SeedRequest, accounts: HashedAccount[]
   const [organization] = await tx
     .insert(organizations)
     .values({ name: request.organizationName, description: request.description })
-    .returning({ id: organizations.id, name: organizations.name, description: organizations.description })
+    .returning({
+      id: organizations.id,
+      name: organizations.name,
+      description: organizations.description,
+    })
   if (organization === undefined) throw new Error('the organization was not stored')
   const organizationId = organization.id
 
@@ -140,7 +157,11 @@ async function insertAll(tx: Db, request: SeedRequest, accounts: HashedAccount[]
   return organization
 }
 
-async function insertGroups(tx: Db, organizationId: string, wanted: SeedGroup[]): Promise<string[]> {
+async function insertGroups(
+  tx: Db,
+  organizationId: string,
+  wanted: SeedGroup[],
+): Promise<string[]> {
   const ids: string[] = []
   for (const { name, description } of wanted) {
     const [group] = await tx

@@ -1,7 +1,13 @@
 /** A page to read the API by: plain HTML without a script, from the OpenAPI document. */
 
-type Schema = Record<string, unknown>
-type Parameter = { name: string; in: string; required: boolean; schema: Schema; description?: string }
+type Schema = Record<string, unknown> & { format?: unknown; enum?: unknown; type?: unknown }
+type Parameter = {
+  name: string
+  in: string
+  required: boolean
+  schema: Schema
+  description?: string
+}
 type Content = { 'application/json': { schema: Schema } }
 type Operation = {
   operationId: string
@@ -22,7 +28,11 @@ type Document = {
 export function docsPage(openApi: Record<string, unknown>): string {
   const document = openApi as unknown as Document
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
   )
   const origin = document.servers[0]?.url ?? ''
   return `<!doctype html>
@@ -83,16 +93,22 @@ const parameterTable = (parameters: Parameter[]): string => `<table>
 <tbody>${parameters
   .map(
     ({ name, in: place, required, schema, description }) =>
-      `<tr><td><code>${escaped(name)}</code></td><td>${place}</td><td>${required ? 'yes' : 'no'}</td><td>${escaped(description ?? String(schema['format'] ?? schema['enum'] ?? schema['type'] ?? ''))}</td></tr>`,
+      `<tr><td><code>${escaped(name)}</code></td><td>${place}</td><td>${required ? 'yes' : 'no'}</td><td>${escaped(description ?? kindOf(schema))}</td></tr>`,
   )
   .join('')}</tbody></table>`
+
+function kindOf({ format, enum: choices, type }: Schema): string {
+  if (Array.isArray(choices)) return choices.join(' or ')
+  return [format, type].find((kind) => typeof kind === 'string') ?? ''
+}
 
 type CurlParts = Pick<Call, 'method' | 'path' | 'operation' | 'origin'> & { body: unknown }
 
 function curl({ method, path, operation, origin, body }: CurlParts): string {
   const lines = [`curl${method === 'GET' ? '' : ` -X ${method}`} ${origin}${path}`]
   if (operation.security !== undefined) lines.push(`  -H "authorization: Bearer $TOKEN"`)
-  if (body !== undefined) lines.push(`  -H 'content-type: application/json'`, `  -d '${pretty(body)}'`)
+  if (body !== undefined)
+    lines.push(`  -H 'content-type: application/json'`, `  -d '${pretty(body)}'`)
   return lines.join(' \\\n')
 }
 
@@ -101,7 +117,8 @@ const pretty = (value: unknown): string => JSON.stringify(value, null, 2)
 /** A value of the shape, to be read as an example. */
 function example(schema: Schema, schemas: Record<string, Schema>): unknown {
   const reference = schema['$ref']
-  if (typeof reference === 'string') return example(schemas[reference.split('/').at(-1) ?? ''] ?? {}, schemas)
+  if (typeof reference === 'string')
+    return example(schemas[reference.split('/').at(-1) ?? ''] ?? {}, schemas)
   if (schema['const'] !== undefined) return schema['const']
   if (schema['default'] !== undefined) return schema['default']
   if (Array.isArray(schema['enum'])) return schema['enum'][0]
@@ -126,7 +143,9 @@ function example(schema: Schema, schemas: Record<string, Schema>): unknown {
 
 function exampleObject(schema: Schema, schemas: Record<string, Schema>): unknown {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
-  return Object.fromEntries(properties.map(([name, property]) => [name, example(property, schemas)]))
+  return Object.fromEntries(
+    properties.map(([name, property]) => [name, example(property, schemas)]),
+  )
 }
 
 const EXAMPLES: Record<string, string> = {
@@ -136,7 +155,11 @@ const EXAMPLES: Record<string, string> = {
 }
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 export const docsStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem 6rem }

@@ -10,8 +10,12 @@ export function serveDocs(app: FastifyInstance, { publicOrigin }: ServerSettings
   const text = JSON.stringify(document)
   const page = docsPage(document)
 
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(text),
+  )
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
   // A file of its own, because the pages allow no style inside them.
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
+  app.get('/api/docs.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  )
 }

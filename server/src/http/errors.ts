@@ -26,7 +26,11 @@ const REFUSED_BY_FASTIFY: Record<number, string> = {
   431: 'The headers are too large',
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { status, body } = describe(error)
   if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
@@ -42,7 +46,10 @@ function describe(error: FastifyError): { status: number; body: ErrorBody } {
   if (isUnavailable(error)) return { status: 503, body: { detail: refusals.unavailable } }
   const theirs = error.statusCode ?? 500
   if (theirs >= 400 && theirs < 500)
-    return { status: theirs, body: { detail: REFUSED_BY_FASTIFY[theirs] ?? 'The request is not valid' } }
+    return {
+      status: theirs,
+      body: { detail: REFUSED_BY_FASTIFY[theirs] ?? 'The request is not valid' },
+    }
   return { status: 500, body: { detail: refusals.unexpected } }
 }
 
@@ -58,16 +65,26 @@ function logFailure(error: Error, request: FastifyRequest, status: number): void
     kind: error.name,
     code: cause?.code ?? (error as { code?: unknown }).code,
     constraint: cause?.constraint,
-    at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8),
   })
 }
 
 /** zod's issues as people and programs know them from elsewhere: where, what, of which kind. */
 export const problemsOf = (error: z.ZodError, place: 'body' | 'query'): Problem[] =>
   error.issues.flatMap((issue) => {
-    const loc = [place, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
+    const loc = [
+      place,
+      ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+    ]
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ loc: [...loc, key], msg: `Unknown field: ${key}`, type: 'unknown_field' }))
+      return issue.keys.map((key) => ({
+        loc: [...loc, key],
+        msg: `Unknown field: ${key}`,
+        type: 'unknown_field',
+      }))
     return [{ loc, msg: words(issue), type: issue.code === 'custom' ? 'value_error' : issue.code }]
   })
 

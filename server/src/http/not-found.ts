@@ -10,7 +10,9 @@ const patterns = Object.values(endpoints).map(({ method, path }) => ({
 /** An address of the API that exists for other methods says so; any other is not found. */
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?')
-  const allowed = [...new Set(patterns.filter(({ matches }) => matches.test(path)).map(({ method }) => method))]
+  const allowed = [
+    ...new Set(patterns.filter(({ matches }) => matches.test(path)).map(({ method }) => method)),
+  ]
   if (allowed.length === 0) return reply.code(404).send({ detail: refusals.notFound })
   return reply
     .code(405)

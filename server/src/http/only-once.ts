@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
@@ -15,7 +22,11 @@ type Work = (db: Db) => Promise<Outcome>
  * Only for those who are signed in: what a stranger may write is safe to repeat as it is, and must not
  * hold a transaction while passwords are hashed.
  */
-export async function onlyOnce(request: FastifyRequest, { db }: Services, work: Work): Promise<Outcome> {
+export async function onlyOnce(
+  request: FastifyRequest,
+  { db }: Services,
+  work: Work,
+): Promise<Outcome> {
   const key = request.headers['idempotency-key']
   if (key === undefined || request.method === 'GET' || request.actor === null) return work(db)
   const sender = readKey(key, request)
@@ -37,7 +48,10 @@ export async function onlyOnce(request: FastifyRequest, { db }: Services, work: 
 }
 
 async function repeat(db: Db, sender: Sender): Promise<Outcome> {
-  const [first] = await db.select().from(rememberedAnswers).where(eq(rememberedAnswers.key, sender.id))
+  const [first] = await db
+    .select()
+    .from(rememberedAnswers)
+    .where(eq(rememberedAnswers.key, sender.id))
   if (first?.status == null || first.sealed === null)
     throw new Conflict('The first request with this Idempotency-Key has not been answered yet')
   if (!first.fingerprint.equals(sender.fingerprint))
@@ -58,7 +72,10 @@ type Sender = {
  */
 function readKey(key: string | string[], request: FastifyRequest): Sender {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{16,200}$/.test(key))
-    throw Invalid.header('idempotency-key', 'Idempotency-Key must have 16 to 200 printable characters')
+    throw Invalid.header(
+      'idempotency-key',
+      'Idempotency-Key must have 16 to 200 printable characters',
+    )
   const who = request.actor?.userId ?? ''
   const secret = Buffer.from(hkdfSync('sha256', key, who, 'remembered answer', 32))
   const what = JSON.stringify([request.method, request.url, request.body ?? null])
@@ -68,12 +85,19 @@ function readKey(key: string | string[], request: FastifyRequest): Sender {
     seal: (text) => {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', secret, nonce)
-      return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return Buffer.concat([
+        nonce,
+        cipher.update(text, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ])
     },
     open: (sealed) => {
       const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, 12))
       decipher.setAuthTag(sealed.subarray(-16))
-      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString(
+        'utf8',
+      )
     },
   }
 }

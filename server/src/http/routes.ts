@@ -1,4 +1,11 @@
-import type { AlsoAnswer, AlsoStatus, Answer, Audience, Endpoint, Received } from '@colloquy/contract/endpoint'
+import type {
+  AlsoAnswer,
+  AlsoStatus,
+  Answer,
+  Audience,
+  Endpoint,
+  Received,
+} from '@colloquy/contract/endpoint'
 import { refusals } from '@colloquy/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -54,7 +61,11 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   }
 }
 
-async function admit(endpoint: Endpoint, request: FastifyRequest, services: Services): Promise<Actor | null> {
+async function admit(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  services: Services,
+): Promise<Actor | null> {
   if (endpoint.who === 'anyone') return null
   const actor = await findActor(services.db, bearerToken(request))
   if (actor === null) throw new NotSignedIn()

@@ -24,7 +24,12 @@ export async function createOrganization(
       throw new Conflict('You belong to an organization already')
     const [made] = await tx.insert(organizations).values({ name, description }).returning()
     if (made === undefined) throw new Error('the organization was not stored')
-    await joinOrganization(tx, { organizationId: made.id, userId: actor.userId, role: 'admin', groupIds: [] })
+    await joinOrganization(tx, {
+      organizationId: made.id,
+      userId: actor.userId,
+      role: 'admin',
+      groupIds: [],
+    })
     return made
   })
 }

@@ -14,7 +14,10 @@ export type FoundGroup = typeof groups.$inferSelect
 const MOST_GROUPS = 500
 
 /** `offered` leaves out those that are switched off: they grant nothing. */
-export const listGroups = ({ db, actor: { member } }: AdminContext, which: 'offered' | 'all'): Promise<FoundGroup[]> =>
+export const listGroups = (
+  { db, actor: { member } }: AdminContext,
+  which: 'offered' | 'all',
+): Promise<FoundGroup[]> =>
   db
     .select()
     .from(groups)
@@ -22,7 +25,10 @@ export const listGroups = ({ db, actor: { member } }: AdminContext, which: 'offe
     .orderBy(asc(groups.name), asc(groups.id))
     .limit(MOST_GROUPS)
 
-export async function createGroup({ db, actor: { member } }: AdminContext, form: GroupForm): Promise<FoundGroup> {
+export async function createGroup(
+  { db, actor: { member } }: AdminContext,
+  form: GroupForm,
+): Promise<FoundGroup> {
   const count = await db.$count(groups, within(member, groups))
   if (count >= MOST_GROUPS) throw new Conflict(`An organization can have ${MOST_GROUPS} groups`)
   const [made] = await db
@@ -46,7 +52,10 @@ export async function editGroup(
   return changed
 }
 
-export async function deleteGroup({ db, actor: { member } }: AdminContext, id: string): Promise<void> {
+export async function deleteGroup(
+  { db, actor: { member } }: AdminContext,
+  id: string,
+): Promise<void> {
   const deleted = await db
     .delete(groups)
     .where(within(member, groups, eq(groups.id, id)))

@@ -17,7 +17,10 @@ const MOST_INVITATIONS = 500
 
 export type FoundInvitation = Awaited<ReturnType<typeof selectInvitations>>[number]
 
-export const listInvitations = ({ db, actor: { member } }: AdminContext): Promise<FoundInvitation[]> =>
+export const listInvitations = ({
+  db,
+  actor: { member },
+}: AdminContext): Promise<FoundInvitation[]> =>
   selectInvitations(db, within(member, invitations, isOpen()))
 
 type InvitationForm = { email: string | null; role: Role; groupIds: string[] }
@@ -30,7 +33,8 @@ export async function createInvitation(
   const token = newToken()
   return db.transaction(async (tx) => {
     const open = await tx.$count(invitations, within(member, invitations, isOpen()))
-    if (open >= MOST_INVITATIONS) throw new Conflict(`At most ${MOST_INVITATIONS} invitations can be open`)
+    if (open >= MOST_INVITATIONS)
+      throw new Conflict(`At most ${MOST_INVITATIONS} invitations can be open`)
     const [made] = await tx
       .insert(invitations)
       .values({
@@ -43,13 +47,19 @@ export async function createInvitation(
       .returning({ id: invitations.id })
     if (made === undefined) throw new Error('the invitation was not stored')
     await inviteIntoGroups(tx, { organizationId, invitationId: made.id, groupIds })
-    const [invitation] = await selectInvitations(tx, within(member, invitations, eq(invitations.id, made.id)))
+    const [invitation] = await selectInvitations(
+      tx,
+      within(member, invitations, eq(invitations.id, made.id)),
+    )
     if (invitation === undefined) throw new Error('the invitation was not stored')
     return { invitation, token }
   })
 }
 
-export async function deleteInvitation({ db, actor: { member } }: AdminContext, id: string): Promise<void> {
+export async function deleteInvitation(
+  { db, actor: { member } }: AdminContext,
+  id: string,
+): Promise<void> {
   const deleted = await db
     .delete(invitations)
     .where(within(member, invitations, eq(invitations.id, id)))

@@ -18,7 +18,9 @@ type Page = { after?: string | undefined; limit: number }
 
 /** In the order in which they joined. */
 export const listMembers = ({ db, actor: { member } }: AdminContext, { after, limit }: Page) =>
-  selectMembers(db, member, after === undefined ? undefined : joinedAfter(member, after)).limit(limit)
+  selectMembers(db, member, after === undefined ? undefined : joinedAfter(member, after)).limit(
+    limit,
+  )
 
 const joinedAfter = ({ organizationId }: Member, userId: string) =>
   sql`(${memberships.createdAt}, ${memberships.userId}) > (
@@ -43,7 +45,12 @@ export async function addMember(
           : failure
       })
     if (user === undefined) throw new Error('the account was not stored')
-    await joinOrganization(tx, { organizationId: member.organizationId, userId: user.id, role, groupIds })
+    await joinOrganization(tx, {
+      organizationId: member.organizationId,
+      userId: user.id,
+      role,
+      groupIds,
+    })
     const link = await createPasswordLink(tx, user.id)
     return { added: await findMember(tx, member, user.id), link }
   })
@@ -51,7 +58,10 @@ export async function addMember(
 
 type Joining = { organizationId: string; userId: string; role: string; groupIds: string[] }
 
-export async function joinOrganization(tx: Db, { organizationId, userId, role, groupIds }: Joining): Promise<void> {
+export async function joinOrganization(
+  tx: Db,
+  { organizationId, userId, role, groupIds }: Joining,
+): Promise<void> {
   await tx.insert(memberships).values({ organizationId, userId, role })
   await tx.update(users).set({ activeOrganizationId: organizationId }).where(eq(users.id, userId))
   await putInGroups(tx, { organizationId, userId, groupIds })
@@ -68,8 +78,13 @@ export async function changeMember(
     const before = await findMember(tx, member, userId)
     const { organizationId } = member
     if (isDisabled !== before.isDisabled) await setDisabled(tx, before, isDisabled)
-    await tx.update(memberships).set({ role }).where(within(member, memberships, eq(memberships.userId, userId)))
-    await tx.delete(groupMembers).where(within(member, groupMembers, eq(groupMembers.userId, userId)))
+    await tx
+      .update(memberships)
+      .set({ role })
+      .where(within(member, memberships, eq(memberships.userId, userId)))
+    await tx
+      .delete(groupMembers)
+      .where(within(member, groupMembers, eq(groupMembers.userId, userId)))
     await putInGroups(tx, { organizationId, userId, groupIds })
     await requireAnAdmin(tx, member)
     return findMember(tx, member, userId)
@@ -77,7 +92,10 @@ export async function changeMember(
 }
 
 /** Their sessions end at once; the account stays, with no organization. */
-export async function removeMember({ db, actor: { member } }: AdminContext, userId: string): Promise<void> {
+export async function removeMember(
+  { db, actor: { member } }: AdminContext,
+  userId: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockOrganization(tx, member)
     const removed = await tx
@@ -85,7 +103,10 @@ export async function removeMember({ db, actor: { member } }: AdminContext, user
       .where(within(member, memberships, eq(memberships.userId, userId)))
       .returning({ userId: memberships.userId })
     if (removed.length === 0) throw new NotFound()
-    const isActiveHere = and(eq(users.id, userId), eq(users.activeOrganizationId, member.organizationId))
+    const isActiveHere = and(
+      eq(users.id, userId),
+      eq(users.activeOrganizationId, member.organizationId),
+    )
     await tx.update(users).set({ activeOrganizationId: null }).where(isActiveHere)
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     await requireAnAdmin(tx, member)
@@ -113,7 +134,9 @@ async function setDisabled(tx: Db, target: FoundMember, isDisabled: boolean): Pr
 
 function requireManageable(target: FoundMember): void {
   if (!target.isManageable)
-    throw new NotAllowed('This account is not only your organization’s, so its owner alone manages it')
+    throw new NotAllowed(
+      'This account is not only your organization’s, so its owner alone manages it',
+    )
 }
 
 /** One change of members at a time, or two admins could make each other the last one to go. */
@@ -130,12 +153,22 @@ async function requireAnAdmin(tx: Db, member: Member): Promise<void> {
     .select({ userId: memberships.userId })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(within(member, memberships, sql`lower(${memberships.role}) = 'admin'`, sql`${users.disabledAt} is null`))
+    .where(
+      within(
+        member,
+        memberships,
+        sql`lower(${memberships.role}) = 'admin'`,
+        sql`${users.disabledAt} is null`,
+      ),
+    )
     .limit(1)
   if (admin === undefined) throw new Conflict('An organization needs at least one admin')
 }
 
-async function putInGroups(tx: Db, { organizationId, userId, groupIds }: Omit<Joining, 'role'>): Promise<void> {
+async function putInGroups(
+  tx: Db,
+  { organizationId, userId, groupIds }: Omit<Joining, 'role'>,
+): Promise<void> {
   if (groupIds.length === 0) return
   await tx
     .insert(groupMembers)

@@ -18,7 +18,8 @@ afterAll(() => server.close())
 const tokenIn = (url: string): string => url.split('#')[1] ?? ''
 
 describe('an own organization', () => {
-  const create = (who: Person, name = 'Mine') => as(server, who.token).call(endpoints.createOrganization, { body: { name } })
+  const create = (who: Person, name = 'Mine') =>
+    as(server, who.token).call(endpoints.createOrganization, { body: { name } })
 
   it('is not for somebody who has one', async () => {
     expect((await create(admin)).status).toBe(409)
@@ -28,7 +29,9 @@ describe('an own organization', () => {
   })
   it('makes its maker an admin, once', async () => {
     const ana = await aPerson(server.db)
-    const statuses = (await Promise.all([create(ana), create(ana), create(ana)])).map(({ status }) => status)
+    const statuses = (await Promise.all([create(ana), create(ana), create(ana)])).map(
+      ({ status }) => status,
+    )
     expect(statuses.toSorted()).toEqual([200, 409, 409])
     const { body } = await as(server, ana.token).call(endpoints.readAccount)
     expect(body.organization).toMatchObject({ name: 'Mine', role: 'admin' })
@@ -54,7 +57,9 @@ describe('an invitation', () => {
   it('says what it is for, and keeps its secret out of the part of the address that servers see', async () => {
     const { body } = await invite({ role: 'Admin' })
     expect(body.link.url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/invitation#[\w-]{43}$/)
-    const preview = await as(server).call(endpoints.previewInvitation, { body: { token: tokenIn(body.link.url) } })
+    const preview = await as(server).call(endpoints.previewInvitation, {
+      body: { token: tokenIn(body.link.url) },
+    })
     expect(preview.body).toMatchObject({ organization: 'Acme', role: 'admin', email: null })
   })
 
@@ -67,20 +72,31 @@ describe('an invitation', () => {
     const answers = await Promise.all(guests.map((guest) => accept(guest, token)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
     const guest = guests[answers.findIndex(({ status }) => status === 200)]
-    expect((await as(server, guest?.token).call(endpoints.readRoleplay, { params: { roleplayId: secret } })).status).toBe(200)
+    expect(
+      (
+        await as(server, guest?.token).call(endpoints.readRoleplay, {
+          params: { roleplayId: secret },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   it('is worth nothing once it was taken back', async () => {
     const { body } = await invite()
     const params = { invitationId: body.invitation.id }
-    expect((await as(server, admin.token).call(endpoints.deleteInvitation, { params })).status).toBe(200)
+    expect(
+      (await as(server, admin.token).call(endpoints.deleteInvitation, { params })).status,
+    ).toBe(200)
     expect((await accept(await aPerson(server.db), tokenIn(body.link.url))).status).toBe(404)
   })
 })
 
 describe('a member', () => {
-  const change = (userId: string, body: { role: string; groups?: string[]; is_disabled?: boolean }, who = admin) =>
-    as(server, who.token).call(endpoints.changeMember, { params: { userId }, body })
+  const change = (
+    userId: string,
+    body: { role: string; groups?: string[]; is_disabled?: boolean },
+    who = admin,
+  ) => as(server, who.token).call(endpoints.changeMember, { params: { userId }, body })
   const remove = (userId: string, who = admin) =>
     as(server, who.token).call(endpoints.removeMember, { params: { userId } })
 
@@ -89,19 +105,25 @@ describe('a member', () => {
     expect((await change(other.userId, { role: 'admin' })).status).toBe(404)
     expect((await remove(other.userId)).status).toBe(404)
     const params = { userId: other.userId }
-    expect((await as(server, admin.token).call(endpoints.createPasswordLink, { params })).status).toBe(404)
+    expect(
+      (await as(server, admin.token).call(endpoints.createPasswordLink, { params })).status,
+    ).toBe(404)
   })
 
   it('is added with a link that sets a first password, once', async () => {
     const email = `${crypto.randomUUID()}@test.example`
-    const { body } = await as(server, admin.token).call(endpoints.addMember, { body: { email, name: 'Nora', role: 'member' } })
+    const { body } = await as(server, admin.token).call(endpoints.addMember, {
+      body: { email, name: 'Nora', role: 'member' },
+    })
     const set = () =>
       as(server).call(endpoints.setPasswordByLink, {
         body: { token: tokenIn(body.password_link.url), password: 'practice-out-loud' },
       })
     expect((await set()).status).toBe(200)
     expect((await set()).status).toBe(404)
-    const signedIn = await as(server).call(endpoints.signIn, { body: { email, password: 'practice-out-loud' } })
+    const signedIn = await as(server).call(endpoints.signIn, {
+      body: { email, password: 'practice-out-loud' },
+    })
     expect(signedIn.status).toBe(200)
   })
 
@@ -116,7 +138,10 @@ describe('a member', () => {
   })
 
   it('who is removed or disabled is signed out at once', async () => {
-    for (const end of [(id: string) => remove(id), (id: string) => change(id, { role: 'member', is_disabled: true })]) {
+    for (const end of [
+      (id: string) => remove(id),
+      (id: string) => change(id, { role: 'member', is_disabled: true }),
+    ]) {
       const ana = await aPerson(server.db, { organizationId: acme })
       expect((await end(ana.userId)).status).toBe(200)
       expect((await as(server, ana.token).call(endpoints.readAccount)).status).toBe(401)
@@ -129,7 +154,9 @@ describe('a member', () => {
     expect((await remove(last.userId, last)).status).toBe(409)
     expect((await change(last.userId, { role: 'member' }, last)).status).toBe(409)
     expect((await change(last.userId, { role: 'admin', is_disabled: true }, last)).status).toBe(409)
-    expect((await as(server, last.token).call(endpoints.listMembers)).body).toMatchObject([{ role: 'admin', is_disabled: false }])
+    expect((await as(server, last.token).call(endpoints.listMembers)).body).toMatchObject([
+      { role: 'admin', is_disabled: false },
+    ])
   })
 
   it('who is one of two admins can go, but not both at once', async () => {
@@ -139,15 +166,22 @@ describe('a member', () => {
       aPerson(server.db, { organizationId, role: 'admin' }),
     ])
     await Promise.all([remove(two.userId, one), remove(one.userId, two)])
-    expect(await server.db.$count(memberships, eq(memberships.organizationId, organizationId))).toBe(1)
+    expect(
+      await server.db.$count(memberships, eq(memberships.organizationId, organizationId)),
+    ).toBe(1)
   })
 
   it('who is a developer, or works elsewhere too, gets no password from this admin', async () => {
     const developer = await aPerson(server.db, { organizationId: acme, isDeveloper: true })
     const shared = await aPerson(server.db, { organizationId: await anOrganization(server.db) })
-    await server.db.insert(memberships).values({ organizationId: acme, userId: shared.userId, role: 'member' })
+    await server.db
+      .insert(memberships)
+      .values({ organizationId: acme, userId: shared.userId, role: 'member' })
     for (const { userId } of [developer, shared]) {
-      expect((await as(server, admin.token).call(endpoints.createPasswordLink, { params: { userId } })).status).toBe(403)
+      expect(
+        (await as(server, admin.token).call(endpoints.createPasswordLink, { params: { userId } }))
+          .status,
+      ).toBe(403)
       expect((await change(userId, { role: 'member', is_disabled: true })).status).toBe(403)
     }
     expect(await server.db.$count(users, eq(users.id, developer.userId))).toBe(1)
@@ -158,27 +192,37 @@ describe('a member', () => {
     const params = { userId: ana.userId }
     const { body } = await as(server, admin.token).call(endpoints.createPasswordLink, { params })
     const password = 'a fresh start for ana'
-    await as(server).call(endpoints.setPasswordByLink, { body: { token: tokenIn(body.url), password } })
+    await as(server).call(endpoints.setPasswordByLink, {
+      body: { token: tokenIn(body.url), password },
+    })
     expect((await as(server, ana.token).call(endpoints.readAccount)).status).toBe(401)
-    expect((await as(server).call(endpoints.signIn, { body: { email: ana.email, password } })).status).toBe(200)
+    expect(
+      (await as(server).call(endpoints.signIn, { body: { email: ana.email, password } })).status,
+    ).toBe(200)
   })
 
   it('stands in a list that comes in pages that fit together', async () => {
     const organizationId = await anOrganization(server.db)
     const people: Person[] = []
-    for (let n = 0; n < 5; n += 1) people.push(await aPerson(server.db, { organizationId, role: 'admin' }))
+    for (let n = 0; n < 5; n += 1)
+      people.push(await aPerson(server.db, { organizationId, role: 'admin' }))
     const page = (query: { limit: number; after?: string }) =>
       as(server, people[0]?.token).call(endpoints.listMembers, { query })
     const first = await page({ limit: 3 })
     const second = await page({ limit: 3, after: first.body.at(-1)?.user_id ?? '' })
-    expect([...first.body, ...second.body].map(({ user_id }) => user_id)).toEqual(people.map(({ userId }) => userId))
+    expect([...first.body, ...second.body].map(({ user_id }) => user_id)).toEqual(
+      people.map(({ userId }) => userId),
+    )
   })
 })
 
 describe('a group', () => {
   it('of another organization can be neither renamed nor deleted', async () => {
     const params = { groupId: await aGroup(server.db, await anOrganization(server.db)) }
-    expect((await as(server, admin.token).call(endpoints.editGroup, { params, body: { name: 'Ours' } })).status).toBe(404)
+    expect(
+      (await as(server, admin.token).call(endpoints.editGroup, { params, body: { name: 'Ours' } }))
+        .status,
+    ).toBe(404)
     expect((await as(server, admin.token).call(endpoints.deleteGroup, { params })).status).toBe(404)
   })
 
@@ -186,7 +230,8 @@ describe('a group', () => {
     const group = await aGroup(server.db, acme)
     const ana = await aPerson(server.db, { organizationId: acme, groupIds: [group] })
     const roleplayId = await aRoleplay(server.db, acme, { isPublic: false, groupIds: [group] })
-    const read = () => as(server, ana.token).call(endpoints.readRoleplay, { params: { roleplayId } })
+    const read = () =>
+      as(server, ana.token).call(endpoints.readRoleplay, { params: { roleplayId } })
     expect((await read()).status).toBe(200)
     await as(server, admin.token).call(endpoints.editGroup, {
       params: { groupId: group },
@@ -195,14 +240,18 @@ describe('a group', () => {
     expect((await read()).status).toBe(404)
     const offered = await as(server, admin.token).call(endpoints.listGroups)
     expect(offered.body.map(({ id }) => id)).not.toContain(group)
-    const all = await as(server, admin.token).call(endpoints.listGroups, { query: { inactive: 'true' } })
+    const all = await as(server, admin.token).call(endpoints.listGroups, {
+      query: { inactive: 'true' },
+    })
     expect(all.body.map(({ id }) => id)).toContain(group)
   })
 
   it('goes without its members and roleplays', async () => {
     const groupId = await aGroup(server.db, acme)
     const ana = await aPerson(server.db, { organizationId: acme, groupIds: [groupId] })
-    expect((await as(server, admin.token).call(endpoints.deleteGroup, { params: { groupId } })).status).toBe(200)
+    expect(
+      (await as(server, admin.token).call(endpoints.deleteGroup, { params: { groupId } })).status,
+    ).toBe(200)
     expect(await server.db.$count(groupMembers, eq(groupMembers.groupId, groupId))).toBe(0)
     expect((await as(server, ana.token).call(endpoints.readAccount)).status).toBe(200)
   })

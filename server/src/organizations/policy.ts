@@ -14,6 +14,8 @@ export const isManageableBy = (member: Member, db: Db): SQL<boolean> =>
       db
         .select({ one: sql`1` })
         .from(sql`${memberships} as elsewhere`)
-        .where(sql`elsewhere.user_id = ${users.id} and elsewhere.organization_id <> ${member.organizationId}`),
+        .where(
+          sql`elsewhere.user_id = ${users.id} and elsewhere.organization_id <> ${member.organizationId}`,
+        ),
     ),
   )})`

@@ -7,7 +7,9 @@ import type { FoundGroup } from './groups.ts'
 import type { FoundInvitation } from './invitations.ts'
 import type { FoundMember } from './members.ts'
 
-export const presentOrganization = (row: FoundOrganization): Answer<typeof endpoints.createOrganization> => ({
+export const presentOrganization = (
+  row: FoundOrganization,
+): Answer<typeof endpoints.createOrganization> => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -32,7 +34,9 @@ export const presentMember = (row: FoundMember): Answer<typeof endpoints.changeM
   is_manageable: row.isManageable,
 })
 
-export const presentInvitation = (row: FoundInvitation): Answer<typeof endpoints.listInvitations>[number] => ({
+export const presentInvitation = (
+  row: FoundInvitation,
+): Answer<typeof endpoints.listInvitations>[number] => ({
   id: row.id,
   email: row.email,
   role: row.role,

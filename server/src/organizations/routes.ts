@@ -5,8 +5,20 @@ import { findActorOfSession } from '../accounts/find-actor.ts'
 import type { Routes } from '../http/routes.ts'
 import { createOrganization } from './create.ts'
 import { createGroup, deleteGroup, editGroup, listGroups } from './groups.ts'
-import { acceptInvitation, createInvitation, deleteInvitation, listInvitations, previewInvitation } from './invitations.ts'
-import { addMember, changeMember, createLinkForMember, listMembers, removeMember } from './members.ts'
+import {
+  acceptInvitation,
+  createInvitation,
+  deleteInvitation,
+  listInvitations,
+  previewInvitation,
+} from './invitations.ts'
+import {
+  addMember,
+  changeMember,
+  createLinkForMember,
+  listMembers,
+  removeMember,
+} from './members.ts'
 import {
   presentGroup,
   presentInvitation,
@@ -33,7 +45,9 @@ export function organizationRoutes({ handle }: Routes): void {
     return { message: 'Group deleted' }
   })
 
-  handle(endpoints.listMembers, async ({ ctx, query }) => (await listMembers(ctx, query)).map(presentMember))
+  handle(endpoints.listMembers, async ({ ctx, query }) =>
+    (await listMembers(ctx, query)).map(presentMember),
+  )
   handle(endpoints.addMember, async ({ ctx, body }) => {
     const { added, link } = await addMember(ctx, body)
     const origin = ctx.settings.publicOrigin
@@ -47,10 +61,15 @@ export function organizationRoutes({ handle }: Routes): void {
     return { message: 'Member removed' }
   })
   handle(endpoints.createPasswordLink, async ({ ctx, params }) =>
-    presentPasswordLink({ origin: ctx.settings.publicOrigin, ...(await createLinkForMember(ctx, params.userId)) }),
+    presentPasswordLink({
+      origin: ctx.settings.publicOrigin,
+      ...(await createLinkForMember(ctx, params.userId)),
+    }),
   )
 
-  handle(endpoints.listInvitations, async ({ ctx }) => (await listInvitations(ctx)).map(presentInvitation))
+  handle(endpoints.listInvitations, async ({ ctx }) =>
+    (await listInvitations(ctx)).map(presentInvitation),
+  )
   handle(endpoints.createInvitation, async ({ ctx, body }) => {
     const { invitation, token } = await createInvitation(ctx, body)
     const { expiresAt } = invitation

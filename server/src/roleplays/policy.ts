@@ -33,7 +33,10 @@ function isAssignedTo(member: Member, db: Db): SQL {
       .select({ one: sql`1` })
       .from(roleplayGroups)
       .where(
-        and(sql`${roleplayGroups.roleplayId} = ${roleplays.id}`, inArray(roleplayGroups.groupId, member.groupIds)),
+        and(
+          sql`${roleplayGroups.roleplayId} = ${roleplays.id}`,
+          inArray(roleplayGroups.groupId, member.groupIds),
+        ),
       ),
   )
 }

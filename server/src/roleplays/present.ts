@@ -4,7 +4,9 @@ import type { FoundRoleplay } from './read.ts'
 
 type Summary = Pick<FoundRoleplay, 'id' | 'name' | 'description' | 'isPublic' | 'scenario'>
 
-export const presentRoleplaySummary = (row: Summary): Answer<typeof endpoints.listRoleplays>[number] => ({
+export const presentRoleplaySummary = (
+  row: Summary,
+): Answer<typeof endpoints.listRoleplays>[number] => ({
   id: row.id,
   name: row.name,
   description: row.description,

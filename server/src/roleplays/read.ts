@@ -34,9 +34,13 @@ const isAfter = (member: Member, id: string) =>
 export type FoundRoleplay = NonNullable<Awaited<ReturnType<typeof readRoleplay>>>
 
 /** Not found also when it is not theirs to see. */
-export async function findVisibleRoleplay({ db, actor: { member } }: Context, id: string): Promise<FoundRoleplay> {
+export async function findVisibleRoleplay(
+  { db, actor: { member } }: Context,
+  id: string,
+): Promise<FoundRoleplay> {
   const roleplay = member === null ? null : await readRoleplay(db, member, id)
-  if (member === null || roleplay === null || !canSeeRoleplay(member, roleplay)) throw new NotFound()
+  if (member === null || roleplay === null || !canSeeRoleplay(member, roleplay))
+    throw new NotFound()
   return roleplay
 }
 
@@ -60,7 +64,10 @@ export async function readRoleplay(db: Db, tenant: { organizationId: string }, i
     .from(roleplays)
     .innerJoin(
       roleplayVersions,
-      and(eq(roleplayVersions.roleplayId, roleplays.id), eq(roleplayVersions.version, roleplays.version)),
+      and(
+        eq(roleplayVersions.roleplayId, roleplays.id),
+        eq(roleplayVersions.version, roleplays.version),
+      ),
     )
     .where(within(tenant, roleplays, eq(roleplays.id, id)))
   return row ?? null

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../actor.ts'
 import { conversations, roleplays, roleplayVersions } from '../db/tables.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { aConversation, aGroup, anOrganization, aPerson, aRoleplay, aRoleplayBody, type Person } from '../testing/world.ts'
+import {
+  aConversation,
+  aGroup,
+  anOrganization,
+  aPerson,
+  aRoleplay,
+  aRoleplayBody,
+  type Person,
+} from '../testing/world.ts'
 import { canSeeRoleplay, seenBy } from './policy.ts'
 import { readRoleplay } from './read.ts'
 
@@ -22,7 +30,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const create = (body: unknown, who = admin) =>
-  as(server, who.token).call(endpoints.createRoleplay, { body: body as ReturnType<typeof aRoleplayBody> })
+  as(server, who.token).call(endpoints.createRoleplay, {
+    body: body as ReturnType<typeof aRoleplayBody>,
+  })
 
 describe('creating a roleplay', () => {
   it('refuses a member who is not an admin, before looking at what was sent', async () => {
@@ -35,8 +45,18 @@ describe('creating a roleplay', () => {
 
   it('names every field that is missing, and stores nothing', async () => {
     const before = await server.db.$count(roleplays)
-    const blank = { name: ' ', role: '', situation: '', background: '', pain_points: [' '], goals: [] }
-    const answer = await create({ ...aRoleplayBody({ name: ' ' }), schema_data: { persona: blank } })
+    const blank = {
+      name: ' ',
+      role: '',
+      situation: '',
+      background: '',
+      pain_points: [' '],
+      goals: [],
+    }
+    const answer = await create({
+      ...aRoleplayBody({ name: ' ' }),
+      schema_data: { persona: blank },
+    })
     expect(answer.status).toBe(422)
     expect((answer.body.detail as { loc: string[] }[]).map(({ loc }) => loc.join('.'))).toEqual([
       'body.name',
@@ -59,18 +79,30 @@ describe('creating a roleplay', () => {
     const answers = await Promise.all(
       [foreign, crypto.randomUUID()].map((id) => create(aRoleplayBody({ assigned_groups: [id] }))),
     )
-    expect(answers[0]).toMatchObject({ status: 422, body: { detail: [{ msg: 'Group not found' }] } })
+    expect(answers[0]).toMatchObject({
+      status: 422,
+      body: { detail: [{ msg: 'Group not found' }] },
+    })
     expect(answers[1]?.body).toEqual(answers[0]?.body)
   })
 
   it('drops blanks, leaves an empty description out and takes "other" for a missing use case', async () => {
     const body = aRoleplayBody()
-    const persona = { ...body.schema_data.persona, pain_points: ['', ' Late '], goals: ['Grow', ' '] }
+    const persona = {
+      ...body.schema_data.persona,
+      pain_points: ['', ' Late '],
+      goals: ['Grow', ' '],
+    }
     const { body: made } = await create({ ...body, description: '  ', schema_data: { persona } })
     expect(made).not.toHaveProperty('description')
-    expect(made.schema_data).toMatchObject({ scenario: 'other', persona: { pain_points: ['Late'], goals: ['Grow'] } })
+    expect(made.schema_data).toMatchObject({
+      scenario: 'other',
+      persona: { pain_points: ['Late'], goals: ['Grow'] },
+    })
     const params = { roleplayId: made.id }
-    expect((await as(server, member.token).call(endpoints.readRoleplay, { params })).body).toEqual(made)
+    expect((await as(server, member.token).call(endpoints.readRoleplay, { params })).body).toEqual(
+      made,
+    )
   })
 })
 
@@ -83,22 +115,28 @@ describe('editing a roleplay', () => {
 
   it('refuses members, and admins of other organizations', async () => {
     const id = await aRoleplay(server.db, acme)
-    const stranger = await aPerson(server.db, { organizationId: await anOrganization(server.db), role: 'admin' })
+    const stranger = await aPerson(server.db, {
+      organizationId: await anOrganization(server.db),
+      role: 'admin',
+    })
     expect(await edit(id, aRoleplayBody(), member)).toMatchObject({
       status: 403,
       body: { detail: 'Only admins can edit conversations' },
     })
     expect((await edit(id, aRoleplayBody({ name: 'Mine now' }), stranger)).status).toBe(404)
-    expect((await as(server, admin.token).call(endpoints.readRoleplay, { params: { roleplayId: id } })).body.name).toBe(
-      'Discovery call',
-    )
+    expect(
+      (await as(server, admin.token).call(endpoints.readRoleplay, { params: { roleplayId: id } }))
+        .body.name,
+    ).toBe('Discovery call')
   })
 
   it('makes a new version of a changed content, and keeps the old one', async () => {
     const id = await aRoleplay(server.db, acme)
     expect((await edit(id, aRoleplayBody({ name: 'Second' }))).body.version).toBe(2)
     expect((await edit(id, aRoleplayBody({ name: 'Second' }))).body.version).toBe(2)
-    expect((await edit(id, aRoleplayBody({ name: 'Second', is_public: false }))).body.version).toBe(2)
+    expect((await edit(id, aRoleplayBody({ name: 'Second', is_public: false }))).body.version).toBe(
+      2,
+    )
     const versions = await server.db
       .select({ name: roleplayVersions.name })
       .from(roleplayVersions)
@@ -108,8 +146,12 @@ describe('editing a roleplay', () => {
 
   it('makes one version after the other of edits at the same moment', async () => {
     const id = await aRoleplay(server.db, acme)
-    const edits = Array.from({ length: 8 }, (_, n) => edit(id, aRoleplayBody({ name: `Edit ${n}` })))
-    expect((await Promise.all(edits)).map((answer) => answer.body.version).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+    const edits = Array.from({ length: 8 }, (_, n) =>
+      edit(id, aRoleplayBody({ name: `Edit ${n}` })),
+    )
+    expect((await Promise.all(edits)).map((answer) => answer.body.version).toSorted()).toEqual([
+      2, 3, 4, 5, 6, 7, 8, 9,
+    ])
   })
 
   it('leaves conversations with the version they began with', async () => {
@@ -117,14 +159,22 @@ describe('editing a roleplay', () => {
     const body = { roleplay_schema: { schema_id: id } }
     const { body: pass } = await as(server, member.token).call(endpoints.requestRoom, { body })
     await edit(id, aRoleplayBody({ name: 'Changed meanwhile' }))
-    const [row] = await server.db.select().from(conversations).where(eq(conversations.id, pass.conversation_id))
+    const [row] = await server.db
+      .select()
+      .from(conversations)
+      .where(eq(conversations.id, pass.conversation_id))
     expect(row).toMatchObject({ roleplayVersion: 1, name: 'Discovery call' })
   })
 
   it('never changes a version that is written', async () => {
     const id = await aRoleplay(server.db, acme)
-    const rewrite = server.db.update(roleplayVersions).set({ name: 'History' }).where(eq(roleplayVersions.roleplayId, id))
-    await expect(rewrite).rejects.toMatchObject({ cause: { message: 'a roleplay version is never changed' } })
+    const rewrite = server.db
+      .update(roleplayVersions)
+      .set({ name: 'History' })
+      .where(eq(roleplayVersions.roleplayId, id))
+    await expect(rewrite).rejects.toMatchObject({
+      cause: { message: 'a roleplay version is never changed' },
+    })
   })
 })
 
@@ -143,7 +193,9 @@ describe('deleting a roleplay', () => {
     const id = await aRoleplay(server.db, acme)
     expect((await remove(id)).status).toBe(200)
     const params = { roleplayId: id }
-    expect((await as(server, admin.token).call(endpoints.readRoleplay, { params })).status).toBe(404)
+    expect((await as(server, admin.token).call(endpoints.readRoleplay, { params })).status).toBe(
+      404,
+    )
     expect(await server.db.$count(roleplays, eq(roleplays.id, id))).toBe(1)
     expect((await remove(id)).status).toBe(404)
   })
@@ -161,8 +213,16 @@ describe('deleting a roleplay', () => {
     })
     expect((await remove(id, 'false')).status).toBe(200)
     expect(await server.db.$count(roleplays, eq(roleplays.id, id))).toBe(0)
-    const [kept] = await server.db.select().from(conversations).where(eq(conversations.id, conversation))
-    expect(kept).toMatchObject({ roleplayId: null, roleplayVersion: null, name: 'Discovery call', score: 72 })
+    const [kept] = await server.db
+      .select()
+      .from(conversations)
+      .where(eq(conversations.id, conversation))
+    expect(kept).toMatchObject({
+      roleplayId: null,
+      roleplayVersion: null,
+      name: 'Discovery call',
+      score: 72,
+    })
   })
 })
 
@@ -170,7 +230,8 @@ describe('the list of roleplays', () => {
   it('is sorted by name and comes in pages that fit together', async () => {
     const organizationId = await anOrganization(server.db)
     const ana = await aPerson(server.db, { organizationId })
-    for (const name of ['C', 'A', 'B', 'B', 'D']) await aRoleplay(server.db, organizationId, { name })
+    for (const name of ['C', 'A', 'B', 'B', 'D'])
+      await aRoleplay(server.db, organizationId, { name })
     const names: string[] = []
     for (let after: string | undefined; ; ) {
       const { body } = await as(server, ana.token).call(endpoints.listRoleplays, {
@@ -190,24 +251,49 @@ describe('the list of roleplays', () => {
 
   it('shows exactly what may also be opened, whatever the groups', async () => {
     const organizationId = await anOrganization(server.db)
-    const groupIds = [await aGroup(server.db, organizationId), await aGroup(server.db, organizationId), await aGroup(server.db, organizationId, false)]
+    const groupIds = [
+      await aGroup(server.db, organizationId),
+      await aGroup(server.db, organizationId),
+      await aGroup(server.db, organizationId, false),
+    ]
     const some = fc.subarray(groupIds)
-    const shared = fc.array(fc.record({ isPublic: fc.boolean(), groupIds: some, isDeleted: fc.boolean() }), { minLength: 1, maxLength: 5 })
+    const shared = fc.array(
+      fc.record({ isPublic: fc.boolean(), groupIds: some, isDeleted: fc.boolean() }),
+      { minLength: 1, maxLength: 5 },
+    )
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('admin', 'member'), some, shared, async (role, memberGroups, things) => {
-        const viewer: Member = { userId: '', organizationId, organizationName: '', role, groupIds: memberGroups }
-        const ids: string[] = []
-        for (const { isDeleted, ...wishes } of things) {
-          const id = await aRoleplay(server.db, organizationId, wishes)
-          if (isDeleted) await server.db.update(roleplays).set({ deletedAt: new Date() }).where(eq(roleplays.id, id))
-          ids.push(id)
-        }
-        for (const id of ids) {
-          const listed = await server.db.$count(roleplays, and(eq(roleplays.id, id), seenBy(viewer, server.db)))
-          const found = await readRoleplay(server.db, viewer, id)
-          expect(listed === 1).toBe(found !== null && canSeeRoleplay(viewer, found))
-        }
-      }),
+      fc.asyncProperty(
+        fc.constantFrom('admin', 'member'),
+        some,
+        shared,
+        async (role, memberGroups, things) => {
+          const viewer: Member = {
+            userId: '',
+            organizationId,
+            organizationName: '',
+            role,
+            groupIds: memberGroups,
+          }
+          const ids: string[] = []
+          for (const { isDeleted, ...wishes } of things) {
+            const id = await aRoleplay(server.db, organizationId, wishes)
+            if (isDeleted)
+              await server.db
+                .update(roleplays)
+                .set({ deletedAt: new Date() })
+                .where(eq(roleplays.id, id))
+            ids.push(id)
+          }
+          for (const id of ids) {
+            const listed = await server.db.$count(
+              roleplays,
+              and(eq(roleplays.id, id), seenBy(viewer, server.db)),
+            )
+            const found = await readRoleplay(server.db, viewer, id)
+            expect(listed === 1).toBe(found !== null && canSeeRoleplay(viewer, found))
+          }
+        },
+      ),
       { numRuns: 40 },
     )
   })

@@ -13,7 +13,9 @@ export function roleplayRoutes({ handle }: Routes): void {
     presentRoleplay(await findVisibleRoleplay(ctx, params.roleplayId)),
   )
 
-  handle(endpoints.createRoleplay, async ({ ctx, body }) => presentRoleplay(await createRoleplay(ctx, body)))
+  handle(endpoints.createRoleplay, async ({ ctx, body }) =>
+    presentRoleplay(await createRoleplay(ctx, body)),
+  )
 
   handle(endpoints.editRoleplay, async ({ ctx, params, body }) =>
     presentRoleplay(await editRoleplay(ctx, { id: params.roleplayId, form: body })),

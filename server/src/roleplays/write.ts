@@ -12,7 +12,10 @@ import { type FoundRoleplay, readRoleplay } from './read.ts'
 
 type AdminContext = Context<Actor & { member: Member }>
 
-export async function createRoleplay({ db, actor }: AdminContext, form: RoleplayForm): Promise<FoundRoleplay> {
+export async function createRoleplay(
+  { db, actor }: AdminContext,
+  form: RoleplayForm,
+): Promise<FoundRoleplay> {
   return db.transaction(async (tx) => {
     const id = await insertRoleplay(tx, actor.member, form)
     return readBack(tx, actor.member, id)
@@ -47,15 +50,24 @@ export async function editRoleplay(
     const before = locked.length === 0 ? null : await readRoleplay(tx, member, id)
     if (before === null) throw new NotFound()
 
-    const isNewContent = !isDeepStrictEqual({ ...contentOf(form), persona: form.persona }, contentAndPersona(before))
+    const isNewContent = !isDeepStrictEqual(
+      { ...contentOf(form), persona: form.persona },
+      contentAndPersona(before),
+    )
     const version = isNewContent ? before.version + 1 : before.version
     if (isNewContent) await insertVersion(tx, member, { id, version, form })
     await tx
       .update(roleplays)
       .set({ ...contentOf(form), isPublic: form.isPublic, version, updatedAt: sql`now()` })
       .where(isThis)
-    await tx.delete(roleplayGroups).where(within(member, roleplayGroups, eq(roleplayGroups.roleplayId, id)))
-    await assignGroups(tx, { organizationId: member.organizationId, roleplayId: id, groupIds: form.groupIds })
+    await tx
+      .delete(roleplayGroups)
+      .where(within(member, roleplayGroups, eq(roleplayGroups.roleplayId, id)))
+    await assignGroups(tx, {
+      organizationId: member.organizationId,
+      roleplayId: id,
+      groupIds: form.groupIds,
+    })
     return readBack(tx, member, id)
   })
 }
@@ -68,7 +80,11 @@ export async function deleteRoleplay(
   const isThis = within(member, roleplays, eq(roleplays.id, id), isNull(roleplays.deletedAt))
   const deleted =
     becomes === 'hidden'
-      ? await db.update(roleplays).set({ deletedAt: sql`now()` }).where(isThis).returning({ id: roleplays.id })
+      ? await db
+          .update(roleplays)
+          .set({ deletedAt: sql`now()` })
+          .where(isThis)
+          .returning({ id: roleplays.id })
       : await db.delete(roleplays).where(isThis).returning({ id: roleplays.id })
   if (deleted.length === 0) throw new NotFound()
 }
@@ -104,13 +120,18 @@ async function insertVersion(
 type Assignment = { organizationId: string; roleplayId: string; groupIds: string[] }
 
 /** The foreign key lets only groups of the same organization in. */
-async function assignGroups(tx: Db, { organizationId, roleplayId, groupIds }: Assignment): Promise<void> {
+async function assignGroups(
+  tx: Db,
+  { organizationId, roleplayId, groupIds }: Assignment,
+): Promise<void> {
   if (groupIds.length === 0) return
   await tx
     .insert(roleplayGroups)
     .values(groupIds.map((groupId) => ({ organizationId, roleplayId, groupId })))
     .catch((failure: unknown) => {
-      throw isDanglingReference(failure) ? Invalid.field(['assigned_groups'], 'Group not found') : failure
+      throw isDanglingReference(failure)
+        ? Invalid.field(['assigned_groups'], 'Group not found')
+        : failure
     })
 }
 

@@ -20,7 +20,9 @@ export function createHealthCheck(db: Db): HealthCheck {
   }
 }
 
-const checkParts = async (db: Db): Promise<Record<string, PartState>> => ({ database: await checkDatabase(db) })
+const checkParts = async (db: Db): Promise<Record<string, PartState>> => ({
+  database: await checkDatabase(db),
+})
 
 async function checkDatabase(db: Db): Promise<PartState> {
   const { promise: tooLate, resolve } = Promise.withResolvers<PartState>()

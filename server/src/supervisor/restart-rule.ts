@@ -1,5 +1,5 @@
 /** Who lives longer than this had a good start: what ended it is not in the start. */
-export const GOOD_START_MS = 10_000
+const GOOD_START_MS = 10_000
 
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 10_000

@@ -1,6 +1,6 @@
 import { prepareDataFolder } from '../config/data-folder.ts'
 import type { Environment } from '../config/given.ts'
-import { type Config, readWarnings } from '../config.ts'
+import { type Config, isMicrophoneAllowed, MICROPHONE_TODO } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import { readSecrets } from '../secrets.ts'
 import { beginChild, type ChildReady } from './child-life.ts'
@@ -36,7 +36,7 @@ export async function supervise(plan: Plan): Promise<void> {
   void ending.asked.then(() => lock.nowIs({ phase: 'stopping' }))
   try {
     await requireFreePort({ ...config, patienceMs: PORT_PATIENCE_MS, signal: ending.signal })
-    for (const line of [...tellPlace(config), ...readWarnings(config)]) voice.say(line)
+    for (const line of [...tellPlace(config), ...tellMicrophone(config)]) voice.say(line)
     await Promise.race([run({ plan, crew, dataFolder }), crew.refusal, ending.asked])
   } catch (error) {
     // Everything that waits is torn off by the end, and complains.
@@ -82,6 +82,11 @@ function tellPlace({ dataFolder }: Config): string[] {
       ]
   }
 }
+
+const tellMicrophone = (config: Config): string[] =>
+  isMicrophoneAllowed(config)
+    ? []
+    : [`Browsers will not allow the microphone from other machines: ${MICROPHONE_TODO}.`]
 
 async function run(of: { plan: Plan; crew: Crew; dataFolder: string }): Promise<never> {
   const { plan, crew, dataFolder } = of

@@ -20,12 +20,21 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
-export async function startTestServer(changes: Partial<ServerSettings> = {}): Promise<TestServer> {
-  const database = await makeTestDatabase()
+export async function startTestServer(
+  changes: Partial<ServerSettings> = {},
+  { databaseUrl }: { databaseUrl?: string } = {},
+): Promise<TestServer> {
+  const database =
+    databaseUrl === undefined
+      ? await makeTestDatabase()
+      : { url: databaseUrl, drop: async () => {} }
   const settings = { ...SETTINGS, databaseUrl: database.url, ...changes }
   const queries: string[] = []
   const logged: string[] = []
-  const { db, close } = connect(database.url, { onQuery: (text) => queries.push(text), connections: 5 })
+  const { db, close } = connect(database.url, {
+    onQuery: (text) => queries.push(text),
+    connections: 5,
+  })
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const app = await createApp({ db, limits: db, hasher: createHasher(), settings, log })
   await app.ready()
@@ -53,7 +62,11 @@ const SETTINGS: ServerSettings = {
   trustProxy: false,
   databaseUrl: '',
   demo: false,
-  media: { url: 'ws://127.0.0.1:3000', apiKey: 'test-key', apiSecret: 'test-secret-of-thirty-two-letters' },
+  media: {
+    url: 'ws://127.0.0.1:3000',
+    apiKey: 'test-key',
+    apiSecret: 'test-secret-of-thirty-two-letters',
+  },
   contactEmail: 'hello@colloquy.example',
   log: { level: 'silent', format: 'json' },
   webFolder: '/nonexistent',

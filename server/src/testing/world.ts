@@ -34,11 +34,21 @@ type PersonWishes = {
 
 /** Somebody who is signed in. */
 export async function aPerson(db: Db, wishes: PersonWishes = {}): Promise<Person> {
-  const { organizationId, role = 'member', groupIds = [], isDeveloper = false, name = 'Ana' } = wishes
+  const {
+    organizationId,
+    role = 'member',
+    groupIds = [],
+    isDeveloper = false,
+    name = 'Ana',
+  } = wishes
   const email = `${randomUUID()}@test.example`
-  const [user] = await db.insert(users).values({ email, name, isDeveloper }).returning({ id: users.id })
+  const [user] = await db
+    .insert(users)
+    .values({ email, name, isDeveloper })
+    .returning({ id: users.id })
   const userId = user?.id ?? ''
-  if (organizationId !== undefined) await joinOrganization(db, { organizationId, userId, role, groupIds })
+  if (organizationId !== undefined)
+    await joinOrganization(db, { organizationId, userId, role, groupIds })
   return { userId, email, token: await aSession(db, userId) }
 }
 
@@ -52,7 +62,7 @@ export async function aSession(db: Db, userId: string, expiresIn = '1 day'): Pro
   return token
 }
 
-export const aRoleplayForm = (wishes: Partial<RoleplayForm> = {}): RoleplayForm => ({
+const aRoleplayForm = (wishes: Partial<RoleplayForm> = {}): RoleplayForm => ({
   name: 'Discovery call',
   scenario: 'sales',
   persona: {
@@ -69,7 +79,9 @@ export const aRoleplayForm = (wishes: Partial<RoleplayForm> = {}): RoleplayForm 
 })
 
 /** The same as it goes over the wire. */
-export const aRoleplayBody = (wishes: { name?: string; is_public?: boolean; assigned_groups?: string[] } = {}) => ({
+export const aRoleplayBody = (
+  wishes: { name?: string; is_public?: boolean; assigned_groups?: string[] } = {},
+) => ({
   name: 'Discovery call',
   schema_data: {
     scenario: 'sales' as const,
@@ -87,10 +99,16 @@ export const aRoleplayBody = (wishes: { name?: string; is_public?: boolean; assi
   ...wishes,
 })
 
-export const aRoleplay = (db: Db, organizationId: string, wishes: Partial<RoleplayForm> = {}): Promise<string> =>
-  insertRoleplay(db, { organizationId, userId: null }, aRoleplayForm(wishes))
+export const aRoleplay = (
+  db: Db,
+  organizationId: string,
+  wishes: Partial<RoleplayForm> = {},
+): Promise<string> => insertRoleplay(db, { organizationId, userId: null }, aRoleplayForm(wishes))
 
-type ConversationWishes = Partial<typeof conversations.$inferInsert> & { organizationId: string; userId: string }
+type ConversationWishes = Partial<typeof conversations.$inferInsert> & {
+  organizationId: string
+  userId: string
+}
 
 /** One that both sides joined and that goes on, unless the wishes say otherwise. */
 export async function aConversation(db: Db, wishes: ConversationWishes): Promise<string> {

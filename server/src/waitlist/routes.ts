@@ -17,7 +17,10 @@ export function waitlistRoutes({ handle }: Routes): void {
   })
 }
 
-async function joinWaitlist({ db, limits, place }: Context<null>, entry: WaitlistEntry): Promise<void> {
+async function joinWaitlist(
+  { db, limits, place }: Context<null>,
+  entry: WaitlistEntry,
+): Promise<void> {
   await countAttempt(limits, [{ of: `waitlist from ${place}`, most: MOST_ENTRIES, minutes: 60 }])
   const { email, name, interests, otherDetails } = entry
   await db

@@ -6,22 +6,9 @@ import { runSupervised } from '../../supervised.ts'
 /** Answers /pid with its own, and everything else with what the database says. */
 runSupervised<ServerSettings>({
   start: async (settings) => {
-    const server = createServer(async (request, response) => {
-      if (request.url === '/pid') {
-        response.end(`${process.pid}`)
-        return
-      }
-      const client = new Client({ connectionString: settings.databaseUrl })
-      client.on('error', () => {})
-      try {
-        await client.connect()
-        await client.query('select 1')
-        response.end('the database answers')
-      } catch {
-        response.writeHead(503).end('no database')
-      } finally {
-        await client.end().catch(() => {})
-      }
+    const server = createServer((request, response) => {
+      if (request.url === '/pid') response.end(`${process.pid}`)
+      else void askDatabase(settings.databaseUrl).then((said) => response.end(said))
     })
     const { host, port } = settings.listen
     await new Promise<void>((resolve) => server.listen({ host, port }, resolve))
@@ -36,3 +23,17 @@ runSupervised<ServerSettings>({
     }
   },
 })
+
+async function askDatabase(connectionString: string): Promise<string> {
+  const client = new Client({ connectionString })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return 'the database answers'
+  } catch {
+    return 'no database'
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
