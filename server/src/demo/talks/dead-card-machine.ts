@@ -156,7 +156,7 @@ export const deadCardMachine: DemoTalk = {
   outcome: {
     grade: {
       conversation_score: 38,
-      wpm: 0,
+      wpm: 162,
       stages_covered: ['Greeting', 'Understanding the problem', 'Finding a solution'],
       topics_covered: [
         'The dead card machine',
@@ -165,7 +165,7 @@ export const deadCardMachine: DemoTalk = {
         'Lost sales',
         'A replacement in three to five working days',
         "Friday's birthday",
-        'A call back',
+        'A call from somebody in the team',
       ],
       feedback: {
         overall_feedback:
@@ -182,11 +182,11 @@ export const deadCardMachine: DemoTalk = {
         communication_feedback:
           'You spoke quickly, and in sentences that belong to a script: “I understand your frustration”, with a “but” behind it, and “is there anything else I can help you with today?” after nothing had been solved. The reset took you one very long sentence, and he could not get a word in to say that he had done it already.',
         strengths: [
-          'You looked it up and told him what you saw: “it looks like it was put through as an accessory”. It was the first real news he had had in four calls.',
+          'You looked it up and told him what you saw: “it looks like it was put through as an accessory”. It was the first real news of the call.',
           'When he called it your mistake you did not dodge: “It looks like it was keyed in wrong, yeah.” The word sorry was all that was missing.',
         ],
         areas_for_improvement: [
-          'You cut him off at “they all wanted to pay by” and told him “I need you to calm down for me”. He got louder, and you never heard how that Saturday ended.',
+          "You cut him off at “they all wanted to pay by” and told him “I need you to calm down for me”. He answered “Don't tell me to calm down.” and you never heard how that Saturday ended.",
           "You turned down money before he wanted any: “lost sales aren't something we cover”. His answer says it all: “I haven't asked you for anything yet.”",
           'He asked “Now can I tell you what happened?” and got the reset. He had done it three times.',
           'Overnight delivery was yours to ask for. It took until “yes or no?” to come up, and then it went to “my supervisor” and stayed there.',

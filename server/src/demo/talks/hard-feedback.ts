@@ -160,7 +160,7 @@ export const hardFeedback: DemoTalk = {
   outcome: {
     grade: {
       conversation_score: 85,
-      wpm: 0,
+      wpm: 131,
       stages_covered: ['Opening', 'What happened', 'Her side', 'A way forward', 'Agreement'],
       topics_covered: [
         "Tuesday's handover",
@@ -185,16 +185,16 @@ export const hardFeedback: DemoTalk = {
         },
         communication_score: 88,
         communication_feedback:
-          'You kept your turns short, stayed level when she pushed back, and gave her words back to her: “And what would the corridor be here?” You left her room, and it was in that room that she came up with the fridge.',
+          'You gave her own words back to her, as in “And what would the corridor be here?”, and that is when she came up with the fridge. You spoke for about three fifths of the time, a lot for a talk that was to hear her side too. Your shortest turns did the most: “How many nights is it now?” opened up her side of it.',
         strengths: [
           "You said what she did, where, and what came of it: “He didn't say another word for the rest of handover.” There was not a word about what she is like.",
-          'You kept the catch and the tone apart: “You were right to stop it, and you caught it when nobody else did.” She could stop defending the samples.',
+          'You kept the catch and the tone apart: “You were right to stop it, and you caught it when nobody else did.” After that she no longer defended the samples: “So I said it loud.”',
           "“So you're the one holding the nights up, and what you get from me is a complaint.” She answered “That's it exactly” and, unasked, “I know I'm sharp”.",
           "You told her what it cost, in her own terms. Owen's forty minutes made it about safety, and she said it herself: “If they don't ask me, I can't catch it.”",
           '“So what would make him ask you next time?” left the answer to her. It is her rule now, and she will tell Owen tonight.',
         ],
         areas_for_improvement: [
-          "“I'll look into it” came just when she asked for something solid. It cost you some of the trust you had earned with the thanks.",
+          "“I'll look into it” came just when she asked for something solid. It had no day in it and no number.",
           "Two pieces of news came in one breath. Owen's sample was talked through; “Two of the four trainees have asked me to take them off your nights” was not mentioned again.",
           "“Do they, though?” met an admission with a contradiction. She had just said “I know I'm sharp”, and that went by without a word.",
         ],

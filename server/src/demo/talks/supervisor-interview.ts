@@ -161,7 +161,7 @@ export const supervisorInterview: DemoTalk = {
   outcome: {
     grade: {
       conversation_score: 70,
-      wpm: 0,
+      wpm: 143,
       stages_covered: ['Opening', 'Experience', 'Safety', 'Motivation', 'Your questions'],
       topics_covered: [
         'Night shifts at the parcel hub',
@@ -196,7 +196,7 @@ export const supervisorInterview: DemoTalk = {
         ],
         areas_for_improvement: [
           'Asked whom you have had to stop, you talked about “a strong safety culture”. Joyce had to ask again before Phil came up.',
-          '“I had a word with him” hides the part she wanted: what you said to Phil, and what he said to you.',
+          '“I had a word with him” is a summary. Joyce wanted to be there: what exactly did you say to Phil, and what did he answer?',
           "Phil's story ends with “I reported it to my manager”. What came of it, and what you would do now, is missing.",
           "When Joyce said “That's why I asked you what I asked you” she gave you a second go at Phil. You said “Okay, that makes sense” and moved on.",
         ],
