@@ -23,14 +23,21 @@ export type ClientOptions = {
   token: () => string | null
 }
 
-/** Only the parts that a call has must be given: nothing at all for a plain GET. */
-type Arguments<E extends Endpoint> = {
-  [K in keyof Sent<E> as Sent<E>[K] extends undefined ? never : K]: Sent<E>[K]
-} & {
-  /** Makes a write safe to repeat after a lost answer. */
-  idempotencyKey?: string
-  signal?: AbortSignal
+/** Parts that a call does not have, or that may be empty, need not be given. */
+type Needed<E extends Endpoint> = {
+  [K in keyof Sent<E> as object extends Sent<E>[K]
+    ? never
+    : undefined extends Sent<E>[K]
+      ? never
+      : K]: Sent<E>[K]
 }
+
+type Arguments<E extends Endpoint> = Needed<E> &
+  Partial<Sent<E>> & {
+    /** Makes a write safe to repeat after a lost answer. */
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
 
 type Parameters<E extends Endpoint> = object extends Arguments<E> ? [Arguments<E>?] : [Arguments<E>]
 

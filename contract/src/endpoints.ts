@@ -284,3 +284,5 @@ export const endpoints = {
     answer: developer.SeedAnswer,
   }),
 }
+
+export type EndpointName = keyof typeof endpoints

@@ -1,4 +1,4 @@
-/** Whether and why everything has to end. */
+/** Whether everything has to end. */
 export type Ending = {
   /** Aborted when the end is asked for. */
   signal: AbortSignal
@@ -6,6 +6,9 @@ export type Ending = {
   /** Called when it is asked for again, by somebody in a hurry. */
   onHurry: (act: () => void) => void
 }
+
+/** A Ctrl-C comes twice at once, from the terminal and from npm, which passes on its own. */
+const SAME_REQUEST_MS = 500
 
 const PARENT_POLL_MS = 150
 
@@ -15,26 +18,33 @@ const PARENT_POLL_MS = 150
  */
 export function awaitEnding(of: { startedByNpm: boolean }): Ending {
   const controller = new AbortController()
+  const asked = Promise.withResolvers<void>()
+  let askedAtMs = 0
   let hurry = () => {}
+
   const ask = () => {
-    if (controller.signal.aborted) hurry()
-    else controller.abort()
+    if (controller.signal.aborted) {
+      if (performance.now() - askedAtMs > SAME_REQUEST_MS) hurry()
+      return
+    }
+    askedAtMs = performance.now()
+    controller.abort()
+    asked.resolve()
   }
-  process.on('SIGINT', ask)
-  process.on('SIGTERM', ask)
-  process.on('SIGHUP', () => controller.abort())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask)
 
   const parent = process.ppid
   if (of.startedByNpm && parent !== 1) {
-    setInterval(() => {
-      if (process.ppid !== parent) controller.abort()
-    }, PARENT_POLL_MS).unref()
+    const poll = setInterval(() => {
+      if (process.ppid === parent) return
+      clearInterval(poll)
+      ask()
+    }, PARENT_POLL_MS)
+    poll.unref()
   }
   return {
     signal: controller.signal,
-    asked: new Promise((resolve) => {
-      controller.signal.addEventListener('abort', () => resolve(), { once: true })
-    }),
+    asked: asked.promise,
     onHurry: (act) => {
       hurry = act
     },

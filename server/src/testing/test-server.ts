@@ -28,7 +28,7 @@ export async function startTestServer(
     databaseUrl === undefined
       ? await makeTestDatabase()
       : { url: databaseUrl, drop: async () => {} }
-  const settings = { ...SETTINGS, databaseUrl: database.url, ...changes }
+  const settings = { ...TEST_SETTINGS, databaseUrl: database.url, ...changes }
   const queries: string[] = []
   const logged: string[] = []
   const { db, close } = connect(database.url, {
@@ -56,7 +56,7 @@ export async function startTestServer(
   }
 }
 
-const SETTINGS: ServerSettings = {
+export const TEST_SETTINGS: ServerSettings = {
   listen: { host: '127.0.0.1', port: 0, tls: null },
   publicOrigin: 'http://127.0.0.1:3000',
   trustProxy: false,

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { type Finding, isReached } from './bench.ts'
+import { benches } from './benches.ts'
+import { removeAbandoned } from './product/folder.ts'
+import { listBenches, printFinding } from './report.ts'
+
+/** `npm run bench -- NAME … [--long] [--seed=NUMBER]` */
+async function main(): Promise<void> {
+  const { positionals: names, values } = parseArgs({
+    allowPositionals: true,
+    options: { long: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  })
+  const unknown = names.find((name) => !Object.hasOwn(benches, name))
+  if (unknown !== undefined) console.log(`There is no bench ${unknown}.\n`)
+  if (unknown !== undefined || names.length === 0) {
+    console.log(listBenches(benches))
+    process.exitCode = unknown === undefined ? 0 : 1
+    return
+  }
+  await removeAbandoned()
+  const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
+  for (const name of names) await runBench(name, { isLong: values.long, seed })
+}
+
+async function runBench(name: string, wishes: { isLong: boolean; seed: number }): Promise<void> {
+  const startedAt = performance.now()
+  const belongings = new AsyncDisposableStack()
+  const stopListening = endOnSignal(belongings)
+  console.log(`${name} (seed ${wishes.seed}${wishes.isLong ? ', long' : ''})`)
+  let findings: Finding[] = []
+  try {
+    const run = benches[name]?.run
+    findings = (await run?.({ ...wishes, belongings, say: (line) => console.log(`  ${line}`) })) ?? []
+  } finally {
+    await belongings.disposeAsync()
+    stopListening()
+  }
+  for (const finding of findings) console.log(printFinding(finding))
+  const missed = findings.filter(({ goal }) => goal !== undefined && !isReached(goal))
+  if (missed.length > 0) process.exitCode = 1
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  const verdict = missed.length === 0 ? 'every goal reached' : `${missed.length} goals NOT REACHED`
+  console.log(`  ${verdict}, in ${seconds} s\n`)
+}
+
+/** Ctrl-C leaves nothing behind either. What still waits for something ended complains to nobody. */
+function endOnSignal(belongings: AsyncDisposableStack): () => void {
+  const end = () => {
+    process.on('unhandledRejection', () => {})
+    process.on('uncaughtException', () => {})
+    console.log('  ending what was started …')
+    void belongings.disposeAsync().finally(() => process.exit(130))
+  }
+  process.once('SIGINT', end).once('SIGTERM', end)
+  return () => process.off('SIGINT', end).off('SIGTERM', end)
+}
+
+await main()

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Processes as Linux tells of them in /proc, where one that ends is just not there any more. */
+
+export function readProc(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+export const allPids = (): number[] => readdirSync('/proc').filter(isNumber).map(Number)
+
+const isNumber = (name: string): boolean => /^\d+$/.test(name)
+
+export const commandLine = (pid: number): string =>
+  readProc(`${pid}/cmdline`).replaceAll('\0', ' ').trim()
+
+export const parentOf = (pid: number): number =>
+  Number(/^PPid:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1] ?? 0)
+
+/** Dead ones that nobody has fetched yet do not count. */
+export const isAlive = (pid: number): boolean => /^State:\s+[^ZX]/m.test(readProc(`${pid}/status`))
+
+/** Of all its threads, to the nanosecond; `process.cpuUsage` is the same seen from inside. */
+export function cpuMsOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((thread) =>
+    Number(readProc(`${pid}/task/${thread}/schedstat`).split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, part) => sum + part, 0) / 1e6
+}
+
+/** Whoever works for a product on this data folder, whoever started it and whatever became of that. */
+export function pidsWorkingIn(folder: string): number[] {
+  return allPids().filter((pid) => isWorkingIn(folder, pid) && isAlive(pid))
+}
+
+function isWorkingIn(folder: string, pid: number): boolean {
+  if (pid === process.pid) return false
+  const command = commandLine(pid)
+  // The processes of Postgres name themselves after what they do, and stand in the database's folder.
+  if (command.startsWith('postgres')) return workingFolder(pid).startsWith(`${folder}/`)
+  return `${command} `.includes(`${folder}/`) || readProc(`${pid}/environ`).includes(`=${folder}\0`)
+}
+
+function workingFolder(pid: number): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
+}
+
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** False when it took too long. */
+export async function waitUntil(
+  isSo: () => boolean | Promise<boolean>,
+  patience: { ms: number; everyMs?: number },
+): Promise<boolean> {
+  const deadline = performance.now() + patience.ms
+  while (!(await isSo())) {
+    if (performance.now() > deadline) return false
+    await sleep(patience.everyMs ?? 10)
+  }
+  return true
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from './free-port.ts'
+import { makeDataFolder } from './folder.ts'
+import { allPids, commandLine, isAlive, parentOf } from './processes.ts'
+
+/** Where a product lives, also while it does not run. */
+export type Place = { folder: string; port: number; origin: string }
+
+export async function findPlace(belongings: AsyncDisposableStack): Promise<Place> {
+  const port = await findFreePort()
+  return { folder: makeDataFolder(belongings), port, origin: `http://127.0.0.1:${port}` }
+}
+
+/** What `npm start` starts: the supervisor and all that it keeps running. */
+export type Product = Place & {
+  /** The supervisor's. */
+  pid: number
+  /** Rejects, with what it said, when it ends before. */
+  ready: Promise<void>
+  /** How it ended: its code, or null when it was killed. */
+  ended: Promise<number | null>
+  printed: () => string
+}
+
+type Settings = Record<string, string>
+
+/** Starts it without waiting until it works. It ends with the data folder of its place. */
+export function launchProduct(place: Place, settings: Settings = {}): Product {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: `${place.port}`,
+      COLLOQUY_DATA: place.folder,
+      // Requests come from as many places as they name, so that no limit per place is in the way.
+      TRUST_PROXY: '1',
+      // Then it ends with us, also when we are killed.
+      npm_lifecycle_event: 'start',
+      ...settings,
+    },
+    // Ctrl-C reaches us alone, and we end it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const ready = Promise.withResolvers<void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+      if (printed.includes('Colloquy is ready on ')) ready.resolve()
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  void ended.then(() => ready.reject(new Error(`Colloquy ended before it was ready:\n${printed}`)))
+  // Who does not wait for it does not want to hear of it either.
+  ready.promise.catch(() => {})
+  return { ...place, pid: child.pid ?? 0, ready: ready.promise, ended, printed: () => printed }
+}
+
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+
+export async function startProduct(
+  belongings: AsyncDisposableStack,
+  settings: Settings = {},
+): Promise<Product> {
+  const product = launchProduct(await findPlace(belongings), settings)
+  await product.ready
+  return product
+}
+
+/** The server process of a product, as long as there is one. */
+export const serverPidOf = (product: { pid: number }): number | null =>
+  allPids().find(
+    (pid) =>
+      parentOf(pid) === product.pid && commandLine(pid).endsWith('/server/src/serve.ts') && isAlive(pid),
+  ) ?? null

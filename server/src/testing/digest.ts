@@ -1,0 +1,52 @@
+import { getTableName } from 'drizzle-orm'
+import * as tables from '../db/tables.ts'
+
+/**
+ * The contents of all tables in a few numbers: one for each table and organization, under a name like
+ * `roleplays of 3f0c…`, or `… of nobody` where a row belongs to no organization.
+ */
+export type Digest = Map<string, string>
+
+/** What changes by being used or tried, whoever asks: it is nobody's data. */
+const LEFT_OUT = ['attempts', 'known_places']
+const LEFT_OUT_COLUMNS: Record<string, string> = { sessions: 'last_used_at' }
+
+const OF_ITS_USER = '(select u.active_organization_id from users u where u.id = t.user_id)'
+const OF_ITS_CONVERSATION =
+  '(select c.organization_id from conversations c where c.id = t.conversation_id)'
+
+/** Where there is no column organization_id to say so. */
+const OWNERS: Record<string, string> = {
+  organizations: 't.id',
+  users: 't.active_organization_id',
+  sessions: OF_ITS_USER,
+  password_links: OF_ITS_USER,
+  turns: OF_ITS_CONVERSATION,
+  grades: OF_ITS_CONVERSATION,
+  waitlist_entries: 'null::uuid',
+  remembered_answers: 'null::uuid',
+}
+
+const digested = Object.values(tables)
+  .map((table) => getTableName(table))
+  .filter((name) => !LEFT_OUT.includes(name))
+
+/** One query. The sum of the hashes does not depend on the order of the rows. */
+export const DIGEST = digested
+  .map((name) => {
+    const owner = OWNERS[name] ?? 't.organization_id'
+    const leftOut = LEFT_OUT_COLUMNS[name]
+    const content = leftOut === undefined ? 't::text' : `(to_jsonb(t) - '${leftOut}')::text`
+    return `select '${name} of ' || coalesce((${owner})::text, 'nobody') as name,
+      sum(hashtextextended(${content}, 0)::numeric)::text as sum from ${name} t group by 1`
+  })
+  .join(' union all ')
+
+export const digestOf = (rows: { name: string; sum: string }[]): Digest =>
+  new Map(rows.map(({ name, sum }) => [name, sum]))
+
+/** The names under which something is different, in order. */
+export const changedBetween = (before: Digest, after: Digest): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .toSorted()

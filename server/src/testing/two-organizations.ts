@@ -1,0 +1,317 @@
+import type { GradeReport } from '@colloquy/contract/grades'
+import { sql } from 'drizzle-orm'
+import { newToken, tokenHash } from '../accounts/tokens.ts'
+import type { Db } from '../db/connect.ts'
+import {
+  grades,
+  groups,
+  invitationGroups,
+  invitations,
+  organizations,
+  passwordLinks,
+  roleplays,
+  sessions,
+  turns,
+  users,
+} from '../db/tables.ts'
+import { joinOrganization } from '../organizations/members.ts'
+import { insertRoleplay } from '../roleplays/write.ts'
+import { aConversation } from './world.ts'
+
+/**
+ * Two organizations that have the same of everything, under names that stand nowhere else. What an
+ * answer gives away is known by these names and by the ids.
+ */
+
+/** What an answer may give away: by its id, or by the words that only it has. */
+export type Thing = { name: string; id: string; canary: string }
+
+export type PlantedPerson = Thing & { email: string; token: string }
+
+export type Planted = {
+  /** Stands in every text of the organization. */
+  canary: string
+  id: string
+  people: Record<PersonName, PlantedPerson>
+  things: Record<string, Thing>
+  invitationTokens: Record<'open' | 'addressed' | 'expired', string>
+  passwordLinks: Record<'valid' | 'expired', string>
+  groups: Record<GroupName, string>
+}
+
+export type PersonName = keyof typeof PEOPLE
+type GroupName = keyof typeof GROUPS
+
+/** Everybody has this password. */
+export const PASSWORD = 'practice-out-loud'
+
+const GROUPS = { mine: true, another: true, 'switched off': false } as const
+
+const PEOPLE = {
+  admin: { role: 'Admin', groups: [] },
+  // So that no admin is the last one, who has rights of their own.
+  'second admin': { role: 'admin', groups: [] },
+  inside: { role: 'member', groups: ['mine', 'switched off'] },
+  outside: { role: 'member', groups: [] },
+  developer: { role: 'member', groups: [] },
+  disabled: { role: 'admin', groups: ['mine'] },
+  // Whom nobody misses.
+  spare: { role: 'member', groups: ['another'] },
+} as const satisfies Record<string, { role: string; groups: GroupName[] }>
+
+const ROLEPLAYS = {
+  public: null,
+  'in mine': 'mine',
+  'in another': 'another',
+  'in switched off': 'switched off',
+  deleted: null,
+} as const satisfies Record<string, GroupName | null>
+
+const STARTED = new Date('2026-01-05T10:00:00Z')
+const ENDED = new Date('2026-01-05T10:20:00Z')
+const graded = { state: 'graded', score: 71, startedAt: STARTED, endedAt: ENDED } as const
+
+const CONVERSATIONS = {
+  requested: { of: 'inside', state: 'requested', startedAt: null },
+  live: { of: 'inside', state: 'live', startedAt: STARTED },
+  ended: { of: 'inside', state: 'ended', startedAt: STARTED, endedAt: ENDED },
+  grading: { of: 'inside', state: 'grading', startedAt: STARTED, endedAt: ENDED },
+  graded: { of: 'inside', ...graded },
+  submitted: { of: 'inside', ...graded, submittedAt: ENDED },
+  'submitted, ungraded': {
+    of: 'inside',
+    state: 'ungraded',
+    reason: 'grading-failed',
+    startedAt: STARTED,
+    endedAt: ENDED,
+    submittedAt: ENDED,
+  },
+  'of the admin': { of: 'admin', ...graded },
+} as const
+
+export async function plantOrganization(
+  db: Db,
+  { name, passwordHash }: { name: string; passwordHash: string },
+): Promise<Planted> {
+  const canary = `${name}canary`
+  const things: Record<string, Thing> = {}
+  // The end keeps one name from being the beginning of another.
+  const canaryOf = (thing: string) => `${canary}-${thing.replaceAll(/[^a-z]+/g, '-')}-end`
+  const note = (thing: string, id: string): string => {
+    things[thing] = { name: `${thing} of ${name}`, id, canary: canaryOf(thing) }
+    return id
+  }
+
+  const organization = canaryOf('organization')
+  const id = note(
+    'organization',
+    await inserted(
+      db
+        .insert(organizations)
+        .values({ name: organization, description: organization })
+        .returning({ id: organizations.id }),
+    ),
+  )
+
+  const groupIds = {} as Record<GroupName, string>
+  for (const [group, isActive] of entriesOf(GROUPS)) {
+    const words = canaryOf(`group ${group}`)
+    const made = db
+      .insert(groups)
+      .values({ organizationId: id, name: words, description: words, isActive })
+      .returning({ id: groups.id })
+    groupIds[group] = note(`group ${group}`, await inserted(made))
+  }
+
+  const people = {} as Record<PersonName, PlantedPerson>
+  for (const [person, { role, groups: ofGroups }] of entriesOf(PEOPLE)) {
+    const planted = await plantPerson(db, {
+      name: person,
+      words: canaryOf(`person ${person}`),
+      sessionWords: [canaryOf(`session of ${person}`), canaryOf(`other session of ${person}`)],
+      passwordHash,
+      isDeveloper: person === 'developer',
+    })
+    note(`person ${person}`, planted.id)
+    for (const [session, sessionId] of Object.entries(planted.sessionIds)) note(session, sessionId)
+    await joinOrganization(db, {
+      organizationId: id,
+      userId: planted.id,
+      role,
+      groupIds: ofGroups.map((group) => groupIds[group]),
+    })
+    people[person] = planted
+  }
+  await db
+    .update(users)
+    .set({ disabledAt: STARTED })
+    .where(sql`id = ${people.disabled.id}`)
+
+  for (const [roleplay, group] of entriesOf(ROLEPLAYS))
+    note(
+      `roleplay ${roleplay}`,
+      await plantRoleplay(db, {
+        organizationId: id,
+        words: canaryOf(`roleplay ${roleplay}`),
+        groupId: group === null ? null : groupIds[group],
+        isDeleted: roleplay === 'deleted',
+      }),
+    )
+
+  for (const [conversation, { of, ...wishes }] of entriesOf(CONVERSATIONS)) {
+    const words = canaryOf(`conversation ${conversation}`)
+    const conversationId = await aConversation(db, {
+      ...wishes,
+      organizationId: id,
+      userId: people[of].id,
+      roleplayId: things['roleplay public']?.id ?? '',
+      roleplayVersion: 1,
+      name: words,
+    })
+    note(`conversation ${conversation}`, conversationId)
+    await plantTalk(db, { conversationId, words, isGraded: wishes.state === 'graded' })
+  }
+
+  const invitationTokens = { open: newToken(), addressed: newToken(), expired: newToken() }
+  for (const [invitation, token] of entriesOf(invitationTokens)) {
+    const email = `${canaryOf(`invitation ${invitation}`)}@test.example`
+    const made = db
+      .insert(invitations)
+      .values({
+        organizationId: id,
+        tokenHash: tokenHash(token),
+        email: invitation === 'open' ? null : email,
+        role: 'member',
+        expiresAt: inDays(invitation === 'expired' ? -1 : 1),
+      })
+      .returning({ id: invitations.id })
+    const invitationId = note(`invitation ${invitation}`, await inserted(made))
+    await db
+      .insert(invitationGroups)
+      .values({ organizationId: id, invitationId, groupId: groupIds.mine })
+  }
+
+  const links = { valid: newToken(), expired: newToken() }
+  for (const [link, token] of entriesOf(links))
+    await db.insert(passwordLinks).values({
+      tokenHash: tokenHash(token),
+      userId: people.spare.id,
+      expiresAt: inDays(link === 'expired' ? -1 : 1),
+    })
+
+  return { canary, id, people, things, invitationTokens, passwordLinks: links, groups: groupIds }
+}
+
+/** Somebody who is signed in, twice, and belongs nowhere. */
+export async function plantNobody(db: Db, passwordHash: string): Promise<PlantedPerson> {
+  const words = 'nobodycanary'
+  const sessionWords = ['nobody here', 'nobody there'] as const
+  return plantPerson(db, { name: 'nobody', words, sessionWords, passwordHash, isDeveloper: false })
+}
+
+type PersonWishes = {
+  name: string
+  words: string
+  sessionWords: readonly [string, string]
+  passwordHash: string
+  isDeveloper: boolean
+}
+
+async function plantPerson(
+  db: Db,
+  { name, words, sessionWords, passwordHash, isDeveloper }: PersonWishes,
+): Promise<PlantedPerson & { sessionIds: Record<string, string> }> {
+  const email = `${words}@test.example`
+  const id = await inserted(
+    db
+      .insert(users)
+      .values({ email, name: words, passwordHash, isDeveloper })
+      .returning({ id: users.id }),
+  )
+  const token = newToken()
+  const [session, otherSession] = sessionWords
+  const signIn = (device: string, ofToken: string) =>
+    inserted(
+      db
+        .insert(sessions)
+        .values({ userId: id, tokenHash: tokenHash(ofToken), device, expiresAt: inDays(1) })
+        .returning({ id: sessions.id }),
+    )
+  const sessionIds = {
+    [`session of ${name}`]: await signIn(session, token),
+    [`other session of ${name}`]: await signIn(otherSession, newToken()),
+  }
+  return { name, id, canary: words, email, token, sessionIds }
+}
+
+type RoleplayWishes = {
+  organizationId: string
+  words: string
+  groupId: string | null
+  isDeleted: boolean
+}
+
+async function plantRoleplay(
+  db: Db,
+  { organizationId, words, groupId, isDeleted }: RoleplayWishes,
+): Promise<string> {
+  const id = await insertRoleplay(
+    db,
+    { organizationId, userId: null },
+    {
+      name: words,
+      description: words,
+      scenario: 'sales',
+      persona: {
+        name: words,
+        role: words,
+        situation: words,
+        background: words,
+        painPoints: [words],
+        goals: [words],
+      },
+      isPublic: groupId === null,
+      groupIds: groupId === null ? [] : [groupId],
+    },
+  )
+  if (isDeleted) await db.update(roleplays).set({ deletedAt: STARTED }).where(sql`id = ${id}`)
+  return id
+}
+
+async function plantTalk(
+  db: Db,
+  { conversationId, words, isGraded }: { conversationId: string; words: string; isGraded: boolean },
+): Promise<void> {
+  await db
+    .insert(turns)
+    .values({ conversationId, seq: 0, speaker: 'trainee', text: words, startedAtMs: 0, endedAtMs: 9 })
+  if (isGraded) await db.insert(grades).values({ conversationId, report: reportOf(words) })
+}
+
+const reportOf = (words: string): GradeReport => ({
+  conversation_score: 71,
+  wpm: 120,
+  stages_covered: [words],
+  topics_covered: [words],
+  feedback: {
+    overall_feedback: words,
+    spin_score: 70,
+    spin_feedback: words,
+    stage_scores: { [words]: 60 },
+    communication_score: 80,
+    communication_feedback: words,
+    strengths: [words],
+    areas_for_improvement: words,
+    recommendations: [words],
+  },
+})
+
+const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
+
+async function inserted(rows: PromiseLike<{ id: string }[]>): Promise<string> {
+  const [row] = await rows
+  if (row === undefined) throw new Error('nothing was inserted')
+  return row.id
+}
+
+const entriesOf = <T extends object>(of: T) => Object.entries(of) as [keyof T, T[keyof T]][]

@@ -1,0 +1,102 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import pino from 'pino'
+import { createHasher } from '../accounts/hasher.ts'
+import { createApp } from '../app.ts'
+import type { Db } from '../db/connect.ts'
+import * as tables from '../db/tables.ts'
+import { DIGEST, type Digest, digestOf } from './digest.ts'
+import { makeTestDatabase } from './test-database.ts'
+import { TEST_SETTINGS, type TestServer } from './test-server.ts'
+
+/**
+ * The whole server, on a transaction that is never committed: what a call did can be looked at and then
+ * undone in a millisecond. Its clock stands still, and it does one thing after the other; what depends
+ * on either is tested with a server that commits.
+ */
+export type UndoableServer = TestServer & {
+  /** What `work` does to the database is undone after it. */
+  undoing: <T>(work: () => Promise<T>) => Promise<T>
+  digest: () => Promise<Digest>
+}
+
+export async function startUndoableServer(): Promise<UndoableServer> {
+  const database = await makeTestDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  askInTurn(client)
+  await client.connect()
+
+  const queries: string[] = []
+  const logged: string[] = []
+  const { db, end } = await beginForEver(client, (text) => queries.push(text))
+  const settings = { ...TEST_SETTINGS, databaseUrl: database.url, trustProxy: 1 }
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const app = await createApp({ db, limits: db, hasher: createHasher(), settings, log })
+  await app.ready()
+
+  let depth = 0
+  return {
+    app,
+    db,
+    settings,
+    logged,
+    queriesOf: async (work) => {
+      queries.length = 0
+      await work()
+      return [...queries]
+    },
+    undoing: async (work) => {
+      depth += 1
+      const name = `undo_${depth}`
+      await client.query(`savepoint ${name}`)
+      try {
+        return await work()
+      } finally {
+        depth -= 1
+        await client.query(`rollback to savepoint ${name}`)
+      }
+    },
+    digest: async () => digestOf((await client.query({ name: 'digest', text: DIGEST })).rows),
+    close: async () => {
+      await app.close()
+      await end()
+      await client.end()
+      await database.drop()
+    },
+  }
+}
+
+/** Inside it every transaction of the server is a savepoint. */
+async function beginForEver(
+  client: pg.Client,
+  onQuery: (text: string) => void,
+): Promise<{ db: Db; end: () => Promise<void> }> {
+  const begun = Promise.withResolvers<Db>()
+  const over = Promise.withResolvers<never>()
+  const connection = drizzle(client, { schema: tables, logger: { logQuery: onQuery } })
+  const transaction = connection
+    .transaction((tx) => {
+      begun.resolve(tx)
+      return over.promise
+    })
+    .catch(begun.reject)
+  return {
+    db: await begun.promise,
+    end: async () => {
+      over.reject(new Error('never kept'))
+      await transaction
+    },
+  }
+}
+
+/** A pool gives queries at the same moment a connection each; here they share one, which takes one at a time. */
+function askInTurn(client: pg.Client): void {
+  const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (...given: unknown[]): Promise<unknown> => {
+    const answer = last.then(() => ask(...given))
+    last = answer.catch(() => {})
+    return answer
+  }
+  client.query = inTurn as typeof client.query
+}
