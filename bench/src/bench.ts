@@ -19,8 +19,8 @@ export type Circumstances = {
 export type Finding = {
   what: string
   measured: string
-  /** The same of the yardstick. */
-  against?: string
+  /** The same of the yardstick, and how ours relates to it. */
+  yardstick?: { measured: string; ratio: number }
   /** Nothing is asked of a finding without a goal. */
   goal?: Goal
 }

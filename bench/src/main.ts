@@ -31,7 +31,8 @@ async function runBench(name: string, wishes: { isLong: boolean; seed: number })
   let findings: Finding[] = []
   try {
     const run = benches[name]?.run
-    findings = (await run?.({ ...wishes, belongings, say: (line) => console.log(`  ${line}`) })) ?? []
+    findings =
+      (await run?.({ ...wishes, belongings, say: (line) => console.log(`  ${line}`) })) ?? []
   } finally {
     await belongings.disposeAsync()
     stopListening()

@@ -3,7 +3,8 @@ import { type Bench, type Finding, isReached } from './bench.ts'
 /** Without a name, the benches there are. */
 export function listBenches(benches: Readonly<Record<string, Bench>>): string {
   const entries = Object.entries(benches).map(
-    ([name, { measures, yardstick }]) => `  ${name.padEnd(9)}${measures}\n           against ${yardstick}`,
+    ([name, { measures, yardstick }]) =>
+      `  ${name.padEnd(9)}${measures}\n           against ${yardstick}`,
   )
   return [
     'npm run bench -- NAME … [--long] [--seed=NUMBER]',
@@ -14,18 +15,16 @@ export function listBenches(benches: Readonly<Record<string, Bench>>): string {
   ].join('\n')
 }
 
-export function printFinding(finding: Finding): string {
-  const { what, measured, against, goal } = finding
-  const parts = [`  ${what.padEnd(WIDEST)}`, measured]
-  if (against !== undefined) parts.push(`against ${against}`)
+export function printFinding({ what, measured, yardstick, goal }: Finding): string {
+  const parts = [`  ${what.padEnd(WIDEST)}${measured}`]
+  if (yardstick !== undefined) {
+    parts.push(`yardstick ${yardstick.measured}`, `ratio ${yardstick.ratio.toFixed(2)}`)
+  }
   if (goal !== undefined) {
-    parts.push(`${shown(goal.value)}, goal ${goal.is} ${shown(goal.bound)}`)
-    parts.push(isReached(goal) ? 'reached' : 'NOT REACHED')
+    parts.push(`goal ${goal.is} ${goal.bound}`, isReached(goal) ? 'reached' : 'NOT REACHED')
   }
   return parts.join(' · ')
 }
 
 /** Of what is found out about, in characters, so that the figures stand below each other. */
 const WIDEST = 46
-
-const shown = (value: number): string => `${Math.round(value * 100) / 100}`

@@ -30,7 +30,7 @@ const REQUEST_MS = 30_000
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { settings, log } = services
   const options: FastifyServerOptions = {
-    loggerInstance: log,
+    loggerInstance: ownVoice(log),
     // Requests are logged by our own hook: the address of one may hold what belongs in no log.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(settings),
@@ -76,6 +76,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   })
   return app
 }
+
+/** What Fastify says at info, that it listens, the supervisor says in our own words. */
+const ownVoice = (log: Services['log']): Services['log'] =>
+  log.level === 'info' ? log.child({}, { level: 'warn' }) : log
 
 /** A number says how many proxies stand before us; addresses say which. */
 function trustedProxies({

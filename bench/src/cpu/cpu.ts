@@ -1,77 +1,74 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { atLeast, type Bench, type Circumstances, type Finding } from '../bench.ts'
-import type { Request } from '../load/load.ts'
-import { type Generator, startGenerator } from '../load/start-generator.ts'
-import { aRoleplay, callAs, makeAdmin } from '../product/call.ts'
-import { connectTo, databaseUrl } from '../product/database.ts'
-import { cpuMsOf } from '../product/processes.ts'
-import { type Product, serverPidOf, startProduct } from '../product/start-product.ts'
-import { median } from '../statistics.ts'
-import type { RawPlan } from './raw-server.ts'
+import { startGenerator } from '../load/start-generator.ts'
+import { startProduct } from '../product/start-product.ts'
+import { compare } from './compare.ts'
+import { practise } from './practise.ts'
+import { startRawServer } from './start-raw-server.ts'
 
-/** CPU time per request, since on a shared machine requests per second say more about the others. */
+/** CPU time per request: on a shared machine, requests per second say more about the neighbours. */
 export const cpu: Bench = {
   measures: 'CPU time of the server process per request',
-  yardstick: 'a bare node:http server, with the bare driver where there is a database in it',
+  yardstick: 'a bare node:http server, which asks the bare driver where there is a database in it',
   run: measureCpu,
 }
 
-/** What is asked, of us and of the raw server, and which part of our time the raw one may need least. */
-type Match = { what: string; ours: Request; raw: string; goal: number | null }
+/** Which part of our time the bare server may need least: the rest is what checks and comfort cost. */
+const GOAL_WITHOUT_DATABASE = 0.6
+const GOAL_WITH_DATABASE = 0.5
 
-async function measureCpu({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
+async function measureCpu({ belongings, isLong }: Circumstances): Promise<Finding[]> {
   const product = await startProduct(belongings)
-  const { token, roleplayId } = await fill(product)
-  const raw = await startRawServer(belongings, await planRaw(product, roleplayId))
-  const ours = { port: product.port, pid: requirePid(product) }
+  const learner = await practise(product)
+  const raw = await startRawServer(belongings, { product, learner })
   const generator = startGenerator(belongings)
-  const headers = { authorization: `Bearer ${token}` }
-  const matches: Match[] = [
+  const rounds = isLong ? 21 : 7
+  const perRound = isLong ? 6000 : 3000
+
+  const headers = { authorization: `Bearer ${learner.token}` }
+  const select = endpoints.readRoleplay.path.replace(':roleplayId', learner.roleplayId)
+  const matches = [
     {
       what: 'health',
-      ours: { method: 'GET', path: endpoints.health.path },
-      raw: '/constant',
-      goal: 0.6,
+      ours: { path: endpoints.health.path },
+      theirs: '/constant',
+      goal: GOAL_WITHOUT_DATABASE,
     },
     {
-      what: 'account (a row, and who asks)',
-      ours: { method: 'GET', path: endpoints.readAccount.path, headers },
-      raw: '/user',
-      goal: 0.5,
+      what: 'account: the row of who asks',
+      ours: { path: endpoints.readAccount.path, headers },
+      theirs: '/user',
+      goal: GOAL_WITH_DATABASE,
     },
     {
-      what: 'roleplay (a row, and who asks)',
-      ours: { method: 'GET', path: `/api/protected/roleplay/select/${roleplayId}`, headers },
-      raw: '/roleplay',
-      goal: 0.5,
+      what: 'roleplay: one row, after who asks',
+      ours: { path: select, headers },
+      theirs: '/roleplay',
+      goal: GOAL_WITH_DATABASE,
     },
     {
-      what: 'dashboard (three queries, and who asks)',
-      ours: { method: 'GET', path: endpoints.readDashboard.path, headers },
-      raw: '/dashboard',
+      what: 'dashboard: three queries, after who asks',
+      ours: { path: endpoints.readDashboard.path, headers },
+      theirs: '/dashboard',
       goal: null,
     },
-  ]
+  ] as const
+
   const findings: Finding[] = []
-  for (const match of matches) {
-    const sides: [Side, Side] = [
-      { ...ours, request: match.ours },
-      { ...raw, request: { method: 'GET', path: match.raw } },
-    ]
-    const rounds = isLong ? 21 : 7
-    const { us, them } = await compare(generator, { sides, rounds, perRound: isLong ? 8000 : 4000 })
-    say(`${match.what}: ${us.toFixed(1)} µs`)
+  for (const { what, ours, theirs, goal } of matches) {
+    const { us, them } = await compare(generator, {
+      us: { of: product, request: { method: 'GET', ...ours } },
+      them: { of: raw, request: { method: 'GET', path: theirs } },
+      rounds,
+      perRound,
+    })
+    const ratio = them / us
     findings.push({
-      what: match.what,
-      measured: `${us.toFixed(1)} µs`,
-      against: `${them.toFixed(1)} µs`,
-      ...(match.goal === null ? {} : { goal: atLeast(match.goal, them / us) }),
+      what,
+      measured: `${us.toFixed(0)} µs`,
+      yardstick: { measured: `${them.toFixed(0)} µs`, ratio },
+      ...(goal === null ? {} : { goal: atLeast(goal, ratio) }),
     })
   }
   return findings
 }
-
-type Side = { port: number; pid: number; request: Request }

@@ -50,7 +50,10 @@ export const aRoleplay = (name: string) => ({
       role: 'Head of operations at a haulier with 80 lorries',
       situation: 'Looks at three tools until the end of the quarter, and has no time today',
       background: 'Ten years in logistics, two failed introductions of software behind her',
-      pain_points: ['Late deliveries nobody hears of in time', 'Drivers who ring for every question'],
+      pain_points: [
+        'Late deliveries nobody hears of in time',
+        'Drivers who ring for every question',
+      ],
       goals: ['Fewer complaints', 'One place to look'],
     },
   },

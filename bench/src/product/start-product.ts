@@ -60,18 +60,21 @@ export function launchProduct(place: Place, settings: Settings = {}): Product {
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
+/** One that works, with the process of its server. */
 export async function startProduct(
   belongings: AsyncDisposableStack,
   settings: Settings = {},
-): Promise<Product> {
+): Promise<Product & { serverPid: number }> {
   const product = launchProduct(await findPlace(belongings), settings)
   await product.ready
-  return product
+  return { ...product, serverPid: serverPidOf(product) ?? 0 }
 }
 
-/** The server process of a product, as long as there is one. */
-export const serverPidOf = (product: { pid: number }): number | null =>
+/** The server process of a product, when there is one. */
+export const serverPidOf = ({ pid: supervisor }: { pid: number }): number | null =>
   allPids().find(
     (pid) =>
-      parentOf(pid) === product.pid && commandLine(pid).endsWith('/server/src/serve.ts') && isAlive(pid),
+      parentOf(pid) === supervisor &&
+      commandLine(pid).endsWith('/server/src/serve.ts') &&
+      isAlive(pid),
   ) ?? null

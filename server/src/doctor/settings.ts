@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, realpathSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Client } from 'pg'
 import { type Config, isMicrophoneAllowed, MICROPHONE_TODO, REPOSITORY } from '../config.ts'
@@ -91,7 +91,8 @@ async function lookAtGivenDatabase(url: string): Promise<Finding> {
 }
 
 async function lookAtPort(config: Config): Promise<Finding> {
-  const holder = await findHolder(config.dataFolder.path)
+  const folder = config.dataFolder.path
+  const holder = existsSync(folder) ? await findHolder(realpathSync(folder)) : null
   if (holder?.phase === 'serving') return { kind: 'ok', what: `Colloquy runs on ${holder.url}` }
   const obstacle = await findPortObstacle(config)
   if (obstacle === null) return { kind: 'ok', what: `${config.port} of ${config.host} is free` }

@@ -1,16 +1,14 @@
 import { address } from '@colloquy/contract/client'
-import type { Endpoint } from '@colloquy/contract/endpoint'
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
-import { openApiDocument } from '@colloquy/contract/openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHasher } from '../accounts/hasher.ts'
+import { newToken } from '../accounts/tokens.ts'
 import { createAnswerCheck } from '../testing/answer-check.ts'
 import { changedBetween, type Digest } from '../testing/digest.ts'
-import { as, type TestServer } from '../testing/test-server.ts'
+import { as } from '../testing/test-server.ts'
 import {
   PASSWORD,
   type Planted,
-  type PlantedPerson,
   plantNobody,
   plantOrganization,
   type Thing,
@@ -19,9 +17,9 @@ import { startUndoableServer, type UndoableServer } from '../testing/undoable-se
 import { aRoleplayBody, aSession } from '../testing/world.ts'
 
 /*
- * Every call × everybody who may make it × everything it may be about. What each of them must get is
- * written down below in words of its own, and never asked of the server's policies: the two have to
- * agree. Of each cell are asserted the status, which tables changed and whose rows, and exactly which
+ * Every call × everybody who may ask × everything it may be about. What each of them gets is written
+ * down below, in words of its own and never asked of the server's policies: the two have to agree.
+ * Of each cell are asserted the status, which tables changed and whose rows in them, and exactly which
  * things the answer gave away.
  */
 
@@ -40,8 +38,9 @@ const ACTORS = [
   'somebody without an organization',
 ] as const
 type Actor = (typeof ACTORS)[number]
+type Actors = readonly Actor[]
 
-const SIGNED_IN: readonly Actor[] = [
+const SIGNED_IN: Actors = [
   'member outside the group',
   'member inside the group',
   'admin',
@@ -49,28 +48,44 @@ const SIGNED_IN: readonly Actor[] = [
   'developer',
   'somebody without an organization',
 ]
-const ADMINS: readonly Actor[] = ['admin', 'admin of another organization']
-const DEVELOPERS: readonly Actor[] = ['developer']
+const ADMINS: Actors = ['admin', 'admin of another organization']
+const DEVELOPERS: Actors = ['developer']
 
-/** Names of the persons that the actors are, and of what is theirs. */
+/** The persons they are, in the world that is planted below. */
 const PERSONS: Partial<Record<Actor, string>> = {
-  'member outside the group': 'acme/person outside',
-  'member inside the group': 'acme/person inside',
-  admin: 'acme/person admin',
-  'admin of another organization': 'other/person admin',
-  developer: 'acme/person developer',
-  'somebody without an organization': 'person nobody',
+  'member outside the group': 'outside',
+  'member inside the group': 'inside',
+  admin: 'admin',
+  'admin of another organization': 'admin',
+  developer: 'developer',
+  'somebody without an organization': 'nobody',
 }
 
-/** Everything in these belongs to it; somebody without an organization has a side of nothing. */
-const sideOf = (who: Actor): 'acme' | 'other' =>
-  who === 'admin of another organization' ? 'other' : 'acme'
-const foreignSideOf = (who: Actor): 'acme' | 'other' => (sideOf(who) === 'acme' ? 'other' : 'acme')
+type Side = 'acme' | 'other' | 'nobody'
+
+const sideOf = (who: Actor): Side => {
+  if (who === 'admin of another organization') return 'other'
+  return who === 'somebody without an organization' ? 'nobody' : 'acme'
+}
+const foreignSideOf = (who: Actor): Side => (sideOf(who) === 'acme' ? 'other' : 'acme')
+
+const own = (who: Actor, ...things: string[]): string[] =>
+  things.map((thing) => `${sideOf(who)}/${thing}`)
+const oneself = (who: Actor): string[] => own(who, `person ${PERSONS[who]}`)
+const organizationOf = (who: Actor): string[] =>
+  sideOf(who) === 'nobody' ? [] : own(who, 'organization')
 
 // Who sees what
 
+const NOTHING = 'what does not exist'
+const NO_ID = 'what is no id'
+const NEITHER = { [NOTHING]: [], [NO_ID]: [] }
+
+/** Those who may do something with each. */
+type Allowed = Record<string, Actors>
+
 /** Public: the organization. Private: its groups, as long as they are on. Deleted: nobody. */
-const SEE_ROLEPLAY: Record<string, readonly Actor[]> = {
+const SEE_ROLEPLAY: Allowed = {
   'acme/roleplay public': [
     'member outside the group',
     'member inside the group',
@@ -82,21 +97,32 @@ const SEE_ROLEPLAY: Record<string, readonly Actor[]> = {
   'acme/roleplay in switched off': ['admin'],
   'acme/roleplay deleted': [],
   'other/roleplay public': ['admin of another organization'],
-  [NOTHING()]: [],
+  'other/roleplay in mine': ['admin of another organization'],
+  'other/roleplay in another': ['admin of another organization'],
+  'other/roleplay in switched off': ['admin of another organization'],
 }
 
-const EDIT_ROLEPLAY: Record<string, readonly Actor[]> = {
+const EDIT_ROLEPLAY: Allowed = {
   'acme/roleplay public': ['admin'],
   'acme/roleplay in mine': ['admin'],
   'acme/roleplay in another': ['admin'],
   'acme/roleplay in switched off': ['admin'],
   'acme/roleplay deleted': [],
   'other/roleplay public': ['admin of another organization'],
-  [NOTHING()]: [],
+  ...NEITHER,
+}
+
+const GROUPS_OF_ROLEPLAY: Record<string, string> = {
+  'acme/roleplay in mine': 'acme/group mine',
+  'acme/roleplay in another': 'acme/group another',
+  'acme/roleplay in switched off': 'acme/group switched off',
+  'other/roleplay in mine': 'other/group mine',
+  'other/roleplay in another': 'other/group another',
+  'other/roleplay in switched off': 'other/group switched off',
 }
 
 /** Its learner, who is the member inside the group; admins what was submitted. */
-const READ_CONVERSATION: Record<string, readonly Actor[]> = {
+const READ_CONVERSATION: Allowed = {
   'acme/conversation requested': ['member inside the group'],
   'acme/conversation live': ['member inside the group'],
   'acme/conversation ended': ['member inside the group'],
@@ -107,68 +133,785 @@ const READ_CONVERSATION: Record<string, readonly Actor[]> = {
   'acme/conversation of the admin': ['admin'],
   'other/conversation graded': [],
   'other/conversation submitted': ['admin of another organization'],
-  [NOTHING()]: [],
+  'other/conversation of the admin': ['admin of another organization'],
+  ...NEITHER,
 }
 
-const MANAGE_MEMBER: Record<string, readonly Actor[]> = {
+/** Only its learner comes back into a conversation, and only until it has ended. */
+const REJOIN: Allowed = {
+  'acme/conversation requested': ['member inside the group'],
+  'acme/conversation live': ['member inside the group'],
+}
+const OWN_CONVERSATIONS: Record<string, Actors> = {
+  'acme/conversation live': ['member inside the group'],
+  'acme/conversation ended': ['member inside the group'],
+  'acme/conversation grading': ['member inside the group'],
+  'acme/conversation graded': ['member inside the group'],
+  'acme/conversation submitted': ['member inside the group'],
+  'acme/conversation submitted, ungraded': ['member inside the group'],
+  'acme/conversation of the admin': ['admin'],
+  'other/conversation of the admin': ['admin of another organization'],
+}
+const NO_GRADE_YET = ['acme/conversation requested', 'acme/conversation live']
+const BEING_GRADED = ['acme/conversation ended', 'acme/conversation grading']
+
+const MANAGE_MEMBER: Allowed = {
   'acme/person inside': ['admin'],
-  'acme/person second admin': ['admin'],
+  'acme/person spare': ['admin'],
   'acme/person admin': ['admin'],
+  'acme/person second admin': ['admin'],
   'acme/person disabled': ['admin'],
   'acme/person developer': ['admin'],
   'other/person inside': ['admin of another organization'],
-  'person nobody': [],
-  [NOTHING()]: [],
+  'nobody/person nobody': [],
+  ...NEITHER,
 }
 
-const MANAGE_GROUP: Record<string, readonly Actor[]> = {
+const MANAGE_GROUP: Allowed = {
   'acme/group mine': ['admin'],
   'acme/group another': ['admin'],
   'acme/group switched off': ['admin'],
   'other/group mine': ['admin of another organization'],
-  [NOTHING()]: [],
+  ...NEITHER,
 }
 
-const TAKE_BACK_INVITATION: Record<string, readonly Actor[]> = {
+const TAKE_BACK_INVITATION: Allowed = {
   'acme/invitation open': ['admin'],
   'acme/invitation addressed': ['admin'],
   'acme/invitation expired': ['admin'],
   'other/invitation open': ['admin of another organization'],
-  [NOTHING()]: [],
+  ...NEITHER,
 }
 
-const END_SESSION: Record<string, readonly Actor[]> = {
+const END_SESSION: Allowed = {
   'acme/session of inside': ['member inside the group'],
   'acme/other session of inside': ['member inside the group'],
   'acme/session of admin': ['admin'],
   'other/session of admin': ['admin of another organization'],
-  'person nobody’s session': ['somebody without an organization'],
-  [NOTHING()]: [],
+  'nobody/other session of nobody': ['somebody without an organization'],
+  ...NEITHER,
 }
 
 /** Developers work for all organizations. */
-const DEVELOP: Record<string, readonly Actor[]> = {
+const DEVELOP: Allowed = {
   'acme/organization': ['developer'],
   'other/organization': ['developer'],
-  [NOTHING()]: [],
+  [NOTHING]: [],
 }
 
-const visibleTo = (who: Actor, things: Record<string, readonly Actor[]>): string[] =>
-  Object.keys(things).filter((thing) => things[thing]?.includes(who))
+const PEOPLE = [
+  'person admin',
+  'person second admin',
+  'person inside',
+  'person outside',
+  'person developer',
+  'person disabled',
+  'person spare',
+]
 
-// What comes of it
+const thingsOf = (allowed: Allowed): string[] => Object.keys(allowed)
+const may = (who: Actor, thing: string, allowed: Allowed): boolean =>
+  allowed[thing]?.includes(who) ?? false
+const allOf = (who: Actor, allowed: Allowed): string[] =>
+  thingsOf(allowed).filter((thing) => may(who, thing, allowed))
 
-const OUTCOMES = {
-  /** Nothing has changed. */
+// What they get
+
+const STATUS = {
   shown: 200,
-  'being graded': 202,
-  /** The tables that the row names have changed, and no others. */
   done: 200,
-  'cannot be read': 400,
+  'being graded': 202,
+  'wrong password': 401,
   'sign in first': 401,
   'not allowed': 403,
   'not found': 404,
   'not as things are': 409,
   'not valid': 422,
 } as const
-type Outcome = keyof typeof OUTCOMES
+type Outcome = keyof typeof STATUS
+
+type Given = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: object
+}
+
+type Row = {
+  /** Others are asked to sign in; who is signed in is told that it is not for them. */
+  letsIn: Actors
+  about: readonly string[]
+  sends?: (about: string, who: Actor) => Given
+  gets: (who: Actor, about: string) => Outcome
+  /** The tables that have changed where something was done: of one's own organization, unless it says of which. */
+  changes?: (who: Actor, about: string) => readonly string[]
+  /** The things that an answer with 200 gives away. All others it must not even mention. */
+  tells?: (who: Actor, about: string) => readonly string[]
+}
+
+/** What it is about, and a variation of it after a comma that no thing has in its name. */
+const plain = (about: string): string => about.split(' – ')[0] ?? about
+const alsoFor = (things: readonly string[], variation: string): string[] => [
+  ...things,
+  ...things.map((thing) => `${thing} – ${variation}`),
+]
+
+const IT = ['']
+const foundBy =
+  (allowed: Allowed, outcome: Outcome) =>
+  (who: Actor, about: string): Outcome =>
+    may(who, plain(about), allowed) ? outcome : 'not found'
+
+const OWN_GROUP = 'with a group of the own organization'
+const FOREIGN_GROUP = 'with a group of another organization'
+const TAKEN = 'with an address that is taken elsewhere'
+const groupFor = (about: string, who: Actor): string[] => [
+  id(`${about === OWN_GROUP ? sideOf(who) : foreignSideOf(who)}/group mine`),
+]
+
+const FROM_THE_START = 'from the start'
+const FROM_ELSEWHERE = 'from what is another organization’s'
+
+const rows: Record<EndpointName, Row> = {
+  // Anyone
+  health: { letsIn: ACTORS, about: IT, gets: () => 'shown' },
+  site: { letsIn: ACTORS, about: IT, gets: () => 'shown' },
+  joinWaitlist: {
+    letsIn: ACTORS,
+    about: IT,
+    sends: () => ({ body: { email: 'someone@test.example', interests: ['sales'] } }),
+    gets: () => 'done',
+    changes: () => ['waitlist_entries of nobody'],
+  },
+  signIn: {
+    letsIn: ACTORS,
+    about: ['acme/person inside', 'acme/person disabled', NOTHING, 'a wrong password'],
+    sends: (about) => ({
+      body: {
+        email: about.includes('/') ? `${thing(about).canary}@test.example` : 'who@test.example',
+        password: about === 'a wrong password' ? 'a wrong password' : PASSWORD,
+      },
+    }),
+    gets: (_, about) => {
+      if (about === 'acme/person disabled') return 'not allowed'
+      return about === 'acme/person inside' ? 'done' : 'wrong password'
+    },
+    changes: () => ['sessions of acme'],
+    tells: (_, about) => [about],
+  },
+  signUp: {
+    letsIn: ACTORS,
+    about: ['a new address', TAKEN],
+    sends: (about) => ({
+      body: {
+        email:
+          about === TAKEN ? `${thing('other/person inside').canary}@test.example` : 'new@a.example',
+        password: PASSWORD,
+      },
+    }),
+    gets: (_, about) => (about === TAKEN ? 'not as things are' : 'done'),
+    changes: () => ['users of nobody'],
+  },
+  setPasswordByLink: {
+    letsIn: ACTORS,
+    about: ['valid', 'expired', NOTHING],
+    sends: (about) => {
+      const links: Record<string, string> = world.acme.passwordLinks
+      return { body: { token: links[about] ?? newToken(), password: 'a fresh start for them' } }
+    },
+    gets: (_, about) => (about === 'valid' ? 'done' : 'not found'),
+    changes: () => ['password_links of acme', 'sessions of acme', 'users of acme'],
+  },
+  previewInvitation: {
+    letsIn: ACTORS,
+    about: thingsOf(TAKE_BACK_INVITATION),
+    sends: (about) => ({ body: { token: invitationToken(about) } }),
+    gets: (_, about) => (/open|addressed/.test(about) ? 'shown' : 'not found'),
+    tells: (_, about) => [
+      about.startsWith('other') ? 'other/organization' : 'acme/organization',
+      // Its address is on it; an open one has nothing of its own.
+      ...(about === 'acme/invitation addressed' ? [about] : []),
+    ],
+  },
+
+  // One's own account
+  signOut: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'done',
+    changes: () => ['sessions'],
+  },
+  readAccount: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    tells: (who) => [...oneself(who), ...organizationOf(who)],
+  },
+  changeAccount: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    sends: () => ({ body: { name: 'Somebody Else' } }),
+    gets: () => 'done',
+    changes: () => ['users'],
+    tells: (who) => [...oneself(who), ...organizationOf(who)],
+  },
+  changePassword: {
+    letsIn: SIGNED_IN,
+    about: ['with the current password', 'with a wrong one'],
+    sends: (about) => ({
+      body: {
+        current_password: about === 'with a wrong one' ? 'not it' : PASSWORD,
+        new_password: 'a fresh start for me',
+      },
+    }),
+    gets: (_, about) => (about === 'with a wrong one' ? 'not valid' : 'done'),
+    changes: () => ['sessions', 'users'],
+  },
+  listSessions: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    tells: (who) => own(who, `session of ${PERSONS[who]}`, `other session of ${PERSONS[who]}`),
+  },
+  endSession: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(END_SESSION),
+    sends: (about) => ({ params: { sessionId: id(about) } }),
+    gets: foundBy(END_SESSION, 'done'),
+    changes: () => ['sessions'],
+  },
+  createOrganization: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    sends: () => ({ body: { name: 'A new one' } }),
+    gets: (who) => (sideOf(who) === 'nobody' ? 'done' : 'not as things are'),
+    changes: () => [
+      'memberships of a new one',
+      'organizations of a new one',
+      'sessions of a new one',
+      'sessions of nobody',
+      'users of a new one',
+      'users of nobody',
+    ],
+  },
+  acceptInvitation: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(TAKE_BACK_INVITATION),
+    sends: (about) => ({ body: { token: invitationToken(about) } }),
+    gets: (who, about) => {
+      if (sideOf(who) !== 'nobody') return 'not as things are'
+      return about.endsWith('open') ? 'done' : 'not found'
+    },
+    changes: (_, about) => {
+      const side = about.split('/')[0]
+      return [
+        `group_members of ${side}`,
+        `invitation_groups of ${side}`,
+        `invitations of ${side}`,
+        `memberships of ${side}`,
+        `sessions of ${side}`,
+        'sessions of nobody',
+        `users of ${side}`,
+        'users of nobody',
+      ]
+    },
+    tells: (who, about) => [...oneself(who), `${about.split('/')[0]}/organization`],
+  },
+
+  // Practising
+  readDashboard: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    tells: (who) => [...oneself(who), ...organizationOf(who), ...allOf(who, OWN_CONVERSATIONS)],
+  },
+  listRoleplays: {
+    letsIn: SIGNED_IN,
+    about: [FROM_THE_START, FROM_ELSEWHERE],
+    sends: (about, who) =>
+      about === FROM_THE_START
+        ? {}
+        : { query: { after: id(`${foreignSideOf(who)}/roleplay in another`) } },
+    gets: () => 'shown',
+    tells: (who, about) => (about === FROM_THE_START ? allOf(who, SEE_ROLEPLAY) : []),
+  },
+  readRoleplay: {
+    letsIn: SIGNED_IN,
+    about: thingsOf({ ...SEE_ROLEPLAY, ...NEITHER }),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: foundBy(SEE_ROLEPLAY, 'shown'),
+    tells: (_, about) => [about, GROUPS_OF_ROLEPLAY[about] ?? []].flat(),
+  },
+  requestRoom: {
+    letsIn: SIGNED_IN,
+    about: thingsOf({ ...SEE_ROLEPLAY, [NOTHING]: [] }),
+    sends: (about) => ({ body: { roleplay_schema: { schema_id: id(about) } } }),
+    gets: foundBy(SEE_ROLEPLAY, 'done'),
+    changes: () => ['conversations'],
+    tells: oneself,
+  },
+  rejoinRoom: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: (who, about) => {
+      if (may(who, about, REJOIN)) return 'shown'
+      return may(who, about, OWN_CONVERSATIONS) ? 'not as things are' : 'not found'
+    },
+    tells: (who, about) => [...oneself(who), about],
+  },
+  listConversations: {
+    letsIn: SIGNED_IN,
+    about: [FROM_THE_START, FROM_ELSEWHERE],
+    sends: (about, who) =>
+      about === FROM_THE_START
+        ? {}
+        : { query: { before: id(`${foreignSideOf(who)}/conversation graded`) } },
+    gets: () => 'shown',
+    tells: (who, about) => (about === FROM_THE_START ? allOf(who, OWN_CONVERSATIONS) : []),
+  },
+  readConversation: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: foundBy(READ_CONVERSATION, 'shown'),
+    tells: (_, about) => [about],
+  },
+  readGrade: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: (who, about) => {
+      if (!may(who, about, READ_CONVERSATION) || NO_GRADE_YET.includes(about)) return 'not found'
+      return BEING_GRADED.includes(about) ? 'being graded' : 'shown'
+    },
+    tells: (_, about) => (BEING_GRADED.includes(about) ? [] : [about]),
+  },
+
+  // Admins
+  createRoleplay: {
+    letsIn: ADMINS,
+    about: [OWN_GROUP, FOREIGN_GROUP],
+    sends: (about, who) => ({ body: aRoleplayBody({ assigned_groups: groupFor(about, who) }) }),
+    gets: (_, about) => (about === OWN_GROUP ? 'done' : 'not valid'),
+    changes: () => ['roleplay_groups', 'roleplay_versions', 'roleplays'],
+    tells: (who) => own(who, 'group mine'),
+  },
+  editRoleplay: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(EDIT_ROLEPLAY), FOREIGN_GROUP),
+    sends: (about, who) => ({
+      params: { roleplayId: id(plain(about)) },
+      body: aRoleplayBody({
+        assigned_groups: about.endsWith(FOREIGN_GROUP) ? groupFor(FOREIGN_GROUP, who) : [],
+      }),
+    }),
+    gets: (who, about) =>
+      foundBy(EDIT_ROLEPLAY, about.endsWith(FOREIGN_GROUP) ? 'not valid' : 'done')(who, about),
+    changes: (_, about) => [
+      ...(about in GROUPS_OF_ROLEPLAY ? ['roleplay_groups'] : []),
+      'roleplay_versions',
+      'roleplays',
+    ],
+    tells: (_, about) => [about],
+  },
+  deleteRoleplay: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(EDIT_ROLEPLAY), 'for good'),
+    sends: (about) => ({
+      params: { roleplayId: id(plain(about)) },
+      query: { soft_delete: about.endsWith('for good') ? 'false' : 'true' },
+    }),
+    gets: foundBy(EDIT_ROLEPLAY, 'done'),
+    changes: (_, about) => {
+      if (!about.endsWith('for good')) return ['roleplays']
+      // The public one is what the conversations were about.
+      const used = plain(about) in GROUPS_OF_ROLEPLAY ? 'roleplay_groups' : 'conversations'
+      return [used, 'roleplay_versions', 'roleplays']
+    },
+  },
+  listGroups: {
+    letsIn: ADMINS,
+    about: ['offered', 'all'],
+    sends: (about) => ({ query: { inactive: about === 'all' ? 'true' : 'false' } }),
+    gets: () => 'shown',
+    tells: (who, about) => [
+      ...own(who, 'group mine', 'group another'),
+      ...(about === 'all' ? own(who, 'group switched off') : []),
+    ],
+  },
+  createGroup: {
+    letsIn: ADMINS,
+    about: IT,
+    sends: () => ({ body: { name: 'A new one' } }),
+    gets: () => 'done',
+    changes: () => ['groups'],
+  },
+  editGroup: {
+    letsIn: ADMINS,
+    about: thingsOf(MANAGE_GROUP),
+    sends: (about) => ({ params: { groupId: id(about) }, body: { name: 'Renamed' } }),
+    gets: foundBy(MANAGE_GROUP, 'done'),
+    changes: () => ['groups'],
+    tells: (_, about) => [about],
+  },
+  deleteGroup: {
+    letsIn: ADMINS,
+    about: thingsOf(MANAGE_GROUP),
+    sends: (about) => ({ params: { groupId: id(about) } }),
+    gets: foundBy(MANAGE_GROUP, 'done'),
+    changes: (_, about) => [
+      'group_members',
+      'groups',
+      ...(about.endsWith('mine') ? ['invitation_groups'] : []),
+      'roleplay_groups',
+    ],
+  },
+  listMembers: {
+    letsIn: ADMINS,
+    about: [FROM_THE_START, FROM_ELSEWHERE],
+    sends: (about, who) =>
+      about === FROM_THE_START
+        ? {}
+        : { query: { after: id(`${foreignSideOf(who)}/person spare`) } },
+    gets: () => 'shown',
+    tells: (who, about) =>
+      about === FROM_THE_START
+        ? own(who, ...PEOPLE, 'group mine', 'group another', 'group switched off')
+        : [],
+  },
+  addMember: {
+    letsIn: ADMINS,
+    about: [OWN_GROUP, FOREIGN_GROUP, TAKEN],
+    sends: (about, who) => ({
+      body: {
+        email:
+          about === TAKEN
+            ? `${thing(`${foreignSideOf(who)}/person inside`).canary}@test.example`
+            : 'new@a.example',
+        name: 'Nora',
+        role: 'member',
+        groups: about === TAKEN ? [] : groupFor(about, who),
+      },
+    }),
+    gets: (_, about) => {
+      if (about === TAKEN) return 'not as things are'
+      return about === OWN_GROUP ? 'done' : 'not valid'
+    },
+    changes: () => ['group_members', 'memberships', 'password_links', 'users'],
+    tells: (who) => own(who, 'group mine'),
+  },
+  changeMember: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(MANAGE_MEMBER), 'disabled'),
+    sends: (about, who) => ({
+      params: { userId: id(plain(about)) },
+      body: about.endsWith('– disabled')
+        ? { role: 'member', is_disabled: true }
+        : { role: 'ADMIN', groups: [id(`${sideOf(who)}/group mine`)] },
+    }),
+    gets: (who, about) =>
+      foundBy(
+        MANAGE_MEMBER,
+        // Others rely on that account too.
+        about === 'acme/person developer – disabled' ? 'not allowed' : 'done',
+      )(who, about),
+    changes: (_, about) => CHANGES_OF_MEMBER[about] ?? [],
+    tells: (who, about) => [
+      plain(about),
+      ...(about.endsWith('– disabled') ? [] : own(who, 'group mine')),
+    ],
+  },
+  removeMember: {
+    letsIn: ADMINS,
+    about: thingsOf(MANAGE_MEMBER),
+    sends: (about) => ({ params: { userId: id(about) } }),
+    gets: foundBy(MANAGE_MEMBER, 'done'),
+    changes: (_, about) => [
+      ...(/inside|spare|disabled/.test(about) ? ['group_members'] : []),
+      'memberships',
+      // With a link from here they could be stepped into after they have moved on.
+      ...(about.endsWith('spare') ? ['password_links'] : []),
+      'sessions',
+      'users',
+      'users of nobody',
+    ],
+  },
+  createPasswordLink: {
+    letsIn: ADMINS,
+    about: thingsOf(MANAGE_MEMBER),
+    sends: (about) => ({ params: { userId: id(about) } }),
+    gets: (who, about) =>
+      foundBy(MANAGE_MEMBER, about === 'acme/person developer' ? 'not allowed' : 'done')(
+        who,
+        about,
+      ),
+    changes: () => ['password_links'],
+  },
+  listInvitations: {
+    letsIn: ADMINS,
+    about: IT,
+    gets: () => 'shown',
+    tells: (who) => own(who, 'group mine', 'invitation open', 'invitation addressed'),
+  },
+  createInvitation: {
+    letsIn: ADMINS,
+    about: [OWN_GROUP, FOREIGN_GROUP],
+    sends: (about, who) => ({ body: { role: 'member', groups: groupFor(about, who) } }),
+    gets: (_, about) => (about === OWN_GROUP ? 'done' : 'not valid'),
+    changes: () => ['invitation_groups', 'invitations'],
+    tells: (who) => own(who, 'group mine'),
+  },
+  deleteInvitation: {
+    letsIn: ADMINS,
+    about: thingsOf(TAKE_BACK_INVITATION),
+    sends: (about) => ({ params: { invitationId: id(about) } }),
+    gets: foundBy(TAKE_BACK_INVITATION, 'done'),
+    changes: () => ['invitation_groups', 'invitations'],
+  },
+
+  // Developers
+  listOrganizations: {
+    letsIn: DEVELOPERS,
+    about: IT,
+    gets: () => 'shown',
+    tells: () => ['acme/organization', 'other/organization'],
+  },
+  listOrganizationUsers: {
+    letsIn: DEVELOPERS,
+    about: thingsOf({ ...DEVELOP, [NO_ID]: [] }),
+    sends: (about) => ({ params: { organizationId: id(about) } }),
+    gets: foundBy(DEVELOP, 'shown'),
+    tells: (_, about) => [about, ...PEOPLE.map((person) => `${about.split('/')[0]}/${person}`)],
+  },
+  deleteOrganization: {
+    letsIn: DEVELOPERS,
+    about: alsoFor(thingsOf(DEVELOP), 'by its address'),
+    sends: (about) =>
+      about.endsWith('by its address')
+        ? { query: { organization_id: id(plain(about)) } }
+        : { body: { organization_id: id(about) } },
+    gets: foundBy(DEVELOP, 'done'),
+    changes: (_, about) => [
+      ...TABLES_OF_AN_ORGANIZATION.map((table) => `${table} of ${about.split('/')[0]}`),
+      // Its developer stays.
+      'sessions of nobody',
+      'users of nobody',
+    ],
+  },
+  seedOrganization: {
+    letsIn: DEVELOPERS,
+    about: IT,
+    sends: () => ({
+      body: { org_name: 'A new one', groups: [{ name: 'G', num_users: 1, num_admins: 0 }] },
+    }),
+    gets: () => 'done',
+    changes: () =>
+      ['group_members', 'groups', 'memberships', 'organizations', 'users'].map(
+        (table) => `${table} of a new one`,
+      ),
+  },
+}
+
+/** Made an admin in my group, or a disabled member in none; only what was different before changes. */
+const CHANGES_OF_MEMBER: Record<string, string[]> = {
+  'acme/person inside': ['group_members', 'memberships'],
+  'acme/person spare': ['group_members', 'memberships'],
+  'acme/person admin': ['group_members', 'memberships'],
+  'acme/person second admin': ['group_members'],
+  'acme/person disabled': ['users'],
+  'acme/person developer': ['group_members', 'memberships'],
+  'other/person inside': ['group_members', 'memberships'],
+  'acme/person inside – disabled': ['group_members', 'sessions', 'users'],
+  'acme/person spare – disabled': ['group_members', 'sessions', 'users'],
+  'acme/person admin – disabled': ['memberships', 'sessions', 'users'],
+  'acme/person second admin – disabled': ['memberships', 'sessions', 'users'],
+  'acme/person disabled – disabled': ['group_members', 'memberships'],
+  'other/person inside – disabled': ['group_members', 'sessions', 'users'],
+}
+
+const TABLES_OF_AN_ORGANIZATION = [
+  'conversations',
+  'grades',
+  'group_members',
+  'groups',
+  'invitation_groups',
+  'invitations',
+  'memberships',
+  'organizations',
+  'password_links',
+  'practice_totals',
+  'roleplay_groups',
+  'roleplay_versions',
+  'roleplays',
+  'sessions',
+  'turns',
+  'users',
+]
+
+// The world
+
+type World = {
+  acme: Planted
+  other: Planted
+  things: Record<string, Thing>
+  tokens: Record<Actor, string | undefined>
+  before: Digest
+}
+
+let server: UndoableServer
+let world: World
+beforeAll(async () => {
+  server = await startUndoableServer()
+  world = await plant()
+})
+afterAll(() => server.close())
+
+async function plant(): Promise<World> {
+  const { db } = server
+  const passwordHash = await createHasher().hash(PASSWORD)
+  const acme = await plantOrganization(db, { name: 'acme', passwordHash })
+  const other = await plantOrganization(db, { name: 'other', passwordHash })
+  const nobody = await plantNobody(db, passwordHash)
+
+  const things: Record<string, Thing> = {}
+  for (const [side, planted] of Object.entries({ acme, other, nobody }))
+    for (const [name, thing] of Object.entries(planted.things)) things[`${side}/${name}`] = thing
+
+  const revoked = await aSession(db, acme.people.admin.id)
+  expect((await as(server, revoked).call(endpoints.signOut)).status).toBe(200)
+  const tokens = {
+    anonymous: undefined,
+    'expired session': await aSession(db, acme.people.admin.id, '-1 second'),
+    'revoked session': revoked,
+    'member outside the group': acme.people.outside.token,
+    'member inside the group': acme.people.inside.token,
+    admin: acme.people.admin.token,
+    'admin of another organization': other.people.admin.token,
+    developer: acme.people.developer.token,
+    'disabled account': acme.people.disabled.token,
+    'somebody without an organization': nobody.person.token,
+  }
+  return { acme, other, things, tokens, before: await server.digest() }
+}
+
+const MISSING_ID = '11111111-2222-4333-8444-555555555555'
+
+function id(about: string): string {
+  if (about === NOTHING) return MISSING_ID
+  return about === NO_ID ? 'no-id' : thing(about).id
+}
+
+function thing(name: string): Thing {
+  const found = world.things[name]
+  if (found === undefined) throw new Error(`the world has no ${name}`)
+  return found
+}
+
+function invitationToken(about: string): string {
+  const [side, name = ''] = about.split('/')
+  const tokens: Record<string, string> =
+    side === 'other' ? world.other.invitationTokens : world.acme.invitationTokens
+  return tokens[name.replace('invitation ', '')] ?? newToken()
+}
+
+// The cells
+
+const checkAnswer = createAnswerCheck()
+let cells = 0
+afterAll(() => console.info(`matrix: ${cells} cells`))
+
+describe('the authorisation matrix', () => {
+  it('has a place for every call of the contract', () => {
+    const missing = Object.keys(endpoints).filter((name) => !(name in rows))
+    expect(missing, 'Say in the table of this test who gets what from').toEqual([])
+  })
+
+  it.each(Object.keys(endpoints) as EndpointName[])(
+    '%s does for each what it should',
+    async (name) => {
+      const row: Row | undefined = rows[name]
+      expect(row, `Say in the table of this test who gets what from ${name}`).toBeDefined()
+      const wrong: string[] = []
+      for (const who of ACTORS)
+        for (const about of row.about) {
+          cells += 1
+          const problems = await server.undoing(() => problemsOf(name, row, who, about))
+          wrong.push(...problems.map((problem) => `${who}, ${about || 'as it is'}: ${problem}`))
+        }
+      expect(wrong).toEqual([])
+    },
+  )
+})
+
+async function problemsOf(
+  name: EndpointName,
+  row: Row,
+  who: Actor,
+  about: string,
+): Promise<string[]> {
+  const expected = expectedOf(row, who, about)
+  const { params, query, body } = row.sends?.(about, who) ?? {}
+  const endpoint = endpoints[name]
+  const token = world.tokens[who]
+  const answer = await server.app.inject({
+    method: endpoint.method,
+    url: address(endpoint.path, params, query),
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  const status = answer.statusCode
+  if (status !== STATUS[expected])
+    return [`${expected} is ${STATUS[expected]}, not ${status}: ${answer.body}`]
+
+  const contentType = answer.headers['content-type']
+  const problems = checkAnswer(name, { status, contentType, body: answer.json() })
+  const changed = changedBetween(world.before, await server.digest()).map(inWords)
+  const shouldChange = expected === 'done' ? (row.changes?.(who, about) ?? []) : []
+  const missed = difference(
+    'changed',
+    changed,
+    shouldChange.map((table) => ofWhom(table, who)),
+  )
+  const told = thingsIn(answer.body)
+  const shouldTell = status === 200 ? (row.tells?.(who, about) ?? []) : []
+  return [...problems, ...missed, ...difference('told', told, shouldTell)]
+}
+
+function expectedOf(row: Row, who: Actor, about: string): Outcome {
+  if (row.letsIn.includes(who)) return row.gets(who, about)
+  return SIGNED_IN.includes(who) ? 'not allowed' : 'sign in first'
+}
+
+/** `users of 3f0c…` as `users of acme`. */
+function inWords(change: string): string {
+  const [table = '', owner = ''] = change.split(' of ')
+  const names: Record<string, string> = {
+    [world.acme.id]: 'acme',
+    [world.other.id]: 'other',
+    nobody: 'nobody',
+  }
+  return `${table} of ${names[owner] ?? 'a new one'}`
+}
+
+const ofWhom = (table: string, who: Actor): string =>
+  table.includes(' of ') ? table : `${table} of ${sideOf(who)}`
+
+/** A token of a room says in base64 who comes. */
+function thingsIn(text: string): string[] {
+  const claims = [...text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)\./g)].map(([, part = '']) =>
+    Buffer.from(part, 'base64url').toString(),
+  )
+  const all = [text, ...claims].join('\n')
+  return Object.entries(world.things)
+    .filter(([, { id: itsId, canary }]) => all.includes(itsId) || all.includes(canary))
+    .map(([name]) => name)
+}
+
+function difference(verb: string, found: string[], wanted: readonly string[]): string[] {
+  const extra = found.filter((one) => !wanted.includes(one))
+  const absent = wanted.filter((one) => !found.includes(one))
+  return [
+    ...(extra.length > 0 ? [`${verb} also ${extra.join(', ')}`] : []),
+    ...(absent.length > 0 ? [`should have ${verb} ${absent.join(', ')}`] : []),
+  ]
+}

@@ -142,10 +142,7 @@ export async function plantOrganization(
     })
     people[person] = planted
   }
-  await db
-    .update(users)
-    .set({ disabledAt: STARTED })
-    .where(sql`id = ${people.disabled.id}`)
+  await db.update(users).set({ disabledAt: STARTED }).where(sql`id = ${people.disabled.id}`)
 
   for (const [roleplay, group] of entriesOf(ROLEPLAYS))
     note(
@@ -203,10 +200,28 @@ export async function plantOrganization(
 }
 
 /** Somebody who is signed in, twice, and belongs nowhere. */
-export async function plantNobody(db: Db, passwordHash: string): Promise<PlantedPerson> {
-  const words = 'nobodycanary'
-  const sessionWords = ['nobody here', 'nobody there'] as const
-  return plantPerson(db, { name: 'nobody', words, sessionWords, passwordHash, isDeveloper: false })
+export async function plantNobody(
+  db: Db,
+  passwordHash: string,
+): Promise<{ person: PlantedPerson; things: Record<string, Thing> }> {
+  const canaries = {
+    'person nobody': 'nobodycanary-person-end',
+    'session of nobody': 'nobodycanary-session-end',
+    'other session of nobody': 'nobodycanary-other-session-end',
+  }
+  const { sessionIds, ...person } = await plantPerson(db, {
+    name: 'nobody',
+    words: canaries['person nobody'],
+    sessionWords: [canaries['session of nobody'], canaries['other session of nobody']],
+    passwordHash,
+    isDeveloper: false,
+  })
+  const ids: Record<string, string> = { ...sessionIds, 'person nobody': person.id }
+  const things = Object.entries(canaries).map(([name, canary]) => [
+    name,
+    { name, id: ids[name] ?? '', canary },
+  ])
+  return { person, things: Object.fromEntries(things) }
 }
 
 type PersonWishes = {
@@ -284,7 +299,14 @@ async function plantTalk(
 ): Promise<void> {
   await db
     .insert(turns)
-    .values({ conversationId, seq: 0, speaker: 'trainee', text: words, startedAtMs: 0, endedAtMs: 9 })
+    .values({
+      conversationId,
+      seq: 0,
+      speaker: 'trainee',
+      text: words,
+      startedAtMs: 0,
+      endedAtMs: 9,
+    })
   if (isGraded) await db.insert(grades).values({ conversationId, report: reportOf(words) })
 }
 

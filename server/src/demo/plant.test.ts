@@ -1,0 +1,50 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import { scoreBand } from '@colloquy/domain/score-bands'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHasher } from '../accounts/hasher.ts'
+import { conversations, organizations } from '../db/tables.ts'
+import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { anOrganization } from '../testing/world.ts'
+import { plantDemo } from './plant.ts'
+
+let server: TestServer
+let other: TestServer
+beforeAll(async () => {
+  ;[server, other] = await Promise.all([startTestServer(), startTestServer()])
+})
+afterAll(() => Promise.all([server.close(), other.close()]))
+
+it('leaves a database alone that is not empty', async () => {
+  await anOrganization(other.db)
+  expect(await plantDemo({ db: other.db, hasher: createHasher() })).toEqual([])
+  expect(await other.db.$count(organizations)).toBe(1)
+})
+
+it('is planted once, also by servers that start together, and says how to sign in', async () => {
+  const plant = () => plantDemo({ db: server.db, hasher: createHasher() })
+  const notes = [...(await Promise.all([plant(), plant(), plant()])), await plant()]
+  expect(await server.db.$count(organizations)).toBe(1)
+  for (const lines of notes) expect(lines.join('\n')).toContain('member@demo.test')
+})
+
+it('has a conversation of the member in every band, one without a grade, and one of the admin', async () => {
+  const bandsOf = async (email: string) => {
+    const { body: session } = await as(server).call(endpoints.signIn, {
+      body: { email, password: 'practice-out-loud' },
+    })
+    const { body } = await as(server, session.token).call(endpoints.readDashboard)
+    for (const { id } of body.conversations) {
+      const { status, body: grade } = await as(server, session.token).call(endpoints.readGrade, {
+        params: { conversationId: id },
+      })
+      expect(status).toBe(200)
+      expect(grade.is_sample).toBe(grade.status === 'graded')
+    }
+    return body.conversations
+      .map(({ status, score }) => (status === 'graded' ? scoreBand(score) : status))
+      .toSorted()
+  }
+  expect(await bandsOf('member@demo.test')).toEqual(['good', 'middling', 'poor', 'ungraded'])
+  expect(await bandsOf('admin@demo.test')).toHaveLength(1)
+  expect(await server.db.$count(conversations)).toBe(5)
+})
