@@ -2,13 +2,27 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layerOrder } from './build/layer-order.ts'
 import { precompress } from './build/precompress.ts'
+import { prerender } from './build/prerender.ts'
+import { slimEndpoints } from './build/slim-endpoints.ts'
 
 const api = process.env.COLLOQUY_DEV_API ?? 'http://127.0.0.1:3000'
+const contactEmail = process.env.CONTACT_EMAIL ?? 'hello@colloquy.example'
+
+const shared = () => [
+  react(),
+  layerOrder(['reset', 'tokens', 'base', 'ui', 'frame', 'screens']),
+  slimEndpoints(),
+]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), layerOrder(['reset', 'tokens', 'base', 'page', 'screens']), precompress()],
+  plugins: [
+    shared(),
+    prerender({ entry: 'src/entries/prerender.tsx', plugins: shared }),
+    precompress(),
+  ],
   // A start builds the web on the way: only what went wrong is worth a line there.
   logLevel: command === 'build' ? 'warn' : 'info',
+  define: { CONTACT_EMAIL: JSON.stringify(contactEmail) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,7 +30,16 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: ['index.html', '404.html'] },
+    rolldownOptions: {
+      input: [
+        'index.html',
+        'waitlist/index.html',
+        'terms/index.html',
+        'get-started/index.html',
+        'app.html',
+        '404.html',
+      ],
+    },
   },
   server: {
     proxy: {

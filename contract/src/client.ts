@@ -1,5 +1,5 @@
 import type { AlsoAnswer, Answer, Endpoint, Sent } from './endpoint.ts'
-import { errorMessage } from './error-body.ts'
+import { errorMessage } from './error-message.ts'
 import { messages } from './messages.ts'
 
 /** A call that the server refused, in words for the person, with the status for the program. */

@@ -24,6 +24,8 @@ export type Endpoint = {
   also?: Partial<Record<AlsoStatus, Shape>>
   /** What those who may not are told; the words of the audience otherwise. */
   refusal?: string
+  /** Refusals that do not follow from the audience and the parameters, by status, with their reason. */
+  refuses?: Partial<Record<401 | 403 | 404, string>>
 }
 
 type Rest = Omit<Endpoint, 'method' | 'path'>

@@ -9,7 +9,7 @@ import { Dashboard } from './dashboard.ts'
 import * as developer from './developer.ts'
 import { del, get, post, put } from './endpoint.ts'
 import { Grade, GradePending } from './grades.ts'
-import { messages } from './messages.ts'
+import { messages, refusals } from './messages.ts'
 import * as organizations from './organizations.ts'
 import * as roleplays from './roleplays.ts'
 import { Health, Site } from './site.ts'
@@ -40,6 +40,7 @@ export const endpoints = {
     who: 'anyone',
     about: 'Sign in. The token goes into the Authorization header of the calls that need one.',
     body: accounts.SignIn,
+    refuses: { 401: refusals.wrongPassword, 403: 'The account is disabled' },
     answer: accounts.SignedIn,
   }),
   signUp: post('/api/auth/signup', {
@@ -52,12 +53,14 @@ export const endpoints = {
     who: 'anyone',
     about: 'Set a password with a one-time link. Ends every session of the account.',
     body: accounts.PasswordByLink,
+    refuses: { 404: 'No such link, or not any more' },
     answer: Message,
   }),
   previewInvitation: post('/api/auth/invitation', {
     who: 'anyone',
     about: 'What an invitation link is for.',
     body: accounts.LinkToken,
+    refuses: { 404: 'No such invitation, or not any more' },
     answer: organizations.InvitationPreview,
   }),
 
@@ -105,6 +108,7 @@ export const endpoints = {
     who: 'signed-in',
     about: 'Join an organization by an invitation link. For those who have none.',
     body: accounts.LinkToken,
+    refuses: { 404: 'No such invitation, or not any more, or for somebody else' },
     answer: accounts.Account,
   }),
 
@@ -130,6 +134,7 @@ export const endpoints = {
     who: 'signed-in',
     about: 'Start a conversation. Of the body only schema_id counts.',
     body: conversations.RoomRequest,
+    refuses: { 404: 'No such roleplay, or not yours to see' },
     answer: conversations.RoomPass,
   }),
   rejoinRoom: post('/api/protected/conversations/:conversationId/room', {
@@ -275,6 +280,7 @@ export const endpoints = {
     about: 'Delete an organization and the accounts that belong nowhere else.',
     query: developer.OrganizationDeletionQuery,
     body: developer.OrganizationDeletionBody,
+    refuses: { 404: 'No such organization' },
     answer: Message,
   }),
   seedOrganization: post('/api/dev/seed/organization', {

@@ -123,6 +123,9 @@ function responses(endpoint: Endpoint, shapes: Shapes): Json {
     status,
     { description: 'See the schema', content: json(shapes.of(shape, 'output')) },
   ])
+  const refuses = Object.entries(endpoint.refuses ?? {}).map(
+    ([status, description]): [string, Json] => [status, { description, ...error }],
+  )
   const isWrite = endpoint.method !== 'GET'
   return {
     200: { description: 'Done', content: json(shapes.of(endpoint.answer, 'output')) },
@@ -140,6 +143,7 @@ function responses(endpoint: Endpoint, shapes: Shapes): Json {
     422: { description: 'A field is missing or wrong', ...error },
     429: { description: refusals.tooManyAttempts, ...error },
     503: { description: refusals.unavailable, ...error },
+    ...Object.fromEntries(refuses),
     ...Object.fromEntries(also),
   }
 }

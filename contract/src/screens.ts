@@ -11,6 +11,8 @@ export const screens = {
   workspace: '/workspace',
   createRoleplay: '/workspace/create',
   editRoleplay: '/workspace/edit/:schemaId',
+  members: '/members',
+  settings: '/settings',
   gradeWithoutId: '/grade',
   grade: '/grade/:conversationId',
   terms: '/terms',

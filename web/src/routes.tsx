@@ -1,15 +1,77 @@
-import type { RouteObject } from 'react-router'
+import { screens } from '@colloquy/contract/screens'
+import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router'
+import { signInAddress } from './data/api.ts'
+import { readToken } from './data/credentials.ts'
+import { Shell } from './frame/shell.tsx'
 import { Broken } from './screens/broken/broken.tsx'
-import { Home } from './screens/home/home.tsx'
 import { NotFound } from './screens/not-found/not-found.tsx'
 
-/** Every screen and its address. */
+/**
+ * Every screen of the application and its address. The public pages (landing, waitlist, terms, get
+ * started) are documents of their own: see entries/.
+ */
 export const routes: RouteObject[] = [
   {
+    Component: Shell,
     ErrorBoundary: Broken,
     children: [
-      { path: '/', Component: Home },
+      screen(screens.auth, async () => (await import('./screens/auth/auth.tsx')).Auth),
+      screen(
+        screens.invitation,
+        async () => (await import('./screens/invitation/invitation.tsx')).Invitation,
+      ),
+      screen(
+        screens.password,
+        async () => (await import('./screens/password/password.tsx')).Password,
+      ),
+      screen(
+        screens.workspace,
+        async () => (await import('./screens/workspace/workspace.tsx')).Workspace,
+      ),
+      screen(screens.call, async () => (await import('./screens/call/call.tsx')).Call),
+      guarded(
+        screens.dashboard,
+        async () => (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
+      ),
+      guarded(
+        screens.development,
+        async () => (await import('./screens/development/development.tsx')).Development,
+      ),
+      guarded(screens.createRoleplay, roleplayForm),
+      guarded(screens.editRoleplay, roleplayForm),
+      guarded(screens.members, async () => (await import('./screens/members/members.tsx')).Members),
+      guarded(
+        screens.settings,
+        async () => (await import('./screens/settings/settings.tsx')).Settings,
+      ),
+      guarded(screens.gradeWithoutId, grade),
+      guarded(screens.grade, grade),
       { path: '*', Component: NotFound },
     ],
   },
 ]
+
+type LoadComponent = () => Promise<() => React.ReactNode>
+
+async function roleplayForm() {
+  return (await import('./screens/roleplay-form/roleplay-form.tsx')).RoleplayFormScreen
+}
+
+async function grade() {
+  return (await import('./screens/grade/grade.tsx')).Grade
+}
+
+function screen(path: string, load: LoadComponent): RouteObject {
+  return { path, lazy: { Component: load } }
+}
+
+/** Leads to signing in, and back here. */
+function guarded(path: string, load: LoadComponent): RouteObject {
+  return { ...screen(path, load), loader: requireSignIn }
+}
+
+function requireSignIn({ request }: LoaderFunctionArgs) {
+  if (readToken() !== null) return null
+  const { pathname, search } = new URL(request.url)
+  throw replace(signInAddress(pathname + search))
+}

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/connect.ts'
+import { statement } from '../db/statement.ts'
 import { groupMembers, groups, memberships, organizations, sessions, users } from '../db/tables.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -13,7 +14,7 @@ const NOTE_USE_AFTER_MS = 60_000
 /** Everything is read anew for every call: a changed role counts from the next one. */
 export async function findActor(db: Db, token: string | null): Promise<Actor | null> {
   if (token === null) return null
-  const [row] = await selectActors(db, eq(sessions.tokenHash, tokenHash(token)))
+  const [row] = await actorOfToken(db).execute({ tokenHash: tokenHash(token) })
   if (row === undefined) return null
   if (Date.now() - row.lastUsedAt.getTime() > NOTE_USE_AFTER_MS) await noteUse(db, row.sessionId)
   return toActor(row)
@@ -24,6 +25,10 @@ export async function findActorOfSession(db: Db, sessionId: string): Promise<Act
   const [row] = await selectActors(db, eq(sessions.id, sessionId))
   return row === undefined ? null : toActor(row)
 }
+
+const actorOfToken = statement((db) =>
+  selectActors(db, eq(sessions.tokenHash, sql.placeholder('tokenHash'))).prepare('actor_of_token'),
+)
 
 function selectActors(db: Db, isTheSession: SQL) {
   return db

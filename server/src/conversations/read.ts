@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { conversations, turns } from '../db/tables.ts'
-import { within } from '../db/tenant.ts'
+import { statement } from '../db/statement.ts'
+import { asker, within } from '../db/tenant.ts'
 import { NotFound } from '../errors.ts'
 import { canReadGrade, isLearnerOf } from './policy.ts'
 
@@ -30,7 +31,7 @@ async function findConversation(
   return found
 }
 
-export type RecentConversation = Awaited<ReturnType<typeof selectRecent>>[number]
+export type RecentConversation = Awaited<ReturnType<typeof listConversations>>[number]
 
 type Page = { before?: string | undefined; limit: number }
 
@@ -38,19 +39,29 @@ type Page = { before?: string | undefined; limit: number }
 export async function listConversations(
   { db, actor: { member } }: Context,
   { before, limit }: Page,
-): Promise<RecentConversation[]> {
-  return member === null ? [] : selectRecent(db, member, { before, limit })
+) {
+  if (member === null) return []
+  return before === undefined
+    ? newestConversations(db).execute({ ...member, limit })
+    : olderConversations(db).execute({ ...member, limit, before })
 }
 
-function selectRecent(db: Db, member: Member, { before, limit }: Page) {
-  const isOlder =
-    before === undefined
-      ? undefined
-      : sql`(${conversations.startedAt}, ${conversations.id}) < (
-          select seen.started_at, seen.id from ${conversations} as seen
-          where seen.organization_id = ${member.organizationId}
-            and seen.user_id = ${member.userId} and seen.id = ${before})`
-  return db
+const newestConversations = statement((db) =>
+  selectPage(db, undefined).prepare('newest_conversations'),
+)
+
+const olderConversations = statement((db) =>
+  selectPage(
+    db,
+    sql`(${conversations.startedAt}, ${conversations.id}) < (
+      select seen.started_at, seen.id from ${conversations} as seen
+      where seen.organization_id = ${asker.organizationId}
+        and seen.user_id = ${asker.userId} and seen.id = ${sql.placeholder('before')})`,
+  ).prepare('older_conversations'),
+)
+
+const selectPage = (db: Db, isOlder: SQL | undefined) =>
+  db
     .select({
       id: conversations.id,
       name: conversations.name,
@@ -62,14 +73,13 @@ function selectRecent(db: Db, member: Member, { before, limit }: Page) {
     .from(conversations)
     .where(
       within(
-        member,
+        asker,
         conversations,
-        and(eq(conversations.userId, member.userId), isNotNull(conversations.startedAt), isOlder),
+        and(eq(conversations.userId, asker.userId), isNotNull(conversations.startedAt), isOlder),
       ),
     )
     .orderBy(desc(conversations.startedAt), desc(conversations.id))
-    .limit(limit)
-}
+    .limit(sql.placeholder('limit'))
 
 export type SaidTurn = typeof turns.$inferSelect
 

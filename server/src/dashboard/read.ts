@@ -1,11 +1,10 @@
 import type { PracticeTotals } from '@colloquy/domain/practice-totals'
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
-import type { Db } from '../db/connect.ts'
 import { type RecentConversation, listConversations } from '../conversations/read.ts'
 import { conversations, practiceTotals } from '../db/tables.ts'
-import { within } from '../db/tenant.ts'
+import { statement } from '../db/statement.ts'
+import { asker, within } from '../db/tenant.ts'
 
 export type FoundDashboard = {
   totals: PracticeTotals
@@ -22,16 +21,16 @@ const RECENT = 20
 export async function readDashboard(ctx: Context): Promise<FoundDashboard> {
   const { member } = ctx.actor
   if (member === null) return { totals: NO_PRACTICE, current: null, recent: [] }
-  const [totals, current, recent] = await Promise.all([
-    readTotals(ctx.db, member),
-    findCurrent(ctx.db, member),
+  const [[totals], [current], recent] = await Promise.all([
+    totalsOfLearner(ctx.db).execute(member),
+    currentCall(ctx.db).execute(member),
     listConversations(ctx, { limit: RECENT }),
   ])
-  return { totals, current, recent }
+  return { totals: totals ?? NO_PRACTICE, current: current ?? null, recent }
 }
 
-async function readTotals(db: Db, member: Member): Promise<PracticeTotals> {
-  const [totals] = await db
+const totalsOfLearner = statement((db) =>
+  db
     .select({
       conversations: practiceTotals.conversations,
       seconds: practiceTotals.seconds,
@@ -39,24 +38,24 @@ async function readTotals(db: Db, member: Member): Promise<PracticeTotals> {
       scoreSum: practiceTotals.scoreSum,
     })
     .from(practiceTotals)
-    .where(within(member, practiceTotals, eq(practiceTotals.userId, member.userId)))
-  return totals ?? NO_PRACTICE
-}
+    .where(within(asker, practiceTotals, eq(practiceTotals.userId, asker.userId)))
+    .prepare('totals_of_learner'),
+)
 
-async function findCurrent(db: Db, member: Member): Promise<FoundDashboard['current']> {
-  const [current] = await db
+const currentCall = statement((db) =>
+  db
     .select({ id: conversations.id, name: conversations.name })
     .from(conversations)
     .where(
       within(
-        member,
+        asker,
         conversations,
-        eq(conversations.userId, member.userId),
+        eq(conversations.userId, asker.userId),
         // The literal lets Postgres see that the index of open conversations has them all.
         sql`${conversations.state} = 'live' and ${conversations.state} in ('requested', 'live')`,
       ),
     )
     .orderBy(desc(conversations.requestedAt))
     .limit(1)
-  return current ?? null
-}
+    .prepare('current_call'),
+)

@@ -149,5 +149,5 @@ async function readComplaint({ handle, startsAt }: Log): Promise<string> {
   const length = (await handle.stat()).size - startsAt
   const { buffer } = await handle.read(Buffer.alloc(length), 0, length, startsAt)
   const fatal = buffer.toString().match(/(?<=(FATAL|PANIC): +).*/g)
-  return fatal?.at(-1) ?? 'it ended without a reason'
+  return fatal?.at(-1)?.trim() ?? 'it ended without a reason'
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** A table whose rows belong to an organization. */
@@ -9,7 +9,13 @@ type TenantTable = { organizationId: PgColumn }
  * is who asks, never an id from outside, so nobody can name another organization.
  */
 export const within = (
-  tenant: { organizationId: string },
+  tenant: { organizationId: string | Placeholder },
   table: TenantTable,
   ...conditions: (SQL | undefined)[]
 ): SQL | undefined => and(eq(table.organizationId, tenant.organizationId), ...conditions)
+
+/** The member who asks, in a statement that is written before anybody does: executed with a member. */
+export const asker = {
+  organizationId: sql.placeholder('organizationId'),
+  userId: sql.placeholder('userId'),
+}

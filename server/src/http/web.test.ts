@@ -20,7 +20,8 @@ beforeAll(async () => {
   await mkdir(join(base, 'dist/assets'), { recursive: true })
   await mkdir(join(base, 'dist/waitlist'))
   const files: Record<string, string | Buffer> = {
-    'index.html': '<title>the application</title>',
+    'app.html': '<title>the application</title>',
+    'index.html': '<title>the landing page</title>',
     'waitlist/index.html': '<title>the waitlist, rendered</title>',
     '404.html': '<title>nothing here</title>',
     'logo.svg': '<svg/>',

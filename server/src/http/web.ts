@@ -45,7 +45,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   }
 
   async function answerScreen(path: string, reply: FastifyReply) {
-    const page = (await renderedPage(path)) ?? 'index.html'
+    const page = (await renderedPage(path)) ?? 'app.html'
     if (!(await isFile(join(web.folder, page))))
       return reply
         .code(503)
@@ -59,7 +59,8 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   async function renderedPage(path: string): Promise<string | null> {
     const name = path.replace(/\/$/, '')
     const page = join(name, 'index.html')
-    return isPublicFile(name) && (await isFile(join(web.folder, page))) ? page : null
+    const isSafe = name === '' || isPublicFile(name)
+    return isSafe && (await isFile(join(web.folder, page))) ? page : null
   }
 
   async function answerNotFound(request: FastifyRequest, reply: FastifyReply) {

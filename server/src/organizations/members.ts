@@ -5,7 +5,14 @@ import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { isDanglingReference, isDuplicate } from '../db/failures.ts'
-import { groupMembers, memberships, organizations, sessions, users } from '../db/tables.ts'
+import {
+  groupMembers,
+  memberships,
+  organizations,
+  passwordLinks,
+  sessions,
+  users,
+} from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts'
 import { isManageableBy } from './policy.ts'
@@ -109,6 +116,8 @@ export async function removeMember(
     )
     await tx.update(users).set({ activeOrganizationId: null }).where(isActiveHere)
     await tx.delete(sessions).where(eq(sessions.userId, userId))
+    // Whoever made one could step into the account after its owner has moved on with it.
+    await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
     await requireAnAdmin(tx, member)
   })
 }

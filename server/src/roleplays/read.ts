@@ -3,7 +3,8 @@ import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { roleplayGroups, roleplays, roleplayVersions } from '../db/tables.ts'
-import { within } from '../db/tenant.ts'
+import { statement } from '../db/statement.ts'
+import { asker, within } from '../db/tenant.ts'
 import { NotFound } from '../errors.ts'
 import { canSeeRoleplay, seenBy } from './policy.ts'
 
@@ -45,7 +46,13 @@ export async function findVisibleRoleplay(
 }
 
 export async function readRoleplay(db: Db, tenant: { organizationId: string }, id: string) {
-  const [row] = await db
+  const { organizationId } = tenant
+  const [row] = await roleplayOfTenant(db).execute({ organizationId, id })
+  return row ?? null
+}
+
+const roleplayOfTenant = statement((db) =>
+  db
     .select({
       id: roleplays.id,
       organizationId: roleplays.organizationId,
@@ -69,6 +76,6 @@ export async function readRoleplay(db: Db, tenant: { organizationId: string }, i
         eq(roleplayVersions.version, roleplays.version),
       ),
     )
-    .where(within(tenant, roleplays, eq(roleplays.id, id)))
-  return row ?? null
-}
+    .where(within(asker, roleplays, eq(roleplays.id, sql.placeholder('id'))))
+    .prepare('roleplay_of_tenant'),
+)

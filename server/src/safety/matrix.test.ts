@@ -264,8 +264,10 @@ const foundBy =
 const OWN_GROUP = 'with a group of the own organization'
 const FOREIGN_GROUP = 'with a group of another organization'
 const TAKEN = 'with an address that is taken elsewhere'
+/** Who has no organization tries it with one of somebody’s. */
+const groupOf = (side: Side): string => id(`${side === 'nobody' ? 'acme' : side}/group mine`)
 const groupFor = (about: string, who: Actor): string[] => [
-  id(`${about === OWN_GROUP ? sideOf(who) : foreignSideOf(who)}/group mine`),
+  groupOf(about === OWN_GROUP ? sideOf(who) : foreignSideOf(who)),
 ]
 
 const FROM_THE_START = 'from the start'
@@ -607,7 +609,7 @@ const rows: Record<EndpointName, Row> = {
       params: { userId: id(plain(about)) },
       body: about.endsWith('– disabled')
         ? { role: 'member', is_disabled: true }
-        : { role: 'ADMIN', groups: [id(`${sideOf(who)}/group mine`)] },
+        : { role: 'ADMIN', groups: groupFor(OWN_GROUP, who) },
     }),
     gets: (who, about) =>
       foundBy(

@@ -24,7 +24,10 @@ export function createCrew(say: (line: string) => void): Crew {
   // Who waits for it is told; until somebody does it is nobody's fault.
   refusal.promise.catch(() => {})
 
+  let isEnding = false
   const keepIn = <Ready>(list: Kept<unknown>[], part: Part<Ready>): Kept<Ready> => {
+    // Who was just about to start something when the end came would leave it behind.
+    if (isEnding) throw new Error(`${part.name} is not started any more`)
     const kept = keepRunning(part, { clock: realClock, say })
     list.push(kept)
     void kept.over.then((reason) => {
@@ -37,6 +40,7 @@ export function createCrew(say: (line: string) => void): Crew {
     keep: (part) => keepIn(children, part),
     refusal: refusal.promise,
     stop: async () => {
+      isEnding = true
       const startedAt = performance.now()
       await Promise.all(children.map((child) => child.stop(CHILDREN_MS)))
       const leftMs = EVERYTHING_MS - (performance.now() - startedAt)

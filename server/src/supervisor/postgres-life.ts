@@ -20,7 +20,10 @@ export function createPostgresLives(of: {
       },
       // What stands against the first start is for a person to mend. Later it may mend itself, like
       // a full disk that is emptied, and to end everything would help nobody.
-      ({ message }: Error): End => ({ kind: hasWorked ? 'died' : 'refused', reason: message }),
+      ({ message }: Error): End =>
+        hasWorked
+          ? { kind: 'died', reason: `cannot start again (${message})` }
+          : { kind: 'refused', reason: message },
     )
     return {
       ready: new Promise((resolve) => withIt(({ url }) => resolve(url))),

@@ -29,10 +29,7 @@ afterEach(async () => {
 })
 
 /** With the database of the test run, unless the test is about the embedded one. */
-function start(
-  settings: Record<string, string> = {},
-  child: Parameters<typeof runColloquy>[0]['child'] = 'answering-child.ts',
-): Colloquy {
+function start(settings: Record<string, string> = {}, child = 'answering-child.ts'): Colloquy {
   const env = {
     PORT: `${port}`,
     COLLOQUY_DATA: data,

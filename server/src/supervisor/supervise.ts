@@ -1,6 +1,7 @@
 import { prepareDataFolder } from '../config/data-folder.ts'
 import type { Environment } from '../config/given.ts'
 import { type Config, isMicrophoneAllowed, MICROPHONE_TODO } from '../config.ts'
+import { type Lock, takeLock } from '../folder-lock.ts'
 import { Refusal } from '../refusal.ts'
 import { readSecrets } from '../secrets.ts'
 import { beginChild, type ChildReady } from './child-life.ts'
@@ -8,7 +9,6 @@ import type { ChildPlan, Circumstances } from './children.ts'
 import { type Crew, createCrew } from './crew.ts'
 import type { Ending } from './ending.ts'
 import type { Kept } from './keep.ts'
-import { type Lock, takeLock } from '../folder-lock.ts'
 import { requireFreePort } from './port.ts'
 import { createPostgresLives } from './postgres-life.ts'
 import { setDevelopment, setProduction, type Stage } from './stage.ts'
@@ -100,6 +100,7 @@ async function run(of: { plan: Plan; crew: Crew; dataFolder: string }): Promise<
   const children = plan.children.map((child) => keepChild({ plan, crew, child, circumstances }))
   const others = stage.parts.map((part) => crew.keep(part))
   stage.watch(() => {
+    voice.say('The sources have changed: starting anew')
     for (const child of children) child.again()
   })
   const readies = await Promise.all([...children, ...others].map((kept) => kept.ready))

@@ -4,7 +4,7 @@ import type { Environment } from '../config/given.ts'
 import type { ChildReady } from './child-life.ts'
 import type { Life } from './life.ts'
 import { endOfProcess, forwardOutput, type Print, stopProcess } from './process-life.ts'
-import { spawnVite } from './web-build.ts'
+import { startVite } from './vite.ts'
 
 /** The development server of the web; ready when it answers. */
 export function beginViteServer(of: {
@@ -14,17 +14,22 @@ export function beginViteServer(of: {
   print: Print
 }): Life<ChildReady> {
   const { host, port } = of.at
-  const child = spawnVite({
-    root: of.root,
-    args: ['web', '--host', host, '--port', `${port}`, '--strictPort', '--clearScreen', 'false'],
-    // It ends when its standard input does, so also when we are killed, but not where CI is set.
-    env: { ...of.env, CI: undefined },
-  })
+  const args = [
+    'web',
+    '--host',
+    host,
+    '--port',
+    `${port}`,
+    '--strictPort',
+    '--clearScreen',
+    'false',
+  ]
+  const child = startVite({ root: of.root, args, env: of.env })
   forwardOutput(child, of.print)
   return {
     ready: untilItAnswers({ host, port, isAlive: () => child.exitCode === null }),
     ended: endOfProcess(child),
-    stop: (withinMs) => stopProcess({ child, ask: () => child.stdin?.end(), withinMs }),
+    stop: (withinMs) => stopProcess({ child, ask: () => child.kill('SIGTERM'), withinMs }),
     kill: () => child.kill('SIGKILL'),
   }
 }

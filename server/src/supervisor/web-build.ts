@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Environment } from '../config/given.ts'
-import { Refusal } from '../refusal.ts'
 import { takeLock } from '../folder-lock.ts'
+import { Refusal } from '../refusal.ts'
 import { endOfProcess, forwardOutput, type Print } from './process-life.ts'
+import { hasVite, startVite } from './vite.ts'
 
 export type WebState = 'built' | 'stale' | 'missing' | 'no-source'
 
@@ -54,9 +53,10 @@ export function readWebState(root: string): WebState {
   return readStamp(root) === hashSources(root) ? 'built' : 'stale'
 }
 
-const needsBuild = (root: string): boolean => {
+/** Where only what runs was installed, the web is served as it is. */
+function needsBuild(root: string): boolean {
   const state = readWebState(root)
-  return state === 'missing' || state === 'stale'
+  return (state === 'missing' || state === 'stale') && hasVite(root)
 }
 
 /** Written last, so that a build that was cut short is not taken for one. */
@@ -87,7 +87,7 @@ function hashSources(root: string): string {
 }
 
 async function build(wanted: { root: string; print: Print; signal: AbortSignal }): Promise<void> {
-  const child = spawnVite({ root: wanted.root, args: ['build', 'web'] })
+  const child = startVite({ root: wanted.root, args: ['build', 'web'] })
   const stop = () => child.kill('SIGKILL')
   wanted.signal.addEventListener('abort', stop, { once: true })
   const output: Parameters<Print>[0][] = []
@@ -99,14 +99,3 @@ async function build(wanted: { root: string; print: Print; signal: AbortSignal }
   for (const line of output) wanted.print(line)
   throw new Refusal(`The web cannot be built: vite ${reason}, for the reason above.`)
 }
-
-/** Through its file: the server has no part in what the web is built with. */
-export function spawnVite(of: { root: string; args: string[]; env?: Environment }): ChildProcess {
-  return spawn(process.execPath, [viteOf(of.root), ...of.args], {
-    cwd: of.root,
-    ...(of.env && { env: of.env }),
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
-}
-
-const viteOf = (root: string): string => join(root, 'node_modules', 'vite', 'bin', 'vite.js')

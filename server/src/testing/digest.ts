@@ -27,20 +27,23 @@ const OWNERS: Record<string, string> = {
   remembered_answers: 'null::uuid',
 }
 
-const digested = Object.values(tables)
+const contents = Object.values(tables)
   .map((table) => getTableName(table))
   .filter((name) => !LEFT_OUT.includes(name))
-
-/** One query. The sum of the hashes does not depend on the order of the rows. */
-export const DIGEST = digested
   .map((name) => {
     const owner = OWNERS[name] ?? 't.organization_id'
     const leftOut = LEFT_OUT_COLUMNS[name]
     const content = leftOut === undefined ? 't::text' : `(to_jsonb(t) - '${leftOut}')::text`
-    return `select '${name} of ' || coalesce((${owner})::text, 'nobody') as name,
-      sum(hashtextextended(${content}, 0)::numeric)::text as sum from ${name} t group by 1`
+    return `select '${name}' as name, (${owner})::text as owner, ${content} as content from ${name} t`
   })
   .join(' union all ')
+
+/** One query. The sum of the hashes does not depend on the order of the rows. */
+export const DIGEST = `select name || ' of ' || coalesce(owner, 'nobody') as name,
+  sum(hashtextextended(content, 0)::numeric)::text as sum from (${contents}) rows group by 1`
+
+/** Every row of an organization, as text. */
+export const CONTENTS_OF = `select content from (${contents}) rows where owner = $1`
 
 export const digestOf = (rows: { name: string; sum: string }[]): Digest =>
   new Map(rows.map(({ name, sum }) => [name, sum]))

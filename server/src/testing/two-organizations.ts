@@ -297,16 +297,14 @@ async function plantTalk(
   db: Db,
   { conversationId, words, isGraded }: { conversationId: string; words: string; isGraded: boolean },
 ): Promise<void> {
-  await db
-    .insert(turns)
-    .values({
-      conversationId,
-      seq: 0,
-      speaker: 'trainee',
-      text: words,
-      startedAtMs: 0,
-      endedAtMs: 9,
-    })
+  await db.insert(turns).values({
+    conversationId,
+    seq: 0,
+    speaker: 'trainee',
+    text: words,
+    startedAtMs: 0,
+    endedAtMs: 9,
+  })
   if (isGraded) await db.insert(grades).values({ conversationId, report: reportOf(words) })
 }
 

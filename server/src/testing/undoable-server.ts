@@ -5,7 +5,7 @@ import { createHasher } from '../accounts/hasher.ts'
 import { createApp } from '../app.ts'
 import type { Db } from '../db/connect.ts'
 import * as tables from '../db/tables.ts'
-import { DIGEST, type Digest, digestOf } from './digest.ts'
+import { CONTENTS_OF, DIGEST, type Digest, digestOf } from './digest.ts'
 import { makeTestDatabase } from './test-database.ts'
 import { TEST_SETTINGS, type TestServer } from './test-server.ts'
 
@@ -17,7 +17,11 @@ import { TEST_SETTINGS, type TestServer } from './test-server.ts'
 export type UndoableServer = TestServer & {
   /** What `work` does to the database is undone after it. */
   undoing: <T>(work: () => Promise<T>) => Promise<T>
+  /** The same, but what it did stays when it answers true. */
+  undoingUnless: (work: () => Promise<boolean>) => Promise<void>
   digest: () => Promise<Digest>
+  /** Every row of an organization, as text. */
+  contentsOf: (organizationId: string) => Promise<string[]>
 }
 
 export async function startUndoableServer(): Promise<UndoableServer> {
@@ -35,6 +39,18 @@ export async function startUndoableServer(): Promise<UndoableServer> {
   await app.ready()
 
   let depth = 0
+  const undoingUnless = async (work: () => Promise<boolean>): Promise<void> => {
+    depth += 1
+    const name = `undo_${depth}`
+    let stays = false
+    await client.query(`savepoint ${name}`)
+    try {
+      stays = await work()
+    } finally {
+      depth -= 1
+      await client.query(stays ? `release savepoint ${name}` : `rollback to savepoint ${name}`)
+    }
+  }
   return {
     app,
     db,
@@ -46,17 +62,19 @@ export async function startUndoableServer(): Promise<UndoableServer> {
       return [...queries]
     },
     undoing: async (work) => {
-      depth += 1
-      const name = `undo_${depth}`
-      await client.query(`savepoint ${name}`)
-      try {
-        return await work()
-      } finally {
-        depth -= 1
-        await client.query(`rollback to savepoint ${name}`)
-      }
+      const results: Awaited<ReturnType<typeof work>>[] = []
+      await undoingUnless(async () => {
+        results.push(await work())
+        return false
+      })
+      return results[0] as Awaited<ReturnType<typeof work>>
     },
+    undoingUnless,
     digest: async () => digestOf((await client.query({ name: 'digest', text: DIGEST })).rows),
+    contentsOf: async (organizationId) => {
+      const { rows } = await client.query<{ content: string }>(CONTENTS_OF, [organizationId])
+      return rows.map(({ content }) => content)
+    },
     close: async () => {
       await app.close()
       await end()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { forwardLines } from '../lines.ts'
 
 /** A supervisor that runs as a process of its own, and what it printed. */
@@ -15,13 +16,19 @@ export type Colloquy = {
 }
 
 export function runColloquy(of: {
-  child: 'answering-child.ts' | 'refusing-child.ts' | 'stubborn-child.ts'
+  /** A file in this folder, or elsewhere by its whole path. */
+  child: string
   env: Record<string, string>
+  /** Its own development, in a repository of the test. */
+  development?: { root: string }
 }): Colloquy {
-  const process_ = spawn(process.execPath, [`${import.meta.dirname}/run.ts`, of.child], {
-    env: { PATH: process.env.PATH, ...of.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const here = import.meta.dirname
+  const args = [of.development?.root ?? here, resolve(here, of.child)]
+  const process_ = spawn(
+    process.execPath,
+    [`${here}/run.ts`, ...args, ...(of.development ? ['--dev'] : [])],
+    { env: { PATH: process.env.PATH, ...of.env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   const lines: string[] = []
   const errors: string[] = []
   const waiting = new Set<() => void>()
@@ -33,12 +40,12 @@ export function runColloquy(of: {
   const ended = once(process_, 'close').then(([code]) => code as number | null)
 
   const line = (part: string): Promise<string> =>
-    new Promise((resolve, reject) => {
+    new Promise((found, reject) => {
       const look = () => {
-        const found = lines.find((printed) => printed.includes(part))
-        if (found === undefined) return
+        const line = lines.find((printed) => printed.includes(part))
+        if (line === undefined) return
         waiting.delete(look)
-        resolve(found)
+        found(line)
       }
       waiting.add(look)
       look()

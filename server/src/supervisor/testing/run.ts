@@ -5,17 +5,16 @@ import { awaitEnding } from '../ending.ts'
 import { supervise } from '../supervise.ts'
 import { createVoice } from '../voice.ts'
 
-/** What src/main.ts does, with the child that a test names in place of the server. */
-const [entry = ''] = process.argv.slice(2)
-const { dirname } = import.meta
+/** What src/main.ts does, in the repository and with the child that a test names. */
+const [root = '', entry = '', mode] = process.argv.slice(2)
 try {
   const ending = awaitEnding({ startedByNpm: process.env.npm_lifecycle_event !== undefined })
-  const config = readConfig(process.env, { root: dirname })
+  const config = readConfig(process.env, { root })
   await supervise({
     config,
-    children: [{ name: 'server', entry: `${dirname}/${entry}`, settingsFor: serverSettings }],
-    mode: 'production',
-    root: dirname,
+    children: [{ name: 'server', entry, settingsFor: serverSettings }],
+    mode: mode === '--dev' ? 'development' : 'production',
+    root,
     env: process.env,
     ending,
     voice: createVoice({

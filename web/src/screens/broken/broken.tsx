@@ -1,20 +1,17 @@
-import { TopBar } from '../../ui/top-bar.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** What is left to show when a screen has thrown. Loading anew also brings a newer version. */
 export function Broken() {
   return (
-    <>
-      <title>Something went wrong – Colloquy</title>
-      <TopBar />
-      <main className="page" role="alert">
+    <Page width="narrow">
+      <div role="alert">
         <h1>This page lost its thread</h1>
         <p>Something went wrong while it was being shown. Loading it again usually helps.</p>
-        <p>
-          <button className="button" type="button" onClick={() => location.reload()}>
-            Load it again
-          </button>
-        </p>
-      </main>
-    </>
+      </div>
+      <p>
+        <Button onClick={() => location.reload()}>Load it again</Button>
+      </p>
+    </Page>
   )
 }

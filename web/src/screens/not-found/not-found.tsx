@@ -1,21 +1,18 @@
-import { Link } from 'react-router'
-import { TopBar } from '../../ui/top-bar.tsx'
+import { screens } from '@colloquy/contract/screens'
+import { Page } from '../../frame/page.tsx'
+import { buttonLook } from '../../ui/button.tsx'
 
-/** The same words as 404.html, which the server answers with: here they follow a link inside. */
+/** Rendered by the build too: the server answers with it where it knows of no page. */
 export function NotFound() {
   return (
-    <>
-      <title>Page not found – Colloquy</title>
-      <TopBar />
-      <main className="page">
-        <h1>Nobody is talking here</h1>
-        <p>This page does not exist, or it has moved. Nothing of yours is lost.</p>
-        <p>
-          <Link className="button" to="/">
-            Go to the first page
-          </Link>
-        </p>
-      </main>
-    </>
+    <Page width="narrow">
+      <h1>Nobody is talking here</h1>
+      <p>This page does not exist, or it has moved. Nothing of yours is lost.</p>
+      <p>
+        <a className={buttonLook()} href={screens.landing}>
+          Go to the first page
+        </a>
+      </p>
+    </Page>
   )
 }

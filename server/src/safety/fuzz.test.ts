@@ -1,0 +1,187 @@
+import type { Endpoint } from '@colloquy/contract/endpoint'
+import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
+import { ErrorBody } from '@colloquy/contract/error-body'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHasher } from '../accounts/hasher.ts'
+import { createAnswerCheck } from '../testing/answer-check.ts'
+import type { Hints } from '../testing/arbitrary-of-shape.ts'
+import { arbitraryRequest, type FuzzRequest } from '../testing/arbitrary-request.ts'
+import { changedBetween } from '../testing/digest.ts'
+import {
+  PASSWORD,
+  type Planted,
+  type PlantedPerson,
+  plantNobody,
+  plantOrganization,
+} from '../testing/two-organizations.ts'
+import { startUndoableServer, type UndoableServer } from '../testing/undoable-server.ts'
+
+/*
+ * Requests made from the contract, well formed and wrong in every way there is. Whatever comes: never a
+ * failure of ours, always JSON of the shape that the contract and its document promise, nothing of our
+ * inside in it, and nothing changed by what was refused.
+ */
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 6000)
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+
+const names = Object.keys(endpoints) as EndpointName[]
+const BATCH = 20
+const BATCHES = Math.ceil(REQUESTS / names.length / BATCH)
+
+let server: UndoableServer
+let acme: Planted
+let nobody: PlantedPerson
+beforeAll(async () => {
+  server = await startUndoableServer()
+  const passwordHash = await createHasher().hash(PASSWORD)
+  acme = await plantOrganization(server.db, { name: 'acme', passwordHash })
+  nobody = (await plantNobody(server.db, passwordHash)).person
+})
+afterAll(() => server.close())
+
+const checkAnswer = createAnswerCheck()
+const statuses: Record<number, number> = {}
+let requests = 0
+afterAll(() => {
+  const sorted = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`)
+  console.info(`fuzz: ${requests} requests (${sorted.join(', ')}), seed ${seed}`)
+})
+
+describe('whatever is sent to', () => {
+  it.each(names)(
+    '%s gets an answer that keeps its promises',
+    async (name) => {
+      const request = arbitraryRequest(endpoints[name], { hints: hints(), token: tokenFor(name) })
+      const batch = fc.array(request, { minLength: 1, maxLength: BATCH, size: 'max' })
+      let succeeded = 0
+      const property = fc.asyncProperty(batch, async (sent) => {
+        succeeded += await server.undoing(() => sendAll(name, sent))
+      })
+      await fc.assert(property, { seed, numRuns: BATCHES * 2 })
+      expect(succeeded, 'a call that is never answered well is not tried at all').toBeGreaterThan(0)
+    },
+    // Proportional, for long runs.
+    30_000 + REQUESTS,
+  )
+})
+
+/** One after the other. What was done is undone at once; what was refused must not have changed anything. */
+async function sendAll(name: EndpointName, sent: FuzzRequest[]): Promise<number> {
+  const before = await server.digest()
+  let succeeded = 0
+  for (const request of sent)
+    await server.undoingUnless(async () => {
+      const status = await send(name, request)
+      if (status === 200) succeeded += 1
+      return status >= 400
+    })
+  expect(changedBetween(before, await server.digest()), 'changed by what was refused').toEqual([])
+  return succeeded
+}
+
+async function send(name: EndpointName, request: FuzzRequest): Promise<number> {
+  requests += 1
+  const { method, url, headers, payload, isAddressed } = request
+  const answer = await server.app.inject({
+    method: method as 'GET',
+    url,
+    // An address of its own, or the limits of one would soon refuse everything.
+    headers: {
+      'x-forwarded-for': `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`,
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  const { statusCode: status, body: text } = answer
+  statuses[status] = (statuses[status] ?? 0) + 1
+
+  expect(status, text).toBeLessThan(500)
+  if (method === 'HEAD') return status
+  const contentType = answer.headers['content-type']
+  expect(contentType, text).toBe('application/json; charset=utf-8')
+  const body: unknown = JSON.parse(text)
+  if (status >= 400) {
+    expect(ErrorBody.safeParse(body).data, text).toEqual(body)
+    expect(text).not.toMatch(OUR_INSIDE)
+    expect(text.length, 'a refusal is short').toBeLessThan(20_000)
+  }
+  if (isAddressed) expect(checkAnswer(name, { status, contentType, body })).toEqual([])
+  return status
+}
+
+/** SQL, a stack, a path of ours, or the name of what we are made of. */
+const OUR_INSIDE =
+  /\b(select|insert into|update|delete from) .*\b(from|where|values|set)\b|\n\s+at |\.[cm]?[jt]s\b|node_modules|node:|\/work\/|\/home\/|postgres|drizzle|fastify|zod|relation "|constraint|Error:/i
+
+function tokenFor(name: EndpointName): fc.Arbitrary<string | null> {
+  const { who }: Endpoint = endpoints[name]
+  const { admin, inside, outside, developer } = acme.people
+  const right = {
+    anyone: null,
+    'signed-in': ['createOrganization', 'acceptInvitation'].includes(name)
+      ? nobody.token
+      : inside.token,
+    admin: admin.token,
+    developer: developer.token,
+  }[who]
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constant(right) },
+    { weight: 1, arbitrary: fc.constantFrom(null, outside.token, admin.token, nobody.token) },
+  )
+}
+
+function hints(): Hints {
+  const idsOf = (kind: string) =>
+    Object.entries(acme.things)
+      .filter(([name]) => name.startsWith(kind))
+      .map(([, { id }]) => id)
+  const idOf = (kind: string): fc.Arbitrary<string> =>
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...idsOf(kind)) },
+      { weight: 1, arbitrary: fc.uuid() },
+    )
+  const groupIds = fc.array(idOf('group'), { maxLength: 3 })
+  const seldomWrong = (right: string) =>
+    fc.oneof(
+      { weight: 5, arbitrary: fc.constant(right) },
+      { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
+    )
+  return {
+    fields: {
+      roleplayId: idOf('roleplay'),
+      schema_id: idOf('roleplay'),
+      conversationId: idOf('conversation'),
+      groupId: idOf('group'),
+      userId: idOf('person'),
+      invitationId: idOf('invitation'),
+      sessionId: idOf('session'),
+      organizationId: idOf('organization'),
+      organization_id: idOf('organization'),
+      assigned_groups: groupIds,
+      email: fc.oneof(
+        fc.constantFrom(...Object.values(acme.people).map(({ email }) => email)),
+        fc.emailAddress(),
+        fc.nat(9999).map((n) => `someone${n}@test.example`),
+      ),
+      token: fc.constantFrom(
+        ...Object.values(acme.invitationTokens),
+        ...Object.values(acme.passwordLinks),
+      ),
+      role: fc.constantFrom('admin', 'member', ' MEMBER '),
+      password: seldomWrong(PASSWORD),
+      current_password: seldomWrong(PASSWORD),
+      new_password: seldomWrong('a fresh start for me'),
+      // Each costs a password hash.
+      num_users: fc.nat(2),
+      num_admins: fc.nat(1),
+    },
+    id: idOf(''),
+    text: fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('Nora', '  spaced  ', '=1+1', '<b>bold</b>', "o'clock", '🙂', '‮', 'null'),
+    ),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+
+const CONTRACT = '@colloquy/contract/endpoints'
+const SLIM = '\0slim-endpoints'
+
+/**
+ * The screens need of a call only where it goes: method, path and audience. Their shapes are types to
+ * them, checked at build time. Taking the contract as it is would send the whole library of shapes to
+ * every browser.
+ */
+export function slimEndpoints(): Plugin {
+  return {
+    name: 'slim-endpoints',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^@colloquy\/contract\/endpoints$/ }, handler: () => SLIM },
+    load: {
+      filter: { id: /slim-endpoints$/ },
+      handler: async () => {
+        const { endpoints } = (await import(
+          CONTRACT
+        )) as typeof import('@colloquy/contract/endpoints')
+        const slim = Object.entries(endpoints).map(([name, { method, path, who }]) => [
+          name,
+          { method, path, who },
+        ])
+        return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}`
+      },
+    },
+  }
+}

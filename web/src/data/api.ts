@@ -1,0 +1,45 @@
+import { ApiError, type Client, createClient } from '@colloquy/contract/client'
+import { messages } from '@colloquy/contract/messages'
+import { screens } from '@colloquy/contract/screens'
+import { clearCredentials, readToken } from './credentials.ts'
+
+const client = createClient({
+  origin: '',
+  fetch: (...request) => fetch(...request),
+  token: readToken,
+})
+
+/** Every call of the signed-in screens. Credentials that do not work any more are cleared. */
+export const call: Client = async (endpoint, ...given) => {
+  try {
+    return await client(endpoint, ...given)
+  } catch (failure) {
+    if (endpoint.who !== 'anyone' && isAboutToken(failure)) leaveForSignIn()
+    throw failure
+  }
+}
+
+function isAboutToken(failure: unknown): boolean {
+  if (failure instanceof ApiError && failure.status === 401) return true
+  return failure instanceof Error && failure.message.includes('Token')
+}
+
+let isLeaving = false
+
+/** A new document, so that nothing of the last person stays in memory. */
+export function leaveForSignIn(): void {
+  clearCredentials()
+  if (isLeaving) return
+  isLeaving = true
+  location.assign(signInAddress(location.pathname + location.search))
+}
+
+/** Signing in leads back to where one was going. */
+export const signInAddress = (next: string): string =>
+  next === '/' || next.startsWith(screens.auth)
+    ? screens.auth
+    : `${screens.auth}?next=${encodeURIComponent(next)}`
+
+/** What to show of a failure: its own words when it has some. */
+export const wordsOf = (failure: unknown, otherwise: string = messages.networkError): string =>
+  failure instanceof Error && failure.message !== '' ? failure.message : otherwise

@@ -1,0 +1,4 @@
+import { GetStarted } from '../screens/get-started/get-started.tsx'
+import { hydrate } from './hydrate.tsx'
+
+hydrate(<GetStarted />)

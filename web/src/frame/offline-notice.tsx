@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import styles from './offline-notice.module.css'
+
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.notice}>
+          You are offline. What you typed stays here until you are back.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listen: () => void): () => void {
+  addEventListener('online', listen)
+  addEventListener('offline', listen)
+  return () => {
+    removeEventListener('online', listen)
+    removeEventListener('offline', listen)
+  }
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { leaveForSignIn } from '../data/api.ts'
+import { onCredentialsChange, readToken } from '../data/credentials.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+
+/** Around every screen of the application: what has to hold wherever one is. */
+export function Shell() {
+  useOtherTabs()
+  useFocusOnArrival()
+  return (
+    <>
+      <OfflineNotice />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Signed out there is signed out here; another person there is another person here. */
+function useOtherTabs(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      onCredentialsChange(() => {
+        if (readToken() === null) leaveForSignIn()
+        else void queries.resetQueries()
+      }),
+    [queries],
+  )
+}
+
+/** A new screen begins where its content does, also for a keyboard and a screen reader. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false
+    else document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+}

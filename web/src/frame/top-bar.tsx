@@ -1,0 +1,20 @@
+import { screens } from '@colloquy/contract/screens'
+import { buttonLook } from '../ui/button.tsx'
+import styles from './top-bar.module.css'
+
+/** On every page but the call. Plain links: the public pages are documents of their own. */
+export function TopBar() {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href={screens.landing}>
+          <img src="/logo.svg" alt="" width={32} height={32} />
+          Colloquy
+        </a>
+        <a className={buttonLook('primary')} href={screens.waitlist}>
+          Get Started
+        </a>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,9 @@
+import { Page } from '../../frame/page.tsx'
+
+export function Dashboard() {
+  return (
+    <Page>
+      <h1>Dashboard</h1>
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+import { Page } from '../../frame/page.tsx'
+
+export function Waitlist() {
+  return (
+    <Page>
+      <h1>Join the waitlist</h1>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+import styles from './glow.module.css'
+
+type GlowProps = {
+  size?: 'small' | 'medium' | 'large'
+  voice?: 'learner' | 'persona' | 'both'
+  opacity?: number
+}
+
+/** A soft light behind the one thing that matters on a screen. */
+export function Glow({ size = 'medium', voice = 'both', opacity = 0.6 }: GlowProps) {
+  // The usual one is a token: a page that was rendered by the build may have no style inside.
+  const style = opacity === 0.6 ? undefined : ({ '--glow-opacity': opacity } as CSSProperties)
+  return (
+    <span
+      className={styles.glow}
+      data-size={size}
+      data-voice={voice}
+      style={style}
+      aria-hidden="true"
+    />
+  )
+}
