@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/src/**/*.test.ts'],
+          globalSetup: ['e2e/src/chromium.ts'],
           testTimeout: seconds(120),
           hookTimeout: seconds(120),
         },

@@ -72,6 +72,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await serveWeb(app, {
     folder: settings.webFolder,
     screens: Object.values(screens),
+    words: { CONTACT_EMAIL: settings.contactEmail },
     answerUnknownCall,
   })
   return app

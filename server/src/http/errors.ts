@@ -72,21 +72,30 @@ function logFailure(error: Error, request: FastifyRequest, status: number): void
   })
 }
 
+/** More than a form can have wrong. Beyond it, nonsense would make us write more than was sent. */
+const MOST_PROBLEMS = 100
+const MOST_KEY_CHARACTERS = 100
+
 /** zod's issues as people and programs know them from elsewhere: where, what, of which kind. */
 export const problemsOf = (error: z.ZodError, place: 'body' | 'query'): Problem[] =>
-  error.issues.flatMap((issue) => {
-    const loc = [
-      place,
-      ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
-    ]
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
+  error.issues
+    .slice(0, MOST_PROBLEMS)
+    .flatMap((issue) => problemsOfIssue(issue, place))
+    .slice(0, MOST_PROBLEMS)
+
+function problemsOfIssue(issue: z.core.$ZodIssue, place: 'body' | 'query'): Problem[] {
+  const loc = [place, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .slice(0, MOST_PROBLEMS)
+      .map((key) => key.slice(0, MOST_KEY_CHARACTERS))
+      .map((key) => ({
         loc: [...loc, key],
         msg: `Unknown field: ${key}`,
         type: 'unknown_field',
       }))
-    return [{ loc, msg: words(issue), type: issue.code === 'custom' ? 'value_error' : issue.code }]
-  })
+  return [{ loc, msg: words(issue), type: issue.code === 'custom' ? 'value_error' : issue.code }]
+}
 
 function words(issue: z.core.$ZodIssue): string {
   const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined')

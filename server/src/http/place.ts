@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 /**
  * Where a request comes from, as far as limits go: an IPv4 address, or the /64 of an IPv6 one, since
  * whoever has one address there has all of them.
@@ -5,7 +7,8 @@
 export function placeOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
-  if (!address.includes(':')) return address
+  // What a proxy wrote may be no address at all.
+  if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')

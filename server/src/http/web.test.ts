@@ -22,7 +22,8 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'app.html': '<title>the application</title>',
     'index.html': '<title>the landing page</title>',
-    'waitlist/index.html': '<title>the waitlist, rendered</title>',
+    'waitlist/index.html':
+      '<title>the waitlist, rendered</title><p>%CONTACT_EMAIL% 100% %UNKNOWN%</p>',
     '404.html': '<title>nothing here</title>',
     'logo.svg': '<svg/>',
     '.env': 'secret',
@@ -46,6 +47,7 @@ async function appServing(folder: string): Promise<FastifyInstance> {
   await serveWeb(serving, {
     folder,
     screens: SCREENS,
+    words: { CONTACT_EMAIL: 'a"b@c.example' },
     answerUnknownCall: (_request, reply) => reply.code(404).send({ detail: 'Not found' }),
   })
   return serving
@@ -135,7 +137,7 @@ describe('what is not there', () => {
 })
 
 describe('a screen', () => {
-  it.each(['/', '/grade', '/grade/', '/grade/7d0f', '/workspace/edit/%20x', '/grade/7d0f?tab=1'])(
+  it.each(['/grade', '/grade/', '/grade/7d0f', '/workspace/edit/%20x', '/grade/7d0f?tab=1'])(
     '%s is answered with the application, asked for again each time',
     async (url) => {
       const answer = await get(url)
@@ -148,8 +150,14 @@ describe('a screen', () => {
   )
 
   it('is answered with its own page when the build has rendered one', async () => {
+    expect((await get('/')).body).toContain('the landing page')
     for (const url of ['/waitlist', '/waitlist/'])
       expect((await get(url)).body).toContain('the waitlist, rendered')
+  })
+
+  it('has the words of this installation put in, as text', async () => {
+    const { body } = await get('/waitlist')
+    expect(body).toContain('<p>a&#34;b@c.example 100% %UNKNOWN%</p>')
   })
 
   it('is not sent again to who has it', async () => {

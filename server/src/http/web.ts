@@ -1,13 +1,16 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createDocuments, type Document, sendDocument } from './documents.ts'
 
 export type Web = {
   /** The folder that `vite build` filled. */
   folder: string
   /** The addresses of the screens, such as '/grade/:conversationId'. */
   screens: readonly string[]
+  /** What stands in the pages as %NAME%. */
+  words: Record<string, string>
   /** Answers, never with a page, what no route of the API has taken. */
   answerUnknownCall: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
@@ -20,6 +23,7 @@ const NOT_BUILT = `<!doctype html>
 /** Serves the built web to browsers: its screens, its files, and what to say when it is neither. */
 export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   const screenShapes = web.screens.map(shapeOf)
+  const documents = createDocuments(web)
   await app.register(fastifyStatic, {
     root: web.folder,
     serve: false,
@@ -38,40 +42,30 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   ) {
     const path = request.params['*']
     if (isOfApi(request)) return web.answerUnknownCall(request, reply)
-    if (screenShapes.some((shape) => shape.test(path))) return answerScreen(path, reply)
+    if (screenShapes.some((shape) => shape.test(path))) return answerScreen(request, path, reply)
     if (isPublicFile(path) && (await isFile(join(web.folder, path))))
       return reply.header('cache-control', cachingOf(path)).sendFile(path)
     return answerNotFound(request, reply)
   }
 
-  async function answerScreen(path: string, reply: FastifyReply) {
-    const page = (await renderedPage(path)) ?? 'app.html'
-    if (!(await isFile(join(web.folder, page))))
-      return reply
-        .code(503)
-        .header('retry-after', 5)
-        .type('text/html; charset=utf-8')
-        .send(NOT_BUILT)
-    return reply.header('cache-control', 'no-cache').sendFile(page)
+  async function answerScreen(request: FastifyRequest, path: string, reply: FastifyReply) {
+    const page = (await renderedPage(path)) ?? (await documents.find('app.html'))
+    if (page !== null) return sendDocument(request, reply, page)
+    return reply.code(503).header('retry-after', 5).type('text/html; charset=utf-8').send(NOT_BUILT)
   }
 
   /** Public screens are rendered by the build, each into a folder of its name. */
-  async function renderedPage(path: string): Promise<string | null> {
+  async function renderedPage(path: string): Promise<Document | null> {
     const name = path.replace(/\/$/, '')
-    const page = join(name, 'index.html')
-    const isSafe = name === '' || isPublicFile(name)
-    return isSafe && (await isFile(join(web.folder, page))) ? page : null
+    return name === '' || isPublicFile(name) ? documents.find(join(name, 'index.html')) : null
   }
 
   async function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
     if (isOfApi(request) || !isForReading(request)) return web.answerUnknownCall(request, reply)
-    const page = await readFile(join(web.folder, '404.html')).catch(() => null)
-    if (page === null) return web.answerUnknownCall(request, reply)
-    return reply
-      .code(404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page)
+    const page = await documents.find('404.html')
+    return page === null
+      ? web.answerUnknownCall(request, reply)
+      : sendDocument(request, reply.code(404), page)
   }
 }
 

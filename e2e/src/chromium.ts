@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromium: string
+  }
+}
+
+/** For vitest's `globalSetup`: finds a browser, or installs Debian's where that is possible. */
+export async function setup(project: TestProject): Promise<void> {
+  project.provide('chromium', findChromium() ?? (await installChromium()))
+}
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const findChromium = (): string | undefined => PLACES.find((place) => existsSync(place))
+
+async function installChromium(): Promise<string> {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!canInstall)
+    throw new Error(
+      'The tests need a browser: install Chromium or Google Chrome, and run them again.',
+    )
+  process.stderr.write('Installing Chromium for the tests (once, about a minute) …\n')
+  await apt(['update', '-qq'])
+  await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  const installed = findChromium()
+  if (installed === undefined)
+    throw new Error('apt-get has installed chromium, and it is not where it should be.')
+  return installed
+}
+
+async function apt(args: string[]): Promise<void> {
+  const child = spawn('apt-get', args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`apt-get ${args[0]} failed`)
+}
+
+// It looks for updates, and for its maker's servers, at every start.
+const QUIET = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+]
+
+export type Visit = { context: BrowserContext; close: () => Promise<void> }
+
+/** A browser with nothing in it, as of somebody who comes for the first time. */
+export async function openBrowser(
+  executablePath: string,
+  options: BrowserOptions = {},
+): Promise<Visit> {
+  const profile = await mkdtemp(join(tmpdir(), 'colloquy-browser-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless: true,
+    args: QUIET,
+    chromiumSandbox: process.getuid?.() !== 0,
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  })
+  return {
+    context,
+    close: async () => {
+      await context.close()
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+type BrowserOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
