@@ -212,6 +212,7 @@ describe('the demo with its known passwords', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '192.168.1.4' }, false],
     [{ DATABASE_URL: 'postgresql://host/colloquy' }, false],
+    [{ PUBLIC_URL: 'https://practice.example' }, false],
     [{}, true],
     [{ HOST: '127.8.0.1' }, true],
     [{ HOST: 'localhost' }, true],

@@ -59,13 +59,16 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
 
 /** The demo's passwords are in the README: never where anybody else could use them. */
 export const wantsDemo = (config: Config): boolean =>
-  config.database.kind === 'embedded' && config.isLoopback
+  config.database.kind === 'embedded' && config.isLoopback && isOwnMachine(config.publicOrigin)
+
+/** Behind a proxy a loopback address is reached from everywhere. */
+const isOwnMachine = (origin: string): boolean =>
+  isLoopbackHost(new URL(origin).hostname.replace(/^\[|\]$/g, ''))
 
 /** Browsers allow it over https, and on the machine itself. */
 export function isMicrophoneAllowed(config: Config): boolean {
-  const { protocol, hostname } = new URL(config.publicOrigin)
-  if (config.tls.kind !== 'none' || protocol === 'https:') return true
-  return config.isLoopback && isLoopbackHost(hostname.replace(/^\[|\]$/g, ''))
+  const isSecure = config.tls.kind !== 'none' || config.publicOrigin.startsWith('https:')
+  return isSecure || (config.isLoopback && isOwnMachine(config.publicOrigin))
 }
 
 export const MICROPHONE_TODO =

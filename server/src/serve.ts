@@ -29,7 +29,6 @@ async function start(settings: ServerSettings): Promise<Work> {
         : failure
     })
   return {
-    url: settings.publicOrigin,
     notes,
     stop: async () => {
       housekeeping.stop()

@@ -27,6 +27,4 @@ export type LogFormat = (typeof LOG_FORMATS)[number]
 export type ToChild<Settings> = { type: 'start'; settings: Settings } | { type: 'stop' }
 
 /** Child to supervisor. `refused` means that another try would fail alike: say why and give up. */
-export type FromChild =
-  | { type: 'ready'; url: string; notes: string[] }
-  | { type: 'refused'; reason: string }
+export type FromChild = { type: 'ready'; notes: string[] } | { type: 'refused'; reason: string }

@@ -2,7 +2,6 @@ import { Refusal } from './refusal.ts'
 import type { FromChild, ToChild } from './settings.ts'
 
 export type Work = {
-  url: string
   /** Lines for whoever started Colloquy. */
   notes: string[]
   stop: () => Promise<void>
@@ -33,7 +32,7 @@ export function runSupervised<Settings>(child: {
   const begin = async (settings: Settings) => {
     try {
       work = await child.start(settings)
-      tell({ type: 'ready', url: work.url, notes: work.notes })
+      tell({ type: 'ready', notes: work.notes })
     } catch (error) {
       if (isEnding) return
       if (error instanceof Refusal) tell({ type: 'refused', reason: error.message })

@@ -23,8 +23,11 @@ describe('the data folder', () => {
   })
 
   it('is .data in the repository, or the one that was set, relative to it', () => {
-    expect(choose()).toEqual({ kind: 'default', path: join(root, '.data') })
-    expect(choose('data/mine')).toEqual({ kind: 'set', path: join(root, 'data/mine') })
+    expect(choose()).toMatchObject({ choice: { kind: 'default' }, path: join(root, '.data') })
+    expect(choose('data/mine')).toMatchObject({
+      choice: { kind: 'set' },
+      path: join(root, 'data/mine'),
+    })
   })
 
   it('is made, and shows nobody what is in it', () => {
@@ -37,17 +40,16 @@ describe('the data folder', () => {
 describe.skipIf(process.getuid?.() !== 0)('under root, where Postgres runs as nobody', () => {
   it('a private folder that is empty is opened just enough', () => {
     mkdirSync(join(root, 'private'), { mode: 0o700 })
-    expect(choose('private').kind).toBe('set')
+    expect(choose('private').choice.kind).toBe('set')
     prepareDataFolder(choose('private'))
     expect(statSync(join(root, 'private')).mode & 0o777).toBe(0o711)
   })
 
   it('the data of a private home moves to where that user can enter', () => {
     chmodSync(root, 0o700)
-    expect(choose()).toEqual({
-      kind: 'moved',
+    expect(choose()).toMatchObject({
       path: expect.stringMatching(/^\/var\/lib\/colloquy\/colloquy-data-\w+-[0-9a-f]{8}$/),
-      wanted: join(root, '.data'),
+      choice: { kind: 'moved', wanted: join(root, '.data') },
     })
     expect(choose('one').path).not.toBe(choose('two').path)
   })
@@ -55,11 +57,13 @@ describe.skipIf(process.getuid?.() !== 0)('under root, where Postgres runs as no
   it('a private folder with the files of others is left closed', () => {
     mkdirSync(join(root, 'private'), { mode: 0o700 })
     writeFileSync(join(root, 'private', 'diary'), '')
-    expect(choose('private').kind).toBe('moved')
+    expect(choose('private').choice.kind).toBe('moved')
   })
 
-  it('nothing moves for a database elsewhere', () => {
+  it('nothing moves or opens for a database elsewhere', () => {
     chmodSync(root, 0o700)
-    expect(chooseDataFolder({ asked: undefined, root, holdsDatabase: false }).kind).toBe('default')
+    const folder = chooseDataFolder({ asked: undefined, root, holdsDatabase: false })
+    expect(folder.choice.kind).toBe('default')
+    expect(statSync(prepareDataFolder(folder)).mode & 0o777).toBe(0o700)
   })
 })

@@ -4,31 +4,35 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { canReach, findUnprivilegedUser } from '../database/unprivileged-user.ts'
 import { Refusal } from '../refusal.ts'
 
-export type DataFolder =
-  | { kind: 'default' | 'set'; path: string }
-  /** The unprivileged user that Postgres runs as under root cannot enter the one that was wanted. */
-  | { kind: 'moved'; path: string; wanted: string }
+export type DataFolder = {
+  path: string
+  /** Then the user that Postgres runs as under root has to pass through it. */
+  holdsDatabase: boolean
+  /** `moved`: that user cannot enter the one that was wanted. */
+  choice: { kind: 'default' | 'set' } | { kind: 'moved'; wanted: string }
+}
 
 export function chooseDataFolder(from: {
   asked: string | undefined
   root: string
   holdsDatabase: boolean
 }): DataFolder {
-  const wanted = resolve(from.root, from.asked ?? '.data')
-  if (from.holdsDatabase && !canBeEntered(wanted)) {
-    const owner = from.asked === undefined ? from.root : wanted
-    const name = `${basename(owner)}-${shortHash(wanted)}`
-    return { kind: 'moved', path: join('/var/lib/colloquy', name), wanted }
+  const { asked, root, holdsDatabase } = from
+  const wanted = resolve(root, asked ?? '.data')
+  if (holdsDatabase && !canBeEntered(wanted)) {
+    const name = `${basename(asked === undefined ? root : wanted)}-${shortHash(wanted)}`
+    const path = join('/var/lib/colloquy', name)
+    return { path, holdsDatabase, choice: { kind: 'moved', wanted } }
   }
-  return { kind: from.asked === undefined ? 'default' : 'set', path: wanted }
+  return { path: wanted, holdsDatabase, choice: { kind: asked === undefined ? 'default' : 'set' } }
 }
 
-/** Makes it, and lets the unprivileged user pass through it, but not look around in it. */
+/** Makes it, for us alone as far as the database allows. */
 export function prepareDataFolder(folder: DataFolder): string {
   try {
-    makeFolder(folder.path)
+    const user = folder.holdsDatabase ? findUnprivilegedUser() : null
+    makeFolder(folder.path, user === null ? FOR_US : PASS_THROUGH)
     if (!statSync(folder.path).isDirectory()) throw new Error('it is not a folder')
-    const user = findUnprivilegedUser()
     if (!canReach(user, folder.path)) chmodSync(folder.path, PASS_THROUGH)
     return realpathSync(folder.path)
   } catch (error) {
@@ -41,6 +45,9 @@ export function prepareDataFolder(folder: DataFolder): string {
   }
 }
 
+const FOR_US = 0o700
+
+/** Others may go through to what is theirs, and see nothing on the way. */
 const PASS_THROUGH = 0o711
 
 function canBeEntered(path: string): boolean {
@@ -60,11 +67,11 @@ function nearestExisting(path: string): string {
 }
 
 /** Every missing folder of the path, whatever the umask: under a strict one nobody could enter. */
-function makeFolder(path: string): void {
+function makeFolder(path: string, mode: number): void {
   if (existsSync(path)) return
-  makeFolder(dirname(path))
+  makeFolder(dirname(path), mode)
   mkdirSync(path)
-  chmodSync(path, process.getuid?.() === 0 ? PASS_THROUGH : 0o700)
+  chmodSync(path, mode)
 }
 
 const shortHash = (text: string): string =>

@@ -201,7 +201,7 @@ describe('after a kill', () => {
 describe('a command', () => {
   const config = () => ({
     database: { kind: 'embedded' as const },
-    dataFolder: { kind: 'set' as const, path: folder },
+    dataFolder: { path: folder, holdsDatabase: true, choice: { kind: 'set' as const } },
   })
 
   it('uses the Postgres of its own when it is given one', async () => {

@@ -3,7 +3,7 @@ import type { FromChild, ToChild } from '../settings.ts'
 import type { End, Life } from './life.ts'
 import { endOfProcess, forwardOutput, type Print, stopProcess } from './process-life.ts'
 
-export type ChildReady = { url: string; notes: string[] }
+export type ChildReady = { notes: string[] }
 
 /** A process of ours (see `runSupervised`), told its settings over the channel between us. */
 export function beginChild<Settings>(of: {
@@ -22,7 +22,7 @@ export function beginChild<Settings>(of: {
   child.on('message', (message: FromChild) => {
     switch (message.type) {
       case 'ready':
-        return ready.resolve({ url: message.url, notes: message.notes })
+        return ready.resolve({ notes: message.notes })
       case 'refused':
         return refused.resolve({ kind: 'refused', reason: message.reason })
     }

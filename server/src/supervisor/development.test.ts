@@ -9,7 +9,7 @@ let repository: Awaited<ReturnType<typeof makeRepository>>
 let colloquy: Colloquy
 let port = 0
 
-const GOOD = `await import('${join(import.meta.dirname, 'testing/answering-child.ts')}')`
+const GOOD = `import '${import.meta.dirname}/testing/answering-child.ts'`
 const saveServer = (text: string) => repository.write('server/src/serve.ts', text)
 
 beforeEach(async () => {

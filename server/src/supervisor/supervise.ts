@@ -28,9 +28,19 @@ export type Plan = {
 
 /** Runs Colloquy until its end is asked for. Throws a Refusal when it cannot run, all being ended. */
 export async function supervise(plan: Plan): Promise<void> {
+  try {
+    const dataFolder = prepareDataFolder(plan.config.dataFolder)
+    const lock = await lockDataFolder(plan, dataFolder)
+    await runHolding({ plan, dataFolder, lock })
+  } catch (error) {
+    // Everything that waits is torn off by the end, and complains.
+    if (!plan.ending.signal.aborted) throw error
+  }
+}
+
+async function runHolding(of: { plan: Plan; dataFolder: string; lock: Lock }): Promise<void> {
+  const { plan, dataFolder, lock } = of
   const { config, ending, voice } = plan
-  const dataFolder = prepareDataFolder(config.dataFolder)
-  const lock = await lockDataFolder(plan, dataFolder)
   const crew = createCrew(voice.say)
   ending.onHurry(crew.kill)
   void ending.asked.then(() => lock.nowIs({ phase: 'stopping' }))
@@ -38,9 +48,6 @@ export async function supervise(plan: Plan): Promise<void> {
     await requireFreePort({ ...config, patienceMs: PORT_PATIENCE_MS, signal: ending.signal })
     for (const line of [...tellPlace(config), ...tellMicrophone(config)]) voice.say(line)
     await Promise.race([run({ plan, crew, dataFolder }), crew.refusal, ending.asked])
-  } catch (error) {
-    // Everything that waits is torn off by the end, and complains.
-    if (!ending.signal.aborted) throw error
   } finally {
     lock.nowIs({ phase: 'stopping' })
     await crew.stop()
@@ -69,16 +76,16 @@ async function lockDataFolder(plan: Plan, dataFolder: string): Promise<Lock> {
   )
 }
 
-function tellPlace({ dataFolder }: Config): string[] {
-  switch (dataFolder.kind) {
+function tellPlace({ dataFolder: { path, choice } }: Config): string[] {
+  switch (choice.kind) {
     case 'default':
       return []
     case 'set':
-      return [`The data is in ${dataFolder.path}`]
+      return [`The data is in ${path}`]
     case 'moved':
       return [
-        `The data is in ${dataFolder.path}, because Postgres does not run as root and the user ` +
-          `it runs as cannot enter ${dataFolder.wanted}`,
+        `The data is in ${path}, because Postgres does not run as root and the user it runs as ` +
+          `cannot enter ${choice.wanted}`,
       ]
   }
 }

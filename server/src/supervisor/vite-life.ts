@@ -40,7 +40,7 @@ async function untilItAnswers(of: {
   isAlive: () => boolean
 }): Promise<ChildReady> {
   while (of.isAlive()) {
-    if (await answers(of)) return { url: `http://${of.host}:${of.port}`, notes: [] }
+    if (await answers(of)) return { notes: [] }
     await sleep(100)
   }
   return new Promise(() => {})

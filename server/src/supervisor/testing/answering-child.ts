@@ -14,7 +14,6 @@ runSupervised<ServerSettings>({
     await new Promise<void>((resolve) => server.listen({ host, port }, resolve))
     console.log('{"event":"listening"}')
     return {
-      url: settings.publicOrigin,
       notes: ['Sign in as somebody'],
       stop: async () => {
         server.closeAllConnections()

@@ -3,7 +3,6 @@ import { runSupervised } from '../../supervised.ts'
 /** Never gets done with ending, as a server might whose last request hangs. */
 runSupervised({
   start: async () => ({
-    url: 'http://127.0.0.1',
     notes: [`pid ${process.pid}`],
     stop: () => new Promise(() => {}),
   }),
