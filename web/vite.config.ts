@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunks.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
@@ -7,6 +9,8 @@ import { slimEndpoints } from './build/slim-endpoints.ts'
 
 const api = process.env.COLLOQUY_DEV_API ?? 'http://127.0.0.1:3000'
 const contactEmail = process.env.CONTACT_EMAIL ?? 'hello@colloquy.example'
+
+const fileOf = (page: string) => join(import.meta.dirname, page)
 
 const shared = () => [
   react(),
@@ -29,8 +33,19 @@ export default defineConfig(({ command }) => ({
     // The policy allows no inline script, and every browser that can hold a call preloads by itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // From these on light-dark() is known: rewritten for older ones, a part of a page could not be dark
+    // by itself, as the call is.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     reportCompressedSize: false,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: chunkGroups({
+            pages: fileOf('index.html'),
+            form: fileOf('waitlist/index.html'),
+          }),
+        },
+      },
       input: [
         'index.html',
         'waitlist/index.html',

@@ -7,11 +7,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly body: unknown
+  /** When it is worth trying again, where the server says so. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfterSeconds: number | null = null) {
     super(errorMessage(body))
     this.status = status
     this.body = body
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -69,9 +72,14 @@ export function createClient({ origin, fetch, token }: ClientOptions): Client {
       throw failure instanceof Error ? failure : new Error(messages.networkError)
     })
     const content: unknown = await answer.json().catch(() => null)
-    if (!answer.ok) throw new ApiError(answer.status, content)
+    if (!answer.ok) throw new ApiError(answer.status, content, retryAfterOf(answer))
     return content as never
   }
+}
+
+function retryAfterOf({ headers }: Response): number | null {
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
+  return Number.isNaN(seconds) ? null : seconds
 }
 
 function requireToken(token: string | null): string {

@@ -60,8 +60,8 @@ export const RoomRequest = z
           role: text(10_000),
           situation: text(10_000),
           background: text(10_000),
-          pain_points: z.array(text(10_000)),
-          goals: z.array(text(10_000)),
+          pain_points: z.array(text(10_000)).max(100),
+          goals: z.array(text(10_000)).max(100),
         })
         .partial()
         .optional(),

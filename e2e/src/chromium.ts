@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import type { BrowserContext } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+} from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -63,29 +64,30 @@ const QUIET = [
   '--disable-gpu',
 ]
 
-export type Visit = { context: BrowserContext; close: () => Promise<void> }
-
-/** A browser with nothing in it, as of somebody who comes for the first time. */
-export async function openBrowser(
-  executablePath: string,
-  options: BrowserOptions = {},
-): Promise<Visit> {
-  const profile = await mkdtemp(join(tmpdir(), 'colloquy-browser-'))
-  const context = await chromium.launchPersistentContext(profile, {
+export async function openBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({
     executablePath,
     headless: true,
     args: QUIET,
     chromiumSandbox: process.getuid?.() !== 0,
-    viewport: { width: 1440, height: 900 },
-    ...options,
   })
-  return {
-    context,
-    close: async () => {
-      await context.close()
-      await rm(profile, { recursive: true, force: true })
-    },
-  }
 }
 
-type BrowserOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
+export type VisitOptions = Omit<BrowserContextOptions, 'baseURL'>
+
+/** As of somebody who comes for the first time: nothing is stored. */
+export async function newVisit(
+  browser: Browser,
+  { baseURL, ...options }: VisitOptions & { baseURL: string },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    baseURL,
+    ...options,
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  return context
+}
+
+/** A page that has not changed by then on a busy machine will not. */
+const PATIENCE_MS = 15_000

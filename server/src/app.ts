@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
@@ -9,11 +10,11 @@ import { developerRoutes } from './developer/routes.ts'
 import { gradeRoutes } from './grades/routes.ts'
 import { compressAnswers } from './http/compression.ts'
 import { serveDocs } from './http/docs.ts'
-import { answerError } from './http/errors.ts'
+import { answerError, answerNoRequest } from './http/errors.ts'
 import { answerUnknownCall } from './http/not-found.ts'
 import { createRoutes, type Routes } from './http/routes.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
-import { parseStrictJson } from './http/strict-json.ts'
+import { parseStrictJson, readText } from './http/strict-json.ts'
 import { serveWeb } from './http/web.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { roleplayRoutes } from './roleplays/routes.ts'
@@ -38,8 +39,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    // Ids and parameters are checked by the contract, whatever their length.
-    routerOptions: { maxParamLength: 500 },
+    // The contract checks ids, whatever their length. Node takes no longer ones than this.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    clientErrorHandler: answerNoRequest,
     // An address that cannot be decoded reaches no hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(settings))
@@ -91,10 +93,10 @@ function trustedProxies({
 
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
       // Some clients name the type and send nothing.
-      done(null, body === '' ? undefined : parseStrictJson(String(body)))
+      done(null, body.length === 0 ? undefined : parseStrictJson(readText(body as Buffer)))
     } catch (failure) {
       done(failure as Error)
     }

@@ -1,6 +1,6 @@
 import { createHasher } from './accounts/hasher.ts'
 import { createApp } from './app.ts'
-import { connect } from './db/connect.ts'
+import { connect, connectForLimits } from './db/connect.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { plantDemo } from './demo/plant.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -16,7 +16,8 @@ async function start(settings: ServerSettings): Promise<Work> {
   const log = createLog(settings.log)
   await prepareDatabase(settings.databaseUrl, log)
   const { db, close } = connect(settings.databaseUrl)
-  const services = { db, limits: db, hasher: createHasher(), settings, log }
+  const limits = connectForLimits(settings.databaseUrl)
+  const services = { db, limits: limits.db, hasher: createHasher(), settings, log }
   const notes = settings.demo ? await plantDemo(services) : []
 
   const app = await createApp(services)
@@ -33,7 +34,7 @@ async function start(settings: ServerSettings): Promise<Work> {
     stop: async () => {
       housekeeping.stop()
       await app.close()
-      await close()
+      await Promise.all([close(), limits.close()])
     },
   }
 }

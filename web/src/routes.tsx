@@ -14,6 +14,8 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: Broken,
+    // Until the code of the first screen is there. The paper is white for a moment, and nothing jumps.
+    HydrateFallback: () => null,
     children: [
       screen(screens.auth, async () => (await import('./screens/auth/auth.tsx')).Auth),
       screen(

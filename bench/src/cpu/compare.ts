@@ -14,7 +14,7 @@ const WARM_UP_ROUNDS = 4
 export async function compare(
   generator: Generator,
   { us, them, rounds, perRound }: Comparison,
-): Promise<{ us: number; them: number }> {
+): Promise<{ us: number; them: number; ratio: number }> {
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
@@ -24,7 +24,8 @@ export async function compare(
     ours.push(one)
     theirs.push(other)
   }
-  return { us: median(ours), them: median(theirs) }
+  const ratios = theirs.map((their, round) => their / (ours[round] ?? Number.NaN))
+  return { us: median(ours), them: median(theirs), ratio: median(ratios) }
 }
 
 /** So many ask at once that the server always has something to do, and none waits long. */

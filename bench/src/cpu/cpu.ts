@@ -35,19 +35,19 @@ async function measureCpu({ belongings, isLong }: Circumstances): Promise<Findin
       goal: GOAL_WITHOUT_DATABASE,
     },
     {
-      what: 'account: the row of who asks',
+      what: 'account: the row of who asks, against a row',
       ours: { path: endpoints.readAccount.path, headers },
       theirs: '/user',
       goal: GOAL_WITH_DATABASE,
     },
     {
-      what: 'roleplay: one row, after who asks',
+      what: 'roleplay: who asks and a row, against both',
       ours: { path: select, headers },
       theirs: '/roleplay',
       goal: GOAL_WITH_DATABASE,
     },
     {
-      what: 'dashboard: three queries, after who asks',
+      what: 'dashboard: who asks and three queries, against the three',
       ours: { path: endpoints.readDashboard.path, headers },
       theirs: '/dashboard',
       goal: null,
@@ -56,13 +56,12 @@ async function measureCpu({ belongings, isLong }: Circumstances): Promise<Findin
 
   const findings: Finding[] = []
   for (const { what, ours, theirs, goal } of matches) {
-    const { us, them } = await compare(generator, {
+    const { us, them, ratio } = await compare(generator, {
       us: { of: product, request: { method: 'GET', ...ours } },
       them: { of: raw, request: { method: 'GET', path: theirs } },
       rounds,
       perRound,
     })
-    const ratio = them / us
     findings.push({
       what,
       measured: `${us.toFixed(0)} µs`,

@@ -4,9 +4,11 @@ import pg from 'pg'
 /** A process of its own, told what to answer by `startRawServer`. */
 export type RawPlan = {
   databaseUrl: string
-  /** Of each path: the queries that are made at once and whose rows are the answer. */
-  answers: Record<string, { name: string; text: string; values: unknown[] }[]>
+  /** Of each path, one step after the other: the queries that are made at once. */
+  answers: Record<string, RawQuery[][]>
 }
+
+export type RawQuery = { name: string; text: string; values: unknown[] }
 
 /** What our own answer to the same question is. */
 const HEALTH = { status: 'ok', version: '0.1.0', parts: { database: 'ok' } }
@@ -19,11 +21,13 @@ function serve({ databaseUrl, answers }: RawPlan): void {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 })
   pool.on('error', () => {})
 
+  const rowsOf = async (query: RawQuery) => (await pool.query(query)).rows
   const contentOf = async (path: string): Promise<unknown> => {
-    const queries = answers[path] ?? []
-    if (queries.length === 0) return HEALTH
-    const results = await Promise.all(queries.map((query) => pool.query(query)))
-    return results.map(({ rows }) => rows)
+    const steps = answers[path]
+    if (steps === undefined) return HEALTH
+    let found: unknown
+    for (const step of steps) found = await Promise.all(step.map(rowsOf))
+    return found
   }
   const server = createServer((request, response) => {
     void contentOf(request.url ?? '').then((content) => {

@@ -1,19 +1,23 @@
 import { type Client, createClient } from '@colloquy/contract/client'
 import { endpoints } from '@colloquy/contract/endpoints'
 
-/** Who calls, and from where: limits are per place, and each visitor has one of their own. */
-export type Visitor = { origin: string; token?: string; place?: string }
+/** Who calls, from where (limits are per place), and for how long they wait. */
+export type Visitor = { origin: string; token?: string; place?: string; patienceMs?: number }
 
-export const callAs = ({ origin, token, place = '10.0.0.1' }: Visitor): Client =>
+export const callAs = ({ origin, token, place = '10.0.0.1', patienceMs }: Visitor): Client =>
   createClient({
     origin,
     token: () => token ?? null,
     fetch: (url, init) => {
       const headers = new Headers(init?.headers)
       headers.set('x-forwarded-for', place)
-      return fetch(url, { ...init, headers })
+      const signal = AbortSignal.timeout(patienceMs ?? LONG_MS)
+      return fetch(url, { ...init, headers, signal })
     },
   })
+
+/** Longer than anything takes that is ever answered. */
+const LONG_MS = 60_000
 
 /** An address in 10.0.0.0/8 for each number. */
 export const placeNumber = (number: number): string =>

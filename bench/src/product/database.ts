@@ -17,12 +17,16 @@ export function databasePidOf({ folder }: { folder: string }): number | null {
 }
 
 export function databaseUrl({ folder }: { folder: string }, { role, database }: Reach): string {
-  const socketFolder = readPidFile(folder)[4] ?? ''
   return (
     `postgresql://${role}@localhost:5432/${database ?? 'colloquy'}` +
-    `?host=${encodeURIComponent(socketFolder)}&sslmode=disable`
+    `?host=${encodeURIComponent(socketFolderOf(folder))}&sslmode=disable`
   )
 }
+
+export const socketOf = ({ folder }: { folder: string }): string =>
+  join(socketFolderOf(folder), '.s.PGSQL.5432')
+
+const socketFolderOf = (folder: string): string => readPidFile(folder)[4] ?? ''
 
 export async function connectTo(place: { folder: string }, reach: Reach): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl(place, reach) })

@@ -24,6 +24,9 @@ export type Product = Place & {
   printed: () => string
 }
 
+/** With the process of its server at that moment. */
+export type WorkingProduct = Product & { serverPid: number }
+
 type Settings = Record<string, string>
 
 /** Starts it without waiting until it works. It ends with the data folder of its place. */
@@ -60,11 +63,10 @@ export function launchProduct(place: Place, settings: Settings = {}): Product {
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
-/** One that works, with the process of its server. */
 export async function startProduct(
   belongings: AsyncDisposableStack,
   settings: Settings = {},
-): Promise<Product & { serverPid: number }> {
+): Promise<WorkingProduct> {
   const product = launchProduct(await findPlace(belongings), settings)
   await product.ready
   return { ...product, serverPid: serverPidOf(product) ?? 0 }

@@ -366,8 +366,17 @@ export const conversations = pgTable(
     score: smallint('score'),
   },
   (t) => [
+    // The last three find nothing: they are what a page shows, which is then read from here alone.
     index('conversations_newest_first')
-      .on(t.organizationId, t.userId, t.startedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(
+        t.organizationId,
+        t.userId,
+        t.startedAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+        t.name,
+        t.score,
+        t.state,
+      )
       .where(sql`started_at is not null`),
     index('conversations_open')
       .on(t.organizationId, t.userId, t.requestedAt)

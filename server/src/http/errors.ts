@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { ErrorBody } from '@colloquy/contract/error-body'
 import { refusals } from '@colloquy/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -37,6 +39,28 @@ export function answerError(
   if (status === 503) reply.header('retry-after', 2)
   if (status >= 500) logFailure(error, request, status)
   reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** What is no HTTP reaches no route, and ends with an answer of the same shape as any other. */
+export function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = STATUS_OF_NO_REQUEST[error.code ?? ''] ?? 400
+  const body = JSON.stringify({ detail: REFUSED_BY_FASTIFY[status] })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${body.length}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
+
+const STATUS_OF_NO_REQUEST: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
 }
 
 function describe(error: FastifyError): { status: number; body: ErrorBody } {

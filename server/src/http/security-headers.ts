@@ -18,11 +18,14 @@ export function setSecurityHeaders(app: FastifyInstance, places: Places): void {
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     // Answers of the API belong to one person and one moment.
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (OF_API.test(request.url) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
     done(null, payload)
   })
 }
+
+/** An address may come with the host in it, as proxies are asked. */
+const OF_API = /^(?:https?:\/\/[^/]*)?\/api\//i
 
 export function securityHeaders(places: Places): Readonly<Record<string, string>> {
   const { protocol, hostname } = new URL(places.publicOrigin)

@@ -3,6 +3,18 @@ import { Unreadable } from '../errors.ts'
 /** Deeper than any body of the contract, and far from where a recursive reader would fall over. */
 const MOST_LEVELS = 32
 
+// A mark of order is no JSON either, so it is not taken away.
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Bytes that are no letters would silently become others. */
+export function readText(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new Unreadable('The body is not valid UTF-8')
+  }
+}
+
 /**
  * JSON.parse takes the last of two equal keys and any depth. What means two things, or is made to
  * exhaust its reader, is refused instead.

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { organizations, users } from '../db/tables.ts'
-import { Conflict } from '../errors.ts'
-import { joinOrganization } from './members.ts'
+import { organizations } from '../db/tables.ts'
+import { joinOrganization, requireNoOrganization } from './members.ts'
 
 type OrganizationForm = { name: string; description: string }
 
@@ -14,14 +12,7 @@ export async function createOrganization(
   { name, description }: OrganizationForm,
 ): Promise<FoundOrganization> {
   return db.transaction(async (tx) => {
-    // Asked twice at once, the second one waits here and then finds that there is one.
-    const [user] = await tx
-      .select({ organizationId: users.activeOrganizationId })
-      .from(users)
-      .where(eq(users.id, actor.userId))
-      .for('update')
-    if (user === undefined || user.organizationId !== null)
-      throw new Conflict('You belong to an organization already')
+    await requireNoOrganization(tx, actor.userId)
     const [made] = await tx.insert(organizations).values({ name, description }).returning()
     if (made === undefined) throw new Error('the organization was not stored')
     await joinOrganization(tx, {

@@ -8,7 +8,7 @@ import { isDanglingReference, isDuplicate } from '../db/failures.ts'
 import { invitationGroups, invitations, organizations } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
-import { joinOrganization } from './members.ts'
+import { joinOrganization, requireNoOrganization } from './members.ts'
 
 type AdminContext = Context<Actor & { member: Member }>
 
@@ -85,8 +85,8 @@ export async function previewInvitation(db: Db, token: string) {
 
 /** An invitation is used once. One that names an address is for that account alone. */
 export async function acceptInvitation({ db, actor }: Context, token: string): Promise<void> {
-  if (actor.member !== null) throw new Conflict('You belong to an organization already')
   await db.transaction(async (tx) => {
+    await requireNoOrganization(tx, actor.userId)
     const isTheirs = or(isNull(invitations.email), eq(invitations.email, actor.email))
     const isThis = and(eq(invitations.tokenHash, tokenHash(token)), isOpen(), isTheirs)
     const [found] = await selectInvitations(tx, isThis).for('update', { of: invitations })

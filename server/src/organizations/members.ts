@@ -63,6 +63,17 @@ export async function addMember(
   })
 }
 
+/** Asked twice at once, the second one waits here and then finds that there is one. */
+export async function requireNoOrganization(tx: Db, userId: string): Promise<void> {
+  const [user] = await tx
+    .select({ organizationId: users.activeOrganizationId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  if (user === undefined || user.organizationId !== null)
+    throw new Conflict('You belong to an organization already')
+}
+
 type Joining = { organizationId: string; userId: string; role: string; groupIds: string[] }
 
 export async function joinOrganization(

@@ -242,7 +242,7 @@ type Row = {
   about: readonly string[]
   sends?: (about: string, who: Actor) => Given
   gets: (who: Actor, about: string) => Outcome
-  /** The tables that have changed where something was done: of one's own organization, unless it says of which. */
+  /** What was done has changed these tables: of the own organization, unless it says of which. */
   changes?: (who: Actor, about: string) => readonly string[]
   /** The things that an answer with 200 gives away. All others it must not even mention. */
   tells?: (who: Actor, about: string) => readonly string[]
@@ -843,6 +843,26 @@ describe('the authorisation matrix', () => {
       expect(wrong).toEqual([])
     },
   )
+
+  it('refuses who is not let in before looking at what was sent', async () => {
+    const wrong: string[] = []
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const row: Row | undefined = rows[name as EndpointName]
+      if (row === undefined) continue
+      for (const who of ACTORS.filter((actor) => !row.letsIn.includes(actor))) {
+        const { statusCode } = await server.app.inject({
+          method: endpoint.method,
+          url: `${endpoint.path.replaceAll(/:\w+/g, 'no-id')}?nonsense=1`,
+          headers: { ...authorizationOf(who), 'content-type': 'application/json' },
+          payload: '{"nonsense":',
+        })
+        if (statusCode !== STATUS[expectedOf(row, who, '')])
+          wrong.push(`${name}, ${who}: ${statusCode}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(changedBetween(world.before, await server.digest())).toEqual([])
+  })
 })
 
 async function problemsOf(
@@ -854,11 +874,10 @@ async function problemsOf(
   const expected = expectedOf(row, who, about)
   const { params, query, body } = row.sends?.(about, who) ?? {}
   const endpoint = endpoints[name]
-  const token = world.tokens[who]
   const answer = await server.app.inject({
     method: endpoint.method,
     url: address(endpoint.path, params, query),
-    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    headers: authorizationOf(who),
     ...(body === undefined ? {} : { payload: body }),
   })
   const status = answer.statusCode
@@ -877,6 +896,11 @@ async function problemsOf(
   const told = thingsIn(answer.body)
   const shouldTell = status === 200 ? (row.tells?.(who, about) ?? []) : []
   return [...problems, ...missed, ...difference('told', told, shouldTell)]
+}
+
+function authorizationOf(who: Actor): Record<string, string> {
+  const token = world.tokens[who]
+  return token === undefined ? {} : { authorization: `Bearer ${token}` }
 }
 
 function expectedOf(row: Row, who: Actor, about: string): Outcome {

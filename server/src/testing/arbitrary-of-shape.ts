@@ -66,6 +66,7 @@ function arbitraryOf(schema: Schema, context: Context): fc.Arbitrary<unknown> {
       return fc.boolean()
     case 'null':
       return fc.constant(null)
+    case undefined:
     default:
       return fc.jsonValue({ maxDepth: 2 })
   }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@colloquy/contract/endpoint'
 import fc from 'fast-check'
 import { arbitraryOfShape, type Hints } from './arbitrary-of-shape.ts'
 
-/** A request as it goes to the server: well formed, or wrong in one of the ways that there are. */
+/** A request as it goes to the server: well formed, or wrong in one of many ways. */
 export type FuzzRequest = {
   method: string
   url: string
@@ -30,12 +30,20 @@ export function arbitraryRequest(
   const wrongElsewhere = wellFormed.chain((request) =>
     fc.oneof(withWrongQuery(request), withWrongPath(request), withWrongHeaders(request)),
   )
-  return fc.oneof(
-    { weight: 4, arbitrary: wellFormed },
-    { weight: endpoint.body === undefined ? 1 : 6, arbitrary: wrongBody },
-    { weight: 4, arbitrary: wrongElsewhere },
-  )
+  return fc
+    .oneof(
+      { weight: 4, arbitrary: wellFormed },
+      { weight: endpoint.body === undefined ? 1 : 6, arbitrary: wrongBody },
+      { weight: 4, arbitrary: wrongElsewhere },
+    )
+    .map((request) => ({ ...request, [fc.toStringMethod]: () => inShort(request) }))
 }
+
+/** Some of them are too long to read. */
+const inShort = ({ method, url, headers, payload, wrong }: FuzzRequest): string =>
+  [method, url, JSON.stringify(headers), String(payload ?? ''), `(wrong: ${wrong})`]
+    .map((part) => (part.length > 500 ? `${part.slice(0, 500)}…` : part))
+    .join(' ')
 
 type Wanted = { hints: Hints; token: fc.Arbitrary<string | null> }
 
@@ -316,16 +324,16 @@ const WRONG_QUERIES = [
   '__proto__[isDeveloper]=1',
   'constructor=1',
   'hasOwnProperty=1',
-  `${'x=1&'.repeat(5_000)}`,
+  'x=1&'.repeat(5_000),
   `${'%00'.repeat(1_000)}=1`,
 ]
 
 const withWrongQuery = (request: FuzzRequest): fc.Arbitrary<FuzzRequest> =>
-  fc.tuple(fc.constantFrom(...WRONG_QUERIES), fc.boolean()).map(([query, isAdded]) => ({
-    ...request,
-    url: `${isAdded ? request.url : request.url.split('?')[0]}${isAdded && request.url.includes('?') ? '&' : '?'}${query}`,
-    wrong: `query ${query.slice(0, 80)}`,
-  }))
+  fc.tuple(fc.constantFrom(...WRONG_QUERIES), fc.boolean()).map(([query, isAdded]) => {
+    const [path = '', before] = request.url.split('?')
+    const whole = isAdded && before !== undefined ? `${before}&${query}` : query
+    return { ...request, url: `${path}?${whole}`, wrong: `query ${query.slice(0, 80)}` }
+  })
 
 const WRONG_STEPS = [
   '',
@@ -416,7 +424,7 @@ const WRONG_HEADERS: [string, string][] = [
   ['authorization', ''],
   ['authorization', 'Bearer'],
   ['authorization', 'Bearer '],
-  ['authorization', `Basic ${'QWxhZGRpbjpvcGVuIHNlc2FtZQ=='}`],
+  ['authorization', 'Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=='],
   ['authorization', `Bearer ${'x'.repeat(42)}`],
   ['authorization', `Bearer ${'x'.repeat(43)}`],
   ['authorization', `bearer  ${'x'.repeat(43)}`],

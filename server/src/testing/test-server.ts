@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { createHasher } from '../accounts/hasher.ts'
 import { createApp } from '../app.ts'
-import { connect, type Db } from '../db/connect.ts'
+import { connect, connectForLimits, type Db } from '../db/connect.ts'
 import type { ServerSettings } from '../settings.ts'
 import { makeTestDatabase } from './test-database.ts'
 
@@ -31,12 +31,11 @@ export async function startTestServer(
   const settings = { ...TEST_SETTINGS, databaseUrl: database.url, ...changes }
   const queries: string[] = []
   const logged: string[] = []
-  const { db, close } = connect(database.url, {
-    onQuery: (text) => queries.push(text),
-    connections: 5,
-  })
+  const onQuery = (text: string) => void queries.push(text)
+  const { db, close } = connect(database.url, { onQuery, connections: 5 })
+  const limits = connectForLimits(database.url, { onQuery })
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const app = await createApp({ db, limits: db, hasher: createHasher(), settings, log })
+  const app = await createApp({ db, limits: limits.db, hasher: createHasher(), settings, log })
   await app.ready()
   return {
     app,
@@ -50,7 +49,7 @@ export async function startTestServer(
     },
     close: async () => {
       await app.close()
-      await close()
+      await Promise.all([close(), limits.close()])
       await database.drop()
     },
   }
@@ -91,7 +90,7 @@ type Given = {
 }
 
 /** `as(server, ana.token).call(endpoints.readGrade, { params })`; without a token, anonymously. */
-export const as = (server: TestServer, token?: string): { call: Call } => ({
+export const as = (server: Pick<TestServer, 'app'>, token?: string): { call: Call } => ({
   call: async (endpoint, given = {}) => {
     const { params, query, body, headers = {} } = given as Given
     const answer = await server.app.inject({

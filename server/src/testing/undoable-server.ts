@@ -4,7 +4,6 @@ import pino from 'pino'
 import { createHasher } from '../accounts/hasher.ts'
 import { createApp } from '../app.ts'
 import type { Db } from '../db/connect.ts'
-import * as tables from '../db/tables.ts'
 import { CONTENTS_OF, DIGEST, type Digest, digestOf } from './digest.ts'
 import { makeTestDatabase } from './test-database.ts'
 import { TEST_SETTINGS, type TestServer } from './test-server.ts'
@@ -14,7 +13,7 @@ import { TEST_SETTINGS, type TestServer } from './test-server.ts'
  * undone in a millisecond. Its clock stands still, and it does one thing after the other; what depends
  * on either is tested with a server that commits.
  */
-export type UndoableServer = TestServer & {
+export type UndoableServer = Pick<TestServer, 'app' | 'db'> & {
   /** What `work` does to the database is undone after it. */
   undoing: <T>(work: () => Promise<T>) => Promise<T>
   /** The same, but what it did stays when it answers true. */
@@ -22,6 +21,7 @@ export type UndoableServer = TestServer & {
   digest: () => Promise<Digest>
   /** Every row of an organization, as text. */
   contentsOf: (organizationId: string) => Promise<string[]>
+  close: () => Promise<void>
 }
 
 export async function startUndoableServer(): Promise<UndoableServer> {
@@ -30,11 +30,9 @@ export async function startUndoableServer(): Promise<UndoableServer> {
   askInTurn(client)
   await client.connect()
 
-  const queries: string[] = []
-  const logged: string[] = []
-  const { db, end } = await beginForEver(client, (text) => queries.push(text))
+  const { db, end } = await beginForEver(client)
   const settings = { ...TEST_SETTINGS, databaseUrl: database.url, trustProxy: 1 }
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const log = pino({ level: 'silent' })
   const app = await createApp({ db, limits: db, hasher: createHasher(), settings, log })
   await app.ready()
 
@@ -54,13 +52,6 @@ export async function startUndoableServer(): Promise<UndoableServer> {
   return {
     app,
     db,
-    settings,
-    logged,
-    queriesOf: async (work) => {
-      queries.length = 0
-      await work()
-      return [...queries]
-    },
     undoing: async (work) => {
       const results: Awaited<ReturnType<typeof work>>[] = []
       await undoingUnless(async () => {
@@ -85,14 +76,10 @@ export async function startUndoableServer(): Promise<UndoableServer> {
 }
 
 /** Inside it every transaction of the server is a savepoint. */
-async function beginForEver(
-  client: pg.Client,
-  onQuery: (text: string) => void,
-): Promise<{ db: Db; end: () => Promise<void> }> {
+async function beginForEver(client: pg.Client): Promise<{ db: Db; end: () => Promise<void> }> {
   const begun = Promise.withResolvers<Db>()
   const over = Promise.withResolvers<never>()
-  const connection = drizzle(client, { schema: tables, logger: { logQuery: onQuery } })
-  const transaction = connection
+  const transaction = drizzle(client)
     .transaction((tx) => {
       begun.resolve(tx)
       return over.promise
@@ -107,7 +94,7 @@ async function beginForEver(
   }
 }
 
-/** A pool gives queries at the same moment a connection each; here they share one, which takes one at a time. */
+/** A pool gives queries of the same moment a connection each; here they take turns on one. */
 function askInTurn(client: pg.Client): void {
   const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
   let last: Promise<unknown> = Promise.resolve()

@@ -1,7 +1,10 @@
 import { ApiError, type Client, createClient } from '@colloquy/contract/client'
+import { endpoints } from '@colloquy/contract/endpoints'
 import { messages } from '@colloquy/contract/messages'
 import { screens } from '@colloquy/contract/screens'
+import { forgetChosenRoleplay } from './chosen-roleplay.ts'
 import { clearCredentials, readToken } from './credentials.ts'
+import { logFailure } from './log.ts'
 
 const client = createClient({
   origin: '',
@@ -32,6 +35,20 @@ export function leaveForSignIn(): void {
   if (isLeaving) return
   isLeaving = true
   location.assign(signInAddress(location.pathname + location.search))
+}
+
+const SIGN_OUT_PATIENCE_MS = 3_000
+
+/** Whatever the server answers, and if it does not: this browser forgets who was here. */
+export async function signOut(): Promise<void> {
+  // Nothing else may lead to signing in while the way goes to the first page.
+  isLeaving = true
+  await client(endpoints.signOut, { signal: AbortSignal.timeout(SIGN_OUT_PATIENCE_MS) }).catch(
+    (failure: unknown) => logFailure('Signing out', failure),
+  )
+  clearCredentials()
+  forgetChosenRoleplay()
+  location.assign(screens.landing)
 }
 
 /** Signing in leads back to where one was going. */

@@ -24,6 +24,12 @@ export function storeCredentials({ token, user }: Credentials): void {
   localStorage.setItem(TOKEN, token)
 }
 
+/** The token stays as it is: no other tab has to begin anew for a name. */
+export function renameStoredUser(name: string): void {
+  const user = readUser()
+  if (user !== null) localStorage.setItem(USER, JSON.stringify({ ...user, name }))
+}
+
 export function clearCredentials(): void {
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USER)

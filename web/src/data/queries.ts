@@ -26,23 +26,34 @@ export type GradeData = Answer<typeof endpoints.readGrade> | AlsoAnswer<typeof e
 
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
-  queryFn: ({ signal }) => call(endpoints.readDashboard, { signal }) as Promise<DashboardData>,
+  queryFn: ({ signal }) => call(endpoints.readDashboard, { signal }),
 })
+
+/** What one answer holds at most when it is not asked for another number. */
+const ROLEPLAYS_PER_ANSWER = 200
 
 export const roleplaysQuery = queryOptions({
   queryKey: ['roleplays'],
-  queryFn: ({ signal }) => call(endpoints.listRoleplays, { signal }) as Promise<RoleplaySummary[]>,
+  queryFn: async ({ signal }) => {
+    const all: RoleplaySummary[] = []
+    let last: RoleplaySummary | undefined
+    do {
+      const query = last === undefined ? {} : { after: last.id }
+      const page = await call(endpoints.listRoleplays, { query, signal })
+      all.push(...page)
+      last = page.length < ROLEPLAYS_PER_ANSWER ? undefined : page.at(-1)
+    } while (last !== undefined)
+    return all
+  },
 })
 
 export const roleplayQuery = (roleplayId: string) =>
   queryOptions({
     queryKey: ['roleplay', roleplayId],
-    queryFn: ({ signal }) =>
-      call(endpoints.readRoleplay, { params: { roleplayId }, signal }) as Promise<RoleplayData>,
+    queryFn: ({ signal }) => call(endpoints.readRoleplay, { params: { roleplayId }, signal }),
   })
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  queryFn: ({ signal }) =>
-    call(endpoints.readAccount, { signal }) as Promise<Answer<typeof endpoints.readAccount>>,
+  queryFn: ({ signal }) => call(endpoints.readAccount, { signal }),
 })

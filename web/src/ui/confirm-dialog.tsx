@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   confirm: string
   busy?: string | false
   look?: 'primary' | 'danger'
+  /** Another way out, beside the two. */
+  instead?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   confirm,
   busy,
   look = 'danger',
+  instead,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -35,6 +38,7 @@ export function ConfirmDialog({
             <Button look="quiet" onClick={onCancel}>
               Cancel
             </Button>
+            {instead}
             <Button look={look} busy={busy ?? false} onClick={onConfirm}>
               {confirm}
             </Button>

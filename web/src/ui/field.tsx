@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import styles from './field.module.css'
 
 type Shared = {
@@ -9,24 +9,63 @@ type Shared = {
   error?: string | undefined
 }
 
-type TextFieldProps = Shared & ComponentProps<'input'>
-type TextAreaProps = Shared & ComponentProps<'textarea'>
+/** `box` to fill in; `title` and `prose` read like a page that is being written. */
+type Look = { look?: 'box' | 'title' | 'prose' }
+
+type TextFieldProps = Shared & Look & ComponentProps<'input'>
+type TextAreaProps = Shared & Look & ComponentProps<'textarea'>
 type SelectFieldProps = Shared & ComponentProps<'select'>
 
-export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, look = 'box', ...input }: TextFieldProps) {
   const parts = useParts({ id: input.id, hint, error })
   return (
     <Frame {...{ label, hint, error, parts, isRequired: input.required === true }}>
-      <input className={styles.control} {...input} {...parts.control} />
+      <input className={styles.control} data-look={look} {...input} {...parts.control} />
     </Frame>
   )
 }
 
-export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+/** With a button that shows what was typed: fewer mistakes than typing it twice. */
+export function PasswordField({ label, hint, error, ...input }: TextFieldProps) {
+  const parts = useParts({ id: input.id, hint, error })
+  const [isShown, setShown] = useState(false)
+  return (
+    <Frame {...{ label, hint, error, parts, isRequired: input.required === true }}>
+      <span className={styles.secret}>
+        <input
+          className={styles.control}
+          spellCheck={false}
+          autoCapitalize="none"
+          {...input}
+          {...parts.control}
+          type={isShown ? 'text' : 'password'}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-label="Show password"
+          aria-pressed={isShown}
+          aria-controls={parts.control.id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </span>
+    </Frame>
+  )
+}
+
+export function TextArea({ label, hint, error, look = 'box', ...textarea }: TextAreaProps) {
   const parts = useParts({ id: textarea.id, hint, error })
   return (
     <Frame {...{ label, hint, error, parts, isRequired: textarea.required === true }}>
-      <textarea className={styles.control} rows={3} {...textarea} {...parts.control} />
+      <textarea
+        className={styles.control}
+        data-look={look}
+        rows={3}
+        {...textarea}
+        {...parts.control}
+      />
     </Frame>
   )
 }

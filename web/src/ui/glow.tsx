@@ -4,11 +4,13 @@ import styles from './glow.module.css'
 type GlowProps = {
   size?: 'small' | 'medium' | 'large'
   voice?: 'learner' | 'persona' | 'both'
+  /** Behind the middle of what it belongs to, or from behind its upper or lower corner. */
+  at?: 'middle' | 'start' | 'end'
   opacity?: number
 }
 
 /** A soft light behind the one thing that matters on a screen. */
-export function Glow({ size = 'medium', voice = 'both', opacity = 0.6 }: GlowProps) {
+export function Glow({ size = 'medium', voice = 'both', at = 'middle', opacity = 0.6 }: GlowProps) {
   // The usual one is a token: a page that was rendered by the build may have no style inside.
   const style = opacity === 0.6 ? undefined : ({ '--glow-opacity': opacity } as CSSProperties)
   return (
@@ -16,6 +18,7 @@ export function Glow({ size = 'medium', voice = 'both', opacity = 0.6 }: GlowPro
       className={styles.glow}
       data-size={size}
       data-voice={voice}
+      data-at={at}
       style={style}
       aria-hidden="true"
     />

@@ -1,9 +1,66 @@
-import { Page } from '../../frame/page.tsx'
+import { refusals } from '@colloquy/contract/messages'
+import { screens } from '@colloquy/contract/screens'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { organizationsQuery } from '../../data/organizations.ts'
+import { dashboardQuery } from '../../data/queries.ts'
+import { Screen } from '../../frame/screen.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Surface } from '../../ui/surface.tsx'
+import styles from './development.module.css'
+import { Organizations } from './organizations.tsx'
+import { SeedForm } from './seed-form.tsx'
 
+/** Tools for those who build Colloquy: organizations of everybody. */
 export function Development() {
+  const dashboard = useQuery(dashboardQuery)
   return (
-    <Page>
-      <h1>Development</h1>
-    </Page>
+    <Screen title="Development">
+      {!dashboard.isFetched ? (
+        <ToolsSkeleton />
+      ) : dashboard.data?.can.develop === false ? (
+        <Empty
+          title={refusals.onlyDevelopers}
+          action={
+            <Link className={buttonLook()} to={screens.dashboard}>
+              Back to Dashboard
+            </Link>
+          }
+        >
+          These tools reach every organization, so they are kept to the people who build Colloquy.
+        </Empty>
+      ) : (
+        <Tools />
+      )}
+    </Screen>
+  )
+}
+
+function Tools() {
+  const [selectedId, select] = useState<string | null>(null)
+  const organizations = useInfiniteQuery(organizationsQuery)
+  // Comes whole, and what was typed stays when something is looked up again.
+  if (!organizations.isFetched) return <ToolsSkeleton />
+  return (
+    <div className={styles.columns}>
+      <Organizations selectedId={selectedId} onSelect={select} />
+      <SeedForm onSeeded={select} />
+    </div>
+  )
+}
+
+function ToolsSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <Surface label="Organizations">
+        <Skeleton label="Loading the organizations" lines={8} />
+      </Surface>
+      <Surface label="Seed Organization">
+        <Skeleton label="Loading the form" lines={8} />
+      </Surface>
+    </div>
   )
 }

@@ -1,9 +1,90 @@
+import { messages } from '@colloquy/contract/messages'
+import { screens } from '@colloquy/contract/screens'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { wordsOf } from '../../data/api.ts'
+import { conversationQuery, gradeQuery } from '../../data/practice.ts'
+import type { GradeData } from '../../data/queries.ts'
 import { Page } from '../../frame/page.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { BeingGraded } from './being-graded.tsx'
+import { GradeReport } from './grade-report.tsx'
+import styles from './grade.module.css'
+import { GradeSkeleton } from './grade-skeleton.tsx'
+import { TalkTranscript } from './transcript.tsx'
 
+/** Without an id it is an address that somebody cut short. */
 export function Grade() {
+  const { conversationId } = useParams()
   return (
     <Page>
-      <h1>Grade</h1>
+      <title>Grade – Colloquy</title>
+      {conversationId === undefined ? (
+        <Nothing title={messages.gradeWithoutId}>
+          Open a grade from your recent conversations.
+        </Nothing>
+      ) : (
+        <GradeOf key={conversationId} conversationId={conversationId} />
+      )}
     </Page>
+  )
+}
+
+function GradeOf({ conversationId }: { conversationId: string }) {
+  const grade = useQuery(gradeQuery(conversationId))
+  // Asked for at the same time, and shown at once: nothing has to move for the picture of the talk.
+  const conversation = useQuery(conversationQuery(conversationId))
+  const isWaitingForTalk = !conversation.isFetched && conversation.failureCount === 0
+
+  if (grade.isPending) return <GradeSkeleton />
+  // While it is shown, one look that failed is no reason to take it away.
+  if (grade.data === undefined) return <LoadFailed failure={grade.error} onRetry={grade.refetch} />
+  if (isEmpty(grade.data))
+    return <Nothing title={messages.gradeEmptyTitle}>{messages.gradeEmpty}</Nothing>
+  if (isWaitingForTalk) return <GradeSkeleton />
+  return (
+    <>
+      {grade.data.status === 'grading' ? (
+        <BeingGraded conversation={conversation.data} />
+      ) : (
+        <GradeReport grade={grade.data} conversation={conversation.data} />
+      )}
+      <TalkTranscript conversation={conversation} />
+    </>
+  )
+}
+
+const isEmpty = (grade: GradeData | null): grade is null =>
+  grade === null || typeof grade !== 'object' || Object.keys(grade).length === 0
+
+function Nothing({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={styles.nothing}>
+      <h1 className={styles.nothingTitle}>{title}</h1>
+      <p>{children}</p>
+      <p>
+        <Link className={buttonLook('quiet')} to={screens.dashboard}>
+          Back to Dashboard
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function LoadFailed({ failure, onRetry }: { failure: unknown; onRetry: () => Promise<unknown> }) {
+  const detail = wordsOf(failure)
+  return (
+    <div className={styles.nothing}>
+      <div role="alert">
+        <h1 className={styles.nothingTitle}>{messages.gradeLoad}</h1>
+        {detail !== messages.gradeLoad && <p className={styles.soft}>{detail}</p>}
+      </div>
+      <p className={styles.buttons}>
+        <Button onClick={() => void onRetry()}>Try Again</Button>
+        <Link className={buttonLook('quiet')} to={screens.dashboard}>
+          Back to Dashboard
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -1,9 +1,98 @@
+import { ApiError } from '@colloquy/contract/client'
+import { endpoints } from '@colloquy/contract/endpoints'
+import { screens } from '@colloquy/contract/screens'
+import { PASSWORD_TOO_SHORT, passwordProblem } from '@colloquy/domain/password-rules'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { call } from '../../data/api.ts'
+import { fieldsOf, useProblems } from '../../data/form.ts'
+import { fieldProblem } from '../../data/problems.ts'
 import { Page } from '../../frame/page.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './password.module.css'
 
+/** Where a one-time link leads. Its secret stands behind the #, where no server sees it. */
 export function Password() {
+  const token = useLocation().hash.slice(1)
   return (
-    <Page>
-      <h1>Password</h1>
+    <Page width="narrow">
+      <title>Set your password – Colloquy</title>
+      {token === '' ? <NotWorking /> : <NewPassword key={token} token={token} />}
     </Page>
+  )
+}
+
+function NewPassword({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const { problems, show, clear } = useProblems({
+    fields: ['password'],
+    otherwise: 'The password could not be set',
+  })
+  const set = useMutation({
+    mutationFn: (password: string) =>
+      call(endpoints.setPasswordByLink, { body: { token, password } }),
+    networkMode: 'always',
+    onMutate: clear,
+    onSuccess: ({ message }) => navigate(screens.auth, { replace: true, state: { told: message } }),
+    onError: show,
+  })
+  if (set.error instanceof ApiError && set.error.status === 404) return <NotWorking />
+  return (
+    <form
+      className={styles.password}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (set.isPending) return
+        const { password } = fieldsOf(event.currentTarget, ['password'])
+        const problem = problemBeforeSending(password)
+        if (problem === null) set.mutate(password)
+        else show(fieldProblem('password', problem))
+      }}
+    >
+      <h1>Set your password</h1>
+      <p>
+        With it you sign in from now on. Wherever you are signed in today, you will be signed out.
+      </p>
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="At least 10 characters. A few words in a row are easy to remember and hard to guess."
+        error={problems.fields.password}
+      />
+      {problems.form !== null && <Notice kind="error">{problems.form}</Notice>}
+      <div>
+        <Button type="submit" busy={set.isPending && 'Setting…'}>
+          Set password
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What needs no dictionary and no owner is told at once; the server knows the rest. */
+const problemBeforeSending = (password: string): string | null =>
+  password === ''
+    ? PASSWORD_TOO_SHORT
+    : passwordProblem(password, { owner: { email: '', name: '' }, isCommon: () => false })
+
+function NotWorking() {
+  return (
+    <div className={styles.password}>
+      <h1>This link does not work</h1>
+      <p>
+        A link to set a password works once, and for three days. Ask an admin of your organization
+        for a new one, and open the whole link.
+      </p>
+      <p>
+        <Link className={buttonLook('quiet')} to={screens.auth}>
+          Go to sign in
+        </Link>
+      </p>
+    </div>
   )
 }

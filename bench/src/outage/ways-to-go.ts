@@ -1,0 +1,44 @@
+import { databasePidOf } from '../product/database.ts'
+import { allPids, parentOf, signal } from '../product/processes.ts'
+import type { Place } from '../product/start-product.ts'
+import type { Proxy } from './proxy.ts'
+
+/** A way in which a database is gone for a while. */
+export type Outage = { name: string; begin: () => void; end: () => Promise<void> | void }
+
+/** All its processes stand still, like on a machine that swaps or a disk that hangs. */
+export function freezing(place: Place): Outage {
+  let frozen: number[] = []
+  return {
+    name: 'frozen',
+    begin: () => {
+      const postmaster = databasePidOf(place) ?? 0
+      frozen = [postmaster, ...allPids().filter((pid) => parentOf(pid) === postmaster)]
+      for (const pid of frozen) signal(pid, 'SIGSTOP')
+    },
+    end: () => {
+      for (const pid of frozen) signal(pid, 'SIGCONT')
+    },
+  }
+}
+
+/** Its connections break, and new ones are refused, like when it is stopped. */
+export const cutting = (proxy: Proxy): Outage => ({
+  name: 'refusing',
+  begin: proxy.cut,
+  end: () => proxy.restore(),
+})
+
+/** Nothing comes through, and later everything does, like in a network that was interrupted. */
+export const silencing = (proxy: Proxy): Outage => ({
+  name: 'silent',
+  begin: proxy.silence,
+  end: () => proxy.restore(),
+})
+
+/** Nothing comes through, and later only new connections do, like behind a firewall that restarted. */
+export const forgetting = (proxy: Proxy): Outage => ({
+  name: 'replaced',
+  begin: proxy.silence,
+  end: () => proxy.restoreForgetfully(),
+})

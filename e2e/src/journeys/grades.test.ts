@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPlace, type Place, signInOn } from '../place.ts'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+it('a learner opens a grade in every band, and one that could not be given', async () => {
+  const { page, complaints } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  const links = page.getByRole('link', { name: /View Grade/ })
+  await links.first().waitFor()
+  expect(await links.count()).toBe(4)
+  const bands: string[] = []
+  for (let index = 0; index < 4; index += 1) {
+    await links.nth(index).click()
+    await page.waitForURL('**/grade/*')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const band = page.locator('main [data-band]').first()
+    await band.waitFor()
+    bands.push((await band.getAttribute('data-band')) ?? '')
+    await page.goBack()
+    await page.waitForURL('**/dashboard')
+    await links.first().waitFor()
+  }
+  expect(bands.toSorted()).toEqual(['good', 'middling', 'poor', 'poor'])
+  expect(complaints).toEqual([])
+})
+
+it.each([
+  ['/grade', 'No conversation ID provided'],
+  ['/grade/3f0c2f5e-7a94-4b0e-9a35-0d5c1f2b6a7e', 'No grade data found for this conversation.'],
+  ['/grade/no-id-at-all', 'No Grade Data'],
+])('%s says: %s', async (path, words) => {
+  const { page } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  await page.goto(path)
+  await page.getByText(words).first().waitFor()
+})
+
+it('a grade that is being made fills in by itself', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  const href = await page
+    .getByRole('link', { name: /View Grade/ })
+    .first()
+    .getAttribute('href')
+  await page.route(
+    '**/api/protected/grades/*',
+    (route) => route.fulfill({ status: 202, json: { status: 'grading' } }),
+    { times: 2 },
+  )
+  await page.goto(href ?? '')
+  await page.locator('main [data-band]').first().waitFor()
+})
+
+it('a failure that is no missing grade says so', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  await page.route('**/api/protected/grades/*', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Something went wrong on our side' } }),
+  )
+  await page.goto('/grade/3f0c2f5e-7a94-4b0e-9a35-0d5c1f2b6a7e')
+  await page.getByText('Failed to load conversation grade').waitFor()
+})

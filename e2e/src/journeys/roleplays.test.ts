@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPlace, type Place, signInOn } from '../place.ts'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+async function fillRoleplay(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: false }).first().fill(name)
+  await page.getByLabel('Use case').selectOption('legal')
+  await page.getByLabel('Persona name').fill('Rosa Ibarra')
+  await page.getByLabel('Persona role').fill('Owner of a bakery')
+  await page.getByLabel('Situation').fill('Her landlord wants her out')
+  await page.getByLabel('Background').fill('Thirty years in the same street')
+  await page.getByLabel('Pain point 1').fill('The lease ends in March')
+  await page.getByLabel('Goal 1').fill('To stay')
+}
+
+it('an admin creates a roleplay, edits, duplicates and deletes it', async () => {
+  const { page, complaints } = await place.visit()
+  await signInOn(page, 'admin@demo.test')
+  await page
+    .getByRole('link', { name: /^Create/ })
+    .first()
+    .click()
+  await page.waitForURL('**/workspace/create')
+
+  await page.getByRole('button', { name: 'Create roleplay' }).click()
+  await page.getByText('Persona name is required').waitFor()
+
+  await fillRoleplay(page, 'Eviction notice')
+  await page.getByRole('button', { name: 'Create roleplay' }).click()
+  await page.getByText('Schema created successfully!').waitFor()
+  await page.waitForURL('**/dashboard')
+
+  await page.getByText('Eviction notice').first().click()
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await page.waitForURL('**/workspace/edit/*')
+  await page.getByLabel('Goal 1').fill('To stay for two more years')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Schema updated successfully!').waitFor()
+  await page.waitForURL('**/dashboard')
+
+  await page.getByText('Eviction notice').first().click()
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await page.waitForURL('**/workspace/create?copy=*')
+  await page.getByRole('button', { name: 'Create roleplay' }).click()
+  await page.getByText('Schema created successfully!').waitFor()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Copy of Eviction notice').first().click()
+
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await page.waitForURL('**/workspace/edit/*')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Schema deleted successfully!').waitFor()
+  await page.waitForURL('**/dashboard')
+  expect(asked).toEqual([
+    'Are you sure you want to delete this schema? This action cannot be undone.',
+  ])
+  expect(await page.getByText('Copy of Eviction notice').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+it('what was typed survives a lost line and a reload', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'admin@demo.test')
+  await page.goto('/workspace/create')
+  await fillRoleplay(page, 'Kept through it all')
+  await page.route('**/roleplay/create', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create roleplay' }).click()
+  await page.getByText('Failed to create schema').waitFor()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  expect(await page.getByLabel('Persona name').inputValue()).toBe('Rosa Ibarra')
+  await page.unroute('**/roleplay/create')
+  await page.getByRole('button', { name: 'Create roleplay' }).click()
+  await page.getByText('Schema created successfully!').waitFor()
+})
+
+it('a member sees what they may, and is told why they may not do more', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  await page.getByText('Only admins can create conversations').first().waitFor()
+  await page.getByText('Only admins can edit conversations').first().waitFor()
+  expect(await page.getByRole('link', { name: 'Development' }).count()).toBe(0)
+  await page.goto('/workspace/create')
+  await page.getByText('Only admins can create conversations').waitFor()
+})
+
+it('starting a roleplay goes the whole way to the call', async () => {
+  const { page, complaints } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  const asked = page.waitForRequest('**/api/protected/requestroom')
+  await page.getByRole('button', { name: 'Start Roleplay' }).first().click()
+  const { roleplay_schema: sent } = (await asked).postDataJSON() as {
+    roleplay_schema: { schema_id: string; persona: unknown }
+  }
+  expect(sent).toMatchObject({
+    schema_id: expect.any(String),
+    persona: { name: expect.any(String) },
+  })
+  await page.waitForURL('**/call')
+  expect(complaints).toEqual([])
+})
+
+it('a call that nobody started says so, and leads back', async () => {
+  const { page } = await place.visit()
+  await page.goto('/call')
+  await page
+    .getByRole('link', { name: /dashboard/i })
+    .first()
+    .waitFor()
+})

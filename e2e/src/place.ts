@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { newVisit, openBrowser, type VisitOptions } from './chromium.ts'
+import { freePort, makeFolder, type Product, startProduct, stopProduct } from './product.ts'
+
+/** A product of one's own with a browser before it: what a journey takes place in. */
+export type Place = {
+  product: Product
+  /** A first visit: nothing is stored, and what the page complains of is written down. */
+  visit: (options?: VisitOptions) => Promise<Visitor>
+  close: () => Promise<void>
+}
+
+export type Visitor = {
+  page: Page
+  /** Another tab of the same browser. */
+  openTab: () => Promise<Page>
+  /** Errors in the console, what threw, and what the content policy refused. */
+  complaints: string[]
+}
+
+export async function openPlace(): Promise<Place> {
+  const folder = await makeFolder()
+  const [product, browser] = await Promise.all([
+    freePort().then((port) => startProduct({ dataFolder: `${folder.path}/data`, port })),
+    openBrowser(inject('chromium')),
+  ])
+  return {
+    product,
+    visit: async (options = {}) => {
+      const context = await newVisit(browser, { baseURL: product.origin, ...options })
+      const complaints: string[] = []
+      context.on('page', (page) => listen(page, complaints))
+      const openTab = () => context.newPage()
+      return { page: await openTab(), openTab, complaints }
+    },
+    close: async () => {
+      await browser.close()
+      await stopProduct(product)
+      await folder.remove()
+    },
+  }
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    // That an answer was a refusal is the page's to show, and the browser writes it down anyway.
+    const isOfNetwork = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isOfNetwork) complaints.push(message.text())
+  })
+}
+
+/** As one of the demo's people, by the door that everybody uses. */
+export async function signInOn(
+  page: Page,
+  email: string,
+  password = 'practice-out-loud',
+): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password( \*)?$/).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}

@@ -1,0 +1,22 @@
+import type { RoleplayData } from './queries.ts'
+
+/** The roleplay that was started last. The specification calls it a schema, and keeps it here. */
+const KEY = 'selectedSchema'
+
+export const saveChosenRoleplay = (roleplay: RoleplayData): void =>
+  localStorage.setItem(KEY, JSON.stringify(roleplay))
+
+export const forgetChosenRoleplay = (): void => localStorage.removeItem(KEY)
+
+/** Null as well when what is stored there is not what was put there. */
+export function readChosenPersona(): { name: string; role: string } | null {
+  try {
+    const roleplay = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<RoleplayData> | null
+    const persona = roleplay?.schema_data?.persona
+    return typeof persona?.name === 'string' && persona.name !== ''
+      ? { name: persona.name, role: persona.role ?? '' }
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+/** Moments and lengths of time as people read them, in the language of the interface. */
+const LANGUAGE = 'en-GB'
+
+const day = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric' })
+const clock = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
+
+export const dayOf = (moment: string): string => day.format(new Date(moment))
+
+const timeOf = (moment: string): string => clock.format(new Date(moment))
+
+export const dayAndTimeOf = (moment: string): string => `${dayOf(moment)}, ${timeOf(moment)}`
+
+const MINUTE_MS = 60_000
+
+/** In rounded minutes, as the specification has it. */
+export function durationOf(startedAt: string, endedAt: string): string {
+  const minutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+/** 75300 as 1:15, to find a place in a talk. */
+export function placeInTalk(atMs: number): string {
+  const seconds = Math.floor(atMs / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,25 @@
+import { type ScoreBand, scoreBand } from '@colloquy/domain/score-bands'
+import { Badge } from '../ui/badge.tsx'
+
+/** The band in a word, because a colour alone tells not everybody. */
+export const BAND_WORDS: Record<ScoreBand, string> = {
+  good: 'Good',
+  middling: 'Middling',
+  poor: 'Poor',
+}
+
+/** A score out of 100 with its band; a missing one stands in the poor band and says why. */
+export function ScoreBadge({
+  score,
+  missing = 'Not graded',
+}: {
+  score: number | null
+  missing?: string
+}) {
+  const band = scoreBand(score)
+  return (
+    <Badge tone={band}>
+      {score === null ? missing : `${Math.round(score)} · ${BAND_WORDS[band]}`}
+    </Badge>
+  )
+}

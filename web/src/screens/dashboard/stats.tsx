@@ -1,0 +1,44 @@
+import type { DashboardData } from '../../data/queries.ts'
+import styles from './stats.module.css'
+
+export function Stats({
+  dashboard: { stats, organization, organizationRole },
+}: {
+  dashboard: DashboardData
+}) {
+  return (
+    <section aria-label="Your practice so far">
+      <dl className={styles.stats}>
+        <div className={styles.stat}>
+          <dt>Total Conversations</dt>
+          <dd className={styles.figure}>{stats.totalConversations}</dd>
+        </div>
+        <div className={styles.stat}>
+          <dt>Total Time</dt>
+          <dd className={styles.figure}>
+            {stats.totalTimeMinutes} <span className={styles.unit}>minutes</span>
+          </dd>
+        </div>
+        <div className={styles.stat}>
+          <dt>Average Score</dt>
+          <dd className={styles.figure}>
+            {stats.averageScore.toFixed(1)} <span className={styles.unit}>of 100</span>
+          </dd>
+        </div>
+        <div className={`${styles.stat} ${styles.organization}`}>
+          <dt>Organization</dt>
+          <dd>
+            {organization === '' ? (
+              'None yet'
+            ) : (
+              <>
+                <span className={styles.name}>{organization}</span>{' '}
+                <span className={styles.role}>{organizationRole.toUpperCase()}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

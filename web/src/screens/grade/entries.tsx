@@ -1,0 +1,14 @@
+import styles from './grade.module.css'
+
+export function Entries({ of, isOrdered = false }: { of: string[]; isOrdered?: boolean }) {
+  if (of.length === 0) return <p className={styles.soft}>None.</p>
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className={styles.entries}>
+      {of.map((entry, index) => (
+        // Nothing moves among them, and two may be alike.
+        <li key={index}>{entry}</li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,26 @@
+import { screens } from '@colloquy/contract/screens'
+import { Link } from 'react-router'
+import { buttonLook } from '../../ui/button.tsx'
+import { Entries } from './entries.tsx'
+import styles from './next-steps.module.css'
+import { Part } from './part.tsx'
+
+/** One thing first: nobody changes four habits at once. */
+export function NextSteps({ recommendations }: { recommendations: string[] }) {
+  const [first, ...rest] = recommendations
+  if (first === undefined) return null
+  return (
+    <Part label="Recommendations">
+      <div className={styles.first}>
+        <p className={styles.kicker}>Do this next</p>
+        <p className={styles.words}>{first}</p>
+        <p className={styles.again}>
+          <Link className={buttonLook()} to={screens.dashboard}>
+            Practise again
+          </Link>
+        </p>
+      </div>
+      {rest.length > 0 && <Entries of={rest} />}
+    </Part>
+  )
+}

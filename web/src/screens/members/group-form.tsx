@@ -1,0 +1,70 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../data/api.ts'
+import type { Group } from '../../data/groups.ts'
+import { useIdempotencyKey } from '../../data/idempotency-key.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import styles from './panel.module.css'
+import { useWork } from './use-work.ts'
+
+/** Makes a group, or renames the given one. */
+export function GroupForm({ group, onClose }: { group?: Group; onClose: () => void }) {
+  const [form, setForm] = useState({
+    name: group?.name ?? '',
+    description: group?.description ?? '',
+  })
+  const { state, run } = useWork('groups')
+  const first = useRef<HTMLInputElement>(null)
+  // It has come for whoever pressed the button, which may be gone.
+  useEffect(() => first.current?.focus(), [])
+  const { keyFor } = useIdempotencyKey()
+
+  const save = () => {
+    const body = { ...form, is_active: group?.is_active ?? true }
+    const idempotencyKey = keyFor(body)
+    return run(() =>
+      group === undefined
+        ? call(endpoints.createGroup, { body, idempotencyKey })
+        : call(endpoints.editGroup, { params: { groupId: group.id }, body, idempotencyKey }),
+    )
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save().then((isDone) => isDone && onClose())
+      }}
+    >
+      <TextField
+        ref={first}
+        label="Group name"
+        required
+        autoComplete="off"
+        maxLength={200}
+        value={form.name}
+        onChange={({ target }) => setForm({ ...form, name: target.value })}
+      />
+      <TextField
+        label="Group description (optional)"
+        autoComplete="off"
+        maxLength={2000}
+        value={form.description}
+        onChange={({ target }) => setForm({ ...form, description: target.value })}
+      />
+      <FailureNotice state={state} />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={state.phase === 'busy' && 'Saving…'}>
+          {group === undefined ? 'Make the group' : 'Save'}
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

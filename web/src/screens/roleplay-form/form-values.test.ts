@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bodyOf,
+  emptyForm,
+  type FormValues,
+  formOf,
+  isFormValues,
+  missingAt,
+} from './form-values.ts'
+
+const filledIn = (): FormValues => ({
+  ...emptyForm(),
+  name: ' Renewal ',
+  description: '  ',
+  persona: {
+    name: 'Dana',
+    role: 'Buyer',
+    situation: 'Budget cut',
+    background: 'Ten years in purchasing',
+    painPoints: [{ text: 'Late deliveries' }, { text: ' ' }, { text: 'Price ' }],
+    goals: [{ text: 'A better price' }],
+  },
+})
+
+describe('what is sent', () => {
+  it('has no blank pain points and goals, and no empty description', () => {
+    const body = bodyOf(filledIn())
+    expect(body).not.toHaveProperty('description')
+    expect(body.name).toBe('Renewal')
+    expect(body.schema_data.persona.pain_points).toEqual(['Late deliveries', 'Price'])
+  })
+})
+
+describe('what is missing', () => {
+  it('is said at its field', () => {
+    expect(missingAt('name', emptyForm())).toBe('Name is required')
+    expect(missingAt('persona.role', emptyForm())).toBe('Persona role is required')
+    expect(missingAt('persona.goals', emptyForm())).toBe('At least one goal is required')
+    expect(missingAt('persona.role', filledIn())).toBeUndefined()
+  })
+  it('is the first entry of a list, even when a later one has words', () => {
+    const values = filledIn()
+    values.persona.painPoints = [{ text: ' ' }, { text: 'Price' }]
+    expect(missingAt('persona.painPoints', values)).toBe('At least one pain point is required')
+  })
+})
+
+describe('a form of what is stored', () => {
+  it('keeps an entry in each list, so that there is a place to write', () => {
+    const { schema_data: schema, ...rest } = bodyOf(filledIn())
+    const form = formOf({
+      ...rest,
+      id: '00000000-0000-4000-8000-000000000000',
+      version: 1,
+      updated_at: '2026-01-01T00:00:00.000Z',
+      schema_data: { ...schema, persona: { ...schema.persona, goals: [] } },
+    })
+    expect(form.persona.goals).toEqual([{ text: '' }])
+    expect(form.persona.painPoints).toEqual([{ text: 'Late deliveries' }, { text: 'Price' }])
+  })
+})
+
+describe('a draft', () => {
+  it('is taken back when it has the shape of the form', () => {
+    expect(isFormValues(JSON.parse(JSON.stringify(filledIn())))).toBe(true)
+  })
+  it.each([
+    ['nothing', null],
+    ['a text', 'draft'],
+    ['an older form', { name: 'Renewal' }],
+    ['a list without an entry', { ...filledIn(), persona: { ...filledIn().persona, goals: [] } }],
+    ['a list of texts', { ...filledIn(), persona: { ...filledIn().persona, goals: ['a'] } }],
+  ])('is left alone when it is %s', (_, draft) => {
+    expect(isFormValues(draft)).toBe(false)
+  })
+})

@@ -1,0 +1,115 @@
+import { missingInRoleplay, type RoleplayForm, tidyRoleplay } from '@colloquy/domain/roleplay'
+import type { UseCase } from '@colloquy/domain/use-cases'
+import type { RoleplayData } from '../../data/queries.ts'
+
+/** An entry of a list, as an object: the form tells apart what is being moved by identity. */
+type Entry = { text: string }
+
+export type FormValues = {
+  name: string
+  description: string
+  scenario: UseCase
+  isPublic: boolean
+  groupIds: string[]
+  persona: {
+    name: string
+    role: string
+    situation: string
+    background: string
+    painPoints: Entry[]
+    goals: Entry[]
+  }
+}
+
+export const emptyForm = (): FormValues => ({
+  name: '',
+  description: '',
+  scenario: 'other',
+  isPublic: true,
+  groupIds: [],
+  persona: {
+    name: '',
+    role: '',
+    situation: '',
+    background: '',
+    painPoints: [{ text: '' }],
+    goals: [{ text: '' }],
+  },
+})
+
+export function formOf({ schema_data: { persona, scenario }, ...roleplay }: RoleplayData) {
+  const form: FormValues = {
+    name: roleplay.name,
+    description: roleplay.description ?? '',
+    scenario,
+    isPublic: roleplay.is_public,
+    groupIds: roleplay.assigned_groups,
+    persona: {
+      name: persona.name,
+      role: persona.role,
+      situation: persona.situation,
+      background: persona.background,
+      painPoints: entriesOf(persona.pain_points),
+      goals: entriesOf(persona.goals),
+    },
+  }
+  return form
+}
+
+/** Each list keeps at least one entry. */
+const entriesOf = (texts: readonly string[]): Entry[] =>
+  (texts.length === 0 ? [''] : texts).map((text) => ({ text }))
+
+const textsOf = (entries: readonly Entry[]): string[] => entries.map(({ text }) => text)
+
+function roleplayOf({ persona, ...rest }: FormValues): RoleplayForm {
+  const painPoints = textsOf(persona.painPoints)
+  const goals = textsOf(persona.goals)
+  return { ...rest, persona: { ...persona, painPoints, goals } }
+}
+
+/** What is sent: blanks dropped, an empty description left out. */
+export function bodyOf(values: FormValues) {
+  const { description, persona, ...form } = tidyRoleplay(roleplayOf(values))
+  const { painPoints, ...texts } = persona
+  return {
+    name: form.name,
+    ...(description === undefined ? {} : { description }),
+    schema_data: { persona: { ...texts, pain_points: painPoints }, scenario: form.scenario },
+    is_public: form.isPublic,
+    assigned_groups: form.groupIds,
+  }
+}
+
+/**
+ * What is missing at a field, in words. Of a list the first entry counts: that is where the words stand,
+ * and where one begins to write.
+ */
+export function missingAt(field: string, values: FormValues): string | undefined {
+  const { painPoints, goals } = values.persona
+  const begun = {
+    ...values,
+    persona: { ...values.persona, painPoints: painPoints.slice(0, 1), goals: goals.slice(0, 1) },
+  }
+  return missingInRoleplay(roleplayOf(begun)).find((missing) => missing.field === field)?.message
+}
+
+/** A draft may be from before an update of the application, or not ours at all. */
+export function isFormValues(draft: unknown): draft is FormValues {
+  const same = (value: unknown, model: unknown): boolean => {
+    if (Array.isArray(model))
+      return (
+        Array.isArray(value) &&
+        (model.length === 0 || (value.length > 0 && value.every((entry) => same(entry, model[0]))))
+      )
+    if (typeof model !== 'object' || model === null) return typeof value === typeof model
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      Object.entries(model).every(([key, part]) =>
+        same((value as Record<string, unknown>)[key], part),
+      )
+    )
+  }
+  return same(draft, emptyForm())
+}

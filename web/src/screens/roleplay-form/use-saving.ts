@@ -1,0 +1,90 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import { screens } from '@colloquy/contract/screens'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../data/api.ts'
+import { useIdempotencyKey } from '../../data/idempotency-key.ts'
+import { bodyOf, type FormValues } from './form-values.ts'
+
+/** Long enough to read that it worked. */
+const AFTER_SAVE_MS = 2000
+const AFTER_DELETE_MS = 1500
+
+export type SavingState =
+  | { phase: 'editing' | 'saving' | 'saved' | 'deleting' | 'deleted' }
+  | { phase: 'not-saved' | 'not-deleted'; failure: unknown }
+
+type Saving = { roleplayId: string | undefined; onDone: () => void }
+
+/** Saving or deleting, and then on to the dashboard. Without an id a new one is made. */
+export function useSaving({ roleplayId, onDone }: Saving) {
+  const [state, setState] = useState<SavingState>({ phase: 'editing' })
+  // A second submit can come before the first one has been drawn.
+  const isTaken = useRef(false)
+  const { keyFor } = useIdempotencyKey()
+  const queries = useQueryClient()
+  useRedirect(state)
+
+  const refresh = () => {
+    for (const queryKey of [['roleplays'], ['dashboard']])
+      void queries.invalidateQueries({ queryKey })
+    // Not at once: this form still stands on it, and looks it up anew when it is opened again.
+    void queries.invalidateQueries({ queryKey: ['roleplay', roleplayId], refetchType: 'none' })
+  }
+
+  return {
+    state,
+
+    save: async (values: FormValues) => {
+      if (isTaken.current) return
+      isTaken.current = true
+      setState({ phase: 'saving' })
+      const body = bodyOf(values)
+      const idempotencyKey = keyFor(body)
+      try {
+        await (roleplayId === undefined
+          ? call(endpoints.createRoleplay, { body, idempotencyKey })
+          : call(endpoints.editRoleplay, { params: { roleplayId }, body, idempotencyKey }))
+        setState({ phase: 'saved' })
+        onDone()
+        refresh()
+      } catch (failure) {
+        isTaken.current = false
+        setState({ phase: 'not-saved', failure })
+      }
+    },
+
+    remove: async (id: string) => {
+      if (isTaken.current) return
+      isTaken.current = true
+      setState({ phase: 'deleting' })
+      try {
+        await call(endpoints.deleteRoleplay, {
+          params: { roleplayId: id },
+          query: { soft_delete: 'true' },
+        })
+        setState({ phase: 'deleted' })
+        onDone()
+        refresh()
+      } catch (failure) {
+        isTaken.current = false
+        setState({ phase: 'not-deleted', failure })
+      }
+    },
+  }
+}
+
+function useRedirect({ phase }: SavingState): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (phase !== 'saved' && phase !== 'deleted') return
+    const delayMs = phase === 'saved' ? AFTER_SAVE_MS : AFTER_DELETE_MS
+    // What was deleted has no page to come back to.
+    const timer = setTimeout(
+      () => void navigate(screens.dashboard, { replace: phase === 'deleted' }),
+      delayMs,
+    )
+    return () => clearTimeout(timer)
+  }, [phase, navigate])
+}
