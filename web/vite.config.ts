@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunks.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
+import { scriptless } from './build/scriptless.ts'
 import { slimEndpoints } from './build/slim-endpoints.ts'
 
 const api = process.env.COLLOQUY_DEV_API ?? 'http://127.0.0.1:3000'
@@ -21,6 +22,7 @@ const shared = () => [
 export default defineConfig(({ command }) => ({
   plugins: [
     shared(),
+    scriptless(),
     prerender({ entry: 'src/entries/prerender.tsx', plugins: shared }),
     precompress(),
   ],

@@ -1,4 +1,4 @@
-const PASSWORD_LEAST_CHARACTERS = 10
+export const PASSWORD_LEAST_CHARACTERS = 10
 /** Far beyond a phrase anyone types; without a limit, hashing could be made to work for nothing. */
 export const PASSWORD_MOST_CHARACTERS = 200
 

@@ -234,9 +234,10 @@ ALTER TABLE "turns" ADD CONSTRAINT "turns_conversation_id_conversations_id_fk" F
 ALTER TABLE "users" ADD CONSTRAINT "users_active_organization_id_organizations_id_fk" FOREIGN KEY ("active_organization_id") REFERENCES "public"."organizations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_by_key" ON "attempts" USING btree ("key","at");--> statement-breakpoint
 CREATE INDEX "attempts_by_time" ON "attempts" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "conversations_newest_first" ON "conversations" USING btree ("organization_id","user_id","started_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE started_at is not null;--> statement-breakpoint
+CREATE INDEX "conversations_newest_first" ON "conversations" USING btree ("organization_id","user_id","started_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"name","score","state") WHERE started_at is not null;--> statement-breakpoint
 CREATE INDEX "conversations_open" ON "conversations" USING btree ("organization_id","user_id","requested_at") WHERE state in ('requested', 'live');--> statement-breakpoint
 CREATE INDEX "conversations_waiting" ON "conversations" USING btree ("requested_at") WHERE state = 'requested';--> statement-breakpoint
+CREATE INDEX "conversations_never_joined" ON "conversations" USING btree ("requested_at") WHERE reason = 'never-joined';--> statement-breakpoint
 CREATE INDEX "conversations_by_user" ON "conversations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_roleplay" ON "conversations" USING btree ("roleplay_id","roleplay_version");--> statement-breakpoint
 CREATE INDEX "group_members_by_user" ON "group_members" USING btree ("organization_id","user_id");--> statement-breakpoint

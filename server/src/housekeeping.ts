@@ -20,6 +20,8 @@ export async function sweep(db: Db): Promise<void> {
 }
 
 const HAS_RUN_OUT = [
+  // Nothing was said in them, and nobody is shown them.
+  ['conversations', sql`reason = 'never-joined' and requested_at < now() - interval '30 days'`],
   ['sessions', sql`expires_at < now() or last_used_at < now() - interval '7 days'`],
   ['password_links', sql`expires_at < now()`],
   ['invitations', sql`expires_at < now() - interval '30 days'`],

@@ -27,6 +27,12 @@ afterAll(async () => {
 })
 
 const read = (file: string) => readFile(join(folder, file), 'utf8')
+const sum = (sizes: { bytes: number }[]) => sizes.reduce((all, { bytes }) => all + bytes, 0)
+
+/** As most browsers get it: what is too small for it has no compressed twin. */
+const compressedBytes = async (file: string) =>
+  (await stat(join(folder, files.includes(`${file}.br`) ? `${file}.br` : file))).size
+
 const named = (shape: RegExp) => files.filter((file) => shape.test(file))
 
 describe('the built web', () => {
@@ -56,6 +62,26 @@ describe('the built web', () => {
       const mentioned = [...(await read(file)).matchAll(/@layer ([\w,]+)/g)]
       const inOrder = new Set(mentioned.flatMap(([, names = '']) => names.split(',')))
       expect([...inOrder]).toEqual(layers.slice(0, inOrder.size))
+    }
+  })
+
+  it('sends little for the public pages, in few requests', async () => {
+    const pages = [
+      'index.html',
+      'waitlist/index.html',
+      'terms/index.html',
+      'get-started/index.html',
+    ]
+    for (const page of pages) {
+      const loaded = [...(await read(page)).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)]
+      const sizes = await Promise.all(
+        loaded.map(async ([, file = '']) => ({ file, bytes: await compressedBytes(file) })),
+      )
+      const scripts = sizes.filter(({ file }) => file.endsWith('.js'))
+      expect(sum(scripts), `JavaScript of ${page}`).toBeLessThanOrEqual(75_000)
+      expect(sum(sizes), `all of ${page}`).toBeLessThanOrEqual(130_000)
+      // With the page itself, the logo and the icon: ten, or two more where there is a form.
+      expect(loaded.length).toBeLessThanOrEqual(page.startsWith('waitlist') ? 9 : 7)
     }
   })
 

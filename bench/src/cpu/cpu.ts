@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { atLeast, type Bench, type Circumstances, type Finding } from '../bench.ts'
 import { startGenerator } from '../load/start-generator.ts'
-import { startProduct } from '../product/start-product.ts'
+import { findPlace, startProduct } from '../product/start-product.ts'
 import { compare } from './compare.ts'
 import { practise } from './practise.ts'
 import { startRawServer } from './start-raw-server.ts'
@@ -18,7 +18,7 @@ const GOAL_WITHOUT_DATABASE = 0.6
 const GOAL_WITH_DATABASE = 0.5
 
 async function measureCpu({ belongings, isLong }: Circumstances): Promise<Finding[]> {
-  const product = await startProduct(belongings)
+  const product = await startProduct(await findPlace(belongings))
   const learner = await practise(product)
   const raw = await startRawServer(belongings, { product, learner })
   const generator = startGenerator(belongings)

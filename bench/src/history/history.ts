@@ -2,7 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
 import { callAs } from '../product/call.ts'
 import { connectTo } from '../product/database.ts'
-import { type Place, startProduct } from '../product/start-product.ts'
+import { findPlace, type Place, startProduct } from '../product/start-product.ts'
 import { buffersOf, explainEverything, forgetPlans, type Touched } from './buffers.ts'
 import { fillConversations, fillOrganization, fillOrganizations, type People } from './fill.ts'
 
@@ -18,7 +18,7 @@ const GOAL = 1.2
 
 async function measureHistory({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
   const long = { conversations: isLong ? 1_000_000 : 100_000, organizations: 10_000 }
-  const product = await startProduct(belongings)
+  const product = await startProduct(await findPlace(belongings))
   const database = await connectTo(product, { role: 'postgres' })
   belongings.defer(() => database.end())
   await database.query('alter system set autovacuum = off')

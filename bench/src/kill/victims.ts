@@ -19,5 +19,6 @@ export function pidOf(victim: Victim, product: Product): number | null {
 
 export function kill(victim: Victim, product: Product): void {
   const pid = pidOf(victim, product)
-  if (pid !== null) signal(pid, 'SIGKILL')
+  if (pid === null) throw new Error(`there is no ${victim} to kill`)
+  signal(pid, 'SIGKILL')
 }

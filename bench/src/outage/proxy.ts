@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import type pg from 'pg'
 import { connectTo, socketOf } from '../product/database.ts'
 import { findFreePort } from '../product/free-port.ts'
-import { type Place, startProduct, type WorkingProduct } from '../product/start-product.ts'
+import { findPlace, type Place, startProduct } from '../product/start-product.ts'
+import type { Subject } from './measure-outage.ts'
 
 /** Stands between a server and its database, as a network does, and fails as one. */
 export type Proxy = {
@@ -16,9 +16,6 @@ export type Proxy = {
   restoreForgetfully: () => Promise<void>
 }
 
-/** A product, and the way to its database that does not go through it. */
-export type Subject = { product: WorkingProduct; connect: () => Promise<pg.Client> }
-
 /** A product whose database is the one of another product, at the far end of a proxy. */
 export async function startBehindProxy(
   belongings: AsyncDisposableStack,
@@ -30,7 +27,7 @@ export async function startBehindProxy(
   const port = await findFreePort()
   const proxy = await startProxy(belongings, { from: port, to: socketOf(near) })
   const url = `postgresql://colloquy@127.0.0.1:${port}/far?sslmode=disable`
-  const product = await startProduct(belongings, { DATABASE_URL: url })
+  const product = await startProduct(await findPlace(belongings), { DATABASE_URL: url })
   return {
     far: { product, connect: () => connectTo(near, { role: 'colloquy', database: 'far' }) },
     proxy,

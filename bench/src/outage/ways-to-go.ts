@@ -4,13 +4,25 @@ import type { Place } from '../product/start-product.ts'
 import type { Proxy } from './proxy.ts'
 
 /** A way in which a database is gone for a while. */
-export type Outage = { name: string; begin: () => void; end: () => Promise<void> | void }
+export type Outage = {
+  /** As in "frozen for 10 s". */
+  name: string
+  /** Whether something may still work. */
+  answers: 'only 503' | 'what it can'
+  backWithinSeconds: number
+  begin: () => Promise<void> | void
+  end: () => Promise<void> | void
+}
+
+const BACK_WITHIN_SECONDS = 5
 
 /** All its processes stand still, like on a machine that swaps or a disk that hangs. */
 export function freezing(place: Place): Outage {
   let frozen: number[] = []
   return {
     name: 'frozen',
+    answers: 'only 503',
+    backWithinSeconds: BACK_WITHIN_SECONDS,
     begin: () => {
       const postmaster = databasePidOf(place) ?? 0
       frozen = [postmaster, ...allPids().filter((pid) => parentOf(pid) === postmaster)]
@@ -25,6 +37,8 @@ export function freezing(place: Place): Outage {
 /** Its connections break, and new ones are refused, like when it is stopped. */
 export const cutting = (proxy: Proxy): Outage => ({
   name: 'refusing',
+  answers: 'only 503',
+  backWithinSeconds: BACK_WITHIN_SECONDS,
   begin: proxy.cut,
   end: () => proxy.restore(),
 })
@@ -32,6 +46,8 @@ export const cutting = (proxy: Proxy): Outage => ({
 /** Nothing comes through, and later everything does, like in a network that was interrupted. */
 export const silencing = (proxy: Proxy): Outage => ({
   name: 'silent',
+  answers: 'only 503',
+  backWithinSeconds: BACK_WITHIN_SECONDS,
   begin: proxy.silence,
   end: () => proxy.restore(),
 })
@@ -39,6 +55,8 @@ export const silencing = (proxy: Proxy): Outage => ({
 /** Nothing comes through, and later only new connections do, like behind a firewall that restarted. */
 export const forgetting = (proxy: Proxy): Outage => ({
   name: 'replaced',
+  answers: 'only 503',
+  backWithinSeconds: BACK_WITHIN_SECONDS,
   begin: proxy.silence,
   end: () => proxy.restoreForgetfully(),
 })

@@ -63,11 +63,8 @@ export function launchProduct(place: Place, settings: Settings = {}): Product {
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
-export async function startProduct(
-  belongings: AsyncDisposableStack,
-  settings: Settings = {},
-): Promise<WorkingProduct> {
-  const product = launchProduct(await findPlace(belongings), settings)
+export async function startProduct(place: Place, settings: Settings = {}): Promise<WorkingProduct> {
+  const product = launchProduct(place, settings)
   await product.ready
   return { ...product, serverPid: serverPidOf(product) ?? 0 }
 }

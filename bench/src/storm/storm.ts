@@ -6,7 +6,7 @@ import type { Load, LoadResult } from '../load/load.ts'
 import { startGenerator } from '../load/start-generator.ts'
 import { makeAccount, PASSWORD, placeNumber } from '../product/call.ts'
 import { connectTo } from '../product/database.ts'
-import { type Place, startProduct } from '../product/start-product.ts'
+import { findPlace, type Place, startProduct } from '../product/start-product.ts'
 import { median, quantile } from '../statistics.ts'
 
 /** Monday at nine: everybody signs in at once, while some are already at work. */
@@ -23,7 +23,7 @@ const READS_PER_SECOND = 50
 const GOAL = 2
 
 async function measureStorm({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
-  const product = await startProduct(belongings)
+  const product = await startProduct(await findPlace(belongings))
   const { token } = await practise(product)
   const emails = await makeAccounts(product)
   const [reader, crowd] = [startGenerator(belongings), startGenerator(belongings)]

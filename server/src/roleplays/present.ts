@@ -1,5 +1,7 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
+import { isAdmin } from '@colloquy/domain/roles'
+import type { Actor } from '../actor.ts'
 import type { FoundRoleplay } from './read.ts'
 
 type Summary = Pick<FoundRoleplay, 'id' | 'name' | 'description' | 'isPublic' | 'scenario'>
@@ -14,7 +16,16 @@ export const presentRoleplaySummary = (
   scenario: row.scenario,
 })
 
-export const presentRoleplay = (row: FoundRoleplay): Answer<typeof endpoints.readRoleplay> => ({
+/** Members are not told of groups that they are not in. */
+const groupsShownTo = ({ member }: Actor, { groupIds }: FoundRoleplay): string[] =>
+  isAdmin(member?.role ?? null)
+    ? groupIds
+    : groupIds.filter((id) => member?.groupIds.includes(id) === true)
+
+export const presentRoleplay = (
+  actor: Actor,
+  row: FoundRoleplay,
+): Answer<typeof endpoints.readRoleplay> => ({
   id: row.id,
   name: row.name,
   ...(row.description === null ? {} : { description: row.description }),
@@ -30,7 +41,7 @@ export const presentRoleplay = (row: FoundRoleplay): Answer<typeof endpoints.rea
       goals: row.persona.goals,
     },
   },
-  assigned_groups: row.groupIds,
+  assigned_groups: groupsShownTo(actor, row),
   version: row.version,
   updated_at: row.updatedAt.toISOString(),
 })

@@ -10,15 +10,15 @@ export function roleplayRoutes({ handle }: Routes): void {
   )
 
   handle(endpoints.readRoleplay, async ({ ctx, params }) =>
-    presentRoleplay(await findVisibleRoleplay(ctx, params.roleplayId)),
+    presentRoleplay(ctx.actor, await findVisibleRoleplay(ctx, params.roleplayId)),
   )
 
   handle(endpoints.createRoleplay, async ({ ctx, body }) =>
-    presentRoleplay(await createRoleplay(ctx, body)),
+    presentRoleplay(ctx.actor, await createRoleplay(ctx, body)),
   )
 
   handle(endpoints.editRoleplay, async ({ ctx, params, body }) =>
-    presentRoleplay(await editRoleplay(ctx, { id: params.roleplayId, form: body })),
+    presentRoleplay(ctx.actor, await editRoleplay(ctx, { id: params.roleplayId, form: body })),
   )
 
   handle(endpoints.deleteRoleplay, async ({ ctx, params, query }) => {

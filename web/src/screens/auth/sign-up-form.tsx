@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../data/api.ts'
 import { useProblems } from '../../data/form.ts'
+import { NEW_PASSWORD_HINT } from '../../parts/password-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
@@ -79,7 +80,7 @@ export function SignUpForm({ typed, onType, onSignIn, onDone }: SignUpFormProps)
         required
         value={typed.password}
         onChange={(event) => onType('password', event.target.value)}
-        hint="At least 10 characters. A few words in a row are easy to remember and hard to guess."
+        hint={NEW_PASSWORD_HINT}
         error={problems.fields.password}
       />
       <Checkbox

@@ -1,12 +1,9 @@
 import { refusals } from '@colloquy/contract/messages'
-import { screens } from '@colloquy/contract/screens'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { organizationsQuery } from '../../data/organizations.ts'
 import { dashboardQuery } from '../../data/queries.ts'
 import { Screen } from '../../frame/screen.tsx'
-import { buttonLook } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Surface } from '../../ui/surface.tsx'
@@ -22,14 +19,7 @@ export function Development() {
       {!dashboard.isFetched ? (
         <ToolsSkeleton />
       ) : dashboard.data?.can.develop === false ? (
-        <Empty
-          title={refusals.onlyDevelopers}
-          action={
-            <Link className={buttonLook()} to={screens.dashboard}>
-              Back to Dashboard
-            </Link>
-          }
-        >
+        <Empty title={refusals.onlyDevelopers}>
           These tools reach every organization, so they are kept to the people who build Colloquy.
         </Empty>
       ) : (

@@ -8,7 +8,12 @@ import { Part } from './part.tsx'
 /** One thing first: nobody changes four habits at once. */
 export function NextSteps({ recommendations }: { recommendations: string[] }) {
   const [first, ...rest] = recommendations
-  if (first === undefined) return null
+  if (first === undefined)
+    return (
+      <Part label="Recommendations">
+        <Entries of={[]} />
+      </Part>
+    )
   return (
     <Part label="Recommendations">
       <div className={styles.first}>

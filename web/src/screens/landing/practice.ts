@@ -97,7 +97,7 @@ export const EVIDENCE: readonly Evidence[] = [
   },
   {
     atMs: 10_600,
-    part: 'Found the reason',
+    part: 'Found out why',
     points: 30,
     of: 30,
     why: 'She told you what she holds back: the frozen budget.',

@@ -43,7 +43,7 @@ export function MemberRow({ member }: { member: Member }) {
         </div>
         <Button
           ref={manage}
-          look="quiet"
+          look="plain"
           aria-expanded={isOpen}
           aria-controls={isOpen ? editorId : undefined}
           aria-label={`${isOpen ? 'Close' : 'Manage'} ${member.name || member.email}`}

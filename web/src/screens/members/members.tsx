@@ -1,13 +1,11 @@
 import { refusals } from '@colloquy/contract/messages'
-import { screens } from '@colloquy/contract/screens'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { allGroupsQuery } from '../../data/groups.ts'
 import { invitationsQuery, membersQuery } from '../../data/members.ts'
 import { dashboardQuery } from '../../data/queries.ts'
 import { Screen } from '../../frame/screen.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Surface } from '../../ui/surface.tsx'
@@ -26,14 +24,7 @@ export function Members() {
       {!dashboard.isFetched ? (
         <MembersSkeleton />
       ) : dashboard.data?.can.manageMembers === false ? (
-        <Empty
-          title={refusals.onlyAdmins}
-          action={
-            <Link className={buttonLook()} to={screens.dashboard}>
-              Back to Dashboard
-            </Link>
-          }
-        >
+        <Empty title={refusals.onlyAdmins}>
           Ask an admin of your organization to invite people, or to make you an admin.
         </Empty>
       ) : (

@@ -8,6 +8,7 @@ import { call } from '../../data/api.ts'
 import { fieldsOf, useProblems } from '../../data/form.ts'
 import { fieldProblem } from '../../data/problems.ts'
 import { Page } from '../../frame/page.tsx'
+import { NEW_PASSWORD_HINT } from '../../parts/password-hint.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -61,7 +62,7 @@ function NewPassword({ token }: { token: string }) {
         name="password"
         autoComplete="new-password"
         required
-        hint="At least 10 characters. A few words in a row are easy to remember and hard to guess."
+        hint={NEW_PASSWORD_HINT}
         error={problems.fields.password}
       />
       {problems.form !== null && <Notice kind="error">{problems.form}</Notice>}

@@ -41,7 +41,7 @@ export function RoleplayEditor({ draftName, roleplayId, initial }: RoleplayEdito
         }}
       >
         <div className={styles.main} inert={isDone}>
-          {isRestored && (
+          {isRestored && !isDone && (
             <Notice kind="info">
               <div className={styles.restored}>
                 <span>What you had typed here is back. It is not saved yet.</span>

@@ -1,14 +1,13 @@
 import { messages } from '@colloquy/contract/messages'
-import { screens } from '@colloquy/contract/screens'
 import { ROLEPLAY_LIMITS } from '@colloquy/domain/roleplay'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { explain } from '../../data/explain.ts'
 import { offeredGroupsQuery } from '../../data/groups.ts'
 import { dashboardQuery, roleplayQuery } from '../../data/queries.ts'
 import { Screen } from '../../frame/screen.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -46,14 +45,7 @@ function ForAdmins({ doing, children }: ForAdminsProps) {
   const groups = useQuery({ ...offeredGroupsQuery, enabled: dashboard.isFetched && !mayNot })
   if (mayNot)
     return (
-      <Empty
-        title={doing === 'create' ? messages.onlyAdminsCreate : messages.onlyAdminsEdit}
-        action={
-          <Link className={buttonLook()} to={screens.dashboard}>
-            Back to Dashboard
-          </Link>
-        }
-      >
+      <Empty title={doing === 'create' ? messages.onlyAdminsCreate : messages.onlyAdminsEdit}>
         An admin of your organization can do it, or make you one.
       </Empty>
     )

@@ -5,6 +5,7 @@ import { sessionsQuery } from '../../data/account.ts'
 import { call } from '../../data/api.ts'
 import { fieldsOf, useProblems } from '../../data/form.ts'
 import { fieldProblem } from '../../data/problems.ts'
+import { CHANGED_PASSWORD_HINT } from '../../parts/password-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -63,7 +64,7 @@ export function PasswordForm({ email }: { email: string }) {
         name="new_password"
         autoComplete="new-password"
         required
-        hint="At least 10 characters. Everywhere else you will be signed out."
+        hint={CHANGED_PASSWORD_HINT}
         error={problems.fields.new_password}
       />
       {problems.form !== null && <Notice kind="error">{problems.form}</Notice>}

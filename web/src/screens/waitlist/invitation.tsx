@@ -6,7 +6,7 @@ export function Invitation() {
     <div className={styles.invitation}>
       <h1>Join the waitlist</h1>
       <p className={styles.lead}>
-        Colloquy is not open yet. Leave your address, and you will hear from us when it is.
+        Colloquy is not open yet. Leave your address and hear from us when it is.
       </p>
       <ol className={styles.steps}>
         <li>

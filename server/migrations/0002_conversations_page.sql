@@ -1,2 +1,0 @@
-DROP INDEX "conversations_newest_first";--> statement-breakpoint
-CREATE INDEX "conversations_newest_first" ON "conversations" USING btree ("organization_id","user_id","started_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"name","score","state") WHERE started_at is not null;
