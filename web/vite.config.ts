@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
+import { devPages } from './build/dev-pages.ts'
 import { layerOrder } from './build/layer-order.ts'
+import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { scriptless } from './build/scriptless.ts'
 import { slimEndpoints } from './build/slim-endpoints.ts'
 
 const api = process.env.COLLOQUY_DEV_API ?? 'http://127.0.0.1:3000'
-const contactEmail = process.env.CONTACT_EMAIL ?? 'hello@colloquy.example'
 
 const fileOf = (page: string) => join(import.meta.dirname, page)
 
@@ -23,12 +24,13 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shared(),
     scriptless(),
+    preloadFont(),
     prerender({ entry: 'src/entries/prerender.tsx', plugins: shared }),
     precompress(),
+    devPages(),
   ],
   // A start builds the web on the way: only what went wrong is worth a line there.
   logLevel: command === 'build' ? 'warn' : 'info',
-  define: { CONTACT_EMAIL: JSON.stringify(contactEmail) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

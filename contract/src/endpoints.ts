@@ -12,7 +12,7 @@ import { Grade, GradePending } from './grades.ts'
 import { messages, refusals } from './messages.ts'
 import * as organizations from './organizations.ts'
 import * as roleplays from './roleplays.ts'
-import { Health, Site } from './site.ts'
+import { Health } from './health.ts'
 import { WaitlistEntry } from './waitlist.ts'
 
 const { Message } = accounts
@@ -24,11 +24,6 @@ export const endpoints = {
     about: 'Whether the server and its parts work. 503 without the database.',
     answer: Health,
     also: { 503: Health },
-  }),
-  site: get('/api/public/site', {
-    who: 'anyone',
-    about: 'What the screens need to know of this installation.',
-    answer: Site,
   }),
   joinWaitlist: post('/api/public/waitlist', {
     who: 'anyone',

@@ -20,13 +20,13 @@ export async function flawsOf(page: Page): Promise<string[]> {
 
     for (const element of document.querySelectorAll('body *')) {
       if (!isShown(element) || isApart(element)) continue
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      )
       const style = getComputedStyle(element)
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
-      if (
-        isCut &&
-        style.textOverflow !== 'ellipsis' &&
-        element.scrollWidth > element.clientWidth + 1
-      )
+      const isTooLong = element.scrollWidth > element.clientWidth + 1
+      if (hasText && isCut && isTooLong && style.textOverflow !== 'ellipsis')
         flaws.push(`${nameOf(element)} is cut off`)
     }
 
@@ -40,7 +40,7 @@ export async function flawsOf(page: Page): Promise<string[]> {
     for (const [index, one] of reachable.entries())
       for (const other of reachable.slice(index + 1)) {
         if (one.contains(other) || other.contains(one)) continue
-        if (one.closest('header') !== other.closest('header')) continue
+        if (staysPut(one) !== staysPut(other)) continue
         const [a, b] = [visibleBox(one), visibleBox(other)]
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
@@ -48,6 +48,13 @@ export async function flawsOf(page: Page): Promise<string[]> {
           flaws.push(`${nameOf(one)} and ${nameOf(other)} lie over each other`)
       }
     return [...new Set(flaws)]
+
+    /** The bar that stays where it is while the rest scrolls below it; null when it scrolls too. */
+    function staysPut(element: Element): Element | null {
+      for (let around: Element | null = element; around !== null; around = around.parentElement)
+        if (/sticky|fixed/.test(getComputedStyle(around).position)) return around
+      return null
+    }
 
     /** Inside a list that scrolls, and not in its window now. */
     function isScrolledAway(element: Element): boolean {

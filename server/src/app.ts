@@ -19,7 +19,7 @@ import { serveWeb } from './http/web.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { roleplayRoutes } from './roleplays/routes.ts'
 import type { ServerSettings } from './settings.ts'
-import { siteRoutes } from './site/routes.ts'
+import { healthRoutes } from './health/routes.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 
 /** A roleplay with every field full stays below this. */
@@ -59,7 +59,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   compressAnswers(app)
 
   const routes = requireAll(createRoutes(app, services))
-  siteRoutes(routes, services)
+  healthRoutes(routes, services)
   waitlistRoutes(routes)
   accountRoutes(routes)
   organizationRoutes(routes)
@@ -74,7 +74,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await serveWeb(app, {
     folder: settings.webFolder,
     screens: Object.values(screens),
-    words: { CONTACT_EMAIL: settings.contactEmail },
+    words: { CONTACT_EMAIL: settings.contactEmail, PUBLIC_ORIGIN: settings.publicOrigin },
     answerUnknownCall,
   })
   return app

@@ -18,21 +18,19 @@ export function prerender({
 }): Plugin {
   let root = ''
   let outDir = ''
-  let define: Record<string, unknown> = {}
   return {
     name: 'prerender',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved: (config) => {
       root = config.root
       outDir = resolve(config.root, config.build.outDir)
-      define = config.define ?? {}
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       handler: async (error?: Error) => {
         if (error) return
-        const pages = await renderPages({ root, entry, plugins: plugins(), define })
+        const pages = await renderPages({ root, entry, plugins: plugins() })
         for (const [file, html] of Object.entries(pages)) await fill(join(outDir, file), html)
       },
     },
@@ -43,15 +41,9 @@ type Rendering = {
   root: string
   entry: string
   plugins: PluginOption[]
-  define: Record<string, unknown>
 }
 
-async function renderPages({
-  root,
-  entry,
-  plugins,
-  define,
-}: Rendering): Promise<Record<string, string>> {
+async function renderPages({ root, entry, plugins }: Rendering): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(root, 'node_modules', '.prerender-')).catch(() =>
     mkdtemp(join(root, '.prerender-')),
   )
@@ -61,7 +53,6 @@ async function renderPages({
       configFile: false,
       logLevel: 'warn',
       plugins,
-      define,
       ssr: { noExternal: true },
       build: {
         ssr: entry,

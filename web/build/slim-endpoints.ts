@@ -1,3 +1,4 @@
+import type { Endpoint } from '@colloquy/contract/endpoint'
 import type { Plugin } from 'vite'
 
 const CONTRACT = '@colloquy/contract/endpoints'
@@ -16,9 +17,7 @@ export function slimEndpoints(): Plugin {
     load: {
       filter: { id: /slim-endpoints$/ },
       handler: async () => {
-        const { endpoints } = (await import(
-          CONTRACT
-        )) as typeof import('@colloquy/contract/endpoints')
+        const { endpoints } = (await import(CONTRACT)) as { endpoints: Record<string, Endpoint> }
         const slim = Object.entries(endpoints).map(([name, { method, path, who }]) => [
           name,
           { method, path, who },

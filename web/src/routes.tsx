@@ -75,5 +75,5 @@ function guarded(path: string, load: LoadComponent): RouteObject {
 function requireSignIn({ request }: LoaderFunctionArgs) {
   if (readToken() !== null) return null
   const { pathname, search } = new URL(request.url)
-  throw replace(signInAddress(pathname + search))
+  return replace(signInAddress(pathname + search))
 }

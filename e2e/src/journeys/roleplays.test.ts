@@ -66,6 +66,7 @@ it('an admin creates a roleplay, edits, duplicates and deletes it', async () => 
   expect(asked).toEqual([
     'Are you sure you want to delete this schema? This action cannot be undone.',
   ])
+  await page.getByText('Eviction notice').first().waitFor()
   expect(await page.getByText('Copy of Eviction notice').count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { openApiDocument } from '@colloquy/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { ServerSettings } from '../settings.ts'
-import { VERSION } from '../site/version.ts'
+import { VERSION } from '../health/version.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 
 /** The contract, for programs and for people. Made once: it changes only with the code. */

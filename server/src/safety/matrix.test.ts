@@ -276,7 +276,6 @@ const FROM_ELSEWHERE = 'from what is another organization’s'
 const rows: Record<EndpointName, Row> = {
   // Anyone
   health: { letsIn: ACTORS, about: IT, gets: () => 'shown' },
-  site: { letsIn: ACTORS, about: IT, gets: () => 'shown' },
   joinWaitlist: {
     letsIn: ACTORS,
     about: IT,

@@ -12,7 +12,7 @@ export function readUser(): StoredUser | null {
   try {
     const user = JSON.parse(localStorage.getItem(USER) ?? 'null') as Partial<StoredUser> | null
     return typeof user?.id === 'string'
-      ? { id: user.id, name: String(user.name ?? ''), email: String(user.email ?? '') }
+      ? { id: user.id, name: user.name ?? '', email: user.email ?? '' }
       : null
   } catch {
     return null

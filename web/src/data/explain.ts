@@ -1,9 +1,9 @@
 import { wordsOf } from './api.ts'
 
+export const UNREACHABLE = 'Colloquy cannot be reached: check your connection and try again'
+
 /** Why something failed. What a browser says of a lost line is for programmers, and differs in each. */
 export const reasonOf = (failure: unknown): string =>
-  failure instanceof TypeError
-    ? 'Colloquy cannot be reached. Check your connection and try again.'
-    : wordsOf(failure)
+  failure instanceof TypeError ? `${UNREACHABLE}.` : wordsOf(failure)
 
 export const explain = (what: string, failure: unknown): string => `${what}: ${reasonOf(failure)}`

@@ -1,6 +1,7 @@
 import { ApiError } from '@colloquy/contract/client'
 import { messages } from '@colloquy/contract/messages'
 import { wordsOf } from './api.ts'
+import { UNREACHABLE } from './explain.ts'
 
 /** A refused form: what belongs to a field of it stands there, the rest beside the button. */
 export type Problems = { fields: Record<string, string>; form: string | null }
@@ -31,7 +32,7 @@ export function problemsOf(failure: unknown, { fields, otherwise }: Reading): Pr
 /** What a browser says of a lost line is for programmers, and another thing in each. */
 const lostWords = (failure: unknown, otherwise: string): string =>
   failure instanceof TypeError
-    ? `${otherwise}. Colloquy cannot be reached: check your connection and try again. What you typed is still here.`
+    ? `${otherwise}. ${UNREACHABLE}. What you typed is still here.`
     : wordsOf(failure, otherwise)
 
 function waitingWords({ message, retryAfterSeconds }: ApiError): string {

@@ -1,5 +1,5 @@
 import { type ReactElement, StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** Takes over a page that the build has rendered. */
 export function hydrate(page: ReactElement): void {
@@ -7,6 +7,8 @@ export function hydrate(page: ReactElement): void {
   if (root === null) throw new Error('The page has no element with the id root to take over')
   // In small steps, so that a slow phone can scroll and type meanwhile.
   startTransition(() => {
-    hydrateRoot(root, <StrictMode>{page}</StrictMode>)
+    // In development nothing was rendered.
+    if (root.firstChild === null) createRoot(root).render(<StrictMode>{page}</StrictMode>)
+    else hydrateRoot(root, <StrictMode>{page}</StrictMode>)
   })
 }

@@ -15,7 +15,10 @@ const pages: Record<string, ReactElement> = {
   '404.html': <NotFound />,
 }
 
-/** Called by the build. */
+/**
+ * Called by the build.
+ * @public
+ */
 export const renderAll = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(pages).map(([file, page]) => [

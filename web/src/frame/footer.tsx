@@ -1,3 +1,4 @@
+import { contactEmail } from './contact-email.ts'
 import styles from './footer.module.css'
 
 export function Footer() {
@@ -9,7 +10,7 @@ export function Footer() {
           Colloquy
         </p>
         <p>
-          Contact: <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
+          Contact: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>
         <p>© 2025 Colloquy</p>
       </div>

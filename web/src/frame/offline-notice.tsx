@@ -4,13 +4,13 @@ import styles from './offline-notice.module.css'
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div role="status">
+    <output>
       {!isOnline && (
-        <p className={styles.notice}>
+        <span className={styles.notice}>
           You are offline. What you typed stays here until you are back.
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }
 

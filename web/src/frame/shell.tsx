@@ -34,9 +34,10 @@ function useOtherTabs(): void {
 /** A new screen begins where its content does, also for a keyboard and a screen reader. */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation()
-  const isFirst = useRef(true)
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false
-    else document.getElementById('content')?.focus({ preventScroll: true })
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 }

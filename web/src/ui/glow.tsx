@@ -4,7 +4,10 @@ import styles from './glow.module.css'
 type GlowProps = {
   size?: 'small' | 'medium' | 'large'
   voice?: 'learner' | 'persona' | 'both'
-  /** Behind the middle of what it belongs to, or from behind its upper or lower corner. */
+  /**
+   * Behind the middle of what it belongs to, or from behind its upper or lower corner. The lower one
+   * comes last in what it belongs to: before, it would move while the page still comes in.
+   */
   at?: 'middle' | 'start' | 'end'
   opacity?: number
 }

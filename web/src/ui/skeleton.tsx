@@ -3,11 +3,11 @@ import styles from './skeleton.module.css'
 /** The shape of what is coming. Screen readers hear the label, once. */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
-    <div className={styles.skeleton} role="status">
+    <output className={styles.skeleton}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line} />
       ))}
-    </div>
+    </output>
   )
 }

@@ -29,8 +29,8 @@ export function Landing() {
           </div>
           <div className={styles.stage}>
             <Glow size="large" voice="learner" at="start" />
-            <Glow size="large" voice="persona" at="end" />
             <Demo />
+            <Glow size="large" voice="persona" at="end" />
           </div>
         </div>
         <p className={styles.how}>

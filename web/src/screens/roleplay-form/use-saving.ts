@@ -27,8 +27,9 @@ export function useSaving({ roleplayId, onDone }: Saving) {
   useRedirect(state)
 
   const refresh = () => {
+    // At once, though nobody looks at them yet: the dashboard that comes next must not show what is gone.
     for (const queryKey of [['roleplays'], ['dashboard']])
-      void queries.invalidateQueries({ queryKey })
+      void queries.invalidateQueries({ queryKey, refetchType: 'all' })
     // Not at once: this form still stands on it, and looks it up anew when it is opened again.
     void queries.invalidateQueries({ queryKey: ['roleplay', roleplayId], refetchType: 'none' })
   }

@@ -1,3 +1,4 @@
+import { contactEmail } from '../../frame/contact-email.ts'
 import type { ReactNode } from 'react'
 
 type Section = { id: string; title: string; text: ReactNode }
@@ -144,7 +145,7 @@ export const SECTIONS: readonly Section[] = [
     text: (
       <p>
         Questions, requests about your data, or something that went wrong: write to{' '}
-        <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>. A person reads it.
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. A person reads it.
       </p>
     ),
   },

@@ -53,7 +53,6 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
   return (
     <div className={styles.place}>
       <Glow size="large" voice="learner" at="start" />
-      <Glow size="large" voice="persona" at="end" />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <noscript>
           <Notice kind="info">Sending this form needs JavaScript, which is turned off here.</Notice>
@@ -110,6 +109,7 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
           </a>
         </div>
       </form>
+      <Glow size="large" voice="persona" at="end" />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ contactEmail: 'help@practice.example' })
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 
@@ -32,12 +32,6 @@ describe('the health of a server', () => {
       headers: { 'retry-after': expect.anything() },
     })
     await alone.close()
-  })
-})
-
-it('tells the screens whom to write to', async () => {
-  expect((await as(server).call(endpoints.site)).body).toEqual({
-    contact_email: 'help@practice.example',
   })
 })
 

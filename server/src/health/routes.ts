@@ -4,7 +4,7 @@ import { type Routes, WithStatus } from '../http/routes.ts'
 import { createHealthCheck } from './health.ts'
 import { VERSION } from './version.ts'
 
-export function siteRoutes({ handle }: Routes, { db }: Services): void {
+export function healthRoutes({ handle }: Routes, { db }: Services): void {
   const checkParts = createHealthCheck(db)
 
   handle(endpoints.health, async () => {
@@ -14,6 +14,4 @@ export function siteRoutes({ handle }: Routes, { db }: Services): void {
       ? new WithStatus(503, { status: 'down' as const, version: VERSION, parts })
       : { status: 'ok' as const, version: VERSION, parts }
   })
-
-  handle(endpoints.site, async ({ ctx }) => ({ contact_email: ctx.settings.contactEmail }))
 }
