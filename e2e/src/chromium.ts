@@ -15,7 +15,10 @@ declare module 'vitest' {
   }
 }
 
-/** For vitest's `globalSetup`: finds a browser, or installs Debian's where that is possible. */
+/**
+ * For vitest's `globalSetup`: finds a browser, or installs Debian's where that is possible.
+ * @public
+ */
 export async function setup(project: TestProject): Promise<void> {
   project.provide('chromium', findChromium() ?? (await installChromium()))
 }
