@@ -87,7 +87,7 @@ it('dead code is found: a file, an export, a dependency', () => {
   write('server/src/half.ts', 'export const used = () => 1\nexport const unused = () => 2\n')
   write('server/src/forgotten.ts', 'export const forgotten = 1\n')
   const complaints = run('knip', ['--no-progress', '--workspace', 'server'])
-  expect(complaints).toMatch(/forgotten .*forgotten\.ts/)
+  expect(complaints).toContain('server/src/forgotten.ts')
   expect(complaints).toMatch(/unused .*half\.ts/)
   expect(complaints).toContain('livekit-server-sdk')
 })

@@ -39,7 +39,7 @@ export function startProbing(of: { origin: string; token: string; host: string }
     const sentMs = performance.now()
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const { status, body } = await fetch(of.origin + path, { ...init, signal })
-      .then(async (answer) => ({ status: answer.status, body: (await answer.json()) as unknown }))
+      .then(async (answer) => ({ status: answer.status, body: await answer.json() }))
       .catch(() => ({ status: 0, body: null }))
     probes.push({ kind, sentMs, tookMs: performance.now() - sentMs, status, body })
     return status

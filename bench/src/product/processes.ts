@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Processes as Linux tells of them in /proc, where one that ends is just not there any more. */
 
-export function readProc(path: string): string {
+function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')
   } catch {

@@ -307,7 +307,7 @@ describe('what is no HTTP', () => {
   })
 
   it('is not taken for another address by naming a host in it', async () => {
-    const answer = await ask(`GET http://evil.example/api/public/site HTTP/1.1\r\n${HEADERS}\r\n`)
+    const answer = await ask(`GET http://evil.example/api/public/health HTTP/1.1\r\n${HEADERS}\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
     expect(answer).toContain('cache-control: no-store')
     expect(answer).not.toContain('evil')
