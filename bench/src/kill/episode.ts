@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeAdmin } from '../product/call.ts'
+import { endpoints } from '@colloquy/contract/endpoints'
+import { callAs, makeAdmin } from '../product/call.ts'
 import { endFolder } from '../product/folder.ts'
 import { waitUntil } from '../product/processes.ts'
 import { findPlace, launchProduct, type Product, serverPidOf } from '../product/start-product.ts'
@@ -68,10 +69,26 @@ async function killInFirstStart({ product, plan, story }: Scene): Promise<Produc
   const killedMs = performance.now()
   kill(victim, product)
   const survivor = await afterKillInFirstStart({ product, victim, story })
-  await withinPatience(survivor.ready, survivor)
+  await withinPatience(
+    survivor.ready.then(() => firstWrite(survivor)),
+    survivor,
+  )
   const recoveredMs = performance.now() - killedMs
   story.kills.push({ victim, during: 'first start', recoveredMs })
   return survivor
+}
+
+/** A start that had come to its end before the blow is ready, and down for a moment all the same. */
+async function firstWrite(product: Product): Promise<void> {
+  const join = () =>
+    callAs(product)(endpoints.joinWaitlist, { body: { email: 'first@bench.example' } })
+  while (
+    !(await join().then(
+      () => true,
+      () => false,
+    ))
+  )
+    await sleep(20)
 }
 
 /** Somebody starts it again where that is needed. Once: the next one has to work. */
