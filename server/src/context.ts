@@ -9,6 +9,8 @@ export type Services = {
   db: Db
   /** Never in a transaction: an attempt counts also when the request around it is undone. */
   limits: Db
+  /** For what may take minutes. Never in the transaction of a request. */
+  longWork: Db
   hasher: Hasher
   settings: ServerSettings
   log: Logger

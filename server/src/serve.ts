@@ -1,6 +1,6 @@
 import { createHasher } from './accounts/hasher.ts'
 import { createApp } from './app.ts'
-import { connect, connectForLimits } from './db/connect.ts'
+import { connect, connectForLimits, connectForLongWork } from './db/connect.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { plantDemo } from './demo/plant.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -17,11 +17,19 @@ async function start(settings: ServerSettings): Promise<Work> {
   await prepareDatabase(settings.databaseUrl, log)
   const { db, close } = connect(settings.databaseUrl)
   const limits = connectForLimits(settings.databaseUrl)
-  const services = { db, limits: limits.db, hasher: createHasher(), settings, log }
+  const longWork = connectForLongWork(settings.databaseUrl)
+  const services = {
+    db,
+    limits: limits.db,
+    longWork: longWork.db,
+    hasher: createHasher(),
+    settings,
+    log,
+  }
   const notes = settings.demo ? await plantDemo(services) : []
 
   const app = await createApp(services)
-  const housekeeping = startHousekeeping(services)
+  const housekeeping = startHousekeeping({ db: longWork.db, log })
   await app
     .listen({ host: settings.listen.host, port: settings.listen.port })
     .catch((failure: unknown) => {
@@ -34,7 +42,7 @@ async function start(settings: ServerSettings): Promise<Work> {
     stop: async () => {
       housekeeping.stop()
       await app.close()
-      await Promise.all([close(), limits.close()])
+      await Promise.all([close(), limits.close(), longWork.close()])
     },
   }
 }

@@ -12,26 +12,36 @@ type Options = {
   /** Told the text of every query: tests count them. */
   onQuery?: (text: string) => void
   connections?: number
+  statementMs?: number
 }
 
 /** Enough for what two cores can do at once; Postgres has room for several servers at this size. */
 const CONNECTIONS = 12
 
-// A request that waits longer has been given up by whoever sent it.
+// A database that does not answer is told as such within 5 s; whoever asked has not given up by then.
 const CONNECT_MS = 3_000
-const STATEMENT_MS = 15_000
+const STATEMENT_MS = 4_000
+
+/** The server gives up first, if it still can: then it is known what became of the statement. */
+const GRACE_MS = 500
+
+/** A thousand passwords may be hashed between two statements. */
+const IDLE_IN_TRANSACTION_MS = 60_000
+
+/** Years of practice may hang on what is deleted, and all go in one transaction. */
+const LONG_WORK_MS = 300_000
 
 export function connect(
   url: string,
-  { onQuery, connections = CONNECTIONS }: Options = {},
+  { onQuery, connections = CONNECTIONS, statementMs = STATEMENT_MS }: Options = {},
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + CONNECT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + GRACE_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'colloquy',
   })
   // A connection that breaks is replaced by the pool, and who uses it at that moment is told by the
@@ -52,6 +62,17 @@ export const connectForLimits = (
   url: string,
   { onQuery }: Pick<Options, 'onQuery'> = {},
 ): Connection => connect(url, { connections: 2, ...(onQuery === undefined ? {} : { onQuery }) })
+
+/** One at a time: it must not take the connections of those who wait for an answer. */
+export const connectForLongWork = (
+  url: string,
+  { onQuery }: Pick<Options, 'onQuery'> = {},
+): Connection =>
+  connect(url, {
+    connections: 1,
+    statementMs: LONG_WORK_MS,
+    ...(onQuery === undefined ? {} : { onQuery }),
+  })
 
 /** As drizzle's own, which never gives a connection back that breaks before its transaction has begun. */
 const transactionsOf =

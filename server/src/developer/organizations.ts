@@ -48,13 +48,12 @@ const joinedAfter = (organizationId: string, userId: string) =>
     select seen.created_at, seen.user_id from ${memberships} as seen
     where seen.organization_id = ${organizationId} and seen.user_id = ${userId})`
 
-/** Years of practice may hang on it, and all go in one transaction. */
-const DELETION_MS = 300_000
-
 /** Accounts that belong nowhere else go with it. Developers stay: they work for all. */
-export async function deleteOrganization({ db }: Context, organizationId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local statement_timeout = ${DELETION_MS}`))
+export async function deleteOrganization(
+  { longWork }: Context,
+  organizationId: string,
+): Promise<void> {
+  await longWork.transaction(async (tx) => {
     const [locked] = await tx
       .select({ id: organizations.id })
       .from(organizations)

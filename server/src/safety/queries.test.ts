@@ -73,8 +73,8 @@ const QUERIES: Record<EndpointName, number> = {
   deleteInvitation: 1,
   listOrganizations: 1,
   listOrganizationUsers: 2,
-  // Time limit; locked; accounts; organization.
-  deleteOrganization: 4,
+  // Locked; accounts; organization.
+  deleteOrganization: 3,
   // Organization; two groups; accounts; memberships; group members.
   seedOrganization: 6,
 }

@@ -35,7 +35,14 @@ export async function startTestServer(
   const { db, close } = connect(database.url, { onQuery, connections: 5 })
   const limits = connectForLimits(database.url, { onQuery })
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const app = await createApp({ db, limits: limits.db, hasher: createHasher(), settings, log })
+  const app = await createApp({
+    db,
+    limits: limits.db,
+    longWork: limits.db,
+    hasher: createHasher(),
+    settings,
+    log,
+  })
   await app.ready()
   return {
     app,

@@ -33,7 +33,14 @@ export async function startUndoableServer(): Promise<UndoableServer> {
   const { db, end } = await beginForEver(client)
   const settings = { ...TEST_SETTINGS, databaseUrl: database.url, trustProxy: 1 }
   const log = pino({ level: 'silent' })
-  const app = await createApp({ db, limits: db, hasher: createHasher(), settings, log })
+  const app = await createApp({
+    db,
+    limits: db,
+    longWork: db,
+    hasher: createHasher(),
+    settings,
+    log,
+  })
   await app.ready()
 
   let depth = 0
