@@ -1,12 +1,22 @@
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Load, LoadResult } from './load.ts'
 
 /** For one load at a time. */
 export type Generator = { run: (load: Load) => Promise<LoadResult> }
 
-export function startGenerator(belongings: AsyncDisposableStack): Generator {
+type Options = {
+  /** In life the many are elsewhere: here they take only what CPU nobody else wants. */
+  isAside?: boolean
+}
+
+export function startGenerator(
+  belongings: AsyncDisposableStack,
+  { isAside = false }: Options = {},
+): Generator {
   const child = fork(ENTRY, [], { execArgv: [], detached: true })
+  if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   belongings.defer(() => void child.kill('SIGKILL'))
   return {
     run: (load) =>

@@ -7,7 +7,7 @@ import { startGenerator } from '../load/start-generator.ts'
 import { makeAccount, PASSWORD, placeNumber } from '../product/call.ts'
 import { connectTo } from '../product/database.ts'
 import { findPlace, type Place, startProduct } from '../product/start-product.ts'
-import { median, quantile } from '../statistics.ts'
+import { quantile } from '../statistics.ts'
 
 /** Monday at nine: everybody signs in at once, while some are already at work. */
 export const storm: Bench = {
@@ -26,8 +26,9 @@ async function measureStorm({ belongings, isLong, say }: Circumstances): Promise
   const product = await startProduct(await findPlace(belongings))
   const { token } = await practise(product)
   const emails = await makeAccounts(product)
-  const [reader, crowd] = [startGenerator(belongings), startGenerator(belongings)]
-  const rounds = isLong ? 21 : 5
+  const reader = startGenerator(belongings)
+  const crowd = startGenerator(belongings, { isAside: true })
+  const rounds = isLong ? 21 : 7
   const seconds = isLong ? 15 : 8
   const reads: Load = {
     port: product.port,
@@ -63,8 +64,12 @@ async function measureStorm({ belongings, isLong, say }: Circumstances): Promise
     stormy.push(await reader.run(reads))
     crowds.push(await crowded)
   }
+  // Of all rounds together: of one alone, the worst four decide, and those are chance.
   const p99 = (results: LoadResult[]) =>
-    median(results.map(({ milliseconds }) => quantile(milliseconds, 0.99)))
+    quantile(
+      results.flatMap(({ milliseconds }) => milliseconds),
+      0.99,
+    )
   const [with_, without] = [p99(stormy), p99(quiet)]
   say(`dashboards: ${tell(quiet)} without; ${tell(stormy)} with the storm`)
   say(`sign-ins: ${tell(crowds)}`)

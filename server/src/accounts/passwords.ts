@@ -29,6 +29,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, actor } = ctx
   acceptablePassword(newPassword, actor, 'new_password')
+  ctx.hasher.refuseWhenFull()
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { knownPlaces, sessions, users } from '../db/tables.ts'
 import { NotAllowed, NotSignedIn } from '../errors.ts'
-import { countAttempt, forgetAttempts, type Limit } from './attempts.ts'
+import { countAttempt, type Limit } from './attempts.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 export type SignedInUser = { token: string; user: { id: string; name: string; email: string } }
@@ -18,8 +18,10 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<SignedInUser> {
   const { db, limits, place } = ctx
+  // When everybody comes at once, those who cannot be served now cost nothing.
+  ctx.hasher.refuseWhenFull()
   const user = await findUser(db, email, place)
-  const accountLimit = wrongPasswordsOfAccount(email, user?.isAtKnownPlace ? place : 'elsewhere')
+  const accountLimit = wrongPasswordsOfAccount(email, user?.placeSeen != null ? place : 'elsewhere')
   const attempt = await countAttempt(limits, [accountLimit, wrongPasswordsOfPlace(place)])
 
   const isRight = await ctx.hasher
@@ -31,11 +33,10 @@ export async function signIn(
     })
   if (!isRight || user === undefined) throw new NotSignedIn(refusals.wrongPassword)
 
-  await attempt.takeBack()
-  await forgetAttempts(limits, accountLimit)
+  await attempt.takeBack(accountLimit)
   if (user.disabledAt !== null)
     throw new NotAllowed('This account is disabled. Ask an admin of your organization')
-  await rememberPlace(db, user.id, place)
+  if (user.placeSeen !== 'lately') await rememberPlace(db, user.id, place)
   const token = await startSession(ctx, user.id)
   return { token, user: { id: user.id, name: user.name, email: user.email } }
 }
@@ -48,7 +49,9 @@ async function findUser(db: Db, email: string, place: string) {
       email: users.email,
       passwordHash: users.passwordHash,
       disabledAt: users.disabledAt,
-      isAtKnownPlace: sql<boolean>`${knownPlaces.place} is not null`,
+      placeSeen: sql<'lately' | 'before' | null>`case
+        when ${knownPlaces.lastSeenAt} > now() - interval '1 day' then 'lately'
+        when ${knownPlaces.lastSeenAt} is not null then 'before' end`,
     })
     .from(users)
     .leftJoin(

@@ -17,6 +17,7 @@ export async function signUp(
 ): Promise<void> {
   const { db, limits, place } = ctx
   acceptablePassword(password, { email, name })
+  ctx.hasher.refuseWhenFull()
   const taken = await countAttempt(limits, [
     { of: `taken address from ${place}`, most: MOST_TAKEN, minutes: 15 },
   ])

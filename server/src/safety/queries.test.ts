@@ -23,8 +23,8 @@ const QUERIES: Record<EndpointName, number> = {
   health: 1,
   // The limit, two; the entry.
   joinWaitlist: 3,
-  // Account and place; two limits, three; taken back; forgotten; place noted; session.
-  signIn: 8,
+  // Account and place; two limits, two; forgotten; session. One more a day, which notes the place.
+  signIn: 5,
   // Two limits, two each; the account; the first limit taken back.
   signUp: 6,
   // The link; used; password, links and sessions.

@@ -31,6 +31,8 @@ describe('what is wrong with a form', () => {
     expect(refusal(429, words, 870).form).toBe('Too many attempts. Try again in 15 minutes.')
     expect(refusal(429, words, 20).form).toBe('Too many attempts. Try again in a minute.')
     expect(refusal(429, words).form).toBe(words)
+    const busy = 'The server is busy. Try again in a moment'
+    expect(refusal(429, busy, 1).form).toBe(busy)
   })
 
   it('has words for a failure without any', () => {

@@ -35,8 +35,11 @@ const lostWords = (failure: unknown, otherwise: string): string =>
     ? `${otherwise}. ${UNREACHABLE}. What you typed is still here.`
     : wordsOf(failure, otherwise)
 
+/** Too short to be told as a time. */
+export const isMoment = (seconds: number | null): boolean => seconds !== null && seconds <= 2
+
 function waitingWords({ message, retryAfterSeconds }: ApiError): string {
-  if (retryAfterSeconds === null) return message
+  if (retryAfterSeconds === null || isMoment(retryAfterSeconds)) return message
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const time = minutes > 1 ? `${minutes} minutes` : 'a minute'
   return `${message.replace(/\.? Try again later$/, '')}. Try again in ${time}.`

@@ -3,6 +3,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@colloquy/contract/client'
 import { call } from './api.ts'
+import { isMoment } from './problems.ts'
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -12,12 +13,24 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 5_000,
         retry: (count, failure) => count < 2 && isPassing(failure),
       },
+      mutations: {
+        retry: (count, failure) => count < MOST_ASKED_AGAIN && isBusy(failure),
+        // Not all at the same moment again.
+        retryDelay: () => 1_000 + Math.random() * 1_000,
+      },
     },
   })
 
 /** A refusal stays a refusal; a lost line or a busy server may not. */
 const isPassing = (failure: unknown): boolean =>
   !(failure instanceof ApiError) || failure.status >= 500
+
+/** When everybody signs in at once, the server refuses some for a moment. Nobody should have to notice. */
+const MOST_ASKED_AGAIN = 5
+
+/** Nothing was done, and there will be room in a moment. */
+const isBusy = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.status === 429 && isMoment(failure.retryAfterSeconds)
 
 export type DashboardData = Answer<typeof endpoints.readDashboard>
 export type RoleplaySummary = Answer<typeof endpoints.listRoleplays>[number]
