@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   media: [],
   web: ['contract', 'domain'],
   e2e: ['contract', 'domain'],
-  bench: ['contract', 'domain'],
+  bench: ['contract', 'domain', 'e2e'],
 }
 
 // These run in a browser as well.

@@ -2,8 +2,16 @@ import type { Bench } from './bench.ts'
 import { cpu } from './cpu/cpu.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
+import { lighthouse } from './lighthouse/lighthouse.ts'
 import { outage } from './outage/outage.ts'
 import { storm } from './storm/storm.ts'
 
 /** Every bench, by the name that `npm run bench` knows it by. */
-export const benches: Readonly<Record<string, Bench>> = { cpu, history, storm, kill, outage }
+export const benches: Readonly<Record<string, Bench>> = {
+  cpu,
+  history,
+  storm,
+  kill,
+  outage,
+  lighthouse,
+}

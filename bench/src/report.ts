@@ -16,7 +16,7 @@ export function listBenches(benches: Readonly<Record<string, Bench>>): string {
 }
 
 export function printFinding({ what, measured, yardstick, goal }: Finding): string {
-  const parts = [`  ${what.padEnd(WIDEST)}${measured}`]
+  const parts = [`  ${what.padEnd(WIDEST)} ${measured}`]
   if (yardstick !== undefined) {
     parts.push(`yardstick ${yardstick.measured}`, `ratio ${yardstick.ratio.toFixed(2)}`)
   }

@@ -32,7 +32,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const findChromium = (): string | undefined => PLACES.find((place) => existsSync(place))
+export const findChromium = (): string | undefined => PLACES.find((place) => existsSync(place))
 
 async function installChromium(): Promise<string> {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -72,6 +72,20 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
     executablePath,
     headless: true,
     args: QUIET,
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+}
+
+/** One that keeps what it stores in the folder, and lets tools steer it by the port. */
+export async function openProfile(of: {
+  executablePath: string
+  folder: string
+  debuggingPort: number
+}): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(of.folder, {
+    executablePath: of.executablePath,
+    headless: true,
+    args: [...QUIET, `--remote-debugging-port=${of.debuggingPort}`],
     chromiumSandbox: process.getuid?.() !== 0,
   })
 }

@@ -1,0 +1,166 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ALL_PAYLOADS, MARK, PAYLOADS, payloadsOf } from './payloads.ts'
+import { openPlace, type Place, signInOn } from './place.ts'
+import { signIn } from './product.ts'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+/** Whose words it shows, and where they stand. */
+type Screen = { name: string; as: 'member' | 'admin' | 'developer'; path: string }
+
+const SCREENS: Screen[] = [
+  { name: 'the dashboard of a member', as: 'member', path: '/dashboard' },
+  { name: 'the dashboard of an admin', as: 'admin', path: '/dashboard' },
+  { name: 'a grade', as: 'member', path: '/grade/GRADED' },
+  { name: 'settings', as: 'member', path: '/settings' },
+  { name: 'members', as: 'admin', path: '/members' },
+  { name: 'creating a roleplay', as: 'admin', path: '/workspace/create' },
+  { name: 'editing a roleplay', as: 'admin', path: '/workspace/edit/ROLEPLAY' },
+  { name: 'development', as: 'developer', path: '/development' },
+]
+
+it('there are 300 of them, all different', () => {
+  expect(new Set(PAYLOADS).size).toBe(300)
+})
+
+it('what does get into a page is noticed', async () => {
+  const { page } = await place.visit()
+  await watch(page)
+  await page.goto('/no-such-page')
+  await page.evaluate((all) => document.body.insertAdjacentHTML('beforeend', all), ALL_PAYLOADS)
+  const traces = await tracesIn(page)
+  expect(traces.some((trace) => trace.startsWith('planted: <img'))).toBe(true)
+  expect(traces.some((trace) => trace.startsWith('leads into a script: '))).toBe(true)
+  expect(traces.some((trace) => trace.startsWith('the content policy refused inline'))).toBe(true)
+})
+
+it.each(SCREENS)('no text that the server may hold runs in $name', async ({ as, path }) => {
+  const { page, complaints } = await place.visit({ reducedMotion: 'reduce' })
+  await watch(page)
+  await signInOn(page, `${as}@demo.test`)
+  const client = await signIn(place.product.origin, 'admin@demo.test')
+  const [roleplay] = await client(endpoints.listRoleplays)
+  const dashboard = await (await signIn(place.product.origin, 'member@demo.test'))(
+    endpoints.readDashboard,
+  )
+  const graded = dashboard.conversations.find(({ status }) => status === 'graded')
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: planted(await answer.json()) })
+  })
+  await page.goto(path.replace('ROLEPLAY', roleplay?.id ?? '').replace('GRADED', graded?.id ?? ''))
+  await isShown(page, PAYLOADS)
+  expect(await tracesIn(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
+})
+
+describe('what was stored', () => {
+  it('is kept to the letter, and shown as it was typed', async () => {
+    const { origin } = place.product
+    const admin = await signIn(origin, 'admin@demo.test')
+    const texts = payloadsOf(200)
+    const long = payloadsOf(1000)
+    for (const [n, text] of texts.entries()) {
+      const entries = [long[n % long.length] ?? text]
+      const body = {
+        name: text,
+        description: text,
+        is_public: true,
+        schema_data: {
+          persona: {
+            name: text,
+            role: text,
+            situation: text,
+            background: text,
+            pain_points: entries,
+            goals: entries,
+          },
+        },
+      }
+      const created = await admin(endpoints.createRoleplay, { body })
+      expect(created).toMatchObject({ ...body, schema_data: { persona: body.schema_data.persona } })
+      await admin(endpoints.createGroup, { body: { name: text, description: text } })
+      await admin(endpoints.addMember, {
+        body: { name: text, email: `planted${n}@demo.test`, role: 'member' },
+      })
+    }
+    const developer = await signIn(origin, 'developer@demo.test')
+    await developer(endpoints.seedOrganization, {
+      body: { org_name: texts[0] ?? '', num_users: 1, num_admins: 1 },
+    })
+
+    const { page, complaints } = await place.visit({ reducedMotion: 'reduce' })
+    await watch(page)
+    await signInOn(page, 'admin@demo.test')
+    await isShown(page, texts)
+    for (const path of ['/members', '/workspace/create']) {
+      await page.goto(path)
+      await isShown(page, texts)
+      expect(await tracesIn(page)).toEqual([])
+    }
+    await signInOn(page, 'developer@demo.test')
+    await page.goto('/development')
+    await isShown(page, texts.slice(0, 1))
+    expect(await tracesIn(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+/** Every text that people wrote, or may have written, becomes all payloads. What is one of a few stays. */
+function planted(value: unknown, key = '', within = ''): unknown {
+  if (typeof value === 'string') {
+    const isRole = key === 'role' && within !== 'persona'
+    return isRole || KEPT.has(key) || IDS_AND_TIMES.test(value) ? value : ALL_PAYLOADS
+  }
+  if (Array.isArray(value)) return value.map((entry) => planted(entry, key, within))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [
+        key === 'stage_scores' ? `${name} ${ALL_PAYLOADS}` : name,
+        planted(entry, name, key),
+      ]),
+    )
+  return value
+}
+
+const KEPT = new Set(['organizationRole', 'scenario', 'state', 'status', 'reason'])
+const IDS_AND_TIMES = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d-\d\dT/
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const traces: string[] = []
+    Object.assign(globalThis, { traces, ran: () => traces.push('a planted script ran') })
+    document.addEventListener('securitypolicyviolation', (event) =>
+      traces.push(`the content policy refused ${event.blockedURI} (${event.violatedDirective})`),
+    )
+  })
+}
+
+const tracesIn = (page: Page): Promise<string[]> =>
+  page.evaluate((mark) => {
+    const traces = [...(globalThis as unknown as { traces: string[] }).traces]
+    for (const element of document.querySelectorAll(`[${mark}]`))
+      traces.push(`planted: ${element.outerHTML.slice(0, 100)}`)
+    for (const link of document.querySelectorAll('[href^="javascript:" i], [src^="javascript:" i]'))
+      traces.push(`leads into a script: ${link.outerHTML.slice(0, 100)}`)
+    return traces
+  }, MARK)
+
+/** Resolves when each of the texts stands in the page, read or in a field. */
+async function isShown(page: Page, texts: readonly string[]): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
+    const shown = [document.body.textContent, ...fields.map(({ value }) => value)]
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+    return wanted.every((text) => shown.includes(text))
+  }, texts)
+}
