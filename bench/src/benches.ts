@@ -4,6 +4,7 @@ import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { outage } from './outage/outage.ts'
+import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
 
 /** Every bench, by the name that `npm run bench` knows it by. */
@@ -14,4 +15,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   kill,
   outage,
   lighthouse,
+  smoothness,
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { differenceFrom, drawsAsDebian } from './pictures.ts'
+import { openPlace, type Place, signInOn } from './place.ts'
+import { SCREENS } from './screens.ts'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 780 }
+
+/** Few: each is looked at by a person whenever it changes. */
+const PICTURES = [
+  { name: 'landing', of: 'landing', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'landing-dark', of: 'landing', viewport: DESKTOP, colorScheme: 'dark' },
+  { name: 'landing-phone', of: 'landing', viewport: PHONE, colorScheme: 'light' },
+  { name: 'waitlist', of: 'waitlist', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'sign-in', of: 'sign in', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'sign-up-phone', of: 'sign up, refused', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'not-found', of: 'not found', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'dashboard', of: 'dashboard of a member', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'dashboard-phone', of: 'dashboard of a member', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'grade', of: 'grade, good', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'grade-dark', of: 'grade, poor', viewport: DESKTOP, colorScheme: 'dark' },
+  { name: 'grade-phone', of: 'grade, middling', viewport: PHONE, colorScheme: 'light' },
+  { name: 'roleplay-form', of: 'create a roleplay', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'members', of: 'members', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'settings', of: 'settings', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'development', of: 'development', viewport: DESKTOP, colorScheme: 'light' },
+] as const
+
+it.for(PICTURES)('$name looks as it did', async ({ name, of, viewport, colorScheme }, { skip }) => {
+  const screen = SCREENS.find((each) => each.name === of)
+  if (screen === undefined) throw new Error(`there is no screen ${of}`)
+  const { page } = await place.visit({ viewport, colorScheme, reducedMotion: 'reduce' })
+  if (screen.as !== undefined) await signInOn(page, `${screen.as}@demo.test`)
+  await screen.open(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  if (!(await drawsAsDebian(page))) skip('this machine has other fonts than Debian')
+  expect(await differenceFrom(page, name)).toBeNull()
+  await page.context().close()
+})

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+
+/** A route in one of its states. */
+export type Screen = {
+  name: string
+  as?: 'member' | 'admin' | 'developer'
+  /** Resolves when the screen stands as it is meant. */
+  open: (page: Page) => Promise<void>
+}
+
+const go = (path: string, words: string) => async (page: Page) => {
+  await page.goto(path)
+  await page.getByText(words).first().waitFor()
+}
+
+const failing = (pattern: string, screen: Screen['open']) => async (page: Page) => {
+  await page.route(pattern, (route) => route.fulfill({ status: 422, json: { detail: 'A reason' } }))
+  await screen(page)
+}
+
+const gradeOf = (place_: number) => async (page: Page) => {
+  await page.goto('/dashboard')
+  await page
+    .getByRole('link', { name: /View Grade/ })
+    .nth(place_)
+    .click()
+  await page.locator('main [data-band]').first().waitFor()
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', open: go('/', 'Prepare for your next') },
+  { name: 'waitlist', open: go('/waitlist', 'Join Waitlist') },
+  {
+    name: 'waitlist, refused',
+    open: async (page) => {
+      await go('/waitlist', 'Join Waitlist')(page)
+      await page.getByLabel('Other Use Cases').check()
+      await page.getByRole('button', { name: 'Join Waitlist' }).click()
+      await page.getByText('Email is required').waitFor()
+    },
+  },
+  { name: 'terms', open: go('/terms', 'Limitation of Liability') },
+  { name: 'get started', open: go('/get-started', 'ready to talk') },
+  { name: 'not found', open: go('/no-such-page', 'Nobody is talking here') },
+  { name: 'sign in', open: go('/auth', 'Welcome') },
+  {
+    name: 'sign up, refused',
+    open: async (page) => {
+      await go('/auth', 'Welcome')(page)
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await page.getByLabel('Email').fill('a@b.example')
+      await page.getByLabel(/^Password( \*)?$/).fill('x')
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await page.getByText('You must agree').waitFor()
+    },
+  },
+  { name: 'invitation that does not work', open: go('/invitation#nothing', 'invitation') },
+  { name: 'password link', open: go('/password#nothing', 'password') },
+  { name: 'workspace', open: go('/workspace', 'Workspace Coming Soon') },
+  { name: 'call without a call', open: go('/call', 'dashboard') },
+  { name: 'dashboard of a member', as: 'member', open: go('/dashboard', 'Total Conversations') },
+  { name: 'dashboard of an admin', as: 'admin', open: go('/dashboard', 'Total Conversations') },
+  {
+    name: 'dashboard, failed',
+    as: 'member',
+    open: failing('**/api/protected/dashboard', go('/dashboard', 'Failed to load dashboard data')),
+  },
+  { name: 'grade, good', as: 'member', open: gradeOf(0) },
+  { name: 'grade, middling', as: 'member', open: gradeOf(1) },
+  { name: 'grade, not given', as: 'member', open: gradeOf(2) },
+  { name: 'grade, poor', as: 'member', open: gradeOf(3) },
+  { name: 'grade without an id', as: 'member', open: go('/grade', 'No conversation ID provided') },
+  { name: 'no grade', as: 'member', open: go('/grade/nothing', 'No Grade Data') },
+  {
+    name: 'grade, failed',
+    as: 'member',
+    open: failing('**/api/protected/grades/*', go('/grade/x', 'Failed to load conversation grade')),
+  },
+  { name: 'settings', as: 'member', open: go('/settings', 'Sessions') },
+  { name: 'members', as: 'admin', open: go('/members', 'Mika Member') },
+  { name: 'create a roleplay', as: 'admin', open: go('/workspace/create', 'The persona') },
+  {
+    name: 'create a roleplay, refused',
+    as: 'admin',
+    open: async (page) => {
+      await go('/workspace/create', 'The persona')(page)
+      await page.getByRole('button', { name: 'Create roleplay' }).click()
+      await page.getByText('Persona name is required').waitFor()
+    },
+  },
+  {
+    name: 'edit a roleplay',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('link', { name: /^Edit/ }).first().click()
+      await page.getByText('The persona').waitFor()
+    },
+  },
+  {
+    name: 'create a roleplay as a member',
+    as: 'member',
+    open: go('/workspace/create', 'Only admins can create'),
+  },
+  { name: 'development', as: 'developer', open: go('/development', 'Demo Organization') },
+  { name: 'development as an admin', as: 'admin', open: go('/development', 'Only developers') },
+]
