@@ -6,6 +6,8 @@ import { freePort, makeFolder, type Product, startProduct, stopProduct } from '.
 /** A product of one's own with a browser before it: what a journey takes place in. */
 export type Place = {
   product: Product
+  /** Ends the product, and resolves to what starts it again where it was. */
+  goAway: () => Promise<() => Promise<void>>
   /** A first visit: nothing is stored, and what the page complains of is written down. */
   visit: (options?: VisitOptions) => Promise<Visitor>
   close: () => Promise<void>
@@ -25,8 +27,16 @@ export async function openPlace(): Promise<Place> {
     freePort().then((port) => startProduct({ dataFolder: `${folder.path}/data`, port })),
     openBrowser(inject('chromium')),
   ])
+  let running: Product | null = product
   return {
     product,
+    goAway: async () => {
+      if (running !== null) await stopProduct(running)
+      running = null
+      return async () => {
+        running = await startProduct(product)
+      }
+    },
     visit: async (options = {}) => {
       const context = await newVisit(browser, { baseURL: product.origin, ...options })
       const complaints: string[] = []
@@ -36,7 +46,7 @@ export async function openPlace(): Promise<Place> {
     },
     close: async () => {
       await browser.close()
-      await stopProduct(product)
+      if (running !== null) await stopProduct(running)
       await folder.remove()
     },
   }
