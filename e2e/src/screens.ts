@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 
 /** A route in one of its states. */
@@ -17,6 +18,43 @@ const failing = (pattern: string, screen: Screen['open']) => async (page: Page) 
   await page.route(pattern, (route) => route.fulfill({ status: 422, json: { detail: 'A reason' } }))
   await screen(page)
 }
+
+/** The screen as it is when this call answers otherwise. */
+const answering =
+  (pattern: string, change: (answer: unknown) => unknown, screen: Screen['open']) =>
+  async (page: Page) => {
+    await page.route(pattern, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: change(await answer.json()) })
+    })
+    await screen(page)
+  }
+
+const NOTHING = '00000000-0000-4000-8000-000000000000'
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200)
+
+/** Every name as long as it may be, in one word; and as many of each as fill a list. */
+function atTheirLongest(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) {
+    const [first] = value as unknown[]
+    const isOfRows = typeof first === 'object' && first !== null && 'id' in first
+    const rows = isOfRows
+      ? Array.from({ length: 25 }, (_, n) => ({ ...first, id: n === 0 ? first.id : randomUUID() }))
+      : value
+    return rows.map((entry) => atTheirLongest(entry, key))
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, atTheirLongest(entry, name)]),
+    )
+  return LENGTHENED.has(key) && typeof value === 'string' ? LONG_WORD : value
+}
+
+const LENGTHENED = new Set([
+  ...['name', 'description', 'organization', 'user', 'device', 'situation', 'background', 'role'],
+  ...['conversation_name', 'overall_feedback', 'communication_feedback', 'strengths', 'goals'],
+])
 
 const gradeOf = (place_: number) => async (page: Page) => {
   await page.goto('/dashboard')
@@ -104,4 +142,99 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'development', as: 'developer', open: go('/development', 'Demo Organization') },
   { name: 'development as an admin', as: 'admin', open: go('/development', 'Only developers') },
+  {
+    name: 'dashboard, waiting',
+    as: 'member',
+    open: async (page) => {
+      await page.route('**/api/protected/dashboard', () => {})
+      await page.goto('/dashboard')
+      await page.locator('main output').filter({ hasText: 'Loading' }).first().waitFor()
+    },
+  },
+  {
+    name: 'dashboard, nothing yet',
+    as: 'member',
+    open: answering(
+      '**/api/protected/roleplay/list**',
+      () => [],
+      answering(
+        '**/api/protected/dashboard',
+        (answer) => ({ ...(answer as object), conversations: [] }),
+        go('/dashboard', 'No activities yet'),
+      ),
+    ),
+  },
+  {
+    name: 'dashboard, long and full',
+    as: 'admin',
+    open: answering('**/api/protected/**', atTheirLongest, go('/dashboard', 'Donau')),
+  },
+  {
+    name: 'members, long and full',
+    as: 'admin',
+    open: answering('**/api/protected/**', atTheirLongest, go('/members', 'Donau')),
+  },
+  {
+    name: 'members, failed',
+    as: 'admin',
+    open: failing('**/api/protected/members**', go('/members', 'Try Again')),
+  },
+  {
+    name: 'settings, long',
+    as: 'member',
+    open: answering('**/api/protected/**', atTheirLongest, go('/settings', 'Donau')),
+  },
+  {
+    name: 'roleplay form, long groups',
+    as: 'admin',
+    open: answering(
+      '**/api/protected/roleplay/groups**',
+      atTheirLongest,
+      go('/workspace/create', 'Donau'),
+    ),
+  },
+  {
+    name: 'roleplay form, no groups',
+    as: 'admin',
+    open: answering(
+      '**/api/protected/roleplay/groups**',
+      () => [],
+      go('/workspace/create', 'No user groups found'),
+    ),
+  },
+  {
+    name: 'roleplay form, failed',
+    as: 'admin',
+    open: failing(
+      '**/api/protected/roleplay/select/*',
+      go(`/workspace/edit/${NOTHING}`, 'Failed to load schema'),
+    ),
+  },
+  {
+    name: 'grade, long',
+    as: 'member',
+    open: answering('**/api/protected/grades/*', atTheirLongest, gradeOf(0)),
+  },
+  {
+    name: 'development, long and full',
+    as: 'developer',
+    open: answering('**/api/dev/**', atTheirLongest, go('/development', 'Donau')),
+  },
+  {
+    name: 'development, empty',
+    as: 'developer',
+    open: answering(
+      '**/api/dev/organizations**',
+      () => ({ organizations: [] }),
+      go('/development', 'No organizations found'),
+    ),
+  },
+  {
+    name: 'development, failed',
+    as: 'developer',
+    open: failing(
+      '**/api/dev/organizations**',
+      go('/development', 'Failed to load organizations data'),
+    ),
+  },
 ]

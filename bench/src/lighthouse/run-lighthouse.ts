@@ -12,11 +12,22 @@ type Report = {
   audits: Record<string, { id: string; score: number | null; displayValue?: string }>
 }
 
+type Run = { url: string; debuggingPort: number }
+
+/** It loses the beginning of a page now and then, and asks to be run again itself. */
+const MOST_TRIES = 3
+
 /** In a browser that runs and listens to its tools on that port. */
-export async function runLighthouse(of: {
-  url: string
-  debuggingPort: number
-}): Promise<Categories> {
+export async function runLighthouse(of: Run): Promise<Categories> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await runOnce(of)
+    } catch (failure) {
+      if (tries === MOST_TRIES) throw failure
+    }
+}
+
+async function runOnce(of: Run): Promise<Categories> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [

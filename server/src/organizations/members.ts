@@ -1,5 +1,5 @@
 import type { Role } from '@colloquy/domain/roles'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { createPasswordLink, type PasswordLink } from '../accounts/passwords.ts'
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
@@ -129,6 +129,8 @@ export async function removeMember(
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     // Whoever made one could step into the account after its owner has moved on with it.
     await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
+    // Nobody can have used it, and nobody could any more: the address is free again.
+    await tx.delete(users).where(and(eq(users.id, userId), isNull(users.passwordHash)))
     await requireAnAdmin(tx, member)
   })
 }

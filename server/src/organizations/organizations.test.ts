@@ -127,6 +127,15 @@ describe('a member', () => {
     expect(signedIn.status).toBe(200)
   })
 
+  it('who never came leaves nothing behind: the address can be added again', async () => {
+    const body = { email: `${crypto.randomUUID()}@test.example`, name: 'Nora', role: 'member' }
+    const add = () => as(server, admin.token).call(endpoints.addMember, { body })
+    const first = await add()
+    expect((await add()).status).toBe(409)
+    expect((await remove(first.body.member.user_id)).status).toBe(200)
+    expect((await add()).status).toBe(200)
+  })
+
   it('gains and loses rights from the next call on', async () => {
     const ana = await aPerson(server.db, { organizationId: acme })
     const listGroups = () => as(server, ana.token).call(endpoints.listGroups)

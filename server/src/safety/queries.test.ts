@@ -64,8 +64,8 @@ const QUERIES: Record<EndpointName, number> = {
   addMember: 7,
   // Locked; read; role; groups out and in; an admin is left; read back.
   changeMember: 7,
-  // Locked; membership; active one; sessions; password links; an admin is left.
-  removeMember: 6,
+  // Locked; membership; active one; sessions; password links; the unused account; an admin is left.
+  removeMember: 7,
   createPasswordLink: 3,
   listInvitations: 1,
   // How many are open; invitation; groups; read back.

@@ -1,0 +1,74 @@
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, type Place, signInOn } from './place.ts'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+describe('what a screen loads', () => {
+  const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10
+
+  /** The JavaScript of a visit, as a browser that knows brotli gets it. */
+  async function scriptsOf({ as, path }: { as?: string; path: string }) {
+    const { page } = await place.visit()
+    if (as !== undefined) await signInOn(page, `${as}@demo.test`)
+    const sizes = new Map<string, Promise<number>>()
+    let requests = 0
+    page.on('response', (answer) => {
+      requests += 1
+      if (answer.request().resourceType() === 'script')
+        sizes.set(
+          answer.url(),
+          answer.body().then((body) => brotliCompressSync(body).length),
+        )
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+    await page.context().close()
+    return { bytes, requests, names: [...sizes.keys()].join(' ') }
+  }
+
+  it.each([
+    ['/', 75],
+    ['/waitlist', 75],
+    ['/terms', 75],
+    ['/get-started', 75],
+    ['/auth', 170],
+  ])('%s at most %d kB of JavaScript', async (path, most) => {
+    const { bytes, requests } = await scriptsOf({ path })
+    console.info(`${path}: ${kilobytes(bytes)} kB of JavaScript, ${requests} requests`)
+    expect(kilobytes(bytes)).toBeLessThanOrEqual(most)
+  })
+
+  it.each([
+    ['/dashboard', 'admin'],
+    ['/workspace/create', 'admin'],
+    ['/members', 'admin'],
+    ['/settings', 'member'],
+    ['/development', 'developer'],
+  ])('%s at most 170 kB of JavaScript, and nothing of the call', async (path, as) => {
+    const { bytes, requests, names } = await scriptsOf({ as, path })
+    console.info(`${path}: ${kilobytes(bytes)} kB of JavaScript, ${requests} requests`)
+    expect(kilobytes(bytes)).toBeLessThanOrEqual(170)
+    expect(names).not.toContain('livekit')
+  })
+
+  it('the landing page at most 10 requests and 150 kB in all', async () => {
+    const { page } = await place.visit()
+    let bytes = 0
+    let requests = 0
+    page.on('response', (answer) => {
+      requests += 1
+      bytes += Number(answer.headers()['content-length'] ?? 0)
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    console.info(`landing: ${requests} requests, ${kilobytes(bytes)} kB`)
+    expect(requests).toBeLessThanOrEqual(10)
+    expect(kilobytes(bytes)).toBeLessThanOrEqual(150)
+  })
+})
