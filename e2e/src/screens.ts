@@ -147,8 +147,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'member',
     open: async (page) => {
       await page.route('**/api/protected/dashboard', () => {})
-      await page.goto('/dashboard')
-      await page.locator('main output').filter({ hasText: 'Loading' }).first().waitFor()
+      await go('/dashboard', 'Loading your dashboard')(page)
     },
   },
   {
