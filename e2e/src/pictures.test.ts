@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { differenceFrom, drawsAsDebian } from './pictures.ts'
 import { openPlace, type Place, signInOn } from './place.ts'
@@ -36,6 +37,7 @@ it.for(PICTURES)('$name looks as it did', async ({ name, of, viewport, colorSche
   const screen = SCREENS.find((each) => each.name === of)
   if (screen === undefined) throw new Error(`there is no screen ${of}`)
   const { page } = await place.visit({ viewport, colorScheme, reducedMotion: 'reduce' })
+  await waitForFonts(page)
   if (screen.as !== undefined) await signInOn(page, `${screen.as}@demo.test`)
   await screen.open(page)
   await page.waitForLoadState('networkidle')
@@ -44,3 +46,14 @@ it.for(PICTURES)('$name looks as it did', async ({ name, of, viewport, colorSche
   expect(await differenceFrom(page, name)).toBeNull()
   await page.context().close()
 })
+
+/** People on a slow line read in another font at once; a picture shows the page as it is meant. */
+const waitForFonts = (page: Page): Promise<void> =>
+  page.route('**/*.css', async (route) => {
+    const answer = await route.fetch()
+    const styles = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: styles.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+    })
+  })
