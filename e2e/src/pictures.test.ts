@@ -48,8 +48,8 @@ it.for(PICTURES)('$name looks as it did', async ({ name, of, viewport, colorSche
 })
 
 /** People on a slow line read in another font at once; a picture shows the page as it is meant. */
-const waitForFonts = (page: Page): Promise<void> =>
-  page.route('**/*.css', async (route) => {
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
     const answer = await route.fetch()
     const styles = await answer.text()
     await route.fulfill({
@@ -57,3 +57,4 @@ const waitForFonts = (page: Page): Promise<void> =>
       body: styles.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
     })
   })
+}
