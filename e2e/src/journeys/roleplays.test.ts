@@ -35,8 +35,8 @@ it('an admin creates a roleplay, edits, duplicates and deletes it', async () => 
   await page.getByRole('button', { name: 'Create roleplay' }).click()
   await page.getByText('Schema created successfully!').waitFor()
   await page.waitForURL('**/dashboard')
-
-  await page.getByText('Eviction notice').first().click()
+  // What was just made is what one goes on with.
+  await page.getByRole('heading', { name: 'Eviction notice' }).waitFor()
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   await page.waitForURL('**/workspace/edit/*')
   await page.getByLabel('Goal 1').fill('To stay for two more years')

@@ -1,9 +1,12 @@
 import { screens } from '@colloquy/contract/screens'
+import { useSyncExternalStore } from 'react'
+import { readToken } from '../data/credentials.ts'
 import { buttonLook } from '../ui/button.tsx'
 import styles from './top-bar.module.css'
 
 /** On every page but the call. Plain links: the public pages are documents of their own. */
 export function TopBar() {
+  const isSignedIn = useSyncExternalStore(subscribe, () => readToken() !== null, isNotKnownYet)
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -11,10 +14,30 @@ export function TopBar() {
           <img src="/logo.svg" alt="" width={32} height={32} />
           Colloquy
         </a>
-        <a className={buttonLook('primary')} href={screens.waitlist}>
-          Get Started
-        </a>
+        <nav className={styles.ways} aria-label="Colloquy">
+          {isSignedIn ? (
+            <a className={styles.quiet} href={screens.dashboard}>
+              Dashboard
+            </a>
+          ) : (
+            <a className={styles.quiet} href={screens.auth}>
+              Sign In
+            </a>
+          )}
+          <a className={buttonLook('primary')} href={screens.waitlist}>
+            Get Started
+          </a>
+        </nav>
       </div>
     </header>
   )
 }
+
+/** Signing in and out in another tab too. */
+function subscribe(listen: () => void): () => void {
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
+/** Public pages are made before anybody looks at them. */
+const isNotKnownYet = () => false

@@ -13,6 +13,7 @@ type PickListProps = {
 /** One of many, in a list that scrolls. Radio buttons: arrow keys move, and one is always picked. */
 export function PickList({ label, options, picked, onPick, children }: PickListProps) {
   const name = useId()
+  if (options.length === 0 && children === undefined) return null
   return (
     <fieldset className={styles.list}>
       <legend className="visually-hidden">{label}</legend>

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { DashboardState } from '../../data/dashboard-state.ts'
 import type { DashboardData, RoleplaySummary } from '../../data/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -14,7 +16,8 @@ type PracticeProps = { dashboard: DashboardData; list: UseQueryResult<RoleplaySu
 
 /** What to practise next, the list to choose it from, and the button that starts it. */
 export function Practice({ dashboard, list }: PracticeProps) {
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const arrivedWith = useLocation().state as DashboardState | null
+  const [chosenId, setChosenId] = useState(arrivedWith?.roleplayId ?? null)
   if (!list.isFetched)
     return (
       <section className={styles.alone} aria-label="Practise">

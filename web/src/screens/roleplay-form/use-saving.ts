@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../data/api.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
+import type { DashboardState } from '../../data/dashboard-state.ts'
 import { bodyOf, type FormValues } from './form-values.ts'
 
 /** Long enough to read that it worked. */
@@ -12,7 +13,8 @@ const AFTER_SAVE_MS = 2000
 const AFTER_DELETE_MS = 1500
 
 export type SavingState =
-  | { phase: 'editing' | 'saving' | 'saved' | 'deleting' | 'deleted' }
+  | { phase: 'editing' | 'saving' | 'deleting' | 'deleted' }
+  | { phase: 'saved'; roleplayId: string }
   | { phase: 'not-saved' | 'not-deleted'; failure: unknown }
 
 type Saving = { roleplayId: string | undefined; onDone: () => void }
@@ -44,10 +46,10 @@ export function useSaving({ roleplayId, onDone }: Saving) {
       const body = bodyOf(values)
       const idempotencyKey = keyFor(body)
       try {
-        await (roleplayId === undefined
+        const saved = await (roleplayId === undefined
           ? call(endpoints.createRoleplay, { body, idempotencyKey })
           : call(endpoints.editRoleplay, { params: { roleplayId }, body, idempotencyKey }))
-        setState({ phase: 'saved' })
+        setState({ phase: 'saved', roleplayId: saved.id })
         onDone()
         refresh()
       } catch (failure) {
@@ -76,16 +78,18 @@ export function useSaving({ roleplayId, onDone }: Saving) {
   }
 }
 
-function useRedirect({ phase }: SavingState): void {
+function useRedirect(state: SavingState): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (phase !== 'saved' && phase !== 'deleted') return
-    const delayMs = phase === 'saved' ? AFTER_SAVE_MS : AFTER_DELETE_MS
-    // What was deleted has no page to come back to.
-    const timer = setTimeout(
-      () => void navigate(screens.dashboard, { replace: phase === 'deleted' }),
-      delayMs,
-    )
+    if (state.phase !== 'saved' && state.phase !== 'deleted') return
+    const timer =
+      state.phase === 'saved'
+        ? setTimeout(() => {
+            const chosen: DashboardState = { roleplayId: state.roleplayId }
+            void navigate(screens.dashboard, { state: chosen })
+          }, AFTER_SAVE_MS)
+        : // What was deleted has no page to come back to.
+          setTimeout(() => void navigate(screens.dashboard, { replace: true }), AFTER_DELETE_MS)
     return () => clearTimeout(timer)
-  }, [phase, navigate])
+  }, [state, navigate])
 }
