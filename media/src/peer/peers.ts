@@ -1,0 +1,144 @@
+import { openAnsweringPeer } from './answering-peer.ts'
+import type { Ground } from './connection.ts'
+import type { Downlink } from './downlink.ts'
+import { openOfferingPeer } from './offering-peer.ts'
+import type { Uplink } from './uplink.ts'
+
+/**
+ * What a participant talks through: one connection on the newer signalling path (`/rtc/v1`), two on the
+ * older one (`/rtc`): one that the client offers, to publish, and one that we offer, to hear.
+ */
+export type Peers = {
+  /** Of the client's: the answer goes out through `onAnswer`. */
+  takeOffer: (offer: Described) => void
+  takeAnswer: (answer: Described) => void
+  hear: (track: { sid: string; participantSid: string }) => Downlink
+  unhear: (downlink: Downlink) => void
+  sendData: (data: Buffer, isReliable: boolean) => void
+  /** The first words to a client that waits for ours. */
+  start: () => void
+  /** After the signalling was cut, maybe from another address. */
+  resume: () => void
+  /** Of the connection that makes a participant active. */
+  heardAt: () => number
+  sendRtcp: (packet: Buffer) => void
+  close: () => void
+}
+
+export type Described = { sdp: string; id: number }
+
+export type PeersEvents = {
+  onAnswer: (answer: Described & { tracksByMid: Record<string, string> }) => void
+  onOffer: (offer: Described & { tracksByMid: Record<string, string> }) => void
+  /** The client should offer again, with so many sections more. */
+  onSectionsWanted: (audioSections: number) => void
+  onUplinks: (change: { begun: Uplink[]; ended: Uplink[] }) => void
+  onData: (data: Buffer, isReliable: boolean) => void
+  onRtcp: (packet: Buffer) => void
+  onActive: () => void
+  /** Encryption ended, or never came about. Silence alone is told by `heardAt`. */
+  onClosed: () => void
+}
+
+/** A reader so far behind loses what is only worth something at once. */
+const MOST_LOSSY_WAITING_BYTES = 256 * 1024
+/** One that is as far behind as this with the rest will not catch up. */
+const MOST_RELIABLE_WAITING_BYTES = 32 * 1024 * 1024
+
+const RELIABLE = '_reliable'
+const LOSSY = '_lossy'
+
+const dataEvents = (on: PeersEvents) => ({
+  onRtcp: on.onRtcp,
+  onClosed: on.onClosed,
+  onMessage(label: string, data: Buffer) {
+    if (label === RELIABLE || label === LOSSY) on.onData(data, label === RELIABLE)
+  },
+})
+
+export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
+  const peer = openAnsweringPeer(ground, { ...dataEvents(on), onConnected: on.onActive })
+  let asking: 'not-yet' | 'soon' | 'asked' = 'not-yet'
+  /** What was wanted last, so that a client that cannot give it is not asked for ever. */
+  let lastWish = ''
+  let wishes = 0
+
+  const ask = () => {
+    if (asking === 'soon') return
+    asking = 'soon'
+    queueMicrotask(() => {
+      asking = 'asked'
+      on.onSectionsWanted(peer.missing()?.sections ?? 0)
+    })
+  }
+  return {
+    takeOffer({ sdp, id }) {
+      const { begun, ended, tracksByMid, sdp: answer } = peer.answer(sdp)
+      asking = 'not-yet'
+      on.onAnswer({ sdp: answer, id, tracksByMid })
+      if (begun.length > 0 || ended.length > 0) on.onUplinks({ begun, ended })
+      const missing = peer.missing()
+      const wish = `${wishes}/${missing?.sections}`
+      if (missing !== null && wish !== lastWish) ask()
+      lastWish = wish
+    },
+    takeAnswer: () => {},
+    hear(track) {
+      const downlink = peer.hear(track)
+      wishes += 1
+      ask()
+      return downlink
+    },
+    unhear(downlink) {
+      peer.unhear(downlink)
+      ask()
+    },
+    sendData: (data, isReliable) => sendThrough(peer.connection, data, isReliable, on),
+    start: () => {},
+    resume: () => {},
+    heardAt: peer.connection.heardAt,
+    sendRtcp: peer.connection.sendRtcp,
+    close: peer.connection.close,
+  }
+}
+
+export function openTwoPeers(ground: Ground, on: PeersEvents): Peers {
+  const publisher = openAnsweringPeer(ground, { ...dataEvents(on), onConnected: () => {} })
+  const subscriber = openOfferingPeer(ground, {
+    ...dataEvents(on),
+    onConnected: on.onActive,
+    onOffer: on.onOffer,
+  })
+  return {
+    takeOffer({ sdp, id }) {
+      const { begun, ended, sdp: answer } = publisher.answer(sdp)
+      on.onAnswer({ sdp: answer, id, tracksByMid: {} })
+      if (begun.length > 0 || ended.length > 0) on.onUplinks({ begun, ended })
+    },
+    takeAnswer: subscriber.accept,
+    hear: subscriber.hear,
+    unhear: subscriber.unhear,
+    sendData: (data, isReliable) => sendThrough(subscriber.connection, data, isReliable, on),
+    start: () => subscriber.negotiate(),
+    resume: () => subscriber.negotiate({ isIceRestart: true }),
+    heardAt: subscriber.connection.heardAt,
+    sendRtcp: publisher.connection.sendRtcp,
+    close() {
+      publisher.connection.close()
+      subscriber.connection.close()
+    },
+  }
+}
+
+function sendThrough(
+  connection: ReturnType<typeof openAnsweringPeer>['connection'],
+  data: Buffer,
+  isReliable: boolean,
+  on: PeersEvents,
+): void {
+  const channel = connection.channel(isReliable ? RELIABLE : LOSSY)
+  if (channel === null) return
+  if (!isReliable && channel.waiting() > MOST_LOSSY_WAITING_BYTES) return
+  if (isReliable && channel.waiting() > MOST_RELIABLE_WAITING_BYTES) return on.onClosed()
+  channel.send(data)
+}

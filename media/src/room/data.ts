@@ -1,0 +1,47 @@
+import { DataPacket, DataPacket_Kind, ParticipantInfo_Kind } from '@livekit/protocol'
+import type { Participant } from './participant.ts'
+import type { Room } from './room.ts'
+
+/** A message of somebody's: with their name on it, whatever it said itself, and passed on. */
+export function takeData(
+  room: Room,
+  participant: Participant,
+  { data, isReliable }: { data: Buffer; isReliable: boolean },
+): void {
+  if (!participant.permission.canPublishData) return
+  const packet = readPacket(data)
+  if (packet === null) return
+  if (isReliable && !isNew(participant, packet)) return
+  sign(packet, participant)
+  packet.kind = isReliable ? DataPacket_Kind.RELIABLE : DataPacket_Kind.LOSSY
+  room.pass(packet, participant, isReliable)
+}
+
+function readPacket(data: Buffer): DataPacket | null {
+  try {
+    return DataPacket.fromBinary(data)
+  } catch {
+    return null
+  }
+}
+
+/** After a resume clients say again what may have been lost. */
+function isNew(participant: Participant, { sequence }: DataPacket): boolean {
+  // Old clients do not count.
+  if (sequence === 0) return true
+  if (sequence <= participant.lastSequence) return false
+  participant.lastSequence = sequence
+  return true
+}
+
+function sign(packet: DataPacket, participant: Participant): void {
+  const { value } = packet
+  // An agent publishes what others said, under their names: it wrote it down.
+  const isTranscript = value.case === 'streamHeader' && packet.participantIdentity !== ''
+  const isForeign = participant.kind === ParticipantInfo_Kind.AGENT && isTranscript
+  if (!isForeign) packet.participantIdentity = participant.identity
+  packet.participantSid = participant.sid
+  if (value.case !== 'user') return
+  value.value.participantSid = participant.sid
+  value.value.participantIdentity = participant.identity
+}
