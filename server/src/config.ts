@@ -23,6 +23,8 @@ export type Config = {
   media:
     | { kind: 'embedded'; url: string; keys: MediaKeys | null }
     | { kind: 'given'; url: string; keys: MediaKeys }
+  /** Of the embedded media server. No addresses means the machine's own. */
+  mediaNetwork: { udpPorts: string | null; addresses: string[] }
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
 }
@@ -52,6 +54,10 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
     }),
     database,
     media: readMedia({ settings, publicOrigin }),
+    mediaNetwork: {
+      udpPorts: settings.MEDIA_UDP_PORTS ?? null,
+      addresses: settings.MEDIA_ADDRESSES ?? [],
+    },
     contactEmail: settings.CONTACT_EMAIL,
     log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
   }
