@@ -31,7 +31,7 @@ export type Codec = { payloadType: number; name: string; clockRate: number; chan
 const MOST_SDP_BYTES = 256 * 1024
 const MOST_SECTIONS = 256
 
-class BadDescription extends Error {}
+export class BadDescription extends Error {}
 
 export function readDescription(sdp: string): Description {
   if (sdp.length > MOST_SDP_BYTES) throw new BadDescription('too long')
