@@ -36,6 +36,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'conformance',
+          include: ['media/conformance/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/chromium.ts'],
