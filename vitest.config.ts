@@ -31,11 +31,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'media', include: ['media/{src,conformance}/**/*.test.ts'] },
+        test: { name: 'media', include: ['media/src/**/*.test.ts'] },
       },
       {
         extends: true,
         test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'conformance',
+          include: ['media/conformance/**/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -22,7 +22,8 @@ const MAY_IMPORT = {
 const WITHOUT_NODE = /^(domain|contract|web)\/src\//
 
 // Tests, what is shipped for tests, and the settings of the tools.
-const MAY_USE_ROOT_TOOLS = /^e2e\/|\.test\.\w+$|(^|\/)testing(\/|\.ts$)|^\w+\/[\w.-]+\.config\.ts$/
+const MAY_USE_ROOT_TOOLS =
+  /^(e2e|media\/conformance)\/|\.test\.\w+$|(^|\/)testing(\/|\.ts$)|^\w+\/[\w.-]+\.config\.ts$/
 
 /**
  * Imports that go where they must not: out of their package, to a package that their own

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type DataPacket,
+  type MediaSectionsRequirement,
+  SessionDescription,
+  SignalTarget,
+  TrickleRequest,
+} from '@livekit/protocol'
+import {
+  MediaStreamTrack,
+  RTCPeerConnection,
+  RTCRtpCodecParameters,
+  RtpHeader,
+  RtpPacket,
+} from 'werift'
+import type { Connection } from './connection.ts'
+import { DataChannels } from './data-channels.ts'
+import type { SignalPath } from './entrance.ts'
+
+/** As many as livekit-client offers at first, for the tracks of others. */
+const SECTIONS_OFFERED = 3
+const FRAME_MS = 20
+const SAMPLES_A_FRAME = 960
+/** 20 ms of silence, as Opus says it. */
+const SILENCE = Buffer.from([0xf8, 0xff, 0xfe])
+
+/** The peer connections of one participant: one on /rtc/v1, two on /rtc. */
+export class Media {
+  readonly data = new DataChannels()
+  /** What makes a participant ACTIVE: the only one, or the one for what is received. */
+  readonly connected: Promise<void>
+  /** Which section of the description carries a track. */
+  readonly sections = new Map<string, string>()
+
+  readonly #path: SignalPath
+  readonly #publisher: RTCPeerConnection
+  readonly #subscriber: RTCPeerConnection
+  #connection: Connection | undefined
+  #held: TrickleRequest[] = []
+  #turn: Promise<unknown> = Promise.resolve()
+  #offersMade = 0
+  #packetListeners = new Set<(section: string) => void>()
+  #timers: NodeJS.Timeout[] = []
+
+  constructor(path: SignalPath) {
+    this.#path = path
+    this.#publisher = this.#peer(SignalTarget.PUBLISHER)
+    this.#subscriber = path === '/rtc/v1' ? this.#publisher : this.#peer(SignalTarget.SUBSCRIBER)
+    this.connected = whenConnected(this.#subscriber)
+    // Nobody may be waiting for it.
+    this.connected.catch(() => {})
+    this.data.useForSending(this.#publisher)
+    if (path === '/rtc/v1') {
+      this.data.useForReceiving(this.data.sending)
+      for (let i = 0; i < SECTIONS_OFFERED; i++)
+        this.#publisher.addTransceiver('audio', { direction: 'recvonly' })
+    } else
+      this.#subscriber.onDataChannel.subscribe((channel) => this.data.useForReceiving([channel]))
+  }
+
+  /** What goes out with the request to join on /rtc/v1; on /rtc the server offers first. */
+  async firstOffer(): Promise<SessionDescription | undefined> {
+    return this.#path === '/rtc/v1' ? this.#describeOffer() : undefined
+  }
+
+  /** From now on the server's descriptions and candidates are followed. */
+  speakOver(connection: Connection): void {
+    this.#connection = connection
+    for (const trickle of this.#held.splice(0)) connection.send({ case: 'trickle', value: trickle })
+    connection.tape.follow((message) => {
+      if (message.case === 'answer') this.#inTurn(() => this.#takeAnswer(message.value))
+      if (message.case === 'offer') this.#inTurn(() => this.#takeOffer(message.value))
+      if (message.case === 'trickle') this.#inTurn(() => this.#takeTrickle(message.value))
+      if (message.case === 'mediaSectionsRequirement')
+        this.#inTurn(() => this.#offerSections(message.value))
+    })
+  }
+
+  /** Offers what there is to send, and resolves when it has been answered. */
+  async negotiate({ iceRestart = false } = {}): Promise<void> {
+    const offer = await this.#describeOffer(iceRestart)
+    const answered = this.#connection?.tape.next('answer')
+    this.#connection?.send({ case: 'offer', value: offer })
+    await answered
+    await this.#turn
+  }
+
+  /** A new section that sends silence; the message that announces it goes before or after. */
+  addAudio(cid = `track-${randomUUID()}`): string {
+    const track = new MediaStreamTrack({ kind: 'audio', id: cid, streamId: cid })
+    this.#publisher.addTransceiver(track, { direction: 'sendonly' })
+    let frames = 0
+    this.#timers.push(
+      setInterval(() => {
+        frames++
+        const header = new RtpHeader({
+          payloadType: 111,
+          sequenceNumber: frames & 0xffff,
+          timestamp: frames * SAMPLES_A_FRAME,
+        })
+        track.writeRtp(new RtpPacket(header, SILENCE))
+      }, FRAME_MS),
+    )
+    return cid
+  }
+
+  /** Resolves with the next packet of that track. */
+  async hears(trackSid: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const listen = (section: string) => {
+      if (this.sections.get(trackSid) === section) resolve()
+    }
+    this.#packetListeners.add(listen)
+    await promise
+    this.#packetListeners.delete(listen)
+  }
+
+  async sendData(packet: DataPacket, how: 'reliable' | 'lossy' = 'reliable'): Promise<void> {
+    // On /rtc the connection for sending is made when it is first needed.
+    if (this.#path === '/rtc' && this.#offersMade === 0) await this.negotiate()
+    await this.data.send(packet, how)
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers.splice(0)) clearInterval(timer)
+    await Promise.all([this.#publisher.close(), this.#subscriber.close()])
+  }
+
+  #peer(target: SignalTarget): RTCPeerConnection {
+    const peer = new RTCPeerConnection({
+      iceServers: [],
+      iceUseIpv6: false,
+      iceAdditionalHostAddresses: ['127.0.0.1'],
+      codecs: {
+        audio: [
+          new RTCRtpCodecParameters({
+            mimeType: 'audio/opus',
+            clockRate: 48_000,
+            channels: 2,
+            payloadType: 111,
+          }),
+        ],
+        video: [],
+      },
+    })
+    peer.onIceCandidate.subscribe((candidate) => {
+      if (candidate === undefined) return
+      const value = new TrickleRequest({
+        candidateInit: JSON.stringify(candidate.toJSON()),
+        target,
+      })
+      if (this.#connection === undefined) this.#held.push(value)
+      else this.#connection.send({ case: 'trickle', value })
+    })
+    peer.onRemoteTransceiverAdded.subscribe((transceiver) =>
+      transceiver.onTrack.subscribe((track) => this.#listenTo(track, () => transceiver.mid)),
+    )
+    peer.onTransceiverAdded.subscribe((transceiver) =>
+      transceiver.onTrack.subscribe((track) => this.#listenTo(track, () => transceiver.mid)),
+    )
+    return peer
+  }
+
+  #listenTo(track: MediaStreamTrack, section: () => string | null): void {
+    track.onReceiveRtp.subscribe(() => {
+      for (const listen of [...this.#packetListeners]) listen(section() ?? '')
+    })
+  }
+
+  async #describeOffer(iceRestart = false): Promise<SessionDescription> {
+    await this.#publisher.setLocalDescription(await this.#publisher.createOffer({ iceRestart }))
+    this.#offersMade++
+    return new SessionDescription({
+      type: 'offer',
+      sdp: this.#publisher.localDescription?.sdp ?? '',
+      id: this.#offersMade,
+    })
+  }
+
+  async #takeAnswer({ sdp, midToTrackId }: SessionDescription): Promise<void> {
+    for (const [section, trackSid] of Object.entries(midToTrackId))
+      this.sections.set(trackSid, section)
+    await this.#publisher.setRemoteDescription({ type: 'answer', sdp })
+  }
+
+  async #takeOffer({ sdp, id }: SessionDescription): Promise<void> {
+    for (const [section, trackSid] of tracksIn(sdp)) this.sections.set(trackSid, section)
+    await this.#subscriber.setRemoteDescription({ type: 'offer', sdp })
+    await this.#subscriber.setLocalDescription(await this.#subscriber.createAnswer())
+    const answer = this.#subscriber.localDescription?.sdp ?? ''
+    this.#connection?.send({
+      case: 'answer',
+      value: new SessionDescription({ type: 'answer', sdp: answer, id }),
+    })
+  }
+
+  async #takeTrickle({ candidateInit, target }: TrickleRequest): Promise<void> {
+    const peer = target === SignalTarget.PUBLISHER ? this.#publisher : this.#subscriber
+    await peer.addIceCandidate(JSON.parse(candidateInit))
+  }
+
+  async #offerSections({ numAudios }: MediaSectionsRequirement): Promise<void> {
+    for (let i = 0; i < numAudios; i++)
+      this.#publisher.addTransceiver('audio', { direction: 'recvonly' })
+    const offer = await this.#describeOffer()
+    this.#connection?.send({ case: 'offer', value: offer })
+  }
+
+  /** One after the other, as they came. */
+  #inTurn(work: () => Promise<void>): void {
+    this.#turn = this.#turn.then(work, work)
+  }
+}
+
+function whenConnected(peer: RTCPeerConnection): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  peer.connectionStateChange.subscribe((state) => {
+    if (state === 'connected') resolve()
+    if (state === 'failed') reject(new Error('the peer connection failed'))
+  })
+  return promise
+}
+
+/** Section and track, of a description that names its tracks by msid. */
+function tracksIn(sdp: string): [string, string][] {
+  return sdp.split(/^(?=m=)/m).flatMap((section): [string, string][] => {
+    const mid = /^a=mid:(\S+)/m.exec(section)?.[1]
+    const trackSid = /^a=msid:\S+ (TR_\S+)/m.exec(section)?.[1]
+    const isSent = /^a=(sendonly|sendrecv)/m.test(section)
+    return isSent && mid !== undefined && trackSid !== undefined ? [[mid, trackSid]] : []
+  })
+}

@@ -1,0 +1,101 @@
+import {
+  type JoinResponse,
+  type ParticipantInfo,
+  ParticipantInfo_State,
+  type ParticipantUpdate,
+} from '@livekit/protocol'
+import { randomUUID } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import type { Target } from '../target.ts'
+import { type Person, tokenFor } from '../tokens.ts'
+import { Connection } from './connection.ts'
+import { type Knock, urlFor } from './entrance.ts'
+import { Media } from './media.ts'
+
+export type Entrance = Person & Omit<Knock, 'token' | 'resuming'> & { token?: string }
+
+/** Every case has a room of its own. */
+export const aRoom = (): string => `room-${randomUUID()}`
+
+/** Somebody in a room of whom we see each message. Gone when the test is over. */
+export class Participant {
+  readonly connection: Connection
+  readonly media: Media
+  readonly join: JoinResponse
+  readonly entrance: Entrance
+
+  constructor(given: {
+    connection: Connection
+    media: Media
+    join: JoinResponse
+    entrance: Entrance
+  }) {
+    this.connection = given.connection
+    this.media = given.media
+    this.join = given.join
+    this.entrance = given.entrance
+  }
+
+  get sid(): string {
+    return this.join.participant?.sid ?? ''
+  }
+
+  get identity(): string {
+    return this.entrance.identity
+  }
+
+  get tape() {
+    return this.connection.tape
+  }
+
+  send(...message: Parameters<Connection['send']>): void {
+    this.connection.send(...message)
+  }
+
+  /** The first word on that person that fits. */
+  hearsOf(
+    identity: string,
+    matches: (info: ParticipantInfo) => boolean = () => true,
+  ): Promise<ParticipantInfo> {
+    const fits = (info: ParticipantInfo) => info.identity === identity && matches(info)
+    return this.tape
+      .waitFor('update', (update: ParticipantUpdate) => update.participants.some(fits))
+      .then((update) => update.participants.find(fits) as ParticipantInfo)
+  }
+
+  async close(): Promise<void> {
+    this.connection.close()
+    await this.media.close()
+  }
+}
+
+/** Signalling only: joined, and never ACTIVE. */
+export async function enter(target: Target, entrance: Entrance): Promise<Participant> {
+  const media = new Media(entrance.path)
+  const token = entrance.token ?? (await tokenFor(target, entrance))
+  const connection = await Connection.open(urlFor(target, { ...entrance, token }))
+  onTestFinished(() => connection.close())
+  media.speakOver(connection)
+  const join = await connection.tape.waitFor('join')
+  return new Participant({ connection, media, join, entrance })
+}
+
+/** With its peer connections up: what others see as ACTIVE. */
+export async function enterWithMedia(target: Target, entrance: Entrance): Promise<Participant> {
+  const media = new Media(entrance.path)
+  onTestFinished(() => media.close())
+  const token = entrance.token ?? (await tokenFor(target, entrance))
+  const publisherOffer = await media.firstOffer()
+  const connection = await Connection.open(
+    urlFor(target, { ...entrance, token, ...(publisherOffer ? { publisherOffer } : {}) }),
+  )
+  onTestFinished(() => connection.close())
+  media.speakOver(connection)
+  const join = await connection.tape.waitFor('join')
+  const participant = new Participant({ connection, media, join, entrance })
+  await media.connected
+  return participant
+}
+
+export const isActive = ({ state }: ParticipantInfo): boolean =>
+  state === ParticipantInfo_State.ACTIVE
