@@ -131,8 +131,7 @@ async function answer(
   else if (path !== null && pathname.endsWith('/validate')) {
     const admission = await admit(house, incoming, path)
     say(outgoing, 'status' in admission ? admission : { status: 200, text: 'success' })
-  } else if (path !== null) say(outgoing, { status: 426, text: 'this is a WebSocket' })
-  else if (pathname.startsWith('/twirp/') && incoming.method === 'POST')
+  } else if (pathname.startsWith('/twirp/') && incoming.method === 'POST')
     await answerTwirp(incoming, outgoing, () => findCall(house, incoming, pathname))
   else say(outgoing, { status: 404, text: 'Not Found' })
 }

@@ -14,6 +14,7 @@ import type { Downlink } from '../peer/downlink.ts'
 import type { Peers } from '../peer/peers.ts'
 import type { Uplink } from '../peer/uplink.ts'
 import type { Verified } from '../wire/tokens.ts'
+import { mergedAttributes } from './limits.ts'
 import { grantOf, kindOf, permissionOf } from './permissions.ts'
 import { Publication } from './publication.ts'
 import { newSid } from './sids.ts'
@@ -74,8 +75,8 @@ export class Participant {
       this.permission.agent || claims.kind === 'agent'
         ? ParticipantInfo_Kind.AGENT
         : kindOf(claims.kind)
-    this.metadata = claims.metadata
-    this.attributes = claims.attributes
+    this.metadata = of.join.metadata || claims.metadata
+    this.attributes = mergedAttributes(claims.attributes, of.join.participantAttributes)
     this.isAutoSubscribing = of.join.connectionSettings?.autoSubscribe ?? true
     this.#clientProtocol = of.join.clientInfo?.clientProtocol ?? 0
   }

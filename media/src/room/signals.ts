@@ -65,7 +65,7 @@ export function takeSignal(room: Room, participant: Participant, request: Signal
     case 'simulate':
       return simulate(room, participant, message.value)
     case 'ping':
-      participant.send({ case: 'pong', value: message.value })
+      participant.send({ case: 'pong', value: BigInt(Date.now()) })
       return
     case 'pingReq':
       participant.send({

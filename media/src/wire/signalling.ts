@@ -9,7 +9,12 @@ import {
 } from '@livekit/protocol'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { enter, type House, type Path } from '../session.ts'
-import { MOST_FRAME_BYTES, MOST_IDENTITY_LENGTH } from '../room/limits.ts'
+import {
+  attributesTooLarge,
+  MOST_FRAME_BYTES,
+  MOST_IDENTITY_LENGTH,
+  MOST_METADATA_BYTES,
+} from '../room/limits.ts'
 import { openLink } from './links.ts'
 import { verifyToken, type Verified } from './tokens.ts'
 
@@ -37,17 +42,24 @@ export async function admit(
 ): Promise<Admission | Refusal> {
   const { searchParams } = new URL(incoming.url ?? '/', 'http://media')
   const token = tokenOf(incoming, searchParams)
-  if (token === null) return { status: 401, text: 'no permissions to access the room' }
+  if (token === null) return { status: 401, text: 'permissions denied' }
   const verified = await verifyToken(keys, token).catch((failure: Error) => failure)
-  if (verified instanceof Error) return { status: 401, text: `invalid token: ${verified.message}` }
+  if (verified instanceof Error) return { status: 401, text: verified.message }
   const { sub, video } = verified.claims
-  if (video.roomJoin !== true || video.room === undefined || video.room === '')
-    return { status: 401, text: 'permissions denied' }
+  if (video.roomJoin !== true) return { status: 401, text: 'permissions denied' }
+  if (video.room === undefined || video.room === '') return { status: 400, text: 'no room name' }
   if (sub === '') return { status: 400, text: 'identity cannot be empty' }
   if (sub.length > MOST_IDENTITY_LENGTH || video.room.length > MOST_IDENTITY_LENGTH)
     return { status: 400, text: 'identity or room name is too long' }
   const request = readJoinRequest(searchParams, path)
   if (request === null) return { status: 400, text: 'the join request cannot be read' }
+  const changes = Object.keys(request.participantAttributes).length
+  if ((request.metadata !== '' || changes > 0) && video.canUpdateOwnMetadata !== true)
+    return { status: 401, text: 'permissions denied' }
+  if (Buffer.byteLength(request.metadata) > MOST_METADATA_BYTES)
+    return { status: 400, text: 'metadata exceeds limits' }
+  if (attributesTooLarge(request.participantAttributes))
+    return { status: 400, text: 'attributes exceed limits' }
   const room = rooms.find(video.room)
   if (room?.isFull && !room.participants.has(sub))
     return { status: 403, text: 'room has exceeded its max participants' }
@@ -65,9 +77,10 @@ const MOST_JOIN_BYTES = 512 * 1024
 function readJoinRequest(query: URLSearchParams, path: Path): JoinRequest | null {
   if (path === 'two') return fromQuery(query)
   try {
-    const wrapped = WrappedJoinRequest.fromBinary(
-      Buffer.from(query.get('join_request') ?? '', 'base64url'),
-    )
+    const text = query.get('join_request') ?? ''
+    // Node leaves out what is no base64, and reads the rest.
+    if (!/^[\w+/-]+=*$/.test(text)) return null
+    const wrapped = WrappedJoinRequest.fromBinary(Buffer.from(text, 'base64'))
     const bytes =
       wrapped.compression === WrappedJoinRequest_Compression.GZIP
         ? gunzipSync(wrapped.joinRequest, { maxOutputLength: MOST_JOIN_BYTES })

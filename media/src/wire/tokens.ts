@@ -57,7 +57,7 @@ export async function verifyToken(keys: Keys, token: string): Promise<Verified> 
   try {
     const { iss } = decodeJwt(token)
     const secret = keys.get(iss ?? '')
-    if (iss === undefined || secret === undefined) throw new BadToken('unknown API key')
+    if (iss === undefined || secret === undefined) throw new BadToken('invalid API key')
     const { payload } = await jwtVerify(token, encode(secret), {
       algorithms: ['HS256'],
       issuer: iss,
@@ -68,7 +68,7 @@ export async function verifyToken(keys: Keys, token: string): Promise<Verified> 
   } catch (failure) {
     if (failure instanceof BadToken) throw failure
     // Whatever is wrong with it: who holds a good one never sees this.
-    throw new BadToken('invalid token', { cause: failure })
+    throw new BadToken('invalid authorization token', { cause: failure })
   }
 }
 
