@@ -1,15 +1,9 @@
-import {
-  DisconnectReason,
-  LeaveRequest,
-  LeaveRequest_Action,
-  ParticipantInfo_Kind,
-  ParticipantInfo_State,
-} from '@livekit/protocol'
+import { DisconnectReason, LeaveRequest_Action, ParticipantInfo_Kind } from '@livekit/protocol'
 import { TokenVerifier } from 'livekit-server-sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTarget } from './open-target.ts'
 import { PATHS } from './raw/entrance.ts'
-import { aRoom, enter, enterWithMedia, isActive } from './raw/participant.ts'
+import { aRoom, enter, enterWithMedia, isActive, isGone } from './raw/participant.ts'
 import type { Target } from './target.ts'
 
 let target: Target
@@ -17,9 +11,6 @@ beforeAll(async () => {
   target = await openTarget()
 })
 afterAll(() => target.stop())
-
-const isGone = ({ state }: { state: ParticipantInfo_State }) =>
-  state === ParticipantInfo_State.DISCONNECTED
 
 describe.each(PATHS)('joining on %s', (path) => {
   it('begins with join, with a ping interval above zero and a longer timeout', async () => {
@@ -151,7 +142,7 @@ describe.each(PATHS)('joining on %s', (path) => {
     const ana = await enter(target, { path, room, identity: 'ana' })
     const ben = await enterWithMedia(target, { path, room, identity: 'ben' })
     await ana.hearsOf('ben', isActive)
-    ben.send({ case: 'leave', value: new LeaveRequest() })
+    ben.leave()
     await ana.hearsOf('ben', isGone)
     const versions = ana.tape
       .all('update')
@@ -210,10 +201,7 @@ describe.each(PATHS)('joining on %s', (path) => {
     const room = aRoom()
     const ana = await enter(target, { path, room, identity: 'ana' })
     const ben = await enterWithMedia(target, { path, room, identity: 'ben' })
-    ben.send({
-      case: 'leave',
-      value: new LeaveRequest({ reason: DisconnectReason.CLIENT_INITIATED }),
-    })
+    ben.leave()
     expect(await ana.hearsOf('ben', isGone)).toMatchObject({
       sid: ben.sid,
       disconnectReason: DisconnectReason.CLIENT_INITIATED,

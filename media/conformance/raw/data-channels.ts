@@ -3,7 +3,7 @@ import type { RTCDataChannel, RTCPeerConnection } from 'werift'
 
 export type Delivery = { packet: DataPacket; how: 'reliable' | 'lossy' }
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 5_000
 
 /** The channels for data: `_reliable`, where nothing is lost, and `_lossy`. */
 export class DataChannels {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type DataPacket,
   type MediaSectionsRequirement,
@@ -7,9 +8,11 @@ import {
   TrickleRequest,
 } from '@livekit/protocol'
 import {
+  MediaStream,
   MediaStreamTrack,
   RTCPeerConnection,
   RTCRtpCodecParameters,
+  type RTCRtpSender,
   RtpHeader,
   RtpPacket,
 } from 'werift'
@@ -21,6 +24,8 @@ import type { SignalPath } from './entrance.ts'
 const SECTIONS_OFFERED = 3
 const FRAME_MS = 20
 const SAMPLES_A_FRAME = 960
+/** More than any gap between the packets of a track that is sent. */
+const SILENCE_MS = 300
 /** 20 ms of silence, as Opus says it. */
 const SILENCE = Buffer.from([0xf8, 0xff, 0xfe])
 
@@ -38,7 +43,9 @@ export class Media {
   #connection: Connection | undefined
   #held: TrickleRequest[] = []
   #turn: Promise<unknown> = Promise.resolve()
+  #senders = new Map<string, RTCRtpSender>()
   #offersMade = 0
+  #waitingForDescription: (() => void)[] = []
   #packetListeners = new Set<(section: string) => void>()
   #timers: NodeJS.Timeout[] = []
 
@@ -87,8 +94,13 @@ export class Media {
 
   /** A new section that sends silence; the message that announces it goes before or after. */
   addAudio(cid = `track-${randomUUID()}`): string {
-    const track = new MediaStreamTrack({ kind: 'audio', id: cid, streamId: cid })
-    this.#publisher.addTransceiver(track, { direction: 'sendonly' })
+    const track = new MediaStreamTrack({ kind: 'audio' })
+    const { sender } = this.#publisher.addTransceiver(track, {
+      direction: 'sendonly',
+      // By its name in the description it is matched with its announcement.
+      streams: [new MediaStream({ id: cid })],
+    })
+    this.#senders.set(cid, sender)
     let frames = 0
     this.#timers.push(
       setInterval(() => {
@@ -104,6 +116,13 @@ export class Media {
     return cid
   }
 
+  /** What follows is an offer without it. */
+  removeAudio(cid: string): void {
+    const sender = this.#senders.get(cid)
+    if (sender === undefined) throw new Error(`nothing of the name ${cid} is sent`)
+    this.#publisher.removeTrack(sender)
+  }
+
   /** Resolves with the next packet of that track. */
   async hears(trackSid: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -113,6 +132,19 @@ export class Media {
     this.#packetListeners.add(listen)
     await promise
     this.#packetListeners.delete(listen)
+  }
+
+  /** Resolves when the server has stopped to carry that track in any section. */
+  async losesSection(trackSid: string): Promise<void> {
+    while (this.sections.has(trackSid)) await this.#nextDescription()
+  }
+
+  /** Resolves when some packets' worth of time has passed without one of that track. */
+  async hearsNothing(trackSid: string): Promise<void> {
+    for (;;) {
+      const packet = this.hears(trackSid).then(() => 'packet' as const)
+      if ((await Promise.race([packet, pause(SILENCE_MS)])) !== 'packet') return
+    }
   }
 
   async sendData(packet: DataPacket, how: 'reliable' | 'lossy' = 'reliable'): Promise<void> {
@@ -129,6 +161,7 @@ export class Media {
   #peer(target: SignalTarget): RTCPeerConnection {
     const peer = new RTCPeerConnection({
       iceServers: [],
+      bundlePolicy: 'max-bundle',
       iceUseIpv6: false,
       iceAdditionalHostAddresses: ['127.0.0.1'],
       codecs: {
@@ -172,19 +205,20 @@ export class Media {
     this.#offersMade++
     return new SessionDescription({
       type: 'offer',
-      sdp: this.#publisher.localDescription?.sdp ?? '',
+      // As browsers name a track, whose id is what it was announced by; werift invents another.
+      sdp: (this.#publisher.localDescription?.sdp ?? '').replace(/^(a=msid:(\S+)) \S+/gm, '$1 $2'),
       id: this.#offersMade,
     })
   }
 
   async #takeAnswer({ sdp, midToTrackId }: SessionDescription): Promise<void> {
-    for (const [section, trackSid] of Object.entries(midToTrackId))
-      this.sections.set(trackSid, section)
+    if (this.#path === '/rtc/v1')
+      this.#carries(Object.entries(midToTrackId).filter(([section]) => isSentIn(sdp, section)))
     await this.#publisher.setRemoteDescription({ type: 'answer', sdp })
   }
 
   async #takeOffer({ sdp, id }: SessionDescription): Promise<void> {
-    for (const [section, trackSid] of tracksIn(sdp)) this.sections.set(trackSid, section)
+    this.#carries(tracksIn(sdp))
     await this.#subscriber.setRemoteDescription({ type: 'offer', sdp })
     await this.#subscriber.setLocalDescription(await this.#subscriber.createAnswer())
     const answer = this.#subscriber.localDescription?.sdp ?? ''
@@ -192,6 +226,18 @@ export class Media {
       case: 'answer',
       value: new SessionDescription({ type: 'answer', sdp: answer, id }),
     })
+  }
+
+  #carries(tracks: [section: string, trackSid: string][]): void {
+    this.sections.clear()
+    for (const [section, trackSid] of tracks) this.sections.set(trackSid, section)
+    for (const wake of this.#waitingForDescription.splice(0)) wake()
+  }
+
+  #nextDescription(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waitingForDescription.push(resolve)
+    return promise
   }
 
   async #takeTrickle({ candidateInit, target }: TrickleRequest): Promise<void> {
@@ -220,6 +266,11 @@ function whenConnected(peer: RTCPeerConnection): Promise<void> {
   })
   return promise
 }
+
+const isSentIn = (sdp: string, section: string): boolean =>
+  sdp
+    .split(/^(?=m=)/m)
+    .some((part) => part.includes(`a=mid:${section}\r\n`) && /^a=(sendonly|sendrecv)/m.test(part))
 
 /** Section and track, of a description that names its tracks by msid. */
 function tracksIn(sdp: string): [string, string][] {

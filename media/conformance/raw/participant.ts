@@ -1,8 +1,16 @@
+import type { PartialMessage } from '@bufbuild/protobuf'
 import {
+  AddTrackRequest,
+  DisconnectReason,
   type JoinResponse,
+  LeaveRequest,
   type ParticipantInfo,
   ParticipantInfo_State,
   type ParticipantUpdate,
+  Ping,
+  TrackInfo,
+  TrackSource,
+  TrackType,
 } from '@livekit/protocol'
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
@@ -12,7 +20,20 @@ import { Connection } from './connection.ts'
 import { type Knock, urlFor } from './entrance.ts'
 import { Media } from './media.ts'
 
-export type Entrance = Person & Omit<Knock, 'token' | 'resuming'> & { token?: string }
+export type Entrance = Person &
+  Omit<Knock, 'token' | 'resuming'> & {
+    token?: string
+    /** Announces and offers a microphone in the request to join, which /rtc/v1 can. */
+    speakingAs?: string
+  }
+
+const MICROPHONE = {
+  name: 'microphone',
+  type: TrackType.AUDIO,
+  source: TrackSource.MICROPHONE,
+}
+
+let pings = 0
 
 /** Every case has a room of its own. */
 export const aRoom = (): string => `room-${randomUUID()}`
@@ -63,9 +84,32 @@ export class Participant {
       .then((update) => update.participants.find(fits) as ParticipantInfo)
   }
 
-  async close(): Promise<void> {
-    this.connection.close()
-    await this.media.close()
+  /** Says what is going to be sent; resolves with what the server calls it. */
+  async announce(track: PartialMessage<AddTrackRequest> & { cid: string }): Promise<TrackInfo> {
+    const value = new AddTrackRequest({ ...MICROPHONE, ...track })
+    const published = this.tape.next('trackPublished', ({ cid }) => cid === track.cid)
+    this.send({ case: 'addTrack', value })
+    return (await published).track ?? new TrackInfo()
+  }
+
+  /** Announced, offered and sending. */
+  async publish(track: PartialMessage<AddTrackRequest> = {}): Promise<TrackInfo> {
+    const cid = this.media.addAudio()
+    const info = await this.announce({ cid, ...track })
+    await this.media.negotiate()
+    return info
+  }
+
+  leave(reason = DisconnectReason.CLIENT_INITIATED): void {
+    this.send({ case: 'leave', value: new LeaveRequest({ reason }) })
+  }
+
+  /** Comes back when all that was sent before has been worked off, and answered. */
+  async roundTrip(): Promise<void> {
+    const timestamp = BigInt(++pings)
+    const answered = this.tape.next('pongResp', (pong) => pong.lastPingTimestamp === timestamp)
+    this.send({ case: 'pingReq', value: new Ping({ timestamp }) })
+    await answered
   }
 }
 
@@ -85,9 +129,16 @@ export async function enterWithMedia(target: Target, entrance: Entrance): Promis
   const media = new Media(entrance.path)
   onTestFinished(() => media.close())
   const token = entrance.token ?? (await tokenFor(target, entrance))
+  const { speakingAs: cid } = entrance
+  if (cid !== undefined) media.addAudio(cid)
   const publisherOffer = await media.firstOffer()
   const connection = await Connection.open(
-    urlFor(target, { ...entrance, token, ...(publisherOffer ? { publisherOffer } : {}) }),
+    urlFor(target, {
+      ...entrance,
+      token,
+      ...(cid === undefined ? {} : { addTracks: [new AddTrackRequest({ ...MICROPHONE, cid })] }),
+      ...(publisherOffer === undefined ? {} : { publisherOffer }),
+    }),
   )
   onTestFinished(() => connection.close())
   media.speakOver(connection)
@@ -96,6 +147,13 @@ export async function enterWithMedia(target: Target, entrance: Entrance): Promis
   await media.connected
   return participant
 }
+
+/** The track of that sid, as it stands there. */
+export const trackOf = (info: ParticipantInfo, sid: string): TrackInfo | undefined =>
+  info.tracks.find((track) => track.sid === sid)
+
+export const isGone = ({ state }: ParticipantInfo): boolean =>
+  state === ParticipantInfo_State.DISCONNECTED
 
 export const isActive = ({ state }: ParticipantInfo): boolean =>
   state === ParticipantInfo_State.ACTIVE

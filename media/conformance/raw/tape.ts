@@ -5,7 +5,7 @@ export type Case = NonNullable<Message['case']>
 export type ValueOf<C extends Case> = Extract<Message, { case: C }>['value']
 
 /** Nothing that a server says of its own accord takes longer, also on a busy machine. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 5_000
 
 /** All that was received, in order; and waiting for what is still to come. */
 export class Tape {
