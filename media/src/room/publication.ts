@@ -4,6 +4,7 @@ import {
   SimulcastCodecInfo,
   TimedVersion,
   TrackInfo,
+  TrackSource,
 } from '@livekit/protocol'
 import type { Downlink } from '../peer/downlink.ts'
 import type { Uplink } from '../peer/uplink.ts'
@@ -31,7 +32,7 @@ export class Publication {
       disableRed: true,
       stereo: request.stereo,
       encryption: request.encryption,
-      stream: request.stream,
+      stream: request.stream || streamOf(request.source),
       audioFeatures: featuresOf(request),
       mimeType: 'audio/opus',
       codecs: [new SimulcastCodecInfo({ mimeType: 'audio/opus', cid: request.cid })],
@@ -97,6 +98,20 @@ export function versionNow(): TimedVersion {
   const ticks = lastMicros >= now ? 1 : 0
   lastMicros = now
   return new TimedVersion({ unixMicro: now, ticks })
+}
+
+/** What belongs together is played in step: a voice with its face, a screen with its sound. */
+const streamOf = (source: TrackSource): string => {
+  switch (source) {
+    case TrackSource.CAMERA:
+    case TrackSource.MICROPHONE:
+      return 'camera'
+    case TrackSource.SCREEN_SHARE:
+    case TrackSource.SCREEN_SHARE_AUDIO:
+      return 'screen_share'
+    case TrackSource.UNKNOWN:
+      return ''
+  }
 }
 
 function featuresOf(request: AddTrackRequest): AudioTrackFeature[] {

@@ -141,9 +141,14 @@ export function takeUplinks(
   }
 }
 
-function mute(room: Room, participant: Participant, { sid, muted }: MuteTrackRequest): void {
+function mute(room: Room, participant: Participant, request: MuteTrackRequest): void {
+  const { sid, muted } = request
   const publication = participant.publications.get(sid)
-  if (publication === undefined || publication.info.muted === muted) return
+  if (publication === undefined)
+    return respond(participant, 0, RequestResponse_Reason.NOT_FOUND, {
+      request: { case: 'mute', value: request },
+    })
+  if (publication.info.muted === muted) return
   publication.mute(muted)
   room.tell(participant)
 }

@@ -91,8 +91,7 @@ export function roomService(house: House, grant: VideoGrant, method: string): Ca
         const publication = participant.publications.get(asked.trackSid)
         if (publication === undefined) throw new TwirpError('not_found', 'track not found')
         // What somebody's microphone hears is theirs to give.
-        if (!asked.muted)
-          throw new TwirpError('invalid_argument', 'remote unmute is not enabled on this server')
+        if (!asked.muted) throw new TwirpError('failed_precondition', 'remote unmute not enabled')
         muteFromOutside(room, participant, { publication, isMuted: true })
         return new MuteRoomTrackResponse({ track: publication.info })
       })

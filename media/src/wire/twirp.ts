@@ -19,6 +19,7 @@ const STATUS = {
   not_found: 404,
   bad_route: 404,
   already_exists: 409,
+  failed_precondition: 412,
   resource_exhausted: 429,
   internal: 500,
   unimplemented: 501,
