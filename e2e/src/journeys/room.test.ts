@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { endpoints } from '@colloquy/contract/endpoints'
+import type * as livekit from 'livekit-client'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Partner, sendPartner } from '../partner.ts'
@@ -43,7 +44,7 @@ async function enterFrom(page: Page, pass: { url: string; token: string }): Prom
   }, pass)
 }
 
-type LiveKit = typeof import('livekit-client')
+type LiveKit = typeof livekit
 
 /** The energy of what is played grows while somebody is heard. */
 async function hears(page: Page): Promise<void> {
