@@ -9,6 +9,9 @@ const PATIENCE_MS = 5_000
 export class DataChannels {
   readonly received: Delivery[] = []
   sending: RTCDataChannel[] = []
+  #opened = Promise.withResolvers<void>()
+  /** Data can come. */
+  readonly ready = this.#opened.promise
   #listeners = new Set<() => void>()
 
   useForSending(peer: RTCPeerConnection): void {
@@ -19,18 +22,20 @@ export class DataChannels {
   }
 
   useForReceiving(channels: RTCDataChannel[]): void {
-    for (const channel of channels)
+    for (const channel of channels) {
+      if (channel.label === '_reliable') void opened(channel).then(this.#opened.resolve)
       channel.onMessage.subscribe((data) => {
         const packet = DataPacket.fromBinary(Buffer.from(data))
         this.received.push({ packet, how: channel.label === '_lossy' ? 'lossy' : 'reliable' })
         for (const listen of [...this.#listeners]) listen()
       })
+    }
   }
 
   async send(packet: DataPacket, how: 'reliable' | 'lossy'): Promise<void> {
     const channel = this.sending.find(({ label }) => label === `_${how}`)
     if (channel === undefined) throw new Error(`there is no channel _${how}`)
-    if (channel.readyState !== 'open') await opened(channel)
+    await opened(channel)
     channel.send(Buffer.from(packet.toBinary()))
   }
 
@@ -55,6 +60,7 @@ export class DataChannels {
 }
 
 function opened(channel: RTCDataChannel): Promise<void> {
+  if (channel.readyState === 'open') return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   channel.stateChanged.subscribe((state) => {
     if (state === 'open') resolve()

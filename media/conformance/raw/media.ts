@@ -32,7 +32,8 @@ const SILENCE = Buffer.from([0xf8, 0xff, 0xfe])
 /** The peer connections of one participant: one on /rtc/v1, two on /rtc. */
 export class Media {
   readonly data = new DataChannels()
-  /** What makes a participant ACTIVE: the only one, or the one for what is received. */
+  /** The connection that makes a participant ACTIVE is up (the only one, or the one for what is
+   *  received), and so is the channel on which data comes. */
   readonly connected: Promise<void>
   /** Which section of the description carries a track. */
   readonly sections = new Map<string, string>()
@@ -53,7 +54,7 @@ export class Media {
     this.#path = path
     this.#publisher = this.#peer(SignalTarget.PUBLISHER)
     this.#subscriber = path === '/rtc/v1' ? this.#publisher : this.#peer(SignalTarget.SUBSCRIBER)
-    this.connected = whenConnected(this.#subscriber)
+    this.connected = Promise.all([whenConnected(this.#subscriber), this.data.ready]).then(() => {})
     // Nobody may be waiting for it.
     this.connected.catch(() => {})
     this.data.useForSending(this.#publisher)

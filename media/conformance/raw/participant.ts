@@ -8,6 +8,7 @@ import {
   ParticipantInfo_State,
   type ParticipantUpdate,
   Ping,
+  type SyncState,
   TrackInfo,
   TrackSource,
   TrackType,
@@ -100,6 +101,14 @@ export class Participant {
     return info
   }
 
+  /** For one who came without media: connects it now. */
+  async connectMedia(): Promise<void> {
+    onTestFinished(() => this.media.close())
+    this.media.speakOver(this.connection)
+    if (this.entrance.path === '/rtc/v1') await this.media.negotiate()
+    await this.media.connected
+  }
+
   leave(reason = DisconnectReason.CLIENT_INITIATED): void {
     this.send({ case: 'leave', value: new LeaveRequest({ reason }) })
   }
@@ -119,7 +128,6 @@ export async function enter(target: Target, entrance: Entrance): Promise<Partici
   const token = entrance.token ?? (await tokenFor(target, entrance))
   const connection = await Connection.open(urlFor(target, { ...entrance, token }))
   onTestFinished(() => connection.close())
-  media.speakOver(connection)
   const join = await connection.tape.waitFor('join')
   return new Participant({ connection, media, join, entrance })
 }
@@ -157,3 +165,22 @@ export const isGone = ({ state }: ParticipantInfo): boolean =>
 
 export const isActive = ({ state }: ParticipantInfo): boolean =>
   state === ParticipantInfo_State.ACTIVE
+
+/** A second connection for somebody whose first was lost. */
+export async function resume(
+  target: Target,
+  lost: Participant,
+  syncState?: SyncState,
+): Promise<Connection> {
+  const { entrance, sid } = lost
+  const token = entrance.token ?? (await tokenFor(target, entrance))
+  const connection = await Connection.open(
+    urlFor(target, {
+      path: entrance.path,
+      token,
+      resuming: { sid, ...(syncState === undefined ? {} : { syncState }) },
+    }),
+  )
+  onTestFinished(() => connection.close())
+  return connection
+}
