@@ -11,7 +11,7 @@ import {
 import type { Participant } from './room/participant.ts'
 import type { Room } from './room/room.ts'
 import { isOver, type Rooms } from './room/rooms.ts'
-import { type House, PING_TIMEOUT_SECONDS, refreshToken } from './session.ts'
+import { type House, PING_TIMEOUT_SECONDS } from './session.ts'
 
 /** What has to be done from time to time, for all rooms at once: a fixed number of timers for any number of calls. */
 export function startHousekeeping(house: House): { stop: () => void } {
@@ -21,10 +21,7 @@ export function startHousekeeping(house: House): { stop: () => void } {
     setInterval(() => rooms.all().forEach((room) => tellSpeakers(room, speaking)), 300),
     setInterval(() => rooms.all().forEach(endWhatIsOver(rooms)), 500),
     setInterval(() => rooms.all().forEach(tellQuality), 5_000),
-    setInterval(
-      () => forEach(rooms, (participant) => void refreshToken(house, participant)),
-      300_000,
-    ),
+    setInterval(() => forEach(rooms, (participant) => participant.renewToken()), 300_000),
   ]
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
 }

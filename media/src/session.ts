@@ -56,6 +56,7 @@ export function enter(house: House, entering: Entering): Session | null {
   if (room === null || (room.isFull && !isBack)) return null
   const participant = new Participant({ ...entering, join: entering.request })
   room.enter(participant)
+  participant.renewToken = () => void refreshToken(house, participant)
   participant.peers = openPeers(house, room, participant, entering.path)
   greet(house, room, participant, entering.path)
   participant.peers.start()
@@ -89,6 +90,9 @@ function resume(house: House, { verified, request, link }: Entering): Session | 
     )
     return null
   }
+  const rehearsed = participant.nextResume
+  participant.nextResume = 'as-usual'
+  if (rehearsed === 'cut-at-once') return null
   participant.link?.close()
   participant.link = link
   participant.lostAt = null
@@ -106,8 +110,9 @@ function resume(house: House, { verified, request, link }: Entering): Session | 
     value: new ParticipantUpdate({ participants: everybody.map((other) => other.info()) }),
   })
   participant.send({ case: 'roomUpdate', value: new RoomUpdate({ room: room.info() }) })
-  void refreshToken(house, participant)
+  participant.renewToken()
   participant.peers?.resume()
+  if (rehearsed === 'cut-after-greeting') link.close()
   return sessionOf(room, participant, link)
 }
 
@@ -173,11 +178,11 @@ function greet(house: House, room: Room, participant: Participant, path: Path): 
   })
   participant.state = ParticipantInfo_State.JOINED
   room.tell(participant)
-  void refreshToken(house, participant)
+  participant.renewToken()
 }
 
 /** To come back with, when the one it came with is over. */
-export async function refreshToken(house: House, participant: Participant): Promise<void> {
+async function refreshToken(house: House, participant: Participant): Promise<void> {
   const value = await signToken(house.keys, participant.verifiedNow)
   participant.send({ case: 'refreshToken', value })
 }

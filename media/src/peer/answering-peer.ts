@@ -31,6 +31,7 @@ export type AnsweringPeerEvents = {
   onConnected: () => void
   onClosed: () => void
   onRtcp: (packet: Buffer) => void
+  onChannel: (label: string) => void
   onMessage: (label: string, data: Buffer) => void
 }
 

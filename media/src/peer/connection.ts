@@ -36,6 +36,8 @@ export type ConnectionEvents = {
   onClosed: () => void
   onRtp: (packet: PlainRtp) => void
   onRtcp: (packet: Buffer) => void
+  /** The other side has opened one. */
+  onChannel: (label: string) => void
   onMessage: (label: string, data: Buffer) => void
 }
 
@@ -73,7 +75,10 @@ export function openConnection(
   })
   const sctp = openDataChannels({
     send: dtls.send,
-    onChannel: (channel) => channels.set(channel.label, channel),
+    onChannel(channel) {
+      channels.set(channel.label, channel)
+      on.onChannel(channel.label)
+    },
     onMessage: on.onMessage,
   })
 

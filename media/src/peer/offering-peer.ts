@@ -23,6 +23,7 @@ export type OfferingPeerEvents = {
   onConnected: () => void
   onClosed: () => void
   onRtcp: (packet: Buffer) => void
+  onChannel: (label: string) => void
   onMessage: (label: string, data: Buffer) => void
 }
 

@@ -1,5 +1,5 @@
 import { openAnsweringPeer } from './answering-peer.ts'
-import type { Ground } from './connection.ts'
+import type { Connection, Ground } from './connection.ts'
 import type { Downlink } from './downlink.ts'
 import { openOfferingPeer } from './offering-peer.ts'
 import type { Uplink } from './uplink.ts'
@@ -42,6 +42,8 @@ export type PeersEvents = {
 
 /** A reader so far behind loses what is only worth something at once. */
 const MOST_LOSSY_WAITING_BYTES = 256 * 1024
+/** Somebody who has just come is told what is said meanwhile, as long as it is not too much. */
+const MOST_EARLY_BYTES = 1024 * 1024
 /** One that is as far behind as this with the rest will not catch up. */
 const MOST_RELIABLE_WAITING_BYTES = 32 * 1024 * 1024
 
@@ -57,7 +59,12 @@ const dataEvents = (on: PeersEvents) => ({
 })
 
 export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
-  const peer = openAnsweringPeer(ground, { ...dataEvents(on), onConnected: on.onActive })
+  const peer = openAnsweringPeer(ground, {
+    ...dataEvents(on),
+    onConnected: on.onActive,
+    onChannel: (label) => outbox.opened(label),
+  })
+  const outbox = createOutbox(() => peer.connection, on)
   let asking: 'not-yet' | 'soon' | 'asked' = 'not-yet'
   /** What was wanted last, so that a client that cannot give it is not asked for ever. */
   let lastWish = ''
@@ -93,7 +100,7 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
       peer.unhear(downlink)
       ask()
     },
-    sendData: (data, isReliable) => sendThrough(peer.connection, data, isReliable, on),
+    sendData: outbox.send,
     start: () => {},
     resume: () => {},
     heardAt: peer.connection.heardAt,
@@ -103,12 +110,15 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
 }
 
 export function openTwoPeers(ground: Ground, on: PeersEvents): Peers {
-  const publisher = openAnsweringPeer(ground, { ...dataEvents(on), onConnected: () => {} })
+  const ignored = { onConnected: () => {}, onChannel: () => {} }
+  const publisher = openAnsweringPeer(ground, { ...dataEvents(on), ...ignored })
   const subscriber = openOfferingPeer(ground, {
     ...dataEvents(on),
+    ...ignored,
     onConnected: on.onActive,
     onOffer: on.onOffer,
   })
+  const outbox = createOutbox(() => subscriber.connection, on)
   return {
     takeOffer({ sdp, id }) {
       const { begun, ended, sdp: answer } = publisher.answer(sdp)
@@ -118,7 +128,7 @@ export function openTwoPeers(ground: Ground, on: PeersEvents): Peers {
     takeAnswer: subscriber.accept,
     hear: subscriber.hear,
     unhear: subscriber.unhear,
-    sendData: (data, isReliable) => sendThrough(subscriber.connection, data, isReliable, on),
+    sendData: outbox.send,
     start: () => subscriber.negotiate(),
     resume: () => subscriber.negotiate({ isIceRestart: true }),
     heardAt: subscriber.connection.heardAt,
@@ -130,15 +140,26 @@ export function openTwoPeers(ground: Ground, on: PeersEvents): Peers {
   }
 }
 
-function sendThrough(
-  connection: ReturnType<typeof openAnsweringPeer>['connection'],
-  data: Buffer,
-  isReliable: boolean,
-  on: PeersEvents,
-): void {
-  const channel = connection.channel(isReliable ? RELIABLE : LOSSY)
-  if (channel === null) return
-  if (!isReliable && channel.waiting() > MOST_LOSSY_WAITING_BYTES) return
-  if (isReliable && channel.waiting() > MOST_RELIABLE_WAITING_BYTES) return on.onClosed()
-  channel.send(data)
+/** What is to arrive waits for the channel that the client has yet to open. */
+function createOutbox(connection: () => Connection, on: PeersEvents) {
+  const waiting: Buffer[] = []
+  let waitingBytes = 0
+
+  const send = (data: Buffer, isReliable: boolean): void => {
+    const channel = connection().channel(isReliable ? RELIABLE : LOSSY)
+    if (channel === null) {
+      if (!isReliable || waitingBytes + data.length > MOST_EARLY_BYTES) return
+      waiting.push(data)
+      waitingBytes += data.length
+    } else if (isReliable && channel.waiting() > MOST_RELIABLE_WAITING_BYTES) on.onClosed()
+    else if (isReliable || channel.waiting() <= MOST_LOSSY_WAITING_BYTES) channel.send(data)
+  }
+  return {
+    send,
+    opened(label: string): void {
+      if (label !== RELIABLE) return
+      waitingBytes = 0
+      for (const data of waiting.splice(0)) send(data, true)
+    },
+  }
 }

@@ -10,7 +10,7 @@ export function takeData(
 ): void {
   if (!participant.permission.canPublishData) return
   const packet = readPacket(data)
-  if (packet === null) return
+  if (packet === null || !maySend(participant, packet)) return
   if (isReliable && !isNew(participant, packet)) return
   sign(packet, participant)
   packet.kind = isReliable ? DataPacket_Kind.RELIABLE : DataPacket_Kind.LOSSY
@@ -25,6 +25,10 @@ function readPacket(data: Buffer): DataPacket | null {
   }
 }
 
+/** Only who wrote it down can say what somebody said. */
+const maySend = ({ kind }: Participant, { value }: DataPacket): boolean =>
+  value.case !== 'transcription' || kind === ParticipantInfo_Kind.AGENT
+
 /** After a resume clients say again what may have been lost. */
 function isNew(participant: Participant, { sequence }: DataPacket): boolean {
   // Old clients do not count.
@@ -36,12 +40,23 @@ function isNew(participant: Participant, { sequence }: DataPacket): boolean {
 
 function sign(packet: DataPacket, participant: Participant): void {
   const { value } = packet
-  // An agent publishes what others said, under their names: it wrote it down.
-  const isTranscript = value.case === 'streamHeader' && packet.participantIdentity !== ''
-  const isForeign = participant.kind === ParticipantInfo_Kind.AGENT && isTranscript
-  if (!isForeign) packet.participantIdentity = participant.identity
-  packet.participantSid = participant.sid
+  // Of somebody hidden nobody learns, not even from what they say.
+  const [identity, sid] = participant.isHidden ? ['', ''] : [participant.identity, participant.sid]
+  packet.participantSid = sid
+  if (!isOnBehalf(packet, participant)) packet.participantIdentity = identity
+  else if (value.case === 'streamHeader' && value.value.contentHeader.case === 'textHeader')
+    value.value.contentHeader.value.generated = true
   if (value.case !== 'user') return
-  value.value.participantSid = participant.sid
-  value.value.participantIdentity = participant.identity
+  value.value.participantSid = sid
+  value.value.participantIdentity = identity
 }
+
+/** An agent publishes what others said, under their names: it wrote it down. */
+const isOnBehalf = (
+  { value, participantIdentity }: DataPacket,
+  { kind, identity }: Participant,
+): boolean =>
+  kind === ParticipantInfo_Kind.AGENT &&
+  value.case === 'streamHeader' &&
+  participantIdentity !== '' &&
+  participantIdentity !== identity

@@ -1,12 +1,12 @@
 /** Nobody's client needs more than these. The first four are LiveKit's own. */
 
-export const MOST_METADATA_BYTES = 64_000
+export const MOST_METADATA_BYTES = 512 * 1024
 /** Keys and values together. */
 const MOST_ATTRIBUTES_BYTES = 64_000
 export const MOST_NAME_LENGTH = 256
 export const MOST_IDENTITY_LENGTH = 256
 export const MOST_TRACKS_EACH = 16
-export const MOST_FRAME_BYTES = 512 * 1024
+export const MOST_FRAME_BYTES = 1024 * 1024
 
 export function attributesTooLarge(attributes: Record<string, string>): boolean {
   const bytes = Object.entries(attributes)

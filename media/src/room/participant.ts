@@ -53,6 +53,11 @@ export class Participant {
   /** Of its reliable messages: those after a resume that are older came before. */
   lastSequence = 0
 
+  /** Sends a token that says who one is now. */
+  renewToken = (): void => {}
+  /** What is rehearsed at the next resume, when somebody asked for it. */
+  nextResume: 'as-usual' | 'cut-after-greeting' | 'cut-at-once' = 'as-usual'
+
   link: Link | null
   /** Since when nobody can be told anything; null while there is a link. */
   lostAt: number | null = null

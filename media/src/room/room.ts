@@ -6,6 +6,7 @@ import {
   ParticipantUpdate,
   Room as RoomInfo,
   RoomUpdate,
+  type SignalResponse,
   type TimedVersion,
   TrackSubscribed,
   TrackUnpublishedResponse,
@@ -141,9 +142,11 @@ export class Room {
 
   tellRoom(): void {
     this.#version = versionNow()
-    const value = new RoomUpdate({ room: this.info() })
-    for (const participant of this.participants.values())
-      if (participant.isActive) participant.send({ case: 'roomUpdate', value })
+    this.sendToAll({ case: 'roomUpdate', value: new RoomUpdate({ room: this.info() }) })
+  }
+
+  sendToAll(message: SignalResponse['message']): void {
+    for (const participant of this.participants.values()) participant.send(message)
   }
 
   changeMetadata(metadata: string): void {
@@ -237,7 +240,8 @@ export class Room {
     const isForAll = destinationIdentities.length === 0 && destinationSids.length === 0
     const bytes = Buffer.from(packet.toBinary())
     for (const participant of this.participants.values()) {
-      if (participant === from || !participant.isActive) continue
+      // What is lossy is of this moment; the rest is kept for who is on their way in.
+      if (participant === from || (!participant.isActive && !isReliable)) continue
       const isMeant =
         isForAll ||
         destinationIdentities.includes(participant.identity) ||

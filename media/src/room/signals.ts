@@ -250,11 +250,11 @@ function changeMetadata(
     )
   const attributes = mergedAttributes(participant.attributes, update.attributes)
   if (Buffer.byteLength(update.metadata) > MOST_METADATA_BYTES)
-    return answer(RequestResponse_Reason.LIMIT_EXCEEDED, 'metadata exceeds limits')
+    return answer(RequestResponse_Reason.LIMIT_EXCEEDED, 'exceeds metadata size limit')
   if (update.name.length > MOST_NAME_LENGTH)
-    return answer(RequestResponse_Reason.LIMIT_EXCEEDED, 'name exceeds limits')
+    return answer(RequestResponse_Reason.LIMIT_EXCEEDED, 'exceeds name length limit')
   if (attributesTooLarge(attributes))
-    return answer(RequestResponse_Reason.LIMIT_EXCEEDED, 'attributes exceed limits')
+    return answer(RequestResponse_Reason.LIMIT_EXCEEDED, 'exceeds attributes size limit')
   const { name, metadata } = update
   describe(room, participant, { name, metadata, attributes })
   answer(RequestResponse_Reason.OK)
@@ -270,6 +270,7 @@ export function describe(
   if (to.metadata !== '') participant.metadata = to.metadata
   participant.attributes = to.attributes
   room.tell(participant)
+  participant.renewToken()
 }
 
 const respond = (
@@ -303,7 +304,7 @@ function simulate(room: Room, participant: Participant, { scenario }: SimulateSc
       const speaking = new SpeakerInfo({ sid: participant.sid, level: 0.9, active: true })
       const silent = new SpeakerInfo({ sid: participant.sid, level: 0, active: false })
       const tell = (speakers: SpeakerInfo[]) =>
-        participant.send({ case: 'speakersChanged', value: new SpeakersChanged({ speakers }) })
+        room.sendToAll({ case: 'speakersChanged', value: new SpeakersChanged({ speakers }) })
       tell([speaking])
       setTimeout(() => tell([silent]), Math.min(scenario.value, 60) * 1000).unref()
       return
@@ -318,7 +319,11 @@ function simulate(room: Room, participant: Participant, { scenario }: SimulateSc
       room.remove(participant, DisconnectReason.UNKNOWN_REASON, LeaveRequest_Action.RECONNECT)
       return
     case 'disconnectSignalOnResume':
+      participant.nextResume = 'cut-after-greeting'
+      return
     case 'disconnectSignalOnResumeNoMessages':
+      participant.nextResume = 'cut-at-once'
+      return
     case 'migration':
     case 'switchCandidateProtocol':
     case 'subscriberBandwidth':

@@ -166,7 +166,8 @@ export function openDataChannels(of: {
     return {
       label: channel.label,
       send(data) {
-        if (channel.readyState === 'open') channel.send(data)
+        // Before it is open, it waits in there.
+        if (channel.readyState === 'open' || channel.readyState === 'connecting') channel.send(data)
       },
       waiting: () => channel.bufferedAmount,
     }

@@ -28,7 +28,7 @@ import type { Participant } from '../room/participant.ts'
 import type { Room } from '../room/room.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { changeSubscriptions, describe, muteFromOutside } from '../room/signals.ts'
-import { refreshToken, type House } from '../session.ts'
+import type { House } from '../session.ts'
 import type { VideoGrant } from './tokens.ts'
 import { type Call, call, TwirpError } from './twirp.ts'
 
@@ -106,10 +106,7 @@ export function roomService(house: House, grant: VideoGrant, method: string): Ca
         if (asked.permission !== undefined) participant.permission = asked.permission
         const { name, metadata } = asked
         describe(room, participant, { name, metadata, attributes })
-        if (asked.permission !== undefined) {
-          room.review()
-          void refreshToken(house, participant)
-        }
+        if (asked.permission !== undefined) room.review()
         return participant.info()
       })
     case 'UpdateRoomMetadata':
