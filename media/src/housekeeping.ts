@@ -20,6 +20,7 @@ export function startHousekeeping(house: House): { stop: () => void } {
   const timers = [
     setInterval(() => rooms.all().forEach((room) => tellSpeakers(room, speaking)), 300),
     setInterval(() => rooms.all().forEach(endWhatIsOver(rooms)), 500),
+    setInterval(() => rooms.all().forEach(reportReception), 1_000),
     setInterval(() => rooms.all().forEach(tellQuality), 5_000),
     setInterval(() => forEach(rooms, (participant) => participant.renewToken()), 300_000),
   ]
@@ -54,6 +55,19 @@ function tellSpeakers(room: Room, told: Map<Participant, number>): void {
       participant.send({ case: 'speakersChanged', value })
 }
 
+// Reception
+
+/** Whoever is heard badly sends more of what repairs it, so the worst of those who hear counts. */
+function reportReception(room: Room): void {
+  for (const participant of room.participants.values()) {
+    const hearers = participant.livePublications.flatMap(({ hearerSids }) => hearerSids)
+    const losses = [...room.participants.values()]
+      .filter(({ sid }) => hearers.includes(sid))
+      .map(({ loss }) => loss)
+    participant.peers?.report(Math.max(0, ...losses))
+  }
+}
+
 // Quality
 
 /** Clients check every few seconds at most, also when nothing is said. */
@@ -80,9 +94,10 @@ function qualityOf(participant: Participant): { quality: ConnectionQuality; scor
   const silentMs = Date.now() - (participant.peers?.heardAt() ?? 0)
   if (silentMs > MEDIA_SILENT_MS) return { quality: ConnectionQuality.LOST, score: 1 }
   // Opus hides a lost packet in fifty; of ten, one hears each.
-  const score = Math.max(1, 5 - participant.lossPercent / 5)
-  if (participant.lossPercent < 2) return { quality: ConnectionQuality.EXCELLENT, score }
-  if (participant.lossPercent < 10) return { quality: ConnectionQuality.GOOD, score }
+  const percent = (participant.loss * 100) / 256
+  const score = Math.max(1, 5 - percent / 5)
+  if (percent < 2) return { quality: ConnectionQuality.EXCELLENT, score }
+  if (percent < 10) return { quality: ConnectionQuality.GOOD, score }
   return { quality: ConnectionQuality.POOR, score }
 }
 

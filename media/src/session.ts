@@ -199,7 +199,7 @@ function openPeers(house: House, room: Room, participant: Participant, path: Pat
     onUplinks: (change) => takeUplinks(room, participant, change),
     onData: (data, isReliable) => takeData(room, participant, { data, isReliable }),
     onRtcp(packet) {
-      participant.lossPercent = lossIn(packet) ?? participant.lossPercent
+      participant.loss = lossIn(packet) ?? participant.loss
     },
     onActive: () => room.activate(participant),
     onClosed: () =>

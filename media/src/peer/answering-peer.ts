@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type Description, readDescription, type Section } from '../sdp/read.ts'
 import { type OwnSection, writeDescription } from '../sdp/write.ts'
 import { MAX_MESSAGE_BYTES, SCTP_PORT } from '../transport/werift.ts'
@@ -15,6 +16,8 @@ export type AnsweringPeer = {
   answer: (offer: string) => Answered
   hear: (track: { sid: string; participantSid: string }) => Downlink
   unhear: (downlink: Downlink) => void
+  /** Tells the client how well it arrives; `lossElsewhere`, of 256, on the way to those who hear it. */
+  report: (lossElsewhere: number) => void
   /** What would go through, if only the client offered again: with how many more sections? */
   missing: () => { sections: number } | null
 }
@@ -36,8 +39,16 @@ export type AnsweringPeerEvents = {
 }
 
 export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): AnsweringPeer {
-  const uplinks = createUplinks()
-  const connection = openConnection(ground, { ...on, onRtp: (packet) => uplinks.receive(packet) })
+  const uplinks = createUplinks(ground.now)
+  const connection = openConnection(ground, {
+    ...on,
+    onRtp: (packet) => uplinks.receive(packet),
+    onRtcp(packet) {
+      uplinks.senderReported(packet)
+      on.onRtcp(packet)
+    },
+  })
+  const reporter = randomInt(1, 0xffffffff)
   const own = { sessionId: `${Date.now()}${Math.floor(Math.random() * 1e6)}`, version: 1 }
   const downlinks = new Set<Downlink>()
   /** Those a track could be put into, as the last offer had them. */
@@ -126,6 +137,9 @@ export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): Answ
     unhear(downlink) {
       downlinks.delete(downlink)
       downlink.place = null
+    },
+    report(lossElsewhere) {
+      for (const packet of uplinks.reports({ reporter, lossElsewhere })) connection.sendRtcp(packet)
     },
     missing() {
       const waiting = [...downlinks].filter(({ place: at }) => at === null).length

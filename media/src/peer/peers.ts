@@ -21,7 +21,8 @@ export type Peers = {
   resume: () => void
   /** Of the connection that makes a participant active. */
   heardAt: () => number
-  sendRtcp: (packet: Buffer) => void
+  /** To the client, of how well it arrives; see AnsweringPeer. */
+  report: (lossElsewhere: number) => void
   close: () => void
 }
 
@@ -104,7 +105,7 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
     start: () => {},
     resume: () => {},
     heardAt: peer.connection.heardAt,
-    sendRtcp: peer.connection.sendRtcp,
+    report: peer.report,
     close: peer.connection.close,
   }
 }
@@ -132,7 +133,7 @@ export function openTwoPeers(ground: Ground, on: PeersEvents): Peers {
     start: () => subscriber.negotiate(),
     resume: () => subscriber.negotiate({ isIceRestart: true }),
     heardAt: subscriber.connection.heardAt,
-    sendRtcp: publisher.connection.sendRtcp,
+    report: publisher.report,
     close() {
       publisher.connection.close()
       subscriber.connection.close()

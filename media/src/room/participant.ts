@@ -61,8 +61,8 @@ export class Participant {
   link: Link | null
   /** Since when nobody can be told anything; null while there is a link. */
   lostAt: number | null = null
-  /** Of a hundred packets to this client, how many it lacks, by its own reports. */
-  lossPercent = 0
+  /** Of 256 packets to this client, how many it lacks, by its own reports. */
+  loss = 0
   peers: Peers | null = null
   /** Counted at every change: clients drop what is older than what they have. */
   #version = 0

@@ -78,8 +78,8 @@ export class Publication {
     if (!isMuted) for (const downlink of this.#downlinks.values()) downlink.goOn()
   }
 
-  get hasHearers(): boolean {
-    return this.#downlinks.size > 0
+  get hearerSids(): string[] {
+    return [...this.#downlinks.keys()]
   }
 
   addHearer(participantSid: string, downlink: Downlink): void {

@@ -195,7 +195,7 @@ export class Room {
       sid: publication.sid,
       participantSid: publisher.sid,
     })
-    const isFirst = !publication.hasHearers
+    const isFirst = publication.hearerSids.length === 0
     publication.addHearer(participant.sid, downlink)
     participant.subscriptions.set(publication.sid, { publisher, publication, downlink })
     if (isFirst)
