@@ -485,7 +485,9 @@ const rows: Record<EndpointName, Row> = {
       if (!may(who, about, READ_CONVERSATION) || NO_GRADE_YET.includes(about)) return 'not found'
       return BEING_GRADED.includes(about) ? 'being graded' : 'shown'
     },
-    tells: (_, about) => (BEING_GRADED.includes(about) ? [] : [about]),
+    // And what was practised, which is the public one.
+    tells: (who, about) =>
+      BEING_GRADED.includes(about) ? [] : [about, ...own(who, 'roleplay public')],
   },
 
   // Admins

@@ -48,7 +48,8 @@ const QUERIES: Record<EndpointName, number> = {
   rejoinRoom: 1,
   listConversations: 1,
   readConversation: 2,
-  readGrade: 2,
+  // The conversation, the grade, whether the roleplay is there to practise again.
+  readGrade: 3,
   // Roleplay, version, groups, read back.
   createRoleplay: 4,
   // Locked, read, version, roleplay, groups out, groups in, read back.
@@ -181,7 +182,8 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'readConversation':
       return byMember({ params: { conversationId: await aConversation(db, own) } })
     case 'readGrade': {
-      const conversationId = await aConversation(db, { ...own, ...GRADED })
+      const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
+      const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
       await db.insert(grades).values({ conversationId, report: REPORT })
       return byMember({ params: { conversationId } })
     }
