@@ -35,6 +35,26 @@ async function invite(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).click()
 }
 
+it('what is wrong with a new member stands at the fields', async () => {
+  const { page } = await place.visit()
+  await openMembers(page)
+  await page.getByRole('button', { name: 'Add a member' }).first().click()
+  const form = page.getByRole('region', { name: 'Add a member' })
+  await form.getByLabel('Email').fill('nobody-at-all')
+  await form.getByRole('button', { name: 'Add a member' }).click()
+  for (const [label, words] of [
+    [/^Name( \*)?$/, 'Name is required'],
+    ['Email', 'Enter a valid email address'],
+  ] as const) {
+    const field = form.getByLabel(label)
+    await form.getByRole('alert').filter({ hasText: words }).waitFor()
+    const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
+    const said = await Promise.all(ids.map((id) => form.locator(`[id="${id}"]`).textContent()))
+    expect(said).toContain(words)
+  }
+  expect(await form.getByRole('alert').count()).toBe(2)
+})
+
 it('an account is disabled only when asked twice, and enabled again at once', async () => {
   const { page, complaints } = await place.visit()
   await openMembers(page)

@@ -57,6 +57,24 @@ it('keeps what was typed when the line is lost, and says so in red', async () =>
   await page.getByText('on the list!').waitFor()
 })
 
+it('is told at the field what the server finds wrong with it', async () => {
+  const { page } = await place.visit()
+  await page.goto('/waitlist')
+  const email = page.getByLabel('Email Address')
+  await email.fill('nobody-at-all')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  const described = (await email.getAttribute('aria-describedby')) ?? ''
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe(
+    'Enter a valid email address',
+  )
+  await page.keyboard.type('@test.example')
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await page.getByText('on the list!').waitFor()
+})
+
 it('reads every public page without any script', async () => {
   const { page } = await place.visit({ javaScriptEnabled: false })
   for (const [path, words] of [

@@ -5,9 +5,9 @@ import type { Group } from '../../data/groups.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import styles from './panel.module.css'
-import { useWork } from './use-work.ts'
+import { problemsIn, useWork } from './use-work.ts'
 
 /** Makes a group, or renames the given one. */
 export function GroupForm({ group, onClose }: { group?: Group; onClose: () => void }) {
@@ -16,6 +16,10 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
     description: group?.description ?? '',
   })
   const { state, run } = useWork('groups')
+  const problems = problemsIn(state, {
+    fields: ['name', 'description'],
+    otherwise: 'The group could not be saved',
+  })
   const first = useRef<HTMLInputElement>(null)
   // It has come for whoever pressed the button, which may be gone.
   useEffect(() => first.current?.focus(), [])
@@ -48,6 +52,7 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
         maxLength={200}
         value={form.name}
         onChange={({ target }) => setForm({ ...form, name: target.value })}
+        error={problems.fields.name}
       />
       <TextField
         label="Group description (optional)"
@@ -55,8 +60,9 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
         maxLength={2000}
         value={form.description}
         onChange={({ target }) => setForm({ ...form, description: target.value })}
+        error={problems.fields.description}
       />
-      <FailureNotice state={state} />
+      {problems.form !== null && <Notice kind="error">{problems.form}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" busy={state.phase === 'busy' && 'Saving…'}>
           {group === undefined ? 'Make the group' : 'Save'}

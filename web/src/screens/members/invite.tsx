@@ -3,14 +3,10 @@ import { useState } from 'react'
 import { call } from '../../data/api.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
 import type { OneTimeLink as Link } from '../../data/members.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Surface } from '../../ui/surface.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import { OneTimeLink } from './one-time-link.tsx'
-import styles from './panel.module.css'
+import { NewcomerForm, NewcomerLink } from './newcomer-panel.tsx'
 import { newcomer, RoleAndGroups } from './role-and-groups.tsx'
-import { useWork } from './use-work.ts'
+import { problemsIn, useWork } from './use-work.ts'
 
 /** A link by which somebody joins. */
 export function Invite({ onClose }: { onClose: () => void }) {
@@ -19,6 +15,10 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<Link | null>(null)
   const { state, run } = useWork('invitations')
   const { keyFor, renew } = useIdempotencyKey()
+  const problems = problemsIn(state, {
+    fields: ['email'],
+    otherwise: 'The link could not be made',
+  })
 
   const invite = () => {
     const body = { ...standing, email: email.trim() === '' ? null : email }
@@ -31,54 +31,38 @@ export function Invite({ onClose }: { onClose: () => void }) {
 
   if (link !== null)
     return (
-      <Surface label="The invitation is ready">
-        <OneTimeLink label="Invitation link" link={link} />
-        <div className={styles.buttons}>
-          <Button
-            look="quiet"
-            onClick={() => {
-              setLink(null)
-              setEmail('')
-            }}
-          >
-            Invite somebody else
-          </Button>
-          <Button look="plain" onClick={onClose}>
-            Done
-          </Button>
-        </div>
-      </Surface>
+      <NewcomerLink
+        title="The invitation is ready"
+        label="Invitation link"
+        link={link}
+        again="Invite somebody else"
+        onAgain={() => {
+          setLink(null)
+          setEmail('')
+        }}
+        onClose={onClose}
+      />
     )
   return (
-    <Surface label="Invite by link">
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void invite()
-        }}
-      >
-        <RoleAndGroups standing={standing} onChange={setStanding} />
-        <TextField
-          label="Email (optional)"
-          type="email"
-          autoComplete="off"
-          hint="With an address only that account can use the link. It is not sent by us."
-          maxLength={254}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        <FailureNotice state={state} />
-        <div className={styles.buttons}>
-          <Button type="submit" busy={state.phase === 'busy' && 'Making the link…'}>
-            Make the link
-          </Button>
-          <Button look="plain" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Surface>
+    <NewcomerForm
+      title="Invite by link"
+      submit="Make the link"
+      busy={state.phase === 'busy' && 'Making the link…'}
+      problem={problems.form}
+      onSubmit={invite}
+      onClose={onClose}
+    >
+      <RoleAndGroups standing={standing} onChange={setStanding} />
+      <TextField
+        label="Email (optional)"
+        type="email"
+        autoComplete="off"
+        hint="With an address only that account can use the link. It is not sent by us."
+        maxLength={254}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={problems.fields.email}
+      />
+    </NewcomerForm>
   )
 }
