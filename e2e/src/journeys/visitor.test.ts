@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPlace, type Place } from '../place.ts'
+import { openPlace, type Place, signInOn } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -94,4 +94,13 @@ it('is told of a page that does not exist, and led back', async () => {
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await page.waitForURL(`${place.product.origin}/`)
+})
+
+it('whoever is signed in is led from a page that does not exist to their dashboard', async () => {
+  const { page, complaints } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  await page.goto('/no-such-page')
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await page.getByText('Hello, Mika Member').waitFor()
+  expect(complaints).toEqual([])
 })
