@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPlace, type Place, signInOn } from '../place.ts'
 
@@ -120,4 +120,36 @@ it('a call that nobody started says so, and leads back', async () => {
     .getByRole('link', { name: /dashboard/i })
     .first()
     .waitFor()
+})
+
+it('on a phone the chosen roleplay shows where one chooses, and leads to the whole of it', async () => {
+  const { page } = await place.visit({ viewport: { width: 390, height: 780 } })
+  await signInOn(page, 'member@demo.test')
+  const list = page.getByRole('group', { name: 'Conversations' })
+  const last = list.getByRole('radio').last()
+  await last.check()
+  const heading = page.getByRole('region', { name: 'Practise' }).getByRole('heading', { level: 2 })
+  await expect.poll(() => isSeen(heading)).toBe(false)
+  const name = await heading.innerText()
+  const short = page.getByRole('link', { name }).filter({ hasText: /with \w+/ })
+  await expect.poll(() => isSeen(short)).toBe(true)
+  await short.click()
+  await expect.poll(() => isSeen(heading)).toBe(true)
+  expect(await last.isChecked()).toBe(true)
+})
+
+const isSeen = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 2, top + height / 2))
+  })
+
+it('a search that hides what is chosen says so, and it can still be started', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  const chosen = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
+  await page.getByLabel('Search').fill('no such words')
+  await page.getByText(`“${chosen}” stays chosen; the search hides it.`).waitFor()
+  await page.getByLabel('Search').fill('')
+  await page.getByText('the search hides it').waitFor({ state: 'detached' })
 })
