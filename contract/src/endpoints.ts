@@ -171,6 +171,7 @@ export const endpoints = {
     refusal: messages.onlyAdminsEdit,
     about: 'Edit a roleplay. Makes a new version; conversations keep the one they used.',
     params: roleplays.RoleplayId,
+    query: roleplays.RoleplayEdited,
     body: roleplays.RoleplayInput,
     answer: roleplays.Roleplay,
   }),

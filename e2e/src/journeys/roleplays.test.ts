@@ -87,6 +87,59 @@ it('what was typed survives a lost line and a reload', async () => {
   await page.getByText('Schema created successfully!').waitFor()
 })
 
+it('of two admins who edit the same, the slower one is told and loses nothing', async () => {
+  const [one, other] = [(await place.visit()).page, (await place.visit()).page]
+  for (const page of [one, other]) {
+    await signInOn(page, 'admin@demo.test')
+    await page.getByRole('radio', { name: /^Hard feedback/ }).check()
+    await page.getByRole('link', { name: /^Edit/ }).click()
+    await page.waitForURL('**/workspace/edit/*')
+    await page.getByLabel('Description (optional)').waitFor()
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+  await one.getByLabel('Description (optional)').fill('From one')
+  await save(one)
+  await one.getByText('Schema updated successfully!').waitFor()
+
+  const description = other.getByLabel('Description (optional)')
+  await description.fill('From the other')
+  await save(other)
+  const told = other.getByText('Somebody else has changed it since you opened it')
+  await told.waitFor()
+  expect(await description.inputValue()).toBe('From the other')
+  // Also what comes back after a reload was begun before the other change.
+  other.once('dialog', (dialog) => void dialog.accept())
+  await other.reload()
+  expect(await description.inputValue()).toBe('From the other')
+  await save(other)
+  await told.waitFor()
+
+  await other.getByRole('button', { name: 'Load the newer one' }).click()
+  await told.waitFor({ state: 'detached' })
+  expect(await description.inputValue()).toBe('From one')
+  await description.fill('From both')
+  await save(other)
+  await other.getByText('Schema updated successfully!').waitFor()
+})
+
+it('whoever was slower can still save theirs over it', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'admin@demo.test')
+  await page.getByRole('radio', { name: /^Hard feedback/ }).check()
+  await page.getByRole('link', { name: /^Edit/ }).click()
+  const description = page.getByLabel('Description (optional)')
+  await description.fill('Mine')
+  await page.route('**/roleplay/edit/*', async (route) => {
+    const address = new URL(route.request().url())
+    if (address.searchParams.has('updated_at'))
+      address.searchParams.set('updated_at', '2026-01-01T00:00:00.000Z')
+    await route.continue({ url: address.href })
+  })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await page.getByText('Schema updated successfully!').waitFor()
+})
+
 it('a member sees what they may, and is told why they may not do more', async () => {
   const { page } = await place.visit()
   await signInOn(page, 'member@demo.test')

@@ -263,6 +263,7 @@ const foundBy =
 
 const OWN_GROUP = 'with a group of the own organization'
 const FOREIGN_GROUP = 'with a group of another organization'
+const CHANGED_SINCE = 'from what it was before somebody changed it'
 const TAKEN = 'with an address that is taken elsewhere'
 /** Who has no organization tries it with one of somebody’s. */
 const groupOf = (side: Side): string => id(`${side === 'nobody' ? 'acme' : side}/group mine`)
@@ -501,15 +502,25 @@ const rows: Record<EndpointName, Row> = {
   },
   editRoleplay: {
     letsIn: ADMINS,
-    about: alsoFor(thingsOf(EDIT_ROLEPLAY), FOREIGN_GROUP),
+    about: [
+      ...alsoFor(thingsOf(EDIT_ROLEPLAY), FOREIGN_GROUP),
+      ...thingsOf(EDIT_ROLEPLAY).map((thing) => `${thing} – ${CHANGED_SINCE}`),
+    ],
     sends: (about, who) => ({
       params: { roleplayId: id(plain(about)) },
+      query: about.endsWith(CHANGED_SINCE) ? { updated_at: '2026-01-01T00:00:00.000Z' } : {},
       body: aRoleplayBody({
         assigned_groups: about.endsWith(FOREIGN_GROUP) ? groupFor(FOREIGN_GROUP, who) : [],
       }),
     }),
-    gets: (who, about) =>
-      foundBy(EDIT_ROLEPLAY, about.endsWith(FOREIGN_GROUP) ? 'not valid' : 'done')(who, about),
+    gets: (who, about) => {
+      if (about.endsWith(CHANGED_SINCE))
+        return foundBy(EDIT_ROLEPLAY, 'not as things are')(who, about)
+      return foundBy(EDIT_ROLEPLAY, about.endsWith(FOREIGN_GROUP) ? 'not valid' : 'done')(
+        who,
+        about,
+      )
+    },
     changes: (_, about) => [
       ...(about in GROUPS_OF_ROLEPLAY ? ['roleplay_groups'] : []),
       'roleplay_versions',
