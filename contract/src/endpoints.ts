@@ -51,6 +51,13 @@ export const endpoints = {
     refuses: { 404: 'No such link, or not any more' },
     answer: Message,
   }),
+  previewPasswordLink: post('/api/auth/password/link', {
+    who: 'anyone',
+    about: 'Until when a link to set a password works. It is not used by this.',
+    body: accounts.LinkToken,
+    refuses: { 404: 'No such link, or not any more' },
+    answer: accounts.PasswordLinkPreview,
+  }),
   previewInvitation: post('/api/auth/invitation', {
     who: 'anyone',
     about: 'What an invitation link is for.',

@@ -316,12 +316,17 @@ const rows: Record<EndpointName, Row> = {
   setPasswordByLink: {
     letsIn: ACTORS,
     about: ['valid', 'expired', NOTHING],
-    sends: (about) => {
-      const links: Record<string, string> = world.acme.passwordLinks
-      return { body: { token: links[about] ?? newToken(), password: 'a fresh start for them' } }
-    },
+    sends: (about) => ({
+      body: { token: passwordLinkToken(about), password: 'a fresh start for them' },
+    }),
     gets: (_, about) => (about === 'valid' ? 'done' : 'not found'),
     changes: () => ['password_links of acme', 'sessions of acme', 'users of acme'],
+  },
+  previewPasswordLink: {
+    letsIn: ACTORS,
+    about: ['valid', 'expired', NOTHING],
+    sends: (about) => ({ body: { token: passwordLinkToken(about) } }),
+    gets: (_, about) => (about === 'valid' ? 'shown' : 'not found'),
   },
   previewInvitation: {
     letsIn: ACTORS,
@@ -819,6 +824,11 @@ function thing(name: string): Thing {
   const found = world.things[name]
   if (found === undefined) throw new Error(`the world has no ${name}`)
   return found
+}
+
+function passwordLinkToken(about: string): string {
+  const links: Record<string, string> = world.acme.passwordLinks
+  return links[about] ?? newToken()
 }
 
 function invitationToken(about: string): string {

@@ -29,6 +29,7 @@ const QUERIES: Record<EndpointName, number> = {
   signUp: 6,
   // The link; used; password, links and sessions.
   setPasswordByLink: 5,
+  previewPasswordLink: 1,
   previewInvitation: 1,
   signOut: 1,
   readAccount: 0,
@@ -147,6 +148,8 @@ async function anExample(name: EndpointName): Promise<Example> {
       return { given: { body: { email, password } } }
     case 'setPasswordByLink':
       return { given: { body: { token: tokenIn(await passwordLink()), password } } }
+    case 'previewPasswordLink':
+      return { given: { body: { token: tokenIn(await passwordLink()) } } }
     case 'previewInvitation':
       return { given: { body: { token: tokenIn((await invitation()).link) } } }
     case 'signOut':
