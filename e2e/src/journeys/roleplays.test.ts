@@ -60,7 +60,14 @@ it('an admin creates a roleplay, edits, duplicates and deletes it', async () => 
     asked.push(dialog.message())
     void dialog.accept()
   })
-  await page.getByRole('button', { name: 'Delete' }).click()
+  const colorOf = (target: Locator) =>
+    target.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const remove = page.getByRole('button', { name: 'Delete' })
+  // Nobody takes the one for the other.
+  expect(await colorOf(remove)).not.toBe(
+    await colorOf(page.getByRole('link', { name: 'Duplicate' })),
+  )
+  await remove.click()
   await page.getByText('Schema deleted successfully!').waitFor()
   await page.waitForURL('**/dashboard')
   expect(asked).toEqual([
@@ -138,6 +145,18 @@ it('whoever was slower can still save theirs over it', async () => {
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('button', { name: 'Save mine over it' }).click()
   await page.getByText('Schema updated successfully!').waitFor()
+})
+
+it('on a phone one reads how saving went where one has pressed the button', async () => {
+  const { page } = await place.visit({ viewport: { width: 390, height: 780 } })
+  await signInOn(page, 'admin@demo.test')
+  await page.getByRole('link', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const saved = page.getByText('Schema updated successfully!')
+  await saved.waitFor()
+  // The focus has gone from the button, which is no more; the page has not.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await isSeen(saved)).toBe(true)
 })
 
 it('a member sees what they may, and is told why they may not do more', async () => {

@@ -28,7 +28,8 @@ export function useKeptFocus(): void {
           target.isConnected && [...removedNodes].some((node) => node.contains(lost)),
       )
       last = null
-      if (gap !== undefined) successorOf(gap)?.focus()
+      // What one is reading stays where it is: the page moves with the next key.
+      if (gap !== undefined) successorOf(gap)?.focus({ preventScroll: true })
     })
 
     document.addEventListener('focusin', noteFocus)
@@ -50,10 +51,8 @@ function successorOf({ target, previousSibling }: Gap): HTMLElement | null {
   const isThere = previousSibling instanceof Element && previousSibling.isConnected
   const above = isThere ? previousSibling : null
   const inItsPlace = above === null ? target.firstElementChild : above.nextElementSibling
-  const near = [inItsPlace, above, above?.lastElementChild].filter(
-    (one) => one?.matches(KIN) === true,
-  )
-  for (const part of [...near, ...partsAround(target)]) {
+  const near = [inItsPlace, above, above?.lastElementChild ?? null]
+  for (const part of [...near.filter(isRowOrPart), ...partsAround(target)]) {
     const beginning = beginningOf(part)
     if (beginning !== null) return beginning
   }
@@ -61,7 +60,9 @@ function successorOf({ target, previousSibling }: Gap): HTMLElement | null {
 }
 
 const PART = 'main, main section'
-const KIN = 'main li, main section'
+
+const isRowOrPart = (one: Element | null): one is Element =>
+  one?.matches('main li, main section') === true && one.closest('[inert]') === null
 
 function* partsAround(element: Element): Generator<Element> {
   for (let part = element.closest(PART); part !== null; ) {
@@ -71,8 +72,9 @@ function* partsAround(element: Element): Generator<Element> {
 }
 
 /** A part begins with its heading, a row with what one can do there. */
-function beginningOf(part: Element | null | undefined): HTMLElement | null {
-  const heading = part?.querySelector<HTMLElement>('h1, h2, h3') ?? null
-  if (heading !== null) heading.tabIndex = -1
-  return heading ?? part?.querySelector<HTMLElement>('a, button, input, select, textarea') ?? null
+function beginningOf(part: Element): HTMLElement | null {
+  const heading = part.querySelector<HTMLElement>('h1, h2, h3')
+  if (heading === null) return part.querySelector<HTMLElement>('a, button, input, select, textarea')
+  heading.tabIndex = -1
+  return heading
 }
