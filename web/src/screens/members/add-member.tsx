@@ -4,7 +4,9 @@ import { call } from '../../data/api.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
 import type { OneTimeLink as Link } from '../../data/members.ts'
 import { TextField } from '../../ui/field.tsx'
-import { NewcomerForm, NewcomerLink } from './newcomer-panel.tsx'
+import { Surface } from '../../ui/surface.tsx'
+import { NewcomerLink } from './newcomer-link.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { newcomer, RoleAndGroups } from './role-and-groups.tsx'
 import { problemsIn, useWork } from './use-work.ts'
 
@@ -45,35 +47,36 @@ export function AddMember({ onClose }: { onClose: () => void }) {
       />
     )
   return (
-    <NewcomerForm
-      title="Add a member"
-      submit="Add a member"
-      busy={state.phase === 'busy' && 'Adding…'}
-      problem={problems.form}
-      onSubmit={add}
-      onClose={onClose}
-    >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        maxLength={200}
-        value={who.name}
-        onChange={({ target }) => setWho({ ...who, name: target.value })}
-        error={problems.fields.name}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete="off"
-        maxLength={254}
-        hint="Whoever has an account already joins by an invitation instead."
-        value={who.email}
-        onChange={({ target }) => setWho({ ...who, email: target.value })}
-        error={problems.fields.email}
-      />
-      <RoleAndGroups standing={standing} onChange={setStanding} />
-    </NewcomerForm>
+    <Surface label="Add a member">
+      <PanelForm
+        submit="Add a member"
+        busy={state.phase === 'busy' && 'Adding…'}
+        problem={problems.form}
+        onSubmit={add}
+        onClose={onClose}
+      >
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={who.name}
+          onChange={({ target }) => setWho({ ...who, name: target.value })}
+          error={problems.fields.name}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          maxLength={254}
+          hint="Whoever has an account already joins by an invitation instead."
+          value={who.email}
+          onChange={({ target }) => setWho({ ...who, email: target.value })}
+          error={problems.fields.email}
+        />
+        <RoleAndGroups standing={standing} onChange={setStanding} />
+      </PanelForm>
+    </Surface>
   )
 }

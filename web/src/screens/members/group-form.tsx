@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../data/api.ts'
 import type { Group } from '../../data/groups.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import styles from './panel.module.css'
+import { PanelForm } from './panel-form.tsx'
 import { problemsIn, useWork } from './use-work.ts'
 
 /** Makes a group, or renames the given one. */
@@ -36,13 +34,12 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save().then((isDone) => isDone && onClose())
-      }}
+    <PanelForm
+      submit={group === undefined ? 'Make the group' : 'Save'}
+      busy={state.phase === 'busy' && 'Saving…'}
+      problem={problems.form}
+      onSubmit={() => save().then((isDone) => isDone && onClose())}
+      onClose={onClose}
     >
       <TextField
         ref={first}
@@ -62,15 +59,6 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
         onChange={({ target }) => setForm({ ...form, description: target.value })}
         error={problems.fields.description}
       />
-      {problems.form !== null && <Notice kind="error">{problems.form}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={state.phase === 'busy' && 'Saving…'}>
-          {group === undefined ? 'Make the group' : 'Save'}
-        </Button>
-        <Button look="plain" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </PanelForm>
   )
 }

@@ -4,7 +4,9 @@ import { call } from '../../data/api.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
 import type { OneTimeLink as Link } from '../../data/members.ts'
 import { TextField } from '../../ui/field.tsx'
-import { NewcomerForm, NewcomerLink } from './newcomer-panel.tsx'
+import { Surface } from '../../ui/surface.tsx'
+import { NewcomerLink } from './newcomer-link.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { newcomer, RoleAndGroups } from './role-and-groups.tsx'
 import { problemsIn, useWork } from './use-work.ts'
 
@@ -44,25 +46,26 @@ export function Invite({ onClose }: { onClose: () => void }) {
       />
     )
   return (
-    <NewcomerForm
-      title="Invite by link"
-      submit="Make the link"
-      busy={state.phase === 'busy' && 'Making the link…'}
-      problem={problems.form}
-      onSubmit={invite}
-      onClose={onClose}
-    >
-      <RoleAndGroups standing={standing} onChange={setStanding} />
-      <TextField
-        label="Email (optional)"
-        type="email"
-        autoComplete="off"
-        hint="With an address only that account can use the link. It is not sent by us."
-        maxLength={254}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={problems.fields.email}
-      />
-    </NewcomerForm>
+    <Surface label="Invite by link">
+      <PanelForm
+        submit="Make the link"
+        busy={state.phase === 'busy' && 'Making the link…'}
+        problem={problems.form}
+        onSubmit={invite}
+        onClose={onClose}
+      >
+        <RoleAndGroups standing={standing} onChange={setStanding} />
+        <TextField
+          label="Email (optional)"
+          type="email"
+          autoComplete="off"
+          hint="With an address only that account can use the link. It is not sent by us."
+          maxLength={254}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={problems.fields.email}
+        />
+      </PanelForm>
+    </Surface>
   )
 }
