@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Config, MediaKeys } from '../config.ts'
-import { wantsDemo } from '../config.ts'
+import { isForThisMachine, wantsDemo } from '../config.ts'
 import type { Secrets } from '../secrets.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { TlsPair } from '../tls.ts'
@@ -63,13 +63,12 @@ const mediaKeys = ({ config, secrets }: Circumstances): MediaKeys =>
 function mediaSettings(from: Circumstances): { args: string[] } {
   const { apiKey, apiSecret } = mediaKeys(from)
   const { udpPorts, addresses } = from.config.mediaNetwork
-  // Where nobody else can reach us, nobody else needs to reach the calls.
-  const bind = from.config.isLoopback ? '127.0.0.1' : '0.0.0.0'
+  const isLocal = isForThisMachine(from.config) && addresses.length === 0
   return {
     args: [
       ['--keys', `${apiKey}:${apiSecret}`],
       ['--port', `${from.mediaPort}`],
-      ['--bind', bind],
+      ['--bind', isLocal ? '127.0.0.1' : '0.0.0.0'],
       udpPorts === null ? [] : ['--udp-ports', udpPorts],
       ...addresses.map((address) => ['--advertise', address]),
     ].flat(),
