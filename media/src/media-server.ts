@@ -16,6 +16,7 @@ import { roomService } from './wire/room-service.ts'
 import { admit, createSignalling, type Refusal, signallingPath } from './wire/signalling.ts'
 import { verifyToken } from './wire/tokens.ts'
 import { answerTwirp, TwirpError } from './wire/twirp.ts'
+import { createPace } from './wire/pace.ts'
 import { createWebhooks } from './wire/webhooks.ts'
 
 export type MediaServer = {
@@ -66,6 +67,7 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
   const signalling = createSignalling(house)
   const housekeeping = startHousekeeping(house)
 
+  const mayEnter = createPace({ perSecond: settings.mostJoinsPerSecond })
   const http = createServer((incoming, outgoing) => {
     void answer(house, incoming, outgoing)
   })
@@ -73,6 +75,8 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     socket.on('error', () => socket.destroy())
     const path = signallingPath(pathOf(incoming))
     if (path === null) return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
+    if (signalling.sockets.clients.size >= MOST_LINKS || !mayEnter())
+      return refuseUpgrade(socket, { status: 503, text: 'too many are coming at once' })
     void admit(house, incoming, path).then((admission) => {
       if ('status' in admission) return refuseUpgrade(socket, admission)
       signalling.sockets.handleUpgrade(incoming, socket, head, (webSocket) =>
@@ -105,6 +109,8 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     },
   }
 }
+
+const MOST_LINKS = 5_000
 
 /** The LiveKit whose protocol this is: clients decide by it what they may ask for. */
 const SPOKEN_VERSION = '1.9.11'

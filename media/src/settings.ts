@@ -11,6 +11,8 @@ export type Settings = {
   udp: UdpSettings
   webhookUrls: string[]
   mostRooms: number
+  /** Each costs some milliseconds of handshake: those who are in a call come first. Clients try again. */
+  mostJoinsPerSecond: number
 }
 
 export const USAGE = `Usage: node media/src/main.ts --keys KEY:SECRET [options]
@@ -22,7 +24,8 @@ export const USAGE = `Usage: node media/src/main.ts --keys KEY:SECRET [options]
   --udp-ports FROM-TO    the first free of them is taken       (any)
   --advertise ADDRESS    where clients send media; may be given again
   --webhook URL          who is told of rooms and people; may be given again
-  --most-rooms NUMBER    at the same time                      (10000)`
+  --most-rooms NUMBER    at the same time                      (10000)
+  --most-joins NUMBER    in a second                           (100)`
 
 export class BadSettings extends Error {}
 
@@ -42,6 +45,7 @@ export function readSettings(args: string[]): Settings {
     },
     webhookUrls: (values.webhook ?? []).map(readUrl),
     mostRooms: readNumber('--most-rooms', values['most-rooms'] ?? '10000', 1_000_000),
+    mostJoinsPerSecond: readNumber('--most-joins', values['most-joins'] ?? '100', 1_000_000),
   }
 }
 
@@ -58,6 +62,7 @@ function parse(args: string[]) {
         advertise: { type: 'string', multiple: true },
         webhook: { type: 'string', multiple: true },
         'most-rooms': { type: 'string' },
+        'most-joins': { type: 'string' },
       },
     })
   } catch (failure) {

@@ -96,7 +96,11 @@ export function openDtls(of: {
     receive(datagram) {
       // It would begin anew with every hello, and forget the keys: nobody renegotiates here.
       if (server.connected && isHello(datagram)) return
-      transport.onData(datagram)
+      try {
+        transport.onData(datagram)
+      } catch {
+        // A record that is cut short. Nobody has to send such, and nothing has happened.
+      }
     },
     send(data) {
       server.send(data).catch(of.onClosed)
@@ -112,7 +116,10 @@ const CLIENT_HELLO = 1
 
 /** In the clear: the first record, of epoch 0, holds one. */
 const isHello = (datagram: Buffer): boolean =>
-  datagram[0] === HANDSHAKE && datagram.readUInt16BE(3) === 0 && datagram[13] === CLIENT_HELLO
+  datagram[0] === HANDSHAKE &&
+  datagram.length > 13 &&
+  datagram.readUInt16BE(3) === 0 &&
+  datagram[13] === CLIENT_HELLO
 
 // Data channels
 
@@ -156,6 +163,7 @@ export function openDataChannels(of: {
   const receive = receiving.datachannelReceive
   receiving.datachannelReceive = (...payload) => receive(...payload).catch(() => {})
   sctp.setDtlsTransport(dtls as unknown as RTCDtlsTransport)
+  const association = sctp.sctp as unknown as { handleData: (data: Buffer) => Promise<void> }
   const watch = (channel: RTCDataChannel): DataChannel => {
     channel.onMessage.subscribe((message) => {
       of.onMessage(
@@ -174,7 +182,10 @@ export function openDataChannels(of: {
   }
   sctp.onDataChannel.subscribe((channel) => of.onChannel(watch(channel)))
   return {
-    receive: (data) => dtls.dataReceiver?.(data),
+    receive(data) {
+      // It throws at a packet that is none, where nobody would catch it.
+      if (dtls.dataReceiver !== undefined) association.handleData(data).catch(() => {})
+    },
     start(port) {
       sctp.setRemotePort(port)
       void sctp.start(port)
