@@ -46,17 +46,12 @@ const person = {
   },
 
   /** Resolves when what somebody's track sounds like is that tone. */
-  async hearTone({ of, hertz }: { of: string; hertz: number }): Promise<void> {
-    for (;;) {
-      if (loudest(microphoneOf(of)) === nearest(hertz)) return
-      await nextLook()
-    }
-  },
+  hearTone: ({ of, hertz }: { of: string; hertz: number }): Promise<void> =>
+    until(`${hertz} Hz of ${of}`, () => loudest(microphoneOf(of)) === nearest(hertz)),
 
   /** Resolves when nothing is heard of somebody. */
-  async hearSilence({ of }: { of: string }): Promise<void> {
-    while (loudest(microphoneOf(of)) !== null) await nextLook()
-  },
+  hearSilence: ({ of }: { of: string }): Promise<void> =>
+    until(`silence of ${of}`, () => loudest(microphoneOf(of)) === null),
 
   mute: async (muted: boolean): Promise<void> => {
     const track = room.current.localParticipant.getTrackPublication(Track.Source.Microphone)
@@ -64,28 +59,23 @@ const person = {
   },
 
   /** Resolves when somebody is seen as muted, or as not. */
-  async seesMuted({ of, muted }: { of: string; muted: boolean }): Promise<void> {
-    while (room.current.remoteParticipants.get(of)?.isMicrophoneEnabled === muted) await nextLook()
-  },
+  seesMuted: ({ of, muted }: { of: string; muted: boolean }): Promise<void> =>
+    until(
+      `${of} ${muted ? 'muted' : 'not muted'}`,
+      () => room.current.remoteParticipants.get(of)?.isMicrophoneEnabled === !muted,
+    ),
 
-  async seesSpeaking(identity: string): Promise<void> {
-    while (!room.current.activeSpeakers.some((one) => one.identity === identity)) await nextLook()
-  },
+  seesSpeaking: (identity: string): Promise<void> =>
+    until(`${identity} speaking`, () =>
+      room.current.activeSpeakers.some((one) => one.identity === identity),
+    ),
 
-  async seesQuality(identity: string): Promise<string> {
-    for (;;) {
-      const quality =
-        identity === room.current.localParticipant.identity
-          ? room.current.localParticipant.connectionQuality
-          : room.current.remoteParticipants.get(identity)?.connectionQuality
-      if (quality !== undefined && quality !== 'unknown') return quality
-      await nextLook()
-    }
-  },
+  seesQuality: (identity: string, wanted: string): Promise<void> =>
+    until(`${wanted} quality of ${identity}`, () => qualityOf(identity) === wanted),
 
   /** Resolves when the client has told of that event, since the last time it was asked for. */
   async seesEvent(event: string): Promise<void> {
-    while (!happened.includes(event)) await nextLook()
+    await until(event, () => happened.includes(event))
     happened.length = 0
   },
 
@@ -96,11 +86,8 @@ const person = {
     room.current.localParticipant.sendText(text, { topic: 'talk' }),
 
   async hearText(): Promise<string> {
-    for (;;) {
-      const text = texts.shift()
-      if (text !== undefined) return text
-      await nextLook()
-    }
+    await until('a text', () => texts.length > 0)
+    return texts.shift() ?? ''
   },
 
   greet: (destinationIdentity: string): Promise<string> =>
@@ -131,7 +118,21 @@ declare global {
 window.person = person
 
 const LOOK_EVERY_MS = 50
-const nextLook = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+/** A reconnect takes some seconds by itself. */
+const PATIENCE_MS = 12_000
+
+async function until(what: string, holds: () => boolean): Promise<void> {
+  const patience = performance.now() + PATIENCE_MS
+  while (!holds()) {
+    if (performance.now() > patience) throw new Error(`this did not come: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+}
+
+const qualityOf = (identity: string): string | undefined =>
+  [room.current.localParticipant, ...room.current.remoteParticipants.values()].find(
+    (one) => one.identity === identity,
+  )?.connectionQuality
 
 const FFT_SIZE = 2048
 const QUIETEST_DECIBELS = -60
