@@ -93,13 +93,6 @@ describe.each([
     await ana.evaluate(() => window.person.hearTone({ of: 'ben', hertz: 1000 }))
   })
 
-  it('answers a camera in a way that the client understands', async () => {
-    const outcome = await ana.evaluate(() => window.person.showPicture())
-    if (target.name === 'livekit') expect(outcome).toBe('published')
-    else expect(outcome).not.toBe('published')
-    await hearBothWays()
-  })
-
   it('ends at once for the others when somebody closes the page', async () => {
     const witness = await enter(target, { path: '/rtc', room, identity: 'witness' })
     await ana.close({ runBeforeUnload: true })

@@ -1,7 +1,7 @@
 import { RoomServiceClient } from 'livekit-server-sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTarget } from './open-target.ts'
-import { aRoom, enter, enterWithMedia } from './raw/participant.ts'
+import { aRoom, enter, enterWithMedia, isGone } from './raw/participant.ts'
 import { httpOf, type Target } from './target.ts'
 import { openWebhookInbox, type WebhookInbox } from './webhook-inbox.ts'
 
@@ -103,5 +103,5 @@ it('somebody whose network went away is gone after a while', async () => {
   expect(ben.join.otherParticipants.map(({ identity }) => identity)).toEqual(['ana'])
   // Without media there is nothing to resume.
   ana.connection.drop()
-  await ben.hearsOf('ana', ({ state }) => state === 3)
+  await ben.hearsOf('ana', isGone)
 })

@@ -103,13 +103,14 @@ describe.each(PATHS)('native clients on %s', (path) => {
       data.resolve([new TextDecoder().decode(payload), participant?.identity]),
     )
     const text = Promise.withResolvers<[string, string]>()
-    ben.registerTextStreamHandler('talk', async (reader, { identity }) =>
-      text.resolve([await reader.readAll(), identity]),
-    )
+    ben.registerTextStreamHandler('talk', (reader, { identity }) => {
+      void reader.readAll().then((whole) => text.resolve([whole, identity]))
+    })
     const bytes = Promise.withResolvers<number>()
-    ben.registerByteStreamHandler('file', async (reader) => {
-      const parts = await reader.readAll()
-      bytes.resolve(parts.reduce((sum, part) => sum + part.length, 0))
+    ben.registerByteStreamHandler('file', (reader) => {
+      void reader
+        .readAll()
+        .then((parts) => bytes.resolve(parts.reduce((sum, part) => sum + part.length, 0)))
     })
     await ana.localParticipant?.publishData(new TextEncoder().encode('hello'), { reliable: true })
     expect(await data.promise).toEqual(['hello', 'ana'])
@@ -130,7 +131,9 @@ describe.each(PATHS)('native clients on %s', (path) => {
     )
     const call = { destinationIdentity: 'ben', method: 'greet', payload: 'good day' }
     expect(await ana.localParticipant?.performRpc(call)).toBe('good day, ana')
-    await expect(ana.localParticipant?.performRpc({ ...call, method: 'nothing' })).rejects.toThrow()
+    await expect(ana.localParticipant?.performRpc({ ...call, method: 'nothing' })).rejects.toThrow(
+      'Method not supported',
+    )
   })
 
   it('see the attributes of each other change', async () => {

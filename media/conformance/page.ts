@@ -7,8 +7,6 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import type { Target } from './target.ts'
 import { type Person, tokenFor } from './tokens.ts'
-// What a page can do, for the calls of `page.evaluate`.
-import type {} from './person-in-page.ts'
 
 /** A browser with livekit-client, as it is published, in every page. */
 export type PageHouse = {

@@ -96,18 +96,6 @@ const person = {
       method: 'greet',
       payload: 'good day',
     }),
-
-  /** What becomes of a camera. */
-  async showPicture(): Promise<'published' | string> {
-    const [track] = document.createElement('canvas').captureStream(5).getVideoTracks()
-    if (track === undefined) throw new Error('no track')
-    return room.current.localParticipant.publishTrack(track, { source: Track.Source.Camera }).then(
-      () => 'published',
-      (refused: Error) => refused.message,
-    )
-  },
-
-  leave: (): Promise<void> => room.current.disconnect(),
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import { AccessToken, RoomServiceClient, type VideoGrant } from 'livekit-server-sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTarget } from './open-target.ts'
+import { Refusal } from './raw/connection.ts'
 import { PATHS } from './raw/entrance.ts'
 import { aRoom, enter, enterWithMedia } from './raw/participant.ts'
 import { httpOf, type Target } from './target.ts'
@@ -125,7 +126,9 @@ describe('the room service', () => {
     const room = aRoom()
     await service.createRoom({ name: room, maxParticipants: 1 })
     await enter(target, { path: '/rtc/v1', room, identity: 'ana' })
-    await expect(enter(target, { path: '/rtc/v1', room, identity: 'ben' })).rejects.toThrow()
+    await expect(enter(target, { path: '/rtc/v1', room, identity: 'ben' })).rejects.toBeInstanceOf(
+      Refusal,
+    )
   })
 
   it('speaks JSON as well, with names as in the protocol', async () => {

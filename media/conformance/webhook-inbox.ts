@@ -44,7 +44,8 @@ export async function openWebhookInbox(): Promise<WebhookInbox> {
     waitFor: (matches) => {
       const { promise, resolve, reject } = Promise.withResolvers<WebhookEvent>()
       const giveUp = setTimeout(
-        () => reject(new Error(`no such event among: ${events.map(({ event }) => event)}`)),
+        () =>
+          reject(new Error(`no such event among: ${events.map(({ event }) => event).join(', ')}`)),
         PATIENCE_MS,
       )
       const look = () => {

@@ -64,7 +64,20 @@ function linesFor(message: Message): [subject: string, line: string][] {
     case 'pongResp':
     case undefined:
       return []
-    default:
+    case 'trackPublished':
+    case 'trackUnpublished':
+    case 'reconnect':
+    case 'subscriptionResponse':
+    case 'subscriptionPermissionUpdate':
+    case 'streamStateUpdate':
+    case 'subscribedQualityUpdate':
+    case 'subscribedAudioCodecUpdate':
+    case 'roomMoved':
+    case 'publishDataTrackResponse':
+    case 'unpublishDataTrackResponse':
+    case 'dataTrackSubscriberHandles':
+    case 'storeDataBlobResponse':
+    case 'getDataBlobResponse':
       return [['signal', message.case]]
   }
 }
