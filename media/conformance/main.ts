@@ -1,12 +1,14 @@
 // `npm run conformance`: the suite against our server, and against LiveKit's where there is one; then
-// what each said in the same scenes, side by side.
+// what people were told in the same scenes, side by side. With the name of a test file: only that one.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findLivekit, NO_LIVEKIT } from './livekit-binary.ts'
+import { differences, type Script } from './scenes/compare.ts'
+import { MEANT_DIFFERENCES } from './scenes/meant-differences.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
@@ -14,8 +16,8 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 const scripts = await mkdtemp(join(tmpdir(), 'colloquy-conformance-'))
 try {
   const passed = [await runAgainst('ours')]
-  if (findLivekit() === undefined) console.log(`The comparison was skipped: ${NO_LIVEKIT}.`)
-  else passed.push(await runAgainst('livekit'))
+  if (findLivekit() === undefined) console.log(`\nThe comparison was skipped: ${NO_LIVEKIT}.`)
+  else passed.push(await runAgainst('livekit'), await compareScenes())
   process.exitCode = passed.every(Boolean) ? 0 : 1
 } finally {
   await rm(scripts, { recursive: true })
@@ -23,7 +25,8 @@ try {
 
 async function runAgainst(target: 'ours' | 'livekit'): Promise<boolean> {
   console.log(`\nThe suite against ${target === 'ours' ? 'our server' : 'livekit-server'}:`)
-  const child = spawn(process.execPath, [VITEST, 'run', '--project', 'conformance'], {
+  const args = [VITEST, 'run', '--project', 'conformance', ...process.argv.slice(2)]
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, CONFORMANCE_TARGET: target, CONFORMANCE_SCRIPTS: scripts },
     stdio: 'inherit',
@@ -31,3 +34,27 @@ async function runAgainst(target: 'ours' | 'livekit'): Promise<boolean> {
   const [code] = await once(child, 'close')
   return code === 0
 }
+
+async function compareScenes(): Promise<boolean> {
+  console.log('\nThe same scenes with both servers:')
+  const names = await readdir(join(scripts, 'ours')).catch(() => [])
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const [ours, theirs] = await Promise.all([scriptOf('ours', name), scriptOf('livekit', name)])
+      return { name, lines: theirs ? differences(ours ?? {}, theirs) : ['not played by LiveKit'] }
+    }),
+  )
+  for (const { name, lines } of found) {
+    console.log(`${lines.length === 0 ? '✓' : '✗'} ${name.replace('.json', '')}`)
+    for (const line of lines) console.log(`    ${line}`)
+  }
+  console.log('Not counted, because it is meant so:')
+  for (const { why } of MEANT_DIFFERENCES) console.log(`  ${why}`)
+  return found.every(({ lines }) => lines.length === 0)
+}
+
+const scriptOf = (target: string, name: string): Promise<Script | undefined> =>
+  readFile(join(scripts, target, name), 'utf8').then(
+    (text) => JSON.parse(text) as Script,
+    () => undefined,
+  )

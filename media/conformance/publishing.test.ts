@@ -130,7 +130,8 @@ describe.each(PATHS)('publishing on %s', (path) => {
       tracks.push(await speaker.publish())
     }
     await Promise.all(tracks.map(({ sid }) => ben.media.hears(sid)))
-    if (path === '/rtc/v1') expect(ben.tape.all('mediaSectionsRequirement')).not.toEqual([])
+    const asked = ben.tape.all('mediaSectionsRequirement').length > 0
+    expect(asked).toBe(path === '/rtc/v1')
   })
 
   it('carries somebody who comes after another one has left, again and again', async () => {
@@ -194,13 +195,11 @@ describe.each(PATHS)('publishing on %s', (path) => {
         height: 240,
       }),
     })
-    if (target.name === 'livekit') {
-      expect((await ana.tape.waitFor('trackPublished')).cid).toBe('mine')
-      return
-    }
-    const answer = await ana.tape.waitFor('requestResponse')
-    expect(answer.reason).toBe(RequestResponse_Reason.UNSUPPORTED_TYPE)
-    expect(answer.request).toMatchObject({ case: 'addTrack', value: { cid: 'mine' } })
+    const outcome = await Promise.race([
+      ana.tape.waitFor('trackPublished').then(() => 'published'),
+      ana.tape.waitFor('requestResponse').then(({ reason }) => RequestResponse_Reason[reason]),
+    ])
+    expect(outcome).toBe(target.name === 'livekit' ? 'published' : 'UNSUPPORTED_TYPE')
   })
 
   it('tells of an active publisher to who came in the meantime, once', async () => {

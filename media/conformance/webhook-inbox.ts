@@ -14,6 +14,8 @@ export type WebhookInbox = {
   stop: () => Promise<void>
 }
 
+const PATIENCE_MS = 5_000
+
 export async function openWebhookInbox(): Promise<WebhookInbox> {
   const receiver = new WebhookReceiver(API_KEY, API_SECRET)
   const events: WebhookEvent[] = []
@@ -40,11 +42,17 @@ export async function openWebhookInbox(): Promise<WebhookInbox> {
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     waitFor: (matches) => {
-      const { promise, resolve } = Promise.withResolvers<WebhookEvent>()
+      const { promise, resolve, reject } = Promise.withResolvers<WebhookEvent>()
+      const giveUp = setTimeout(
+        () =>
+          reject(new Error(`no such event among: ${events.map(({ event }) => event).join(', ')}`)),
+        PATIENCE_MS,
+      )
       const look = () => {
         const found = events.find(matches)
         if (found === undefined) return
         listeners.delete(look)
+        clearTimeout(giveUp)
         resolve(found)
       }
       listeners.add(look)

@@ -44,6 +44,7 @@ export class Media {
   #connection: Connection | undefined
   #held: TrickleRequest[] = []
   #turn: Promise<unknown> = Promise.resolve()
+  #negotiation: Promise<void> = Promise.resolve()
   #senders = new Map<string, RTCRtpSender>()
   #offersMade = 0
   #waitingForDescription: (() => void)[] = []
@@ -75,22 +76,24 @@ export class Media {
   speakOver(connection: Connection): void {
     this.#connection = connection
     for (const trickle of this.#held.splice(0)) connection.send({ case: 'trickle', value: trickle })
+    if (this.#publisher.signalingState === 'have-local-offer')
+      this.#negotiation = connection.tape.waitFor('answer').then(() => {})
     connection.tape.follow((message) => {
       if (message.case === 'answer') this.#inTurn(() => this.#takeAnswer(message.value))
       if (message.case === 'offer') this.#inTurn(() => this.#takeOffer(message.value))
       if (message.case === 'trickle') this.#inTurn(() => this.#takeTrickle(message.value))
-      if (message.case === 'mediaSectionsRequirement')
-        this.#inTurn(() => this.#offerSections(message.value))
+      if (message.case === 'mediaSectionsRequirement') this.#offerSections(message.value)
     })
   }
 
   /** Offers what there is to send, and resolves when it has been answered. */
-  async negotiate({ iceRestart = false } = {}): Promise<void> {
-    const offer = await this.#describeOffer(iceRestart)
-    const answered = this.#connection?.tape.next('answer')
-    this.#connection?.send({ case: 'offer', value: offer })
-    await answered
-    await this.#turn
+  negotiate(): Promise<void> {
+    // An offer has to be answered before the next one is made.
+    this.#negotiation = this.#negotiation.then(
+      () => this.#offerOnce(),
+      () => this.#offerOnce(),
+    )
+    return this.#negotiation
   }
 
   /** A new section that sends silence; the message that announces it goes before or after. */
@@ -201,8 +204,16 @@ export class Media {
     })
   }
 
-  async #describeOffer(iceRestart = false): Promise<SessionDescription> {
-    await this.#publisher.setLocalDescription(await this.#publisher.createOffer({ iceRestart }))
+  async #offerOnce(): Promise<void> {
+    const offer = await this.#describeOffer()
+    const answered = this.#connection?.tape.next('answer', ({ id }) => id === offer.id)
+    this.#connection?.send({ case: 'offer', value: offer })
+    await answered
+    await this.#turn
+  }
+
+  async #describeOffer(): Promise<SessionDescription> {
+    await this.#publisher.setLocalDescription(await this.#publisher.createOffer())
     this.#offersMade++
     return new SessionDescription({
       type: 'offer',
@@ -246,11 +257,11 @@ export class Media {
     await peer.addIceCandidate(JSON.parse(candidateInit))
   }
 
-  async #offerSections({ numAudios }: MediaSectionsRequirement): Promise<void> {
+  #offerSections({ numAudios }: MediaSectionsRequirement): void {
     for (let i = 0; i < numAudios; i++)
       this.#publisher.addTransceiver('audio', { direction: 'recvonly' })
-    const offer = await this.#describeOffer()
-    this.#connection?.send({ case: 'offer', value: offer })
+    // What goes wrong with it shows in what is not heard then.
+    this.negotiate().catch(() => {})
   }
 
   /** One after the other, as they came. */

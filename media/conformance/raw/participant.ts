@@ -1,4 +1,3 @@
-import type { PartialMessage } from '@bufbuild/protobuf'
 import {
   AddTrackRequest,
   DisconnectReason,
@@ -33,6 +32,8 @@ const MICROPHONE = {
   type: TrackType.AUDIO,
   source: TrackSource.MICROPHONE,
 }
+
+type TrackWishes = NonNullable<ConstructorParameters<typeof AddTrackRequest>[0]>
 
 let pings = 0
 
@@ -86,7 +87,7 @@ export class Participant {
   }
 
   /** Says what is going to be sent; resolves with what the server calls it. */
-  async announce(track: PartialMessage<AddTrackRequest> & { cid: string }): Promise<TrackInfo> {
+  async announce(track: TrackWishes & { cid: string }): Promise<TrackInfo> {
     const value = new AddTrackRequest({ ...MICROPHONE, ...track })
     const published = this.tape.next('trackPublished', ({ cid }) => cid === track.cid)
     this.send({ case: 'addTrack', value })
@@ -94,7 +95,7 @@ export class Participant {
   }
 
   /** Announced, offered and sending. */
-  async publish(track: PartialMessage<AddTrackRequest> = {}): Promise<TrackInfo> {
+  async publish(track: TrackWishes = {}): Promise<TrackInfo> {
     const cid = this.media.addAudio()
     const info = await this.announce({ cid, ...track })
     await this.media.negotiate()

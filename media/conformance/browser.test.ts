@@ -1,0 +1,112 @@
+import type { RemoteTrack, Room } from '@livekit/rtc-node'
+import { dispose, RoomEvent } from '@livekit/rtc-node'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { comeNative, hearTone, sing } from './native.ts'
+import { openTarget } from './open-target.ts'
+import { openPageHouse, type PageHouse } from './page.ts'
+import { aRoom, enter, isGone } from './raw/participant.ts'
+import type { Target } from './target.ts'
+
+let target: Target
+let house: PageHouse
+beforeAll(async () => {
+  target = await openTarget()
+  house = await openPageHouse(target)
+})
+afterAll(async () => {
+  await house.stop()
+  await dispose()
+  await target.stop()
+})
+
+const ANA_HERTZ = 440
+const BEN_HERTZ = 1000
+
+/** One call, as people have it: the cases go on from one another. */
+describe.each([
+  ['one connection (/rtc/v1)', true],
+  ['two connections (/rtc)', false],
+])('a call in Chromium over %s', (_path, singlePeerConnection) => {
+  const room = aRoom()
+  let ana: Page
+  let ben: Page
+  beforeAll(async () => {
+    ana = await house.come({ room, identity: 'ana' }, { singlePeerConnection })
+    ben = await house.come({ room, identity: 'ben' }, { singlePeerConnection })
+  })
+
+  const hearBothWays = () =>
+    Promise.all([
+      ben.evaluate((hertz) => window.person.hearTone({ of: 'ana', hertz }), ANA_HERTZ),
+      ana.evaluate((hertz) => window.person.hearTone({ of: 'ben', hertz }), BEN_HERTZ),
+    ])
+
+  it('lets both hear each other, each the tone of the other', async () => {
+    await Promise.all([
+      ana.evaluate((hertz) => window.person.sing(hertz), ANA_HERTZ),
+      ben.evaluate((hertz) => window.person.sing(hertz), BEN_HERTZ),
+    ])
+    await hearBothWays()
+  })
+
+  it('shows who speaks, and how good the connection is', async () => {
+    await ben.evaluate(() => window.person.seesSpeaking('ana'))
+    await ben.evaluate(() => window.person.seesQuality('ana', 'excellent'))
+    await ana.evaluate(() => window.person.seesQuality('ana', 'excellent'))
+  })
+
+  it('is silent while somebody is muted, and goes on afterwards', async () => {
+    await ana.evaluate(() => window.person.mute(true))
+    await ben.evaluate(() => window.person.seesMuted({ of: 'ana', muted: true }))
+    await ben.evaluate(() => window.person.hearSilence({ of: 'ana' }))
+    await ana.evaluate(() => window.person.mute(false))
+    await ben.evaluate(() => window.person.seesMuted({ of: 'ana', muted: false }))
+    await hearBothWays()
+  })
+
+  it('carries texts and remote calls', async () => {
+    await ana.evaluate(() => window.person.say('good morning'))
+    expect(await ben.evaluate(() => window.person.hearText())).toBe('good morning')
+    expect(await ben.evaluate(() => window.person.greet('ana'))).toBe('good day, ben')
+  })
+
+  it.each([
+    ['the signal is lost', 'signal-reconnect', 'reconnected'],
+    ['all is made anew', 'full-reconnect', 'reconnected'],
+    ['the server lets go', 'node-failure', 'reconnected'],
+  ] as const)('goes on both ways when %s', async (_what, scenario, event) => {
+    await ana.evaluate((scenario) => window.person.rehearse(scenario), scenario)
+    await ana.evaluate((event) => window.person.seesEvent(event), event)
+    await hearBothWays()
+    await ana.evaluate(() => window.person.say('still here'))
+    expect(await ben.evaluate(() => window.person.hearText())).toBe('still here')
+  })
+
+  it('is heard by a native client, and hears it', async () => {
+    const carl = await comeNative(target, { room, identity: 'carl' })
+    await sing(carl, 2000)
+    await Promise.all([
+      ana.evaluate(() => window.person.hearTone({ of: 'carl', hertz: 2000 })),
+      trackOf(carl, 'ana').then((track) => hearTone(track, ANA_HERTZ)),
+    ])
+    await ana.evaluate(() => window.person.hearTone({ of: 'ben', hertz: 1000 }))
+  })
+
+  it('ends at once for the others when somebody closes the page', async () => {
+    const witness = await enter(target, { path: '/rtc', room, identity: 'witness' })
+    await ana.close({ runBeforeUnload: true })
+    await witness.hearsOf('ana', isGone)
+  })
+})
+
+/** The track of somebody, subscribed to already or soon. */
+async function trackOf(room: Room, identity: string): Promise<RemoteTrack> {
+  const there = room.remoteParticipants.get(identity)?.trackPublications.values() ?? []
+  for (const { track } of there) if (track !== undefined) return track
+  const { promise, resolve } = Promise.withResolvers<RemoteTrack>()
+  room.on(RoomEvent.TrackSubscribed, (track, _publication, participant) => {
+    if (participant.identity === identity) resolve(track)
+  })
+  return promise
+}

@@ -1,0 +1,152 @@
+// Runs in the browser: somebody in a room, by way of livekit-client as it is published.
+import type * as LiveKit from 'livekit-client'
+
+declare const LivekitClient: typeof LiveKit
+const { Room, RoomEvent, Track } = LivekitClient
+
+type Ticket = { url: string; token: string; singlePeerConnection: boolean }
+
+const room = { current: new Room() }
+const audio = new AudioContext()
+const happened: string[] = []
+const texts: string[] = []
+
+const person = {
+  async come({ url, token, singlePeerConnection }: Ticket): Promise<void> {
+    const coming = new Room({ singlePeerConnection, disconnectOnPageLeave: true })
+    room.current = coming
+    for (const event of Object.values(RoomEvent))
+      coming.on(event as 'reconnected', () => void happened.push(event))
+    // What no element plays, Chromium does not decode.
+    coming.on(RoomEvent.TrackSubscribed, (track) => void track.attach())
+    coming.registerTextStreamHandler('talk', (reader) => {
+      void reader.readAll().then((text) => texts.push(text))
+    })
+    coming.registerRpcMethod(
+      'greet',
+      async ({ payload, callerIdentity }) => `${payload}, ${callerIdentity}`,
+    )
+    await coming.connect(url, token)
+  },
+
+  /** Publishes a microphone in which one tone is heard. */
+  async sing(hertz: number): Promise<string> {
+    await audio.resume()
+    const voice = new OscillatorNode(audio, { frequency: hertz })
+    const loudness = new GainNode(audio, { gain: 0.5 })
+    const microphone = audio.createMediaStreamDestination()
+    voice.connect(loudness).connect(microphone)
+    voice.start()
+    const [track] = microphone.stream.getAudioTracks()
+    if (track === undefined) throw new Error('no track')
+    const { trackSid } = await room.current.localParticipant.publishTrack(track, {
+      source: Track.Source.Microphone,
+    })
+    return trackSid
+  },
+
+  /** Resolves when what somebody's track sounds like is that tone. */
+  hearTone: ({ of, hertz }: { of: string; hertz: number }): Promise<void> =>
+    until(`${hertz} Hz of ${of}`, () => loudest(microphoneOf(of)) === nearest(hertz)),
+
+  /** Resolves when nothing is heard of somebody. */
+  hearSilence: ({ of }: { of: string }): Promise<void> =>
+    until(`silence of ${of}`, () => loudest(microphoneOf(of)) === null),
+
+  mute: async (muted: boolean): Promise<void> => {
+    const track = room.current.localParticipant.getTrackPublication(Track.Source.Microphone)
+    await (muted ? track?.mute() : track?.unmute())
+  },
+
+  /** Resolves when somebody is seen as muted, or as not. */
+  seesMuted: ({ of, muted }: { of: string; muted: boolean }): Promise<void> =>
+    until(
+      `${of} ${muted ? 'muted' : 'not muted'}`,
+      () => room.current.remoteParticipants.get(of)?.isMicrophoneEnabled === !muted,
+    ),
+
+  seesSpeaking: (identity: string): Promise<void> =>
+    until(`${identity} speaking`, () =>
+      room.current.activeSpeakers.some((one) => one.identity === identity),
+    ),
+
+  seesQuality: (identity: string, wanted: string): Promise<void> =>
+    until(`${wanted} quality of ${identity}`, () => qualityOf(identity) === wanted),
+
+  /** Resolves when the client has told of that event, since the last time it was asked for. */
+  async seesEvent(event: string): Promise<void> {
+    await until(event, () => happened.includes(event))
+    happened.length = 0
+  },
+
+  rehearse: (scenario: LiveKit.SimulationScenario): Promise<void> =>
+    room.current.simulateScenario(scenario),
+
+  say: (text: string): Promise<unknown> =>
+    room.current.localParticipant.sendText(text, { topic: 'talk' }),
+
+  async hearText(): Promise<string> {
+    await until('a text', () => texts.length > 0)
+    return texts.shift() ?? ''
+  },
+
+  greet: (destinationIdentity: string): Promise<string> =>
+    room.current.localParticipant.performRpc({
+      destinationIdentity,
+      method: 'greet',
+      payload: 'good day',
+    }),
+}
+
+declare global {
+  interface Window {
+    person: typeof person
+  }
+}
+window.person = person
+
+const LOOK_EVERY_MS = 50
+/** A reconnect takes some seconds by itself. */
+const PATIENCE_MS = 12_000
+
+async function until(what: string, holds: () => boolean): Promise<void> {
+  const patience = performance.now() + PATIENCE_MS
+  while (!holds()) {
+    if (performance.now() > patience) throw new Error(`this did not come: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+}
+
+const qualityOf = (identity: string): string | undefined =>
+  [room.current.localParticipant, ...room.current.remoteParticipants.values()].find(
+    (one) => one.identity === identity,
+  )?.connectionQuality
+
+const FFT_SIZE = 2048
+const QUIETEST_DECIBELS = -60
+const ears = new WeakMap<MediaStreamTrack, AnalyserNode>()
+
+const microphoneOf = (identity: string): MediaStreamTrack | undefined =>
+  room.current.remoteParticipants.get(identity)?.getTrackPublication(Track.Source.Microphone)?.track
+    ?.mediaStreamTrack
+
+function earFor(track: MediaStreamTrack): AnalyserNode {
+  const known = ears.get(track)
+  if (known !== undefined) return known
+  const ear = new AnalyserNode(audio, { fftSize: FFT_SIZE, smoothingTimeConstant: 0 })
+  audio.createMediaStreamSource(new MediaStream([track])).connect(ear)
+  ears.set(track, ear)
+  return ear
+}
+
+/** The place in the spectrum where most of the energy is, or null in silence. */
+function loudest(track: MediaStreamTrack | undefined): number | null {
+  if (track === undefined) return null
+  void audio.resume()
+  const spectrum = new Float32Array(FFT_SIZE / 2)
+  earFor(track).getFloatFrequencyData(spectrum)
+  const peak = Math.max(...spectrum)
+  return peak > QUIETEST_DECIBELS ? spectrum.indexOf(peak) : null
+}
+
+const nearest = (hertz: number): number => Math.round((hertz * FFT_SIZE) / audio.sampleRate)
