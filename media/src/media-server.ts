@@ -47,6 +47,8 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
       tell('participant_joined', room, { participant: participant.info() }),
     onLeft: (room, participant) =>
       tell('participant_left', room, { participant: participant.info() }),
+    onAborted: (room, participant) =>
+      tell('participant_connection_aborted', room, { participant: participant.info() }),
     onPublished: (room, participant, publication) =>
       tell('track_published', room, ofTrack(participant, publication)),
     onUnpublished: (room, participant, publication) =>
