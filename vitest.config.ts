@@ -31,6 +31,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'media', include: ['media/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
       },
       {

@@ -7,7 +7,6 @@ import { layerOrder } from './build/layer-order.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
-import { scriptless } from './build/scriptless.ts'
 import { slimEndpoints } from './build/slim-endpoints.ts'
 
 const api = process.env.COLLOQUY_DEV_API ?? 'http://127.0.0.1:3000'
@@ -23,7 +22,6 @@ const shared = () => [
 export default defineConfig(({ command }) => ({
   plugins: [
     shared(),
-    scriptless(),
     preloadFont(),
     prerender({ entry: 'src/entries/prerender.tsx', plugins: shared }),
     precompress(),

@@ -50,6 +50,11 @@ export const PasswordByLink = z
 
 export const LinkToken = z.strictObject({ token: oneTimeToken() }).meta({ id: 'LinkToken' })
 
+/** Not whose it is: that is for whoever was given it to know. */
+export const PasswordLinkPreview = z
+  .object({ expires_at: moment() })
+  .meta({ id: 'PasswordLinkPreview' })
+
 export const Session = z
   .object({
     id: id(),

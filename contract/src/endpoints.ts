@@ -51,6 +51,13 @@ export const endpoints = {
     refuses: { 404: 'No such link, or not any more' },
     answer: Message,
   }),
+  previewPasswordLink: post('/api/auth/password/link', {
+    who: 'anyone',
+    about: 'Until when a link to set a password works. It is not used by this.',
+    body: accounts.LinkToken,
+    refuses: { 404: 'No such link, or not any more' },
+    answer: accounts.PasswordLinkPreview,
+  }),
   previewInvitation: post('/api/auth/invitation', {
     who: 'anyone',
     about: 'What an invitation link is for.',
@@ -171,6 +178,7 @@ export const endpoints = {
     refusal: messages.onlyAdminsEdit,
     about: 'Edit a roleplay. Makes a new version; conversations keep the one they used.',
     params: roleplays.RoleplayId,
+    query: roleplays.RoleplayEdited,
     body: roleplays.RoleplayInput,
     answer: roleplays.Roleplay,
   }),

@@ -1,6 +1,6 @@
 import { UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { z } from 'zod'
-import { moment } from './texts.ts'
+import { id, moment } from './texts.ts'
 
 const Score = z.number().min(0).max(100).nullable()
 
@@ -28,6 +28,8 @@ export const Grade = z
     /** Written for the demo, by nobody's grader. */
     is_sample: z.boolean(),
     conversation_name: z.string(),
+    /** What was practised. Null when whoever asks cannot practise it: it was deleted, or is not theirs to see. */
+    roleplay_id: id().nullable(),
     conversation_score: Score,
     started_at: moment().nullable(),
     ended_at: moment().nullable(),

@@ -31,6 +31,7 @@ export const refusals = {
   unavailable: 'The database cannot be reached right now. Try again in a moment',
   unexpected: 'Something went wrong on our side',
   notFound: 'Not found',
+  changedMeanwhile: 'Somebody else has changed it since you opened it',
   onlyAdmins: 'Only admins can do this',
   onlyDevelopers: 'Only developers can do this',
 } as const

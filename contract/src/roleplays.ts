@@ -98,6 +98,12 @@ export const RoleplayPage = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(200),
 })
 
+/**
+ * The `updated_at` of what was edited: when somebody else has changed it since, the edit is refused with
+ * 409. Without it the last one who saves is right.
+ */
+export const RoleplayEdited = z.strictObject({ updated_at: moment().optional() })
+
 export const RoleplayDeletion = z.strictObject({
   soft_delete: z.enum(['true', 'false']).default('true'),
 })

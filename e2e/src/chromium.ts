@@ -67,11 +67,14 @@ const QUIET = [
   '--disable-gpu',
 ]
 
+/** A microphone that beeps, and nobody who has to be asked for it. */
+const WITH_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
 export async function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
     headless: true,
-    args: QUIET,
+    args: [...QUIET, ...WITH_MICROPHONE],
     chromiumSandbox: process.getuid?.() !== 0,
   })
 }

@@ -127,7 +127,7 @@ export const visitor = (origin: string): Client =>
 const postmasterPid = async ({ dataFolder }: Product): Promise<number> =>
   Number((await readFile(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-export type Processes = { supervisor: number; server: number; postmaster: number }
+export type Processes = { supervisor: number; server: number; media: number; postmaster: number }
 
 /** The processes behind a product, by what they run. */
 export async function processesOf(product: Product): Promise<Processes> {
@@ -140,6 +140,7 @@ export async function processesOf(product: Product): Promise<Processes> {
   return {
     supervisor: running('server/src/main.ts'),
     server: running('serve.ts'),
+    media: running('media/src/supervised.ts'),
     postmaster: await postmasterPid(product),
   }
 }

@@ -19,6 +19,12 @@ const failing = (pattern: string, screen: Screen['open']) => async (page: Page) 
   await screen(page)
 }
 
+const answeringWith =
+  (pattern: string, json: unknown, screen: Screen['open']) => async (page: Page) => {
+    await page.route(pattern, (route) => route.fulfill({ json }))
+    await screen(page)
+  }
+
 /** The screen as it is when this call answers otherwise. */
 const answering =
   (pattern: string, change: (answer: unknown) => unknown, screen: Screen['open']) =>
@@ -93,7 +99,32 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'invitation that does not work', open: go('/invitation#nothing', 'invitation') },
-  { name: 'password link', open: go('/password#nothing', 'password') },
+  {
+    name: 'password link that does not work',
+    open: go('/password#nothing', 'This link does not work'),
+  },
+  {
+    name: 'password link',
+    open: answeringWith(
+      '**/api/auth/password/link',
+      { expires_at: '2026-12-01T10:00:00.000Z' },
+      go('/password#something', 'New password'),
+    ),
+  },
+  {
+    name: 'invitation of somebody who belongs elsewhere',
+    as: 'member',
+    open: answeringWith(
+      '**/api/auth/invitation',
+      {
+        organization: 'Farlane',
+        role: 'member',
+        email: null,
+        expires_at: '2026-12-01T10:00:00.000Z',
+      },
+      go('/invitation#something', 'To join Farlane'),
+    ),
+  },
   { name: 'workspace', open: go('/workspace', 'Workspace Coming Soon') },
   { name: 'call without a call', open: go('/call', 'dashboard') },
   { name: 'dashboard of a member', as: 'member', open: go('/dashboard', 'Total Conversations') },
@@ -133,6 +164,39 @@ export const SCREENS: readonly Screen[] = [
       await page.goto('/dashboard')
       await page.getByRole('link', { name: /^Edit/ }).first().click()
       await page.getByText('The persona').waitFor()
+    },
+  },
+  {
+    name: 'edit a roleplay, changed meanwhile',
+    as: 'admin',
+    open: async (page) => {
+      const detail = 'Somebody else has changed it since you opened it'
+      await page.route('**/api/protected/roleplay/edit/*', (route) =>
+        route.fulfill({ status: 409, json: { detail } }),
+      )
+      await page.goto('/dashboard')
+      await page.getByRole('link', { name: /^Edit/ }).first().click()
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByRole('button', { name: 'Save mine over it' }).waitFor()
+    },
+  },
+  {
+    name: 'members, asked about one',
+    as: 'admin',
+    open: async (page) => {
+      await go('/members', 'Mika Member')(page)
+      await page.getByRole('button', { name: 'Manage Mika Member' }).click()
+      await page.getByRole('button', { name: 'Disable the account' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'dashboard, what is chosen hidden by a search',
+    as: 'member',
+    open: async (page) => {
+      await go('/dashboard', 'Total Conversations')(page)
+      await page.getByLabel('Search').fill('no such words')
+      await page.getByText('the search hides it').waitFor()
     },
   },
   {

@@ -11,6 +11,7 @@ import { gradeRoutes } from './grades/routes.ts'
 import { compressAnswers } from './http/compression.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerError, answerNoRequest } from './http/errors.ts'
+import { proxyMedia } from './http/media-proxy.ts'
 import { answerUnknownCall } from './http/not-found.ts'
 import { createRoutes, type Routes } from './http/routes.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
@@ -70,6 +71,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   developerRoutes(routes)
   routes.requireComplete()
 
+  const { proxiedPort } = settings.media
+  if (proxiedPort !== null) proxyMedia(app, { port: proxiedPort })
   serveDocs(app, settings)
   await serveWeb(app, {
     folder: settings.webFolder,

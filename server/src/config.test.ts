@@ -142,6 +142,7 @@ describe('without any setting', () => {
       dataFolder: expect.anything(),
       database: { kind: 'embedded' },
       media: { kind: 'embedded', url: 'ws://127.0.0.1:3000', keys: null },
+      mediaNetwork: { udpPorts: null, addresses: [] },
       contactEmail: 'hello@colloquy.example',
       log: { level: 'info', format: 'text' },
     })

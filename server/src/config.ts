@@ -23,6 +23,8 @@ export type Config = {
   media:
     | { kind: 'embedded'; url: string; keys: MediaKeys | null }
     | { kind: 'given'; url: string; keys: MediaKeys }
+  /** Of the embedded media server. No addresses means the machine's own. */
+  mediaNetwork: { udpPorts: string | null; addresses: string[] }
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
 }
@@ -52,6 +54,10 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
     }),
     database,
     media: readMedia({ settings, publicOrigin }),
+    mediaNetwork: {
+      udpPorts: settings.MEDIA_UDP_PORTS ?? null,
+      addresses: settings.MEDIA_ADDRESSES ?? [],
+    },
     contactEmail: settings.CONTACT_EMAIL,
     log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
   }
@@ -59,7 +65,11 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
 
 /** The demo's passwords are in the README: never where anybody else could use them. */
 export const wantsDemo = (config: Config): boolean =>
-  config.database.kind === 'embedded' && config.isLoopback && isOwnMachine(config.publicOrigin)
+  config.database.kind === 'embedded' && isForThisMachine(config)
+
+/** Nobody comes from elsewhere, not even through a proxy. */
+export const isForThisMachine = (config: Config): boolean =>
+  config.isLoopback && isOwnMachine(config.publicOrigin)
 
 /** Behind a proxy a loopback address is reached from everywhere. */
 const isOwnMachine = (origin: string): boolean =>
@@ -68,7 +78,7 @@ const isOwnMachine = (origin: string): boolean =>
 /** Browsers allow it over https, and on the machine itself. */
 export function isMicrophoneAllowed(config: Config): boolean {
   const isSecure = config.tls.kind !== 'none' || config.publicOrigin.startsWith('https:')
-  return isSecure || (config.isLoopback && isOwnMachine(config.publicOrigin))
+  return isSecure || isForThisMachine(config)
 }
 
 export const MICROPHONE_TODO =

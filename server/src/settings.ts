@@ -10,7 +10,13 @@ export type ServerSettings = {
   databaseUrl: string
   /** The demo organization is made in an empty database, only where nobody else can reach it. */
   demo: boolean
-  media: { url: string; apiKey: string; apiSecret: string }
+  media: {
+    url: string
+    apiKey: string
+    apiSecret: string
+    /** Of our own media server on this machine, which is reached through us; null for another one. */
+    proxiedPort: number | null
+  }
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
   /** The folder that `vite build` filled. */

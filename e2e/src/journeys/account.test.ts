@@ -22,11 +22,15 @@ it('somebody creates an account, signs in, looks around and signs out', async ()
   await page.getByRole('heading', { name: 'Welcome' }).waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('')
 
-  await page.getByLabel('Email').fill('nora@test.example')
+  // Where one goes on: the field has the focus.
+  await page.keyboard.type('nora@test.example')
+  expect(await page.getByLabel('Email').inputValue()).toBe('nora@test.example')
   await page.getByLabel(/^Password( \*)?$/).fill('a walk in the rain')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/dashboard')
   await page.getByText('No activities yet').waitFor()
+  const average = page.getByRole('term').filter({ hasText: 'Average Score' })
+  expect(await average.locator('..').innerText()).toContain('None yet')
 
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL(`${place.product.origin}/`)

@@ -46,9 +46,13 @@ it('a developer seeds an organization, opens the CSV, and deletes the organizati
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await page.getByText('Müller & Söhne was deleted').first().waitFor()
+  // Its accounts are gone, and so is the file of their passwords.
+  expect(await link.count()).toBe(0)
   const list = page.getByRole('region', { name: 'Organizations' })
   expect(await list.getByText('Müller & Söhne').count()).toBe(0)
   await page.getByText('Demo Organization').first().waitFor()
+  expect(await list.getByRole('radio').first().isChecked()).toBe(true)
   expect(complaints).toEqual([])
 })
 

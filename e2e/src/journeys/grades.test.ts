@@ -29,6 +29,46 @@ it('a learner opens a grade in every band, and one that could not be given', asy
   expect(complaints).toEqual([])
 })
 
+it('a grade that is missing is as red as a poor one, and points nowhere', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  const looks = (words: RegExp) =>
+    page
+      .getByRole('listitem')
+      .locator('[data-tone]', { hasText: words })
+      .evaluate((badge) => ({
+        color: getComputedStyle(badge).color,
+        sign: badge.querySelector('path')?.getAttribute('d'),
+      }))
+  const [missing, poor] = [await looks(/Not graded/), await looks(/Poor/)]
+  expect(missing.color).toBe(poor.color)
+  expect(missing.sign).not.toBe(poor.sign)
+})
+
+it('practising again leads to what was practised', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  const links = page.getByRole('link', { name: /View Grade/ })
+  await links.first().waitFor()
+  const practised: (string | null)[] = []
+  for (const link of await links.all()) {
+    await link.click()
+    await page.waitForURL('**/grade/*')
+    await page.locator('main [data-band]').first().waitFor()
+    const name = await page.getByRole('heading', { level: 1 }).textContent()
+    const again = page.getByRole('link', { name: 'Practise again' })
+    // One that could not be given recommends nothing.
+    if ((await page.getByText('Not graded').count()) === 0) {
+      await again.click()
+      await page.waitForURL('**/dashboard')
+      await page.getByRole('heading', { level: 2, name: name ?? '' }).waitFor()
+      practised.push(name)
+    } else await page.goBack()
+    await links.first().waitFor()
+  }
+  expect(new Set(practised).size).toBeGreaterThan(1)
+})
+
 it.each([
   ['/grade', 'No conversation ID provided'],
   ['/grade/3f0c2f5e-7a94-4b0e-9a35-0d5c1f2b6a7e', 'No grade data found for this conversation.'],

@@ -146,6 +146,9 @@ it('a developer seeds an organization and deletes it', async () => {
   await pressOn(page, page.getByRole('button', { name: 'Delete', exact: true }))
   await pressOn(page, page.getByRole('button', { name: 'Confirm' }))
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  const heading = page.getByRole('heading', { name: 'Organizations' })
+  // One goes on where it was.
+  await expect.poll(() => hasFocus(heading)).toBe(true)
 })
 
 const hasFocus = (target: Locator): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPlace, type Place, signInOn } from '../place.ts'
 
@@ -60,7 +60,14 @@ it('an admin creates a roleplay, edits, duplicates and deletes it', async () => 
     asked.push(dialog.message())
     void dialog.accept()
   })
-  await page.getByRole('button', { name: 'Delete' }).click()
+  const colorOf = (target: Locator) =>
+    target.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const remove = page.getByRole('button', { name: 'Delete' })
+  // Nobody takes the one for the other.
+  expect(await colorOf(remove)).not.toBe(
+    await colorOf(page.getByRole('link', { name: 'Duplicate' })),
+  )
+  await remove.click()
   await page.getByText('Schema deleted successfully!').waitFor()
   await page.waitForURL('**/dashboard')
   expect(asked).toEqual([
@@ -85,6 +92,71 @@ it('what was typed survives a lost line and a reload', async () => {
   await page.unroute('**/roleplay/create')
   await page.getByRole('button', { name: 'Create roleplay' }).click()
   await page.getByText('Schema created successfully!').waitFor()
+})
+
+it('of two admins who edit the same, the slower one is told and loses nothing', async () => {
+  const [one, other] = [(await place.visit()).page, (await place.visit()).page]
+  for (const page of [one, other]) {
+    await signInOn(page, 'admin@demo.test')
+    await page.getByRole('radio', { name: /^Hard feedback/ }).check()
+    await page.getByRole('link', { name: /^Edit/ }).click()
+    await page.waitForURL('**/workspace/edit/*')
+    await page.getByLabel('Description (optional)').waitFor()
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+  await one.getByLabel('Description (optional)').fill('From one')
+  await save(one)
+  await one.getByText('Schema updated successfully!').waitFor()
+
+  const description = other.getByLabel('Description (optional)')
+  await description.fill('From the other')
+  await save(other)
+  const told = other.getByText('Somebody else has changed it since you opened it')
+  await told.waitFor()
+  expect(await description.inputValue()).toBe('From the other')
+  // Also what comes back after a reload was begun before the other change.
+  other.once('dialog', (dialog) => void dialog.accept())
+  await other.reload()
+  expect(await description.inputValue()).toBe('From the other')
+  await save(other)
+  await told.waitFor()
+
+  await other.getByRole('button', { name: 'Load the newer one' }).click()
+  await told.waitFor({ state: 'detached' })
+  expect(await description.inputValue()).toBe('From one')
+  await description.fill('From both')
+  await save(other)
+  await other.getByText('Schema updated successfully!').waitFor()
+})
+
+it('whoever was slower can still save theirs over it', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'admin@demo.test')
+  await page.getByRole('radio', { name: /^Hard feedback/ }).check()
+  await page.getByRole('link', { name: /^Edit/ }).click()
+  const description = page.getByLabel('Description (optional)')
+  await description.fill('Mine')
+  await page.route('**/roleplay/edit/*', async (route) => {
+    const address = new URL(route.request().url())
+    if (address.searchParams.has('updated_at'))
+      address.searchParams.set('updated_at', '2026-01-01T00:00:00.000Z')
+    await route.continue({ url: address.href })
+  })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await page.getByText('Schema updated successfully!').waitFor()
+})
+
+it('on a phone one reads how saving went where one has pressed the button', async () => {
+  const { page } = await place.visit({ viewport: { width: 390, height: 780 } })
+  await signInOn(page, 'admin@demo.test')
+  await page.getByRole('link', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const saved = page.getByText('Schema updated successfully!')
+  await saved.waitFor()
+  // The focus has gone from the button, which is no more; the page has not.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await isSeen(saved)).toBe(true)
 })
 
 it('a member sees what they may, and is told why they may not do more', async () => {
@@ -120,4 +192,36 @@ it('a call that nobody started says so, and leads back', async () => {
     .getByRole('link', { name: /dashboard/i })
     .first()
     .waitFor()
+})
+
+it('on a phone the chosen roleplay shows where one chooses, and leads to the whole of it', async () => {
+  const { page } = await place.visit({ viewport: { width: 390, height: 780 } })
+  await signInOn(page, 'member@demo.test')
+  const list = page.getByRole('group', { name: 'Conversations' })
+  const last = list.getByRole('radio').last()
+  await last.check()
+  const heading = page.getByRole('region', { name: 'Practise' }).getByRole('heading', { level: 2 })
+  await expect.poll(() => isSeen(heading)).toBe(false)
+  const name = await heading.innerText()
+  const short = page.getByRole('link', { name }).filter({ hasText: /with \w+/ })
+  await expect.poll(() => isSeen(short)).toBe(true)
+  await short.click()
+  await expect.poll(() => isSeen(heading)).toBe(true)
+  expect(await last.isChecked()).toBe(true)
+})
+
+const isSeen = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 2, top + height / 2))
+  })
+
+it('a search that hides what is chosen says so, and it can still be started', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  const chosen = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
+  await page.getByLabel('Search').fill('no such words')
+  await page.getByText(`“${chosen}” stays chosen; the search hides it.`).waitFor()
+  await page.getByLabel('Search').fill('')
+  await page.getByText('the search hides it').waitFor({ state: 'detached' })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPlace, type Place } from '../place.ts'
+import { openPlace, type Place, signInOn } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -57,6 +57,24 @@ it('keeps what was typed when the line is lost, and says so in red', async () =>
   await page.getByText('on the list!').waitFor()
 })
 
+it('is told at the field what the server finds wrong with it', async () => {
+  const { page } = await place.visit()
+  await page.goto('/waitlist')
+  const email = page.getByLabel('Email Address')
+  await email.fill('nobody-at-all')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  const described = (await email.getAttribute('aria-describedby')) ?? ''
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe(
+    'Enter a valid email address',
+  )
+  await page.keyboard.type('@test.example')
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await page.getByText('on the list!').waitFor()
+})
+
 it('reads every public page without any script', async () => {
   const { page } = await place.visit({ javaScriptEnabled: false })
   for (const [path, words] of [
@@ -76,4 +94,13 @@ it('is told of a page that does not exist, and led back', async () => {
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await page.waitForURL(`${place.product.origin}/`)
+})
+
+it('whoever is signed in is led from a page that does not exist to their dashboard', async () => {
+  const { page, complaints } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  await page.goto('/no-such-page')
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await page.getByText('Hello, Mika Member').waitFor()
+  expect(complaints).toEqual([])
 })

@@ -18,7 +18,7 @@ export const verify = ({ passwordHash, password }: Verification): boolean =>
 export type Verification = { passwordHash: string | null; password: string }
 
 /** So many times as long as it worked. What a sign-in needs beside its hash takes the rest. */
-const REST = 2
+const REST = 4
 
 const nothing = new Int32Array(new SharedArrayBuffer(4))
 let restedAt = 0

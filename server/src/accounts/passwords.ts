@@ -67,14 +67,24 @@ export async function createPasswordLink(db: Db, userId: string): Promise<Passwo
   return { token, expiresAt: made.expiresAt }
 }
 
+const isLink = (token: string) =>
+  and(eq(passwordLinks.tokenHash, tokenHash(token)), gt(passwordLinks.expiresAt, sql`now()`))
+
+/** The token itself says who may. */
+export async function previewPasswordLink(db: Db, token: string): Promise<{ expiresAt: Date }> {
+  const [link] = await db
+    .select({ expiresAt: passwordLinks.expiresAt })
+    .from(passwordLinks)
+    .where(isLink(token))
+  if (link === undefined) throw new NotFound()
+  return link
+}
+
 export async function setPasswordByLink(
   ctx: Context<null>,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const isThisLink = and(
-    eq(passwordLinks.tokenHash, tokenHash(token)),
-    gt(passwordLinks.expiresAt, sql`now()`),
-  )
+  const isThisLink = isLink(token)
   const [owner] = await ctx.db
     .select({ userId: users.id, email: users.email, name: users.name })
     .from(passwordLinks)

@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Routes } from '../http/routes.ts'
 import { endSession, listSessions, renameAccount } from './account.ts'
-import { changePassword, setPasswordByLink } from './passwords.ts'
+import { changePassword, previewPasswordLink, setPasswordByLink } from './passwords.ts'
 import { presentAccount, presentSession } from './present.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -17,6 +17,11 @@ export function accountRoutes({ handle }: Routes): void {
   handle(endpoints.setPasswordByLink, async ({ ctx, body }) => {
     await setPasswordByLink(ctx, body)
     return { message: 'Password set. You can sign in now' }
+  })
+
+  handle(endpoints.previewPasswordLink, async ({ ctx, body }) => {
+    const { expiresAt } = await previewPasswordLink(ctx.db, body.token)
+    return { expires_at: expiresAt.toISOString() }
   })
 
   handle(endpoints.signOut, async ({ ctx }) => {

@@ -49,6 +49,18 @@ export const SETTINGS = [
   { name: 'LIVEKIT_API_KEY', default: 'generated', meaning: 'Its API key.' },
   { name: 'LIVEKIT_API_SECRET', default: 'generated', meaning: 'The secret of that key.' },
   {
+    name: 'MEDIA_UDP_PORTS',
+    default: 'any',
+    meaning:
+      'Ports for the audio of calls, e.g. `50000-50010`: the embedded media server takes the first that is free.',
+  },
+  {
+    name: 'MEDIA_ADDRESSES',
+    default: "the machine's own",
+    meaning:
+      'Where browsers send that audio, comma-separated, e.g. the public address of a machine behind a router.',
+  },
+  {
     name: 'CONTACT_EMAIL',
     default: '`hello@colloquy.example`',
     meaning: 'The address that pages tell people to write to.',

@@ -71,6 +71,24 @@ const Folder = z
   .string()
   .refine((path) => !path.startsWith('~'), must('a path that does not begin with ~'))
 
+const PORTS_MUST = must('a range of ports from the lower to the higher, e.g. 50000-50010')
+
+const PortRange = z
+  .string()
+  .regex(/^\d{1,5}-\d{1,5}$/, PORTS_MUST)
+  .refine((text) => {
+    const [from = 0, to = 0] = text.split('-').map(Number)
+    return from >= 1 && from <= to && to <= 65535
+  }, PORTS_MUST)
+
+const Addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (addresses) => addresses.every((address) => isIP(address) === 4),
+    must('one or more IPv4 addresses, e.g. 203.0.113.7'),
+  )
+
 const Settings = z.object({
   HOST: Host.default('127.0.0.1'),
   PORT: Port.default(3000),
@@ -90,6 +108,8 @@ const Settings = z.object({
   }).optional(),
   LIVEKIT_API_KEY: z.string().optional(),
   LIVEKIT_API_SECRET: z.string().optional(),
+  MEDIA_UDP_PORTS: PortRange.optional(),
+  MEDIA_ADDRESSES: Addresses.optional(),
   CONTACT_EMAIL: z.email(must('a mail address')).default('hello@colloquy.example'),
   LOG_LEVEL: z
     .string()

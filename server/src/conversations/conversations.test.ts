@@ -2,7 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { TokenVerifier } from 'livekit-server-sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conversations, practiceTotals, turns, users } from '../db/tables.ts'
+import { conversations, practiceTotals, roleplayGroups, turns, users } from '../db/tables.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   aConversation,
@@ -143,6 +143,34 @@ describe('the grade', () => {
       status: 200,
       body: { status: 'ungraded', reason: 'grading-failed', conversation_score: null },
     })
+  })
+
+  it('leads back to what was practised, for as long as whoever asks can see it', async () => {
+    const group = await aGroup(server.db, acme)
+    const ana = await aPerson(server.db, { organizationId: acme, groupIds: [group] })
+    const idWhen = async (change: (roleplayId: string) => PromiseLike<unknown>) => {
+      const shared = { isPublic: false, groupIds: [group] }
+      const roleplayId = await aRoleplay(server.db, acme, shared)
+      const id = await aConversation(server.db, {
+        ...{ organizationId: acme, userId: ana.userId, roleplayId, roleplayVersion: 1 },
+        ...({ state: 'ungraded', reason: 'too-short', endedAt } as const),
+      })
+      await change(roleplayId)
+      const { body, status } = await readGrade(ana, id)
+      expect(status).toBe(200)
+      return body.roleplay_id === roleplayId ? 'its roleplay' : body.roleplay_id
+    }
+    const remove = (roleplayId: string, soft_delete: 'true' | 'false') =>
+      as(server, admin.token).call(endpoints.deleteRoleplay, {
+        params: { roleplayId },
+        query: { soft_delete },
+      })
+    expect(await idWhen(() => Promise.resolve())).toBe('its roleplay')
+    expect(await idWhen((roleplayId) => remove(roleplayId, 'true'))).toBeNull()
+    expect(await idWhen((roleplayId) => remove(roleplayId, 'false'))).toBeNull()
+    const unshare = (roleplayId: string) =>
+      server.db.delete(roleplayGroups).where(eq(roleplayGroups.roleplayId, roleplayId))
+    expect(await idWhen(unshare)).toBeNull()
   })
 
   it('answers what is no id like what does not exist', async () => {

@@ -5,11 +5,14 @@ import type { FoundGrade } from './read.ts'
 
 type GradeAnswer = Answer<typeof endpoints.readGrade>
 
-export const presentGrade = (conversation: FoundConversation, grade: FoundGrade): GradeAnswer => ({
+/** A conversation, and its roleplay where whoever asks can see that too. */
+type Practice = { conversation: FoundConversation; roleplayId: string | null }
+
+export const presentGrade = (practice: Practice, grade: FoundGrade): GradeAnswer => ({
   status: 'graded',
   reason: null,
   is_sample: grade.isSample,
-  ...whenAndWhat(conversation),
+  ...whenAndWhat(practice),
   conversation_score: grade.report.conversation_score,
   wpm: grade.report.wpm,
   stages_covered: grade.report.stages_covered,
@@ -18,11 +21,11 @@ export const presentGrade = (conversation: FoundConversation, grade: FoundGrade)
 })
 
 /** It could not be graded, which is a reason and never a number. */
-export const presentUngraded = (conversation: FoundConversation): GradeAnswer => ({
+export const presentUngraded = (practice: Practice): GradeAnswer => ({
   status: 'ungraded',
-  reason: conversation.reason,
+  reason: practice.conversation.reason,
   is_sample: false,
-  ...whenAndWhat(conversation),
+  ...whenAndWhat(practice),
   conversation_score: null,
   wpm: null,
   stages_covered: [],
@@ -30,8 +33,9 @@ export const presentUngraded = (conversation: FoundConversation): GradeAnswer =>
   feedback: null,
 })
 
-const whenAndWhat = (conversation: FoundConversation) => ({
+const whenAndWhat = ({ conversation, roleplayId }: Practice) => ({
   conversation_name: conversation.name,
+  roleplay_id: roleplayId,
   started_at: conversation.startedAt?.toISOString() ?? null,
   ended_at: conversation.endedAt?.toISOString() ?? null,
 })

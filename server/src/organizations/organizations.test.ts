@@ -115,11 +115,20 @@ describe('a member', () => {
     const { body } = await as(server, admin.token).call(endpoints.addMember, {
       body: { email, name: 'Nora', role: 'member' },
     })
+    const token = tokenIn(body.password_link.url)
+    const preview = () => as(server).call(endpoints.previewPasswordLink, { body: { token } })
     const set = () =>
       as(server).call(endpoints.setPasswordByLink, {
-        body: { token: tokenIn(body.password_link.url), password: 'practice-out-loud' },
+        body: { token, password: 'practice-out-loud' },
+      })
+    // Looking at it does not use it.
+    for (const look of [await preview(), await preview()])
+      expect(look).toMatchObject({
+        status: 200,
+        body: { expires_at: body.password_link.expires_at },
       })
     expect((await set()).status).toBe(200)
+    expect((await preview()).status).toBe(404)
     expect((await set()).status).toBe(404)
     const signedIn = await as(server).call(endpoints.signIn, {
       body: { email, password: 'practice-out-loud' },

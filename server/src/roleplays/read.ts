@@ -45,6 +45,19 @@ export async function findVisibleRoleplay(
   return roleplay
 }
 
+/** The id of one that still is theirs to see, and null otherwise: for what only leads to it. */
+export async function visibleRoleplayId(
+  { db, actor: { member } }: Context,
+  id: string | null,
+): Promise<string | null> {
+  if (member === null || id === null) return null
+  const [seen] = await db
+    .select({ id: roleplays.id })
+    .from(roleplays)
+    .where(and(seenBy(member, db), eq(roleplays.id, id)))
+  return seen?.id ?? null
+}
+
 export async function readRoleplay(db: Db, tenant: { organizationId: string }, id: string) {
   const { organizationId } = tenant
   const [row] = await roleplayOfTenant(db).execute({ organizationId, id })

@@ -154,6 +154,33 @@ describe('editing a roleplay', () => {
     ])
   })
 
+  it('is refused when somebody else was faster, to whoever says what they had before them', async () => {
+    const id = await aRoleplay(server.db, acme)
+    const params = { roleplayId: id }
+    const { body: opened } = await as(server, admin.token).call(endpoints.readRoleplay, { params })
+    const save = (name: string, updated_at?: string) =>
+      as(server, admin.token).call(endpoints.editRoleplay, {
+        params,
+        body: aRoleplayBody({ name, is_public: name !== 'For few' }),
+        query: updated_at === undefined ? {} : { updated_at },
+      })
+    const { updated_at } = opened
+    // Of two at the same moment one is told.
+    const answers = await Promise.all([save('Mine', updated_at), save('Theirs', updated_at)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      detail: 'Somebody else has changed it since you opened it',
+    })
+
+    const { body: newer } = await as(server, admin.token).call(endpoints.readRoleplay, { params })
+    expect((await save('Once more', newer.updated_at)).status).toBe(200)
+    // Also a change of who sees it counts.
+    const { body: newest } = await save('For few')
+    await save('For few')
+    expect((await save('For few', newest.updated_at)).status).toBe(409)
+    expect((await save('Whatever it is')).status).toBe(200)
+  })
+
   it('leaves conversations with the version they began with', async () => {
     const id = await aRoleplay(server.db, acme)
     const body = { roleplay_schema: { schema_id: id } }

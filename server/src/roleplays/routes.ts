@@ -17,9 +17,10 @@ export function roleplayRoutes({ handle }: Routes): void {
     presentRoleplay(ctx.actor, await createRoleplay(ctx, body)),
   )
 
-  handle(endpoints.editRoleplay, async ({ ctx, params, body }) =>
-    presentRoleplay(ctx.actor, await editRoleplay(ctx, { id: params.roleplayId, form: body })),
-  )
+  handle(endpoints.editRoleplay, async ({ ctx, params, query, body }) => {
+    const edit = { id: params.roleplayId, form: body, editedFrom: query.updated_at }
+    return presentRoleplay(ctx.actor, await editRoleplay(ctx, edit))
+  })
 
   handle(endpoints.deleteRoleplay, async ({ ctx, params, query }) => {
     const becomes = query.soft_delete === 'true' ? 'hidden' : 'gone'

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { refusals } from '@colloquy/contract/messages'
 import type { RoleplayForm } from '@colloquy/domain/roleplay'
 import { eq, isNull, sql } from 'drizzle-orm'
 import type { Actor, Member } from '../actor.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { isDanglingReference } from '../db/failures.ts'
 import { roleplayGroups, roleplays, roleplayVersions } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
-import { Invalid, NotFound } from '../errors.ts'
+import { Conflict, Invalid, NotFound } from '../errors.ts'
 import { type FoundRoleplay, readRoleplay } from './read.ts'
 
 type AdminContext = Context<Actor & { member: Member }>
@@ -39,16 +40,23 @@ export async function insertRoleplay(
   return made.id
 }
 
-/** A change of the content makes a new version; a change of who sees it does not. */
+type Edit = { id: string; form: RoleplayForm; editedFrom: string | undefined }
+
+/**
+ * A change of the content makes a new version; a change of who sees it does not, so the version does not
+ * tell whether somebody else was faster.
+ */
 export async function editRoleplay(
   { db, actor: { member } }: AdminContext,
-  { id, form }: { id: string; form: RoleplayForm },
+  { id, form, editedFrom }: Edit,
 ): Promise<FoundRoleplay> {
   return db.transaction(async (tx) => {
     const isThis = within(member, roleplays, eq(roleplays.id, id), isNull(roleplays.deletedAt))
     const locked = await tx.select({ id: roleplays.id }).from(roleplays).where(isThis).for('update')
     const before = locked.length === 0 ? null : await readRoleplay(tx, member, id)
     if (before === null) throw new NotFound()
+    if (editedFrom !== undefined && Date.parse(editedFrom) !== before.updatedAt.getTime())
+      throw new Conflict(refusals.changedMeanwhile)
 
     const isNewContent = !isDeepStrictEqual(
       { ...contentOf(form), persona: form.persona },

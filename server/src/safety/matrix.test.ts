@@ -263,6 +263,7 @@ const foundBy =
 
 const OWN_GROUP = 'with a group of the own organization'
 const FOREIGN_GROUP = 'with a group of another organization'
+const CHANGED_SINCE = 'from what it was before somebody changed it'
 const TAKEN = 'with an address that is taken elsewhere'
 /** Who has no organization tries it with one of somebody’s. */
 const groupOf = (side: Side): string => id(`${side === 'nobody' ? 'acme' : side}/group mine`)
@@ -315,12 +316,17 @@ const rows: Record<EndpointName, Row> = {
   setPasswordByLink: {
     letsIn: ACTORS,
     about: ['valid', 'expired', NOTHING],
-    sends: (about) => {
-      const links: Record<string, string> = world.acme.passwordLinks
-      return { body: { token: links[about] ?? newToken(), password: 'a fresh start for them' } }
-    },
+    sends: (about) => ({
+      body: { token: passwordLinkToken(about), password: 'a fresh start for them' },
+    }),
     gets: (_, about) => (about === 'valid' ? 'done' : 'not found'),
     changes: () => ['password_links of acme', 'sessions of acme', 'users of acme'],
+  },
+  previewPasswordLink: {
+    letsIn: ACTORS,
+    about: ['valid', 'expired', NOTHING],
+    sends: (about) => ({ body: { token: passwordLinkToken(about) } }),
+    gets: (_, about) => (about === 'valid' ? 'shown' : 'not found'),
   },
   previewInvitation: {
     letsIn: ACTORS,
@@ -485,7 +491,9 @@ const rows: Record<EndpointName, Row> = {
       if (!may(who, about, READ_CONVERSATION) || NO_GRADE_YET.includes(about)) return 'not found'
       return BEING_GRADED.includes(about) ? 'being graded' : 'shown'
     },
-    tells: (_, about) => (BEING_GRADED.includes(about) ? [] : [about]),
+    // And what was practised, which is the public one.
+    tells: (who, about) =>
+      BEING_GRADED.includes(about) ? [] : [about, ...own(who, 'roleplay public')],
   },
 
   // Admins
@@ -499,15 +507,25 @@ const rows: Record<EndpointName, Row> = {
   },
   editRoleplay: {
     letsIn: ADMINS,
-    about: alsoFor(thingsOf(EDIT_ROLEPLAY), FOREIGN_GROUP),
+    about: [
+      ...alsoFor(thingsOf(EDIT_ROLEPLAY), FOREIGN_GROUP),
+      ...thingsOf(EDIT_ROLEPLAY).map((thing) => `${thing} – ${CHANGED_SINCE}`),
+    ],
     sends: (about, who) => ({
       params: { roleplayId: id(plain(about)) },
+      query: about.endsWith(CHANGED_SINCE) ? { updated_at: '2026-01-01T00:00:00.000Z' } : {},
       body: aRoleplayBody({
         assigned_groups: about.endsWith(FOREIGN_GROUP) ? groupFor(FOREIGN_GROUP, who) : [],
       }),
     }),
-    gets: (who, about) =>
-      foundBy(EDIT_ROLEPLAY, about.endsWith(FOREIGN_GROUP) ? 'not valid' : 'done')(who, about),
+    gets: (who, about) => {
+      if (about.endsWith(CHANGED_SINCE))
+        return foundBy(EDIT_ROLEPLAY, 'not as things are')(who, about)
+      return foundBy(EDIT_ROLEPLAY, about.endsWith(FOREIGN_GROUP) ? 'not valid' : 'done')(
+        who,
+        about,
+      )
+    },
     changes: (_, about) => [
       ...(about in GROUPS_OF_ROLEPLAY ? ['roleplay_groups'] : []),
       'roleplay_versions',
@@ -806,6 +824,11 @@ function thing(name: string): Thing {
   const found = world.things[name]
   if (found === undefined) throw new Error(`the world has no ${name}`)
   return found
+}
+
+function passwordLinkToken(about: string): string {
+  const links: Record<string, string> = world.acme.passwordLinks
+  return links[about] ?? newToken()
 }
 
 function invitationToken(about: string): string {

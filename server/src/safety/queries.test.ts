@@ -29,6 +29,7 @@ const QUERIES: Record<EndpointName, number> = {
   signUp: 6,
   // The link; used; password, links and sessions.
   setPasswordByLink: 5,
+  previewPasswordLink: 1,
   previewInvitation: 1,
   signOut: 1,
   readAccount: 0,
@@ -48,7 +49,8 @@ const QUERIES: Record<EndpointName, number> = {
   rejoinRoom: 1,
   listConversations: 1,
   readConversation: 2,
-  readGrade: 2,
+  // The conversation, the grade, whether the roleplay is there to practise again.
+  readGrade: 3,
   // Roleplay, version, groups, read back.
   createRoleplay: 4,
   // Locked, read, version, roleplay, groups out, groups in, read back.
@@ -146,6 +148,8 @@ async function anExample(name: EndpointName): Promise<Example> {
       return { given: { body: { email, password } } }
     case 'setPasswordByLink':
       return { given: { body: { token: tokenIn(await passwordLink()), password } } }
+    case 'previewPasswordLink':
+      return { given: { body: { token: tokenIn(await passwordLink()) } } }
     case 'previewInvitation':
       return { given: { body: { token: tokenIn((await invitation()).link) } } }
     case 'signOut':
@@ -181,7 +185,8 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'readConversation':
       return byMember({ params: { conversationId: await aConversation(db, own) } })
     case 'readGrade': {
-      const conversationId = await aConversation(db, { ...own, ...GRADED })
+      const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
+      const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
       await db.insert(grades).values({ conversationId, report: REPORT })
       return byMember({ params: { conversationId } })
     }

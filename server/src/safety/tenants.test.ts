@@ -218,6 +218,7 @@ function hintsFor(side: Side): Hints {
       sessionId: idOf('session'),
       after: idOf(''),
       before: idOf('conversation'),
+      updated_at: fc.constant('2026-01-05T10:00:00.000Z'),
       assigned_groups: groupIds,
       groups: groupIds,
       role: fc.constantFrom('admin', 'member', 'Member'),

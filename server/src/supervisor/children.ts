@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { Config } from '../config.ts'
-import { wantsDemo } from '../config.ts'
+import type { Config, MediaKeys } from '../config.ts'
+import { isForThisMachine, wantsDemo } from '../config.ts'
 import type { Secrets } from '../secrets.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { TlsPair } from '../tls.ts'
@@ -13,36 +13,64 @@ export type Circumstances = {
   /** Where the server listens: in development that is not where people go. */
   listen: { host: string; port: number; tls: TlsPair | null }
   webFolder: string
+  /** Where our own media server listens, on this machine alone; null when another one is used. */
+  mediaPort: number | null
 }
 
 export type ChildPlan = {
   name: string
   /** A file that calls `runSupervised`. */
   entry: string
+  isWanted: (config: Config) => boolean
   settingsFor: (circumstances: Circumstances) => unknown
 }
 
 /** The processes of Colloquy beside the database, in the order in which they are named at start. */
 export const CHILDREN: ChildPlan[] = [
   {
+    name: 'media',
+    entry: fileURLToPath(new URL('../../../media/src/supervised.ts', import.meta.url)),
+    isWanted: ({ media }) => media.kind === 'embedded',
+    settingsFor: mediaSettings,
+  },
+  {
     name: 'server',
     entry: fileURLToPath(new URL('../serve.ts', import.meta.url)),
+    isWanted: () => true,
     settingsFor: serverSettings,
   },
 ]
 
 export function serverSettings(from: Circumstances): ServerSettings {
-  const { config, secrets } = from
-  const made = { apiKey: secrets.mediaApiKey, apiSecret: secrets.mediaApiSecret }
+  const { config } = from
   return {
     listen: from.listen,
     publicOrigin: config.publicOrigin,
     trustProxy: config.trustProxy,
     databaseUrl: from.databaseUrl,
     demo: wantsDemo(config),
-    media: { url: config.media.url, ...(config.media.keys ?? made) },
+    media: { url: config.media.url, ...mediaKeys(from), proxiedPort: from.mediaPort },
     contactEmail: config.contactEmail,
     log: config.log,
     webFolder: from.webFolder,
+  }
+}
+
+const mediaKeys = ({ config, secrets }: Circumstances): MediaKeys =>
+  config.media.keys ?? { apiKey: secrets.mediaApiKey, apiSecret: secrets.mediaApiSecret }
+
+/** What would stand on its command line. */
+function mediaSettings(from: Circumstances): { args: string[] } {
+  const { apiKey, apiSecret } = mediaKeys(from)
+  const { udpPorts, addresses } = from.config.mediaNetwork
+  const isLocal = isForThisMachine(from.config) && addresses.length === 0
+  return {
+    args: [
+      ['--keys', `${apiKey}:${apiSecret}`],
+      ['--port', `${from.mediaPort}`],
+      ['--bind', isLocal ? '127.0.0.1' : '0.0.0.0'],
+      udpPorts === null ? [] : ['--udp-ports', udpPorts],
+      ...addresses.map((address) => ['--advertise', address]),
+    ].flat(),
   }
 }

@@ -9,7 +9,7 @@ import type { ChildPlan, Circumstances } from './children.ts'
 import { type Crew, createCrew } from './crew.ts'
 import type { Ending } from './ending.ts'
 import type { Kept } from './keep.ts'
-import { requireFreePort } from './port.ts'
+import { findFreePort, requireFreePort } from './port.ts'
 import { createPostgresLives } from './postgres-life.ts'
 import { setDevelopment, setProduction, type Stage } from './stage.ts'
 import type { Voice } from './voice.ts'
@@ -98,13 +98,15 @@ const tellMicrophone = (config: Config): string[] =>
 async function run(of: { plan: Plan; crew: Crew; dataFolder: string }): Promise<never> {
   const { plan, crew, dataFolder } = of
   const { config, voice } = plan
-  const [databaseUrl, secrets, stage] = await Promise.all([
+  const [databaseUrl, secrets, mediaPort, stage] = await Promise.all([
     provideDatabase(of),
     readSecrets(dataFolder),
+    config.media.kind === 'embedded' ? findFreePort() : null,
     plan.mode === 'development' ? setDevelopment(plan) : setProduction({ ...plan, dataFolder }),
   ])
-  const circumstances = { config, secrets, databaseUrl, ...stage }
-  const children = plan.children.map((child) => keepChild({ plan, crew, child, circumstances }))
+  const circumstances = { config, secrets, databaseUrl, mediaPort, ...stage }
+  const wanted = plan.children.filter(({ isWanted }) => isWanted(config))
+  const children = wanted.map((child) => keepChild({ plan, crew, child, circumstances }))
   const others = stage.parts.map((part) => crew.keep(part))
   stage.watch(() => {
     voice.say('The sources have changed: starting anew')

@@ -1,6 +1,5 @@
 import { ApiError, type Client, createClient } from '@colloquy/contract/client'
 import { endpoints } from '@colloquy/contract/endpoints'
-import { messages } from '@colloquy/contract/messages'
 import { screens } from '@colloquy/contract/screens'
 import { forgetChosenRoleplay } from './chosen-roleplay.ts'
 import { clearCredentials, readToken } from './credentials.ts'
@@ -56,7 +55,3 @@ export const signInAddress = (next: string): string =>
   next === '/' || next.startsWith(screens.auth)
     ? screens.auth
     : `${screens.auth}?next=${encodeURIComponent(next)}`
-
-/** What to show of a failure: its own words when it has some. */
-export const wordsOf = (failure: unknown, otherwise: string = messages.networkError): string =>
-  failure instanceof Error && failure.message !== '' ? failure.message : otherwise

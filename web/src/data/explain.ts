@@ -1,4 +1,8 @@
-import { wordsOf } from './api.ts'
+import { messages } from '@colloquy/contract/messages'
+
+/** What to show of a failure: its own words when it has some. */
+export const wordsOf = (failure: unknown, otherwise: string = messages.networkError): string =>
+  failure instanceof Error && failure.message !== '' ? failure.message : otherwise
 
 export const UNREACHABLE = 'Colloquy cannot be reached: check your connection and try again'
 

@@ -1,7 +1,6 @@
 import { ApiError } from '@colloquy/contract/client'
 import { messages } from '@colloquy/contract/messages'
-import { wordsOf } from './api.ts'
-import { UNREACHABLE } from './explain.ts'
+import { UNREACHABLE, wordsOf } from './explain.ts'
 
 /** A refused form: what belongs to a field of it stands there, the rest beside the button. */
 export type Problems = { fields: Record<string, string>; form: string | null }
@@ -21,12 +20,20 @@ export function problemsOf(failure: unknown, { fields, otherwise }: Reading): Pr
   if (failure.status === 429) return { fields: {}, form: waitingWords(failure) }
   if (failure.message === messages.requestFailed)
     return { fields: {}, form: `${otherwise}: ${failure.message}` }
+  return refusalOf(failure, { fields, otherwise })
+}
+
+/** In its own words: the first thing that it says of each field, or the whole when it is about none. */
+export function refusalOf(failure: unknown, { fields, otherwise }: Reading): Problems {
   const found = Object.fromEntries(
-    detailsOf(failure.body)
+    detailsOf(failure instanceof ApiError ? failure.body : null)
       .filter(([field]) => fields.includes(field))
       .toReversed(),
   )
-  return { fields: found, form: Object.keys(found).length > 0 ? null : failure.message }
+  return {
+    fields: found,
+    form: Object.keys(found).length > 0 ? null : wordsOf(failure, otherwise),
+  }
 }
 
 /** What a browser says of a lost line is for programmers, and another thing in each. */

@@ -12,9 +12,10 @@ export const dayAndTimeOf = (moment: string): string => `${dayOf(moment)}, ${tim
 
 const MINUTE_MS = 60_000
 
-/** In rounded minutes, as the specification has it. */
+/** In rounded minutes, as the specification has it; what rounds to none was no talk of 0 minutes. */
 export function durationOf(startedAt: string, endedAt: string): string {
   const minutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS)
+  if (minutes === 0) return 'Less than a minute'
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 

@@ -4,11 +4,13 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { leaveForSignIn } from '../data/api.ts'
 import { onCredentialsChange, readToken } from '../data/credentials.ts'
 import { OfflineNotice } from './offline-notice.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Around every screen of the application: what has to hold wherever one is. */
 export function Shell() {
   useOtherTabs()
   useFocusOnArrival()
+  useKeptFocus()
   return (
     <>
       <OfflineNotice />

@@ -1,12 +1,11 @@
 import { screens } from '@colloquy/contract/screens'
-import { useSyncExternalStore } from 'react'
-import { readToken } from '../data/credentials.ts'
 import { buttonLook } from '../ui/button.tsx'
 import styles from './top-bar.module.css'
+import { useIsSignedIn } from './use-is-signed-in.ts'
 
 /** On every page but the call. Plain links: the public pages are documents of their own. */
 export function TopBar() {
-  const isSignedIn = useSyncExternalStore(subscribe, () => readToken() !== null, isNotKnownYet)
+  const isSignedIn = useIsSignedIn()
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -32,12 +31,3 @@ export function TopBar() {
     </header>
   )
 }
-
-/** Signing in and out in another tab too. */
-function subscribe(listen: () => void): () => void {
-  addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
-}
-
-/** Public pages are made before anybody looks at them. */
-const isNotKnownYet = () => false

@@ -8,7 +8,7 @@ export const BAND_WORDS: Record<ScoreBand, string> = {
   poor: 'Poor',
 }
 
-/** A score out of 100 with its band; a missing one stands in the poor band and says why. */
+/** A score out of 100 with its band; a missing one is as red as a poor one, and says why. */
 export function ScoreBadge({
   score,
   missing = 'Not graded',
@@ -16,10 +16,7 @@ export function ScoreBadge({
   score: number | null
   missing?: string
 }) {
+  if (score === null) return <Badge tone="missing">{missing}</Badge>
   const band = scoreBand(score)
-  return (
-    <Badge tone={band}>
-      {score === null ? missing : `${Math.round(score)} · ${BAND_WORDS[band]}`}
-    </Badge>
-  )
+  return <Badge tone={band}>{`${Math.round(score)} · ${BAND_WORDS[band]}`}</Badge>
 }

@@ -12,7 +12,7 @@ try {
   const config = readConfig(process.env, { root })
   await supervise({
     config,
-    children: [{ name: 'server', entry, settingsFor: serverSettings }],
+    children: [{ name: 'server', entry, isWanted: () => true, settingsFor: serverSettings }],
     mode: mode === '--dev' ? 'development' : 'production',
     root,
     env: process.env,

@@ -23,11 +23,13 @@ export function Auth() {
   const told = (useLocation().state as { told?: unknown } | null)?.told
   const [mode, setMode] = useState<Mode>(search.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in')
   const [news, setNews] = useState(typeof told === 'string' ? told : null)
+  const [isNewcomer, setNewcomer] = useState(false)
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const type: Typing = (field, text) => setTyped((before) => ({ ...before, [field]: text }))
 
   const switchTo = (next: Mode) => {
     setNews(null)
+    setNewcomer(false)
     setMode(next)
   }
   return (
@@ -43,6 +45,7 @@ export function Auth() {
               typed={typed}
               onType={type}
               onSignUp={() => switchTo('sign-up')}
+              isNewcomer={isNewcomer}
               next={sameOriginPath(search.get('next'))}
             />
           ) : (
@@ -54,6 +57,7 @@ export function Auth() {
                 setTyped(NOTHING_TYPED)
                 switchTo('sign-in')
                 setNews(message)
+                setNewcomer(true)
               }}
             />
           )}

@@ -2,28 +2,35 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { messages } from '@colloquy/contract/messages'
 import { screens } from '@colloquy/contract/screens'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../data/api.ts'
 import { storeCredentials } from '../../data/credentials.ts'
 import { useProblems } from '../../data/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Typed, Typing } from './auth.tsx'
 import styles from './auth.module.css'
+import { EmailAndPassword } from './email-and-password.tsx'
 import { missingIn } from './missing.ts'
 
 type SignInFormProps = {
   typed: Typed
   onType: Typing
   onSignUp: () => void
+  /** Has made an account a moment ago, in the form that stood here: now it is time to type. */
+  isNewcomer: boolean
   /** Where one was going. */
   next: string
 }
 
-export function SignInForm({ typed, onType, onSignUp, next }: SignInFormProps) {
+export function SignInForm({ typed, onType, onSignUp, isNewcomer, next }: SignInFormProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const email = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNewcomer) email.current?.focus()
+  }, [isNewcomer])
   const { problems, show, clear } = useProblems({
     fields: ['email', 'password'],
     otherwise: messages.authentication,
@@ -55,24 +62,10 @@ export function SignInForm({ typed, onType, onSignUp, next }: SignInFormProps) {
         if (!signIn.isPending) submit(event.currentTarget)
       }}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={typed.email}
-        onChange={(event) => onType('email', event.target.value)}
-        error={problems.fields.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={typed.password}
-        onChange={(event) => onType('password', event.target.value)}
-        error={problems.fields.password}
+      <EmailAndPassword
+        {...{ typed, onType, problems }}
+        password="current-password"
+        emailRef={email}
       />
       {problems.form !== null && <Notice kind="error">{problems.form}</Notice>}
       <Button type="submit" busy={signIn.isPending && 'Signing in…'}>

@@ -8,10 +8,11 @@ import { useProblems } from '../../data/form.ts'
 import { NEW_PASSWORD_HINT } from '../../parts/password-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
-import { PasswordField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Typed, Typing } from './auth.tsx'
 import styles from './auth.module.css'
+import { EmailAndPassword } from './email-and-password.tsx'
 import { missingIn } from './missing.ts'
 
 type SignUpFormProps = {
@@ -63,25 +64,10 @@ export function SignUpForm({ typed, onType, onSignIn, onDone }: SignUpFormProps)
         onChange={(event) => onType('name', event.target.value)}
         error={problems.fields.name}
       />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={typed.email}
-        onChange={(event) => onType('email', event.target.value)}
-        error={problems.fields.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        value={typed.password}
-        onChange={(event) => onType('password', event.target.value)}
-        hint={NEW_PASSWORD_HINT}
-        error={problems.fields.password}
+      <EmailAndPassword
+        {...{ typed, onType, problems }}
+        password="new-password"
+        passwordHint={NEW_PASSWORD_HINT}
       />
       <Checkbox
         ref={terms}

@@ -1,18 +1,25 @@
 import { USE_CASES } from '@colloquy/domain/use-cases'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import type { DashboardState } from '../../data/dashboard-state.ts'
 import { type RoleplaySummary, roleplayQuery } from '../../data/queries.ts'
 import { PersonaForm } from '../../parts/persona-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Glow } from '../../ui/glow.tsx'
 import styles from './chosen-roleplay.module.css'
 
+/** Where it stands on the page. */
+const PLACE = 'chosen'
+
 type ChosenRoleplayProps = { roleplay: RoleplaySummary; isFirst: boolean }
 
 export function ChosenRoleplay({ roleplay, isFirst }: ChosenRoleplayProps) {
   return (
     <div className={styles.chosen}>
-      <h2 className={styles.name}>{roleplay.name}</h2>
+      <h2 className={styles.name} id={PLACE}>
+        {roleplay.name}
+      </h2>
       <p className={styles.case}>
         {USE_CASES[roleplay.scenario]}
         {!roleplay.is_public && ' · for chosen groups'}
@@ -52,8 +59,7 @@ function Description({ text }: { text: string }) {
 
 /** Who one will talk to. Its place is kept, so that nothing jumps when the name arrives. */
 function Partner({ roleplayId }: { roleplayId: string }) {
-  const { data } = useQuery(roleplayQuery(roleplayId))
-  const persona = data?.schema_data.persona
+  const persona = usePersona(roleplayId)
   return (
     <div className={styles.partner}>
       {persona !== undefined && (
@@ -72,3 +78,21 @@ function Partner({ roleplayId }: { roleplayId: string }) {
     </div>
   )
 }
+
+/**
+ * The same in two lines, for a phone: there the list stands below it, and who is chosen shows beside the
+ * button instead. Leads up to the whole.
+ */
+export function ChosenInShort({ roleplay }: { roleplay: RoleplaySummary }) {
+  const persona = usePersona(roleplay.id)
+  const stillChosen: DashboardState = { roleplayId: roleplay.id }
+  return (
+    <Link className={styles.short} to={`#${PLACE}`} state={stillChosen} replace>
+      <strong>{roleplay.name}</strong>
+      <span>{persona === undefined ? '…' : `with ${persona.name}, ${persona.role}`}</span>
+    </Link>
+  )
+}
+
+const usePersona = (roleplayId: string) =>
+  useQuery(roleplayQuery(roleplayId)).data?.schema_data.persona

@@ -1,6 +1,7 @@
 import { messages } from '@colloquy/contract/messages'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { signOut, wordsOf } from '../../data/api.ts'
+import { signOut } from '../../data/api.ts'
+import { wordsOf } from '../../data/explain.ts'
 import { useFailureLog } from '../../data/failure-log.ts'
 import {
   type DashboardData,

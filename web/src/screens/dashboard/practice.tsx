@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CreateButton, EditButton } from './admin-buttons.tsx'
-import { ChosenRoleplay } from './chosen-roleplay.tsx'
+import { ChosenInShort, ChosenRoleplay } from './chosen-roleplay.tsx'
 import styles from './practice.module.css'
 import { RoleplayList } from './roleplay-list.tsx'
 import { StartRoleplay } from './start-roleplay.tsx'
@@ -40,7 +40,7 @@ export function Practice({ dashboard, list }: PracticeProps) {
         <RoleplayList roleplays={roleplays} chosen={chosen} onChoose={setChosenId} />
       </div>
       <div className={styles.start}>
-        <p className={styles.startWhat}>{chosen.name}</p>
+        <ChosenInShort roleplay={chosen} />
         <StartRoleplay roleplay={chosen} current={dashboard.current} />
       </div>
       <div className={styles.admin}>

@@ -58,6 +58,9 @@ export function RoleplayList({ roleplays, chosen, onChoose }: RoleplayListProps)
         {found.length === 0
           ? 'None of them fits. Try fewer words, or all use cases.'
           : found.length < roleplays.length && `${found.length} of ${roleplays.length}`}
+        {!found.includes(chosen) && (
+          <span className={styles.hidden}>“{chosen.name}” stays chosen; the search hides it.</span>
+        )}
       </output>
     </div>
   )

@@ -2,10 +2,12 @@ import type { DashboardData } from '../../data/queries.ts'
 import styles from './stats.module.css'
 
 export function Stats({
-  dashboard: { stats, organization, organizationRole },
+  dashboard: { stats, conversations, organization, organizationRole },
 }: {
   dashboard: DashboardData
 }) {
+  // Of nothing an average comes as 0, which would read as a verdict.
+  const isGraded = stats.averageScore > 0 || conversations.some(({ score }) => score !== null)
   return (
     <section aria-label="Your practice so far">
       <dl className={styles.stats}>
@@ -21,9 +23,13 @@ export function Stats({
         </div>
         <div className={styles.stat}>
           <dt>Average Score</dt>
-          <dd className={styles.figure}>
-            {stats.averageScore.toFixed(1)} <span className={styles.unit}>of 100</span>
-          </dd>
+          {isGraded ? (
+            <dd className={styles.figure}>
+              {stats.averageScore.toFixed(1)} <span className={styles.unit}>of 100</span>
+            </dd>
+          ) : (
+            <dd className={styles.none}>None yet</dd>
+          )}
         </div>
         <div className={`${styles.stat} ${styles.organization}`}>
           <dt>Organization</dt>

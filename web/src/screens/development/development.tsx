@@ -1,7 +1,7 @@
 import { refusals } from '@colloquy/contract/messages'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { organizationsQuery } from '../../data/organizations.ts'
+import { organizationsQuery, type Seeded } from '../../data/organizations.ts'
 import { dashboardQuery } from '../../data/queries.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -31,13 +31,28 @@ export function Development() {
 
 function Tools() {
   const [selectedId, select] = useState<string | null>(null)
+  const [seeded, setSeeded] = useState<Seeded | null>(null)
   const organizations = useInfiniteQuery(organizationsQuery)
   // Comes whole, and what was typed stays when something is looked up again.
   if (!organizations.isFetched) return <ToolsSkeleton />
   return (
     <div className={styles.columns}>
-      <Organizations selectedId={selectedId} onSelect={select} />
-      <SeedForm onSeeded={select} />
+      <Organizations
+        selectedId={selectedId}
+        onSelect={select}
+        onDeleted={(id) => {
+          select(null)
+          // The accounts in its file are gone with it.
+          setSeeded((last) => (last?.organization.id === id ? null : last))
+        }}
+      />
+      <SeedForm
+        seeded={seeded}
+        onSeeded={(answer) => {
+          setSeeded(answer)
+          select(answer.organization.id)
+        }}
+      />
     </div>
   )
 }

@@ -11,23 +11,30 @@ import { Notice } from '../../ui/notice.tsx'
 import { PickList } from '../../ui/pick-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Surface } from '../../ui/surface.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import { DeleteOrganization } from './delete-organization.tsx'
 import styles from './development.module.css'
 import { OrganizationUsers } from './organization-users.tsx'
 
-type OrganizationsProps = { selectedId: string | null; onSelect: (id: string | null) => void }
+type OrganizationsProps = {
+  selectedId: string | null
+  onSelect: (id: string) => void
+  onDeleted: (id: string) => void
+}
 
 /** Every organization, and the users of the selected one: the first, until another is selected. */
-export function Organizations({ selectedId, onSelect }: OrganizationsProps) {
+export function Organizations({ selectedId, onSelect, onDeleted }: OrganizationsProps) {
   const organizations = useInfiniteQuery(organizationsQuery)
   const queries = useQueryClient()
+  const toast = useToast()
   const all = organizations.data?.pages.flat()
   const selected = all?.find(({ id }) => id === selectedId) ?? all?.[0]
 
-  const remove = async ({ id }: Organization) => {
+  const remove = async ({ id, name }: Organization) => {
     await call(endpoints.deleteOrganization, { body: { organization_id: id } })
     queries.setQueryData(organizationsQuery.queryKey, (data) => without(data, id))
-    onSelect(null)
+    onDeleted(id)
+    toast(`${name} was deleted`)
     for (const queryKey of [organizationsQuery.queryKey, ['dashboard']])
       void queries.invalidateQueries({ queryKey })
   }

@@ -24,13 +24,16 @@ import {
   seedProblem,
 } from './seed-values.ts'
 
-type SeedingState =
-  | { phase: 'filling-in' | 'seeding' }
-  | { phase: 'refused'; words: string }
-  | { phase: 'seeded'; answer: Seeded }
+type SeedingState = { phase: 'filling-in' | 'seeding' } | { phase: 'refused'; words: string }
+
+type SeedFormProps = {
+  /** What was made last, for as long as it exists. */
+  seeded: Seeded | null
+  onSeeded: (answer: Seeded) => void
+}
 
 /** Makes an organization with groups and accounts. */
-export function SeedForm({ onSeeded }: { onSeeded: (organizationId: string) => void }) {
+export function SeedForm({ seeded, onSeeded }: SeedFormProps) {
   const form = useForm<SeedValues>({ defaultValues: emptySeed() })
   const [state, setState] = useState<SeedingState>({ phase: 'filling-in' })
   const isTaken = useRef(false)
@@ -53,8 +56,8 @@ export function SeedForm({ onSeeded }: { onSeeded: (organizationId: string) => v
       })
       renew()
       form.reset(emptySeed())
-      setState({ phase: 'seeded', answer })
-      onSeeded(answer.organization.id)
+      setState({ phase: 'filling-in' })
+      onSeeded(answer)
       void queries.invalidateQueries({ queryKey: organizationsQuery.queryKey })
     } catch (failure) {
       setState({ phase: 'refused', words: explain(messages.seed, failure) })
@@ -107,7 +110,7 @@ export function SeedForm({ onSeeded }: { onSeeded: (organizationId: string) => v
           </div>
         </form>
       </FormProvider>
-      {state.phase === 'seeded' && <SeedAnswer answer={state.answer} />}
+      {seeded !== null && state.phase === 'filling-in' && <SeedAnswer answer={seeded} />}
     </Surface>
   )
 }

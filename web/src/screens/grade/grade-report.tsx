@@ -41,7 +41,7 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
         {turns.length > 0 && <TalkPicture turns={turns} />}
         {grade.feedback ? (
           <>
-            <FeedbackParts feedback={grade.feedback} stages={grade.stages_covered ?? []} />
+            <FeedbackParts feedback={grade.feedback} grade={grade} />
             <div className={styles.pair}>
               <Part label="Stages covered">
                 <Entries of={grade.stages_covered ?? []} isOrdered />
@@ -64,13 +64,16 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
   )
 }
 
-function FeedbackParts({ feedback, stages }: { feedback: Feedback; stages: string[] }) {
+function FeedbackParts({ feedback, grade }: { feedback: Feedback; grade: GradedData }) {
   return (
     <>
       <Part label="Overall feedback">
         <p className={styles.lead}>{feedback.overall_feedback || 'None was given.'}</p>
       </Part>
-      <NextSteps recommendations={readFeedbackList(feedback.recommendations ?? [])} />
+      <NextSteps
+        recommendations={readFeedbackList(feedback.recommendations ?? [])}
+        roleplayId={grade.roleplay_id ?? null}
+      />
       <div className={styles.pair}>
         <Part label="Strengths">
           <Entries of={readFeedbackList(feedback.strengths ?? [])} />
@@ -79,7 +82,7 @@ function FeedbackParts({ feedback, stages }: { feedback: Feedback; stages: strin
           <Entries of={readFeedbackList(feedback.areas_for_improvement ?? [])} />
         </Part>
       </div>
-      <Scores feedback={feedback} stages={stages} />
+      <Scores feedback={feedback} stages={grade.stages_covered ?? []} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { scoreBand } from '@colloquy/domain/score-bands'
 import { durationOf, dayAndTimeOf } from '../../data/times.ts'
-import { BAND_WORDS } from '../../parts/score-badge.tsx'
+import { BAND_WORDS, ScoreBadge } from '../../parts/score-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import type { GradedData } from './grade-report.tsx'
 import styles from './overall-score.module.css'
@@ -21,7 +21,7 @@ export function OverallScore({ grade }: { grade: GradedData }) {
           </p>
         )}
         <p>
-          <Badge tone={band}>{isScored ? BAND_WORDS[band] : 'Not graded'}</Badge>
+          {isScored ? <Badge tone={band}>{BAND_WORDS[band]}</Badge> : <ScoreBadge score={null} />}
         </p>
       </div>
       <dl className={styles.facts}>

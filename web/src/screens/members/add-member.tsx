@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { call } from '../../data/api.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
 import type { OneTimeLink as Link } from '../../data/members.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Surface } from '../../ui/surface.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import { OneTimeLink } from './one-time-link.tsx'
-import styles from './panel.module.css'
+import { NewcomerLink } from './newcomer-link.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { newcomer, RoleAndGroups } from './role-and-groups.tsx'
-import { useWork } from './use-work.ts'
+import { problemsIn, useWork } from './use-work.ts'
 
 type Added = { name: string; link: Link }
 
@@ -21,6 +19,10 @@ export function AddMember({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<Added | null>(null)
   const { state, run } = useWork('members')
   const { keyFor } = useIdempotencyKey()
+  const problems = problemsIn(state, {
+    fields: ['name', 'email'],
+    otherwise: 'The member could not be added',
+  })
 
   const add = () => {
     const body = { ...who, ...standing }
@@ -32,33 +34,26 @@ export function AddMember({ onClose }: { onClose: () => void }) {
 
   if (added !== null)
     return (
-      <Surface label={`${added.name} is a member now`}>
-        <OneTimeLink label={`Link for ${added.name} to set a password`} link={added.link} />
-        <div className={styles.buttons}>
-          <Button
-            look="quiet"
-            onClick={() => {
-              setAdded(null)
-              setWho({ name: '', email: '' })
-            }}
-          >
-            Add somebody else
-          </Button>
-          <Button look="plain" onClick={onClose}>
-            Done
-          </Button>
-        </div>
-      </Surface>
+      <NewcomerLink
+        title={`${added.name} is a member now`}
+        label={`Link for ${added.name} to set a password`}
+        link={added.link}
+        again="Add somebody else"
+        onAgain={() => {
+          setAdded(null)
+          setWho({ name: '', email: '' })
+        }}
+        onClose={onClose}
+      />
     )
   return (
     <Surface label="Add a member">
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void add()
-        }}
+      <PanelForm
+        submit="Add a member"
+        busy={state.phase === 'busy' && 'Adding…'}
+        problem={problems.form}
+        onSubmit={add}
+        onClose={onClose}
       >
         <TextField
           label="Name"
@@ -67,6 +62,7 @@ export function AddMember({ onClose }: { onClose: () => void }) {
           maxLength={200}
           value={who.name}
           onChange={({ target }) => setWho({ ...who, name: target.value })}
+          error={problems.fields.name}
         />
         <TextField
           label="Email"
@@ -77,18 +73,10 @@ export function AddMember({ onClose }: { onClose: () => void }) {
           hint="Whoever has an account already joins by an invitation instead."
           value={who.email}
           onChange={({ target }) => setWho({ ...who, email: target.value })}
+          error={problems.fields.email}
         />
         <RoleAndGroups standing={standing} onChange={setStanding} />
-        <FailureNotice state={state} />
-        <div className={styles.buttons}>
-          <Button type="submit" busy={state.phase === 'busy' && 'Adding…'}>
-            Add a member
-          </Button>
-          <Button look="plain" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </PanelForm>
     </Surface>
   )
 }

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../data/api.ts'
 import type { Group } from '../../data/groups.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import styles from './panel.module.css'
-import { useWork } from './use-work.ts'
+import { PanelForm } from './panel-form.tsx'
+import { problemsIn, useWork } from './use-work.ts'
 
 /** Makes a group, or renames the given one. */
 export function GroupForm({ group, onClose }: { group?: Group; onClose: () => void }) {
@@ -16,6 +14,10 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
     description: group?.description ?? '',
   })
   const { state, run } = useWork('groups')
+  const problems = problemsIn(state, {
+    fields: ['name', 'description'],
+    otherwise: 'The group could not be saved',
+  })
   const first = useRef<HTMLInputElement>(null)
   // It has come for whoever pressed the button, which may be gone.
   useEffect(() => first.current?.focus(), [])
@@ -32,13 +34,12 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save().then((isDone) => isDone && onClose())
-      }}
+    <PanelForm
+      submit={group === undefined ? 'Make the group' : 'Save'}
+      busy={state.phase === 'busy' && 'Saving…'}
+      problem={problems.form}
+      onSubmit={() => save().then((isDone) => isDone && onClose())}
+      onClose={onClose}
     >
       <TextField
         ref={first}
@@ -48,6 +49,7 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
         maxLength={200}
         value={form.name}
         onChange={({ target }) => setForm({ ...form, name: target.value })}
+        error={problems.fields.name}
       />
       <TextField
         label="Group description (optional)"
@@ -55,16 +57,8 @@ export function GroupForm({ group, onClose }: { group?: Group; onClose: () => vo
         maxLength={2000}
         value={form.description}
         onChange={({ target }) => setForm({ ...form, description: target.value })}
+        error={problems.fields.description}
       />
-      <FailureNotice state={state} />
-      <div className={styles.buttons}>
-        <Button type="submit" busy={state.phase === 'busy' && 'Saving…'}>
-          {group === undefined ? 'Make the group' : 'Save'}
-        </Button>
-        <Button look="plain" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </PanelForm>
   )
 }

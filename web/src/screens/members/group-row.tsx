@@ -3,18 +3,18 @@ import { useRef, useState } from 'react'
 import { call } from '../../data/api.ts'
 import type { Group } from '../../data/groups.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { AskedButton } from './asked-button.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { GroupForm } from './group-form.tsx'
 import styles from './group-row.module.css'
 import list from './member-list.module.css'
 import { useWork } from './use-work.ts'
 
-type Doing = 'nothing' | 'renaming' | 'asking-to-delete'
+const CHANGED = ['groups', 'members', 'invitations']
 
 export function GroupRow({ group }: { group: Group }) {
-  const [doing, setDoing] = useState<Doing>('nothing')
-  const { state, run, forget } = useWork('groups', 'members', 'invitations')
+  const [isRenaming, setRenaming] = useState(false)
+  const { state, run } = useWork(...CHANGED)
   const place = useRef<HTMLLIElement>(null)
   const params = { groupId: group.id }
 
@@ -25,15 +25,14 @@ export function GroupRow({ group }: { group: Group }) {
         body: { name: group.name, description: group.description, is_active: isActive },
       }),
     )
-  const remove = () => run(() => call(endpoints.deleteGroup, { params }))
 
-  if (doing === 'renaming')
+  if (isRenaming)
     return (
       <li className={list.row} ref={place} tabIndex={-1}>
         <GroupForm
           group={group}
           onClose={() => {
-            setDoing('nothing')
+            setRenaming(false)
             place.current?.focus()
           }}
         />
@@ -55,7 +54,7 @@ export function GroupRow({ group }: { group: Group }) {
           <Button
             look="plain"
             aria-label={`Rename ${group.name}`}
-            onClick={() => setDoing('renaming')}
+            onClick={() => setRenaming(true)}
           >
             Rename
           </Button>
@@ -67,33 +66,23 @@ export function GroupRow({ group }: { group: Group }) {
           >
             {group.is_active ? 'Switch off' : 'Switch on'}
           </Button>
-          <Button
-            look="plain"
+          <AskedButton
             aria-label={`Delete ${group.name}`}
-            onClick={() => {
-              forget()
-              setDoing('asking-to-delete')
+            asks={{
+              title: `Delete ${group.name}?`,
+              about:
+                'Its members and roleplays stay. Private roleplays that were shared with this group alone are then visible to admins only.',
+              confirm: 'Delete',
+              busy: 'Deleting…',
             }}
+            work={() => call(endpoints.deleteGroup, { params })}
+            changes={CHANGED}
           >
             Delete
-          </Button>
+          </AskedButton>
         </div>
       </div>
-      {doing === 'nothing' && <FailureNotice state={state} />}
-      <ConfirmDialog
-        isOpen={doing === 'asking-to-delete'}
-        title={`Delete ${group.name}?`}
-        confirm="Delete"
-        busy={state.phase === 'busy' && 'Deleting…'}
-        onConfirm={() => void remove().then((isDone) => isDone && setDoing('nothing'))}
-        onCancel={() => setDoing('nothing')}
-      >
-        <p>
-          Its members and roleplays stay. Private roleplays that were shared with this group alone
-          are then visible to admins only.
-        </p>
-        <FailureNotice state={state} />
-      </ConfirmDialog>
+      <FailureNotice state={state} />
     </li>
   )
 }

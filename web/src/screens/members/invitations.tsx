@@ -9,10 +9,9 @@ import { Empty } from '../../ui/empty.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Surface } from '../../ui/surface.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import { AskedButton } from './asked-button.tsx'
 import styles from './member-list.module.css'
 import { roleName } from './role-and-groups.tsx'
-import { useWork } from './use-work.ts'
 
 /** Links that nobody has used yet. */
 export function Invitations() {
@@ -52,10 +51,7 @@ function InvitationList() {
 }
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { state, run } = useWork('invitations')
   const who = invitation.email ?? 'Anybody with the link'
-  const takeBack = () =>
-    run(() => call(endpoints.deleteInvitation, { params: { invitationId: invitation.id } }))
   return (
     <li className={styles.row}>
       <div className={styles.line}>
@@ -65,16 +61,20 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
             {roleName(invitation.role)}, until {dayOf(invitation.expires_at)}
           </span>
         </div>
-        <Button
-          look="plain"
+        <AskedButton
           aria-label={`Take back the invitation for ${who}`}
-          busy={state.phase === 'busy' && 'Taking back…'}
-          onClick={() => void takeBack()}
+          asks={{
+            title: 'Take back this invitation?',
+            about: `Its link for ${invitation.email ?? 'anybody'} stops working at once. You can always make a new one.`,
+            confirm: 'Take back',
+            busy: 'Taking back…',
+          }}
+          work={() => call(endpoints.deleteInvitation, { params: { invitationId: invitation.id } })}
+          changes={['invitations']}
         >
           Take back
-        </Button>
+        </AskedButton>
       </div>
-      <FailureNotice state={state} />
     </li>
   )
 }

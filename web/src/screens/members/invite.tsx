@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { call } from '../../data/api.ts'
 import { useIdempotencyKey } from '../../data/idempotency-key.ts'
 import type { OneTimeLink as Link } from '../../data/members.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Surface } from '../../ui/surface.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import { OneTimeLink } from './one-time-link.tsx'
-import styles from './panel.module.css'
+import { NewcomerLink } from './newcomer-link.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { newcomer, RoleAndGroups } from './role-and-groups.tsx'
-import { useWork } from './use-work.ts'
+import { problemsIn, useWork } from './use-work.ts'
 
 /** A link by which somebody joins. */
 export function Invite({ onClose }: { onClose: () => void }) {
@@ -19,6 +17,10 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<Link | null>(null)
   const { state, run } = useWork('invitations')
   const { keyFor, renew } = useIdempotencyKey()
+  const problems = problemsIn(state, {
+    fields: ['email'],
+    otherwise: 'The link could not be made',
+  })
 
   const invite = () => {
     const body = { ...standing, email: email.trim() === '' ? null : email }
@@ -31,33 +33,26 @@ export function Invite({ onClose }: { onClose: () => void }) {
 
   if (link !== null)
     return (
-      <Surface label="The invitation is ready">
-        <OneTimeLink label="Invitation link" link={link} />
-        <div className={styles.buttons}>
-          <Button
-            look="quiet"
-            onClick={() => {
-              setLink(null)
-              setEmail('')
-            }}
-          >
-            Invite somebody else
-          </Button>
-          <Button look="plain" onClick={onClose}>
-            Done
-          </Button>
-        </div>
-      </Surface>
+      <NewcomerLink
+        title="The invitation is ready"
+        label="Invitation link"
+        link={link}
+        again="Invite somebody else"
+        onAgain={() => {
+          setLink(null)
+          setEmail('')
+        }}
+        onClose={onClose}
+      />
     )
   return (
     <Surface label="Invite by link">
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void invite()
-        }}
+      <PanelForm
+        submit="Make the link"
+        busy={state.phase === 'busy' && 'Making the link…'}
+        problem={problems.form}
+        onSubmit={invite}
+        onClose={onClose}
       >
         <RoleAndGroups standing={standing} onChange={setStanding} />
         <TextField
@@ -68,17 +63,9 @@ export function Invite({ onClose }: { onClose: () => void }) {
           maxLength={254}
           value={email}
           onChange={({ target }) => setEmail(target.value)}
+          error={problems.fields.email}
         />
-        <FailureNotice state={state} />
-        <div className={styles.buttons}>
-          <Button type="submit" busy={state.phase === 'busy' && 'Making the link…'}>
-            Make the link
-          </Button>
-          <Button look="plain" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </PanelForm>
     </Surface>
   )
 }

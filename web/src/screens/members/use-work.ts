@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { NO_PROBLEMS, problemsOf } from '../../data/problems.ts'
 
 export type WorkState = { phase: 'idle' | 'busy' } | { phase: 'failed'; failure: unknown }
 
@@ -28,3 +29,7 @@ export function useWork(...changed: readonly string[]) {
   }
   return { state, run, forget: () => setState({ phase: 'idle' }) }
 }
+
+/** Of a form that was refused: what is wrong with which of its fields. */
+export const problemsIn = (state: WorkState, reading: Parameters<typeof problemsOf>[1]) =>
+  state.phase === 'failed' ? problemsOf(state.failure, reading) : NO_PROBLEMS

@@ -2,7 +2,7 @@ import { ApiError } from '@colloquy/contract/client'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import { PASSWORD_TOO_SHORT, passwordProblem } from '@colloquy/domain/password-rules'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../../data/api.ts'
 import { fieldsOf, useProblems } from '../../data/form.ts'
@@ -12,6 +12,7 @@ import { NEW_PASSWORD_HINT } from '../../parts/password-hint.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './password.module.css'
 
 /** Where a one-time link leads. Its secret stands behind the #, where no server sees it. */
@@ -20,9 +21,25 @@ export function Password() {
   return (
     <Page width="narrow">
       <title>Set your password – Colloquy</title>
-      {token === '' ? <NotWorking /> : <NewPassword key={token} token={token} />}
+      {token === '' ? <NotWorking /> : <WithToken key={token} token={token} />}
     </Page>
   )
+}
+
+/** Looked at before anything is typed for nothing. What cannot be looked up may still work. */
+function WithToken({ token }: { token: string }) {
+  const preview = useQuery({
+    queryKey: ['password-link', token],
+    queryFn: ({ signal }) => call(endpoints.previewPasswordLink, { body: { token }, signal }),
+  })
+  if (preview.isPending)
+    return (
+      <div className={styles.password}>
+        <h1>Set your password</h1>
+        <Skeleton label="Looking up your link" />
+      </div>
+    )
+  return isGone(preview.error) ? <NotWorking /> : <NewPassword token={token} />
 }
 
 function NewPassword({ token }: { token: string }) {
@@ -39,7 +56,7 @@ function NewPassword({ token }: { token: string }) {
     onSuccess: ({ message }) => navigate(screens.auth, { replace: true, state: { told: message } }),
     onError: show,
   })
-  if (set.error instanceof ApiError && set.error.status === 404) return <NotWorking />
+  if (isGone(set.error)) return <NotWorking />
   return (
     <form
       className={styles.password}
@@ -74,6 +91,9 @@ function NewPassword({ token }: { token: string }) {
     </form>
   )
 }
+
+/** Used, run out, replaced by a newer one, or never made: the server does not tell which. */
+const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404
 
 /** What needs no dictionary and no owner is told at once; the server knows the rest. */
 const problemBeforeSending = (password: string): string | null =>

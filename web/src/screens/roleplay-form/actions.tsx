@@ -28,7 +28,7 @@ export function Actions({ state: { phase }, roleplayId, onDelete }: ActionsProps
             Duplicate
           </Link>
           <Button
-            look="plain"
+            look="danger"
             busy={phase === 'deleting' && 'Deleting…'}
             onClick={() => confirm(DELETE_QUESTION) && onDelete(roleplayId)}
           >

@@ -6,6 +6,8 @@ import type { RoleplayData } from '../../data/queries.ts'
 type Entry = { text: string }
 
 export type FormValues = {
+  /** When what is edited was saved last, to notice when somebody else has saved since. '' of a new one. */
+  updatedAt: string
   name: string
   description: string
   scenario: UseCase
@@ -22,6 +24,7 @@ export type FormValues = {
 }
 
 export const emptyForm = (): FormValues => ({
+  updatedAt: '',
   name: '',
   description: '',
   scenario: 'other',
@@ -39,6 +42,7 @@ export const emptyForm = (): FormValues => ({
 
 export function formOf({ schema_data: { persona, scenario }, ...roleplay }: RoleplayData) {
   const form: FormValues = {
+    updatedAt: roleplay.updated_at,
     name: roleplay.name,
     description: roleplay.description ?? '',
     scenario,
@@ -62,7 +66,7 @@ const entriesOf = (texts: readonly string[]): Entry[] =>
 
 const textsOf = (entries: readonly Entry[]): string[] => entries.map(({ text }) => text)
 
-function roleplayOf({ persona, ...rest }: FormValues): RoleplayForm {
+function roleplayOf({ persona, updatedAt, ...rest }: FormValues): RoleplayForm {
   const painPoints = textsOf(persona.painPoints)
   const goals = textsOf(persona.goals)
   return { ...rest, persona: { ...persona, painPoints, goals } }

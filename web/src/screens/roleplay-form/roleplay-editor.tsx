@@ -26,7 +26,15 @@ export function RoleplayEditor({ draftName, roleplayId, initial }: RoleplayEdito
   const [draft] = useState(() => readFormDraft(draftName))
   const form = useForm<FormValues>({ defaultValues: initial })
   const { isRestored, startOver } = useDraft(form, { name: draftName, initial, draft })
-  const saving = useSaving({ roleplayId, onDone: () => dropDraft(draftName) })
+  const beginAgain = (newer?: FormValues) => {
+    startOver(newer)
+    form.setFocus('name')
+  }
+  const saving = useSaving({
+    roleplayId,
+    onDone: () => dropDraft(draftName),
+    onNewer: beginAgain,
+  })
   const isDone = saving.state.phase === 'saved' || saving.state.phase === 'deleted'
   const submit = form.handleSubmit(saving.save)
 
@@ -45,13 +53,7 @@ export function RoleplayEditor({ draftName, roleplayId, initial }: RoleplayEdito
             <Notice kind="info">
               <div className={styles.restored}>
                 <span>What you had typed here is back. It is not saved yet.</span>
-                <Button
-                  look="plain"
-                  onClick={() => {
-                    startOver()
-                    form.setFocus('name')
-                  }}
-                >
+                <Button look="plain" onClick={() => beginAgain()}>
                   {roleplayId === undefined
                     ? 'Drop it and start over'
                     : 'Drop it and show what is saved'}
@@ -66,7 +68,14 @@ export function RoleplayEditor({ draftName, roleplayId, initial }: RoleplayEdito
           <div className={styles.sharing} inert={isDone}>
             <Sharing />
           </div>
-          <Outcome state={saving.state} isNew={roleplayId === undefined} />
+          <Outcome
+            state={saving.state}
+            isNew={roleplayId === undefined}
+            onLoadNewer={() => roleplayId !== undefined && void saving.loadNewer(roleplayId)}
+            onSaveAnyway={() =>
+              void form.handleSubmit((values) => saving.save({ ...values, updatedAt: '' }))()
+            }
+          />
           {!isDone && (
             <Actions
               state={saving.state}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { dropDraft, storeDraft } from '../../data/drafts.ts'
 import type { FormValues } from './form-values.ts'
@@ -19,15 +19,15 @@ export function useDraft(
 ) {
   const [isRestored, setRestored] = useState(draft !== null)
   const [first] = useState({ initial, draft })
+  const saved = useRef(initial)
 
   // Before it is painted, or what stands below would move.
   useLayoutEffect(() => {
     if (first.draft !== null) reset(first.draft, { keepDefaultValues: true })
-    const untouched = JSON.stringify(first.initial)
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (JSON.stringify(values) === untouched) dropDraft(name)
+        if (JSON.stringify(values) === JSON.stringify(saved.current)) dropDraft(name)
         else storeDraft(name, values)
       },
     })
@@ -35,8 +35,10 @@ export function useDraft(
 
   return {
     isRestored,
-    startOver: () => {
-      reset(first.initial)
+    /** With what is saved now; without it, with what was when the form was opened. */
+    startOver: (from: FormValues = saved.current) => {
+      saved.current = from
+      reset(from)
       dropDraft(name)
       setRestored(false)
     },

@@ -1,7 +1,7 @@
 import { screens } from '@colloquy/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { wordsOf } from '../../data/api.ts'
+import { wordsOf } from '../../data/explain.ts'
 import { sessionsQuery } from '../../data/account.ts'
 import { accountQuery } from '../../data/queries.ts'
 import { Page } from '../../frame/page.tsx'

@@ -5,6 +5,7 @@ import { screens } from '@colloquy/contract/screens'
 import { USE_CASE_IDS, USE_CASES } from '@colloquy/domain/use-cases'
 import { tidyWaitlistEntry } from '@colloquy/domain/waitlist'
 import { type FormEvent, useRef, useState } from 'react'
+import { fieldProblem, NO_PROBLEMS, type Problems, refusalOf } from '../../data/problems.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -20,33 +21,38 @@ const call = createClient({
   token: () => null,
 })
 
-type State = { phase: 'editing'; emailError?: string; failure?: string } | { phase: 'submitting' }
+type State = { phase: 'editing'; problems: Problems } | { phase: 'submitting' }
+
+const FIELDS = ['email', 'name', 'otherDetails'] as const
 
 /**
  * The browser keeps what is typed, so nothing is lost through an error, nor what was typed before the
  * script came.
  */
 export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
-  const [state, setState] = useState<State>({ phase: 'editing' })
-  const email = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<State>({ phase: 'editing', problems: NO_PROBLEMS })
   const details = useRef<HTMLTextAreaElement>(null)
   const isSubmitting = state.phase === 'submitting'
+  const problems = state.phase === 'editing' ? state.problems : NO_PROBLEMS
+
+  const refuse = (form: HTMLFormElement, found: Problems) => {
+    setState({ phase: 'editing', problems: found })
+    const field = FIELDS.find((name) => found.fields[name] !== undefined)
+    form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSubmitting) return
-    const entry = tidyWaitlistEntry(readEntry(new FormData(event.currentTarget)))
-    if (entry.email === '') {
-      setState({ phase: 'editing', emailError: messages.emailRequired })
-      email.current?.focus()
-      return
-    }
+    const form = event.currentTarget
+    const entry = tidyWaitlistEntry(readEntry(new FormData(form)))
+    if (entry.email === '') return refuse(form, fieldProblem('email', messages.emailRequired))
     setState({ phase: 'submitting' })
     try {
       await call(endpoints.joinWaitlist, { body: entry })
       onJoined()
     } catch (failure) {
-      setState({ phase: 'editing', failure: wordsOf(failure) })
+      refuse(form, refusalOf(failure, { fields: FIELDS, otherwise: messages.waitlistFailure }))
     }
   }
 
@@ -58,19 +64,24 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
           <Notice kind="info">Sending this form needs JavaScript, which is turned off here.</Notice>
         </noscript>
         <TextField
-          ref={email}
           label="Email Address"
           name="email"
           type="email"
           autoComplete="email"
           maxLength={254}
           required
-          error={state.phase === 'editing' ? state.emailError : undefined}
+          error={problems.fields.email}
           onInput={() => {
-            if (state.phase === 'editing' && state.emailError) setState({ phase: 'editing' })
+            if (problems.fields.email) setState({ phase: 'editing', problems: NO_PROBLEMS })
           }}
         />
-        <TextField label="Name (optional)" name="name" autoComplete="name" maxLength={200} />
+        <TextField
+          label="Name (optional)"
+          name="name"
+          autoComplete="name"
+          maxLength={200}
+          error={problems.fields.name}
+        />
         <fieldset className={styles.interests}>
           <legend>What would you like to practise?</legend>
           <div className={styles.choices}>
@@ -94,12 +105,11 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
               name="otherDetails"
               maxLength={2000}
               hint="Which conversation would you rather have had once already?"
+              error={problems.fields.otherDetails}
             />
           </div>
         </fieldset>
-        {state.phase === 'editing' && state.failure && (
-          <Notice kind="error">{state.failure}</Notice>
-        )}
+        {problems.form !== null && <Notice kind="error">{problems.form}</Notice>}
         <div className={styles.actions}>
           <Button type="submit" busy={isSubmitting && 'Joining waitlist...'}>
             Join Waitlist
@@ -113,6 +123,3 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
     </div>
   )
 }
-
-const wordsOf = (failure: unknown): string =>
-  failure instanceof Error && failure.message !== '' ? failure.message : messages.waitlistFailure

@@ -1,0 +1,237 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import {
+  JoinRequest,
+  Ping,
+  SessionDescription,
+  SignalRequest,
+  SignalResponse,
+  WrappedJoinRequest,
+} from '@livekit/protocol'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { type MediaServer, startMediaServer } from './media-server.ts'
+import { readSettings } from './settings.ts'
+import { signToken } from './wire/tokens.ts'
+
+/** What somebody may try who holds a good token, or none: the others in the room notice nothing. */
+
+const KEYS = new Map([['key', 'a secret that nobody guesses']])
+let server: MediaServer
+beforeAll(async () => {
+  server = await startMediaServer(
+    readSettings(['--keys', `key:${KEYS.get('key')}`, '--port', '0', '--most-joins', '10000']),
+  )
+})
+afterAll(() => server.stop())
+
+const tokenFor = (identity: string): Promise<string> =>
+  signToken(KEYS, {
+    apiKey: 'key',
+    claims: {
+      sub: identity,
+      name: '',
+      kind: 'standard',
+      metadata: '',
+      attributes: {},
+      video: { roomJoin: true, room: 'the room' },
+    },
+  })
+
+const address = (token: string, request = new JoinRequest()): string => {
+  const wrapped = new WrappedJoinRequest({ joinRequest: request.toBinary() })
+  const join = Buffer.from(wrapped.toBinary()).toString('base64url') || 'CAA='
+  return `ws://127.0.0.1:${server.port}/rtc/v1?access_token=${token}&join_request=${join}`
+}
+
+type Visitor = {
+  socket: WebSocket
+  said: SignalResponse[]
+  send: (frame: Uint8Array) => void
+  /** Something more was said, or it is over. */
+  next: () => Promise<void>
+}
+
+async function come(identity: string, request?: JoinRequest): Promise<Visitor> {
+  const socket = new WebSocket(address(await tokenFor(identity), request))
+  const said: SignalResponse[] = []
+  let more = Promise.withResolvers<void>()
+  const wake = () => {
+    more.resolve()
+    more = Promise.withResolvers()
+  }
+  socket.on('message', (frame: Buffer) => {
+    said.push(SignalResponse.fromBinary(frame))
+    wake()
+  })
+  socket.on('close', wake)
+  socket.on('error', () => {})
+  await once(socket, 'open')
+  return { socket, said, send: (frame) => socket.send(frame), next: () => more.promise }
+}
+
+/** Asks until there is an answer, so it ends only with a server that lives and knows the asker. */
+async function isAnswered({ socket, said, next }: Visitor): Promise<boolean> {
+  const timestamp = BigInt(randomBytes(4).readUInt32BE())
+  const message = { case: 'pingReq' as const, value: new Ping({ timestamp }) }
+  socket.send(new SignalRequest({ message }).toBinary())
+  const isThere = () =>
+    said.some(
+      ({ message: { case: kind, value } }) =>
+        kind === 'pongResp' && value.lastPingTimestamp === timestamp,
+    )
+  while (!isThere() && socket.readyState === WebSocket.OPEN) await next()
+  return isThere()
+}
+
+/** One byte changed, left out or put in. */
+const damaged = (bytes: Buffer): fc.Arbitrary<Buffer> =>
+  fc
+    .tuple(fc.nat(bytes.length - 1), fc.nat(255), fc.constantFrom(0, 1, 2))
+    .map(([at, value, how]) =>
+      Buffer.concat([
+        bytes.subarray(0, at),
+        how === 0 ? Buffer.alloc(0) : Buffer.of(value),
+        bytes.subarray(how === 2 ? at : at + 1),
+      ]),
+    )
+
+it('of a token that was changed anywhere nothing is left', async () => {
+  const token = await tokenFor('ana')
+  const changed = fc.asyncProperty(damaged(Buffer.from(token)), async (bytes) => {
+    const text = bytes.toString('latin1')
+    if (text === token) return true
+    const query = new URLSearchParams({ access_token: text })
+    const answer = await fetch(`http://127.0.0.1:${server.port}/rtc/validate?${query}`)
+    // The last letter of a signature has bits that mean nothing.
+    return answer.status === 401 || sameSignature(text, token)
+  })
+  const found = await fc.check(changed, { numRuns: 400 })
+  expect(found.counterexample).toBeNull()
+})
+
+function sameSignature(one: string, other: string): boolean {
+  const [head, signature = ''] = [one.slice(0, one.lastIndexOf('.')), one.split('.').at(-1)]
+  const expected = other.split('.').at(-1) ?? ''
+  const isSame = Buffer.from(signature, 'base64url').equals(Buffer.from(expected, 'base64url'))
+  return head === other.slice(0, other.lastIndexOf('.')) && isSame
+}
+
+it('who sends what nobody can read is put out, and nobody else', async () => {
+  const bystander = await come('bystander')
+  const offer = new SessionDescription({ type: 'offer', sdp: 'v=0\r\nm=audio', id: 1 })
+  const messages: SignalRequest['message'][] = [
+    { case: 'offer', value: offer },
+    { case: 'answer', value: offer },
+    { case: 'ping', value: 7n },
+  ]
+  const frames = messages.map((message) => Buffer.from(new SignalRequest({ message }).toBinary()))
+  const anything = fc.asyncProperty(
+    fc.oneof(
+      fc.uint8Array({ minLength: 1, maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+      ...frames.map(damaged),
+    ),
+    async (frame) => {
+      const intruder = await come('intruder')
+      intruder.send(frame)
+      intruder.socket.close()
+      return isAnswered(bystander)
+    },
+  )
+  expect((await fc.check(anything, { numRuns: 150 })).failed).toBe(false)
+  bystander.socket.close()
+})
+
+it('a frame longer than any client sends ends the link that it came by', async () => {
+  const bystander = await come('bystander')
+  const intruder = await come('intruder')
+  intruder.send(Buffer.alloc(2 * 1024 * 1024))
+  await once(intruder.socket, 'close')
+  expect(await isAnswered(bystander)).toBe(true)
+  bystander.socket.close()
+})
+
+const OFFER = [
+  'v=0',
+  'o=- 1 2 IN IP4 127.0.0.1',
+  's=-',
+  't=0 0',
+  `a=fingerprint:sha-256 ${Array.from({ length: 32 }, () => 'AB').join(':')}`,
+  'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+  'a=mid:0',
+  'a=ice-ufrag:mine',
+  'a=ice-pwd:0123456789012345678901',
+  'a=sctp-port:5000',
+  '',
+].join('\r\n')
+
+const credentialsIn = (sdp: string): { ufrag: string; password: string } => ({
+  ufrag: /a=ice-ufrag:(.+)\r/.exec(sdp)?.[1] ?? '',
+  password: /a=ice-pwd:(.+)\r/.exec(sdp)?.[1] ?? '',
+})
+
+function check({ ufrag, password }: { ufrag: string; password: string }): Buffer {
+  const name = Buffer.from(`${ufrag}:mine`)
+  const padded = Buffer.concat([name, Buffer.alloc((4 - (name.length % 4)) % 4)])
+  const head = Buffer.alloc(24)
+  head.writeUInt16BE(1, 0)
+  head.writeUInt32BE(0x2112a442, 4)
+  randomBytes(12).copy(head, 8)
+  head.writeUInt16BE(6, 20)
+  head.writeUInt16BE(name.length, 22)
+  const nomination = Buffer.from('00250000', 'hex')
+  const covered = Buffer.concat([head, padded, nomination])
+  covered.writeUInt16BE(covered.length + 4, 2)
+  const integrity = createHmac('sha1', password).update(covered).digest()
+  return Buffer.concat([covered, Buffer.from('00080014', 'hex'), integrity])
+}
+
+const sendTo = (socket: Socket, datagram: Buffer): void =>
+  socket.send(datagram, server.udpPort, '127.0.0.1')
+
+it('who did not prove to be expected is sent nothing at all', async () => {
+  const socket = createSocket('udp4').bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  let answers = 0
+  socket.on('message', () => (answers += 1))
+  const before = server.counts().unknown
+  for (let n = 0; n < 200; n += 1) sendTo(socket, randomBytes(1 + (n % 150)))
+  sendTo(socket, check({ ufrag: 'nobody', password: 'known' }))
+  const bystander = await come('bystander')
+  while (server.counts().unknown < before + 200) await isAnswered(bystander)
+  expect(answers).toBe(0)
+  bystander.socket.close()
+  socket.close()
+})
+
+it('whatever somebody sends who was let in, the server goes on', async () => {
+  const publisherOffer = new SessionDescription({ type: 'offer', sdp: OFFER, id: 1 })
+  const bystander = await come('bystander')
+  const intruder = await come('intruder', new JoinRequest({ publisherOffer }))
+  const answer = () =>
+    intruder.said.flatMap(({ message }) =>
+      message.case === 'answer' ? [message.value.sdp] : [],
+    )[0]
+  while (answer() === undefined) await intruder.next()
+  const socket = createSocket('udp4').bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  sendTo(socket, check(credentialsIn(answer() ?? '')))
+  const [proof] = (await once(socket, 'message')) as [Buffer]
+  expect(proof.readUInt16BE(0)).toBe(0x0101)
+
+  const hello = Buffer.from('16feff00000000000000000038010000', 'hex')
+  const anything = fc.asyncProperty(
+    // DTLS of every kind, RTP, RTCP, and what is none of them.
+    fc.constantFrom(20, 21, 22, 23, 63, 128, 144, 191, 200),
+    fc.oneof(fc.uint8Array({ maxLength: 300 }), damaged(hello)),
+    async (first, rest) => {
+      sendTo(socket, Buffer.concat([Buffer.of(first), rest]))
+      return isAnswered(bystander)
+    },
+  )
+  expect((await fc.check(anything, { numRuns: 400 })).failed).toBe(false)
+  for (const visitor of [bystander, intruder]) visitor.socket.close()
+  socket.close()
+})

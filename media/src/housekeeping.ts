@@ -1,0 +1,131 @@
+import {
+  ConnectionQuality,
+  ConnectionQualityInfo,
+  ConnectionQualityUpdate,
+  DisconnectReason,
+  LeaveRequest_Action,
+  ParticipantInfo_Kind,
+  SpeakerInfo,
+  SpeakersChanged,
+} from '@livekit/protocol'
+import type { Participant } from './room/participant.ts'
+import type { Room } from './room/room.ts'
+import { isOver, type Rooms } from './room/rooms.ts'
+import { type House, PING_TIMEOUT_SECONDS } from './session.ts'
+
+/** What has to be done from time to time, for all rooms at once: a fixed number of timers for any number of calls. */
+export function startHousekeeping(house: House): { stop: () => void } {
+  const { rooms } = house
+  const speaking = new Map<Participant, number>()
+  const timers = [
+    setInterval(() => rooms.all().forEach((room) => tellSpeakers(room, speaking)), 300),
+    setInterval(() => rooms.all().forEach(endWhatIsOver(rooms)), 500),
+    setInterval(() => rooms.all().forEach(reportReception), 1_000),
+    setInterval(() => rooms.all().forEach(tellQuality), 5_000),
+    setInterval(() => forEach(rooms, (participant) => participant.renewToken()), 300_000),
+  ]
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
+}
+
+const forEach = (rooms: Rooms, work: (participant: Participant, room: Room) => void): void => {
+  for (const room of rooms.all())
+    for (const participant of [...room.participants.values()]) work(participant, room)
+}
+
+// Speakers
+
+/** Only what changed, and rounded, so that a steady voice is not told again and again. */
+function tellSpeakers(room: Room, told: Map<Participant, number>): void {
+  const speakers: SpeakerInfo[] = []
+  for (const participant of room.participants.values()) {
+    const levels = participant.livePublications.map(({ loudness }) => loudness.look())
+    const level =
+      Math.round(Math.max(0, ...levels) * 8) / 8 || (levels.some((l) => l > 0) ? 0.1 : 0)
+    if ((told.get(participant) ?? 0) === level) continue
+    if (level > 0) told.set(participant, level)
+    else told.delete(participant)
+    speakers.push(new SpeakerInfo({ sid: participant.sid, level, active: level > 0 }))
+  }
+  for (const participant of told.keys()) if (participant.isGone) told.delete(participant)
+  if (speakers.length === 0) return
+  speakers.sort((one, other) => other.level - one.level)
+  const value = new SpeakersChanged({ speakers })
+  for (const participant of room.participants.values())
+    if (participant.isActive && participant.permission.canSubscribe)
+      participant.send({ case: 'speakersChanged', value })
+}
+
+// Reception
+
+/** Whoever is heard badly sends more of what repairs it, so the worst of those who hear counts. */
+function reportReception(room: Room): void {
+  for (const participant of room.participants.values()) {
+    const hearers = participant.livePublications.flatMap(({ hearerSids }) => hearerSids)
+    const losses = [...room.participants.values()]
+      .filter(({ sid }) => hearers.includes(sid))
+      .map(({ loss }) => loss)
+    participant.peers?.report(Math.max(0, ...losses))
+  }
+}
+
+// Quality
+
+/** Clients check every few seconds at most, also when nothing is said. */
+const MEDIA_SILENT_MS = 7_500
+
+function tellQuality(room: Room): void {
+  const updates = [...room.participants.values()]
+    .filter(({ isActive, isHidden }) => isActive && !isHidden)
+    .map((participant) => ({ participant, ...qualityOf(participant) }))
+  for (const listener of room.participants.values()) {
+    if (!listener.isActive) continue
+    const seen = updates.map(
+      ({ participant, quality, score }) =>
+        new ConnectionQualityInfo({ participantSid: participant.sid, quality, score }),
+    )
+    listener.send({
+      case: 'connectionQuality',
+      value: new ConnectionQualityUpdate({ updates: seen }),
+    })
+  }
+}
+
+function qualityOf(participant: Participant): { quality: ConnectionQuality; score: number } {
+  const silentMs = Date.now() - (participant.peers?.heardAt() ?? 0)
+  if (silentMs > MEDIA_SILENT_MS) return { quality: ConnectionQuality.LOST, score: 1 }
+  // Opus hides a lost packet in fifty; of ten, one hears each.
+  const percent = (participant.loss * 100) / 256
+  const score = Math.max(1, 5 - percent / 5)
+  if (percent < 2) return { quality: ConnectionQuality.EXCELLENT, score }
+  if (percent < 10) return { quality: ConnectionQuality.GOOD, score }
+  return { quality: ConnectionQuality.POOR, score }
+}
+
+// Endings
+
+/** A client whose link is cut comes back on its own, after some tries. */
+const BACK_WITHIN_MS = 30_000
+/** An agent that is gone does not: it was killed, and another should take over soon. */
+const AGENT_BACK_WITHIN_MS = 2_500
+/** From the first word to encrypted media, on the worst of networks. */
+const MEDIA_WITHIN_MS = 20_000
+
+const endWhatIsOver =
+  (rooms: Rooms) =>
+  (room: Room): void => {
+    const now = Date.now()
+    for (const participant of [...room.participants.values()]) {
+      const { link, lostAt, kind } = participant
+      const patienceMs = kind === ParticipantInfo_Kind.AGENT ? AGENT_BACK_WITHIN_MS : BACK_WITHIN_MS
+      if (lostAt !== null && now - lostAt > patienceMs)
+        room.remove(participant, DisconnectReason.SIGNAL_CLOSE, null)
+      else if (!participant.isActive && now - participant.joinedAt > MEDIA_WITHIN_MS)
+        room.remove(participant, DisconnectReason.CONNECTION_TIMEOUT, LeaveRequest_Action.RECONNECT)
+      else if (now - (participant.peers?.heardAt() ?? now) > BACK_WITHIN_MS)
+        room.remove(participant, DisconnectReason.MEDIA_FAILURE, LeaveRequest_Action.RECONNECT)
+      // A link that nobody pings through is cut, though nobody was told.
+      else if (link !== null && now - link.heardAt() > PING_TIMEOUT_SECONDS * 1000 + 5_000)
+        link.close()
+    }
+    if (isOver(room, now)) rooms.end(room, DisconnectReason.ROOM_CLOSED)
+  }

@@ -1,0 +1,166 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { DisconnectReason, ServerInfo, ServerInfo_Edition, WebhookEvent } from '@livekit/protocol'
+import { startHousekeeping } from './housekeeping.ts'
+import type { Participant } from './room/participant.ts'
+import type { Publication } from './room/publication.ts'
+import type { Room } from './room/room.ts'
+import { createRooms } from './room/rooms.ts'
+import { newSid } from './room/sids.ts'
+import type { House } from './session.ts'
+import type { Settings } from './settings.ts'
+import { openUdpPort, type UdpCounts } from './transport/udp-port.ts'
+import { makeCertificate } from './transport/werift.ts'
+import { roomService } from './wire/room-service.ts'
+import { admit, createSignalling, type Refusal, signallingPath } from './wire/signalling.ts'
+import { verifyToken } from './wire/tokens.ts'
+import { answerTwirp, TwirpError } from './wire/twirp.ts'
+import { createPace } from './wire/pace.ts'
+import { createWebhooks } from './wire/webhooks.ts'
+
+export type MediaServer = {
+  port: number
+  udpPort: number
+  counts: () => UdpCounts & { rooms: number; participants: number }
+  stop: () => Promise<void>
+}
+
+export async function startMediaServer(settings: Settings): Promise<MediaServer> {
+  const { keys } = settings
+  const [udp, certificate] = await Promise.all([openUdpPort(settings.udp), makeCertificate()])
+  const webhooks = createWebhooks({
+    urls: settings.webhookUrls,
+    apiKey: [...keys.keys()][0] ?? '',
+    keys,
+  })
+  const tell = (event: string, room: Room, rest: Partial<WebhookEvent> = {}) =>
+    webhooks.tell(new WebhookEvent({ event, room: room.info(), ...rest }))
+  const ofTrack = (participant: Participant, { info }: Publication) => ({
+    participant: participant.info(),
+    track: info,
+  })
+  const rooms = createRooms(settings, {
+    onStarted: (room) => tell('room_started', room),
+    onFinished: (room) => tell('room_finished', room),
+    onJoined: (room, participant) =>
+      tell('participant_joined', room, { participant: participant.info() }),
+    onLeft: (room, participant) =>
+      tell('participant_left', room, { participant: participant.info() }),
+    onPublished: (room, participant, publication) =>
+      tell('track_published', room, ofTrack(participant, publication)),
+    onUnpublished: (room, participant, publication) =>
+      tell('track_unpublished', room, ofTrack(participant, publication)),
+  })
+  const house: House = {
+    rooms,
+    keys,
+    ground: { udp, certificate, now: Date.now },
+    server: new ServerInfo({
+      edition: ServerInfo_Edition.Standard,
+      version: SPOKEN_VERSION,
+      protocol: SPOKEN_PROTOCOL,
+      nodeId: newSid('ND'),
+      agentProtocol: 1,
+    }),
+  }
+  const signalling = createSignalling(house)
+  const housekeeping = startHousekeeping(house)
+
+  const mayEnter = createPace({ perSecond: settings.mostJoinsPerSecond })
+  const http = createServer((incoming, outgoing) => {
+    void answer(house, incoming, outgoing)
+  })
+  http.on('upgrade', (incoming: IncomingMessage, socket: Socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const path = signallingPath(pathOf(incoming))
+    if (path === null) return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
+    if (signalling.sockets.clients.size >= MOST_LINKS || !mayEnter())
+      return refuseUpgrade(socket, { status: 503, text: 'too many are coming at once' })
+    void admit(house, incoming, path).then((admission) => {
+      if ('status' in admission) return refuseUpgrade(socket, admission)
+      signalling.sockets.handleUpgrade(incoming, socket, head, (webSocket) =>
+        signalling.connect(webSocket, admission),
+      )
+    })
+  })
+  http.headersTimeout = 10_000
+  http.requestTimeout = 30_000
+  http.listen(settings.port, settings.host)
+  await once(http, 'listening')
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    udpPort: udp.candidates[0]?.port ?? 0,
+    counts: () => ({
+      ...udp.counts(),
+      rooms: rooms.all().length,
+      participants: rooms.all().reduce((sum, room) => sum + room.participants.size, 0),
+    }),
+    async stop() {
+      housekeeping.stop()
+      for (const room of rooms.all()) rooms.end(room, DisconnectReason.SERVER_SHUTDOWN)
+      for (const socket of signalling.sockets.clients) socket.terminate()
+      const closed = once(http, 'close')
+      http.close()
+      http.closeAllConnections()
+      await Promise.all([closed, webhooks.settled()])
+      await udp.close()
+    },
+  }
+}
+
+const MOST_LINKS = 5_000
+
+/** The LiveKit whose protocol this is: clients decide by it what they may ask for. */
+const SPOKEN_VERSION = '1.9.11'
+const SPOKEN_PROTOCOL = 16
+
+const pathOf = (incoming: IncomingMessage): string =>
+  new URL(incoming.url ?? '/', 'http://media').pathname
+
+async function answer(
+  house: House,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const pathname = pathOf(incoming)
+  outgoing.setHeader('access-control-allow-origin', '*')
+  const path = signallingPath(pathname)
+  if (incoming.method === 'OPTIONS') {
+    outgoing.writeHead(204, {
+      'access-control-allow-headers': '*',
+      'access-control-allow-methods': 'GET, POST',
+    })
+    outgoing.end()
+  } else if (pathname === '/') say(outgoing, { status: 200, text: 'OK' })
+  else if (path !== null && pathname.endsWith('/validate')) {
+    const admission = await admit(house, incoming, path)
+    say(outgoing, 'status' in admission ? admission : { status: 200, text: 'success' })
+  } else if (pathname.startsWith('/twirp/') && incoming.method === 'POST')
+    await answerTwirp(incoming, outgoing, () => findCall(house, incoming, pathname))
+  else say(outgoing, { status: 404, text: 'Not Found' })
+}
+
+async function findCall(house: House, incoming: IncomingMessage, pathname: string) {
+  const [, service, method = ''] = /^\/twirp\/([\w.]+)\/(\w+)$/.exec(pathname) ?? []
+  const [, token = ''] = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '') ?? []
+  const verified = await verifyToken(house.keys, token).catch(() => null)
+  if (verified === null) throw new TwirpError('unauthenticated', 'permissions denied')
+  return service === 'livekit.RoomService'
+    ? roomService(house, verified.claims.video, method)
+    : null
+}
+
+function say(outgoing: ServerResponse, { status, text }: Refusal): void {
+  outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
+  outgoing.end(text)
+}
+
+function refuseUpgrade(socket: Socket, { status, text }: Refusal): void {
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\nAccess-Control-Allow-Origin: *\r\n` +
+      `Connection: close\r\n\r\n${text}`,
+  )
+}

@@ -1,0 +1,136 @@
+import { type IceCredentials, openIceEndpoint } from '../transport/ice.ts'
+import { isRtcp } from '../transport/rtp.ts'
+import { createSrtp, type OutgoingHeader, type PlainRtp, type Srtp } from '../transport/srtp.ts'
+import type { UdpPort } from '../transport/udp-port.ts'
+import {
+  type Agreed,
+  type Certificate,
+  type DataChannel,
+  openDataChannels,
+  openDtls,
+} from '../transport/werift.ts'
+
+/** One encrypted connection with a client: audio both ways, and messages in channels. */
+export type Connection = {
+  credentials: () => IceCredentials
+  restartIce: () => void
+  /** Whom to trust, and where its messages come from. Until then nothing is let in. */
+  expect: (other: { fingerprint: string; sctpPort: number | null }) => void
+  state: () => ConnectionState
+  heardAt: () => number
+  sendRtp: (header: OutgoingHeader, payload: Buffer) => void
+  sendRtcp: (packet: Buffer) => void
+  channel: (label: string) => DataChannel | null
+  openChannel: (channel: { id: number; label: string; isReliable: boolean }) => void
+  close: () => void
+}
+
+export type ConnectionState = 'connecting' | 'connected' | 'closed'
+
+/** What all connections of a server share. */
+export type Ground = { udp: UdpPort; certificate: Certificate; now: () => number }
+
+export type ConnectionEvents = {
+  onConnected: () => void
+  /** By the other side, or because it is not who it should be. */
+  onClosed: () => void
+  onRtp: (packet: PlainRtp) => void
+  onRtcp: (packet: Buffer) => void
+  /** The other side has opened one. */
+  onChannel: (label: string) => void
+  onMessage: (label: string, data: Buffer) => void
+}
+
+export function openConnection(
+  { udp, certificate, now }: Ground,
+  on: ConnectionEvents,
+): Connection {
+  let state: ConnectionState = 'connecting'
+  let expected: { fingerprint: string; sctpPort: number | null } | null = null
+  let agreed: Agreed | null = null
+  let srtp: Srtp | null = null
+  const channels = new Map<string, DataChannel>()
+
+  const ice = openIceEndpoint(udp, {
+    now,
+    onDatagram(datagram) {
+      if (state === 'closed') return
+      const first = datagram[0] ?? 0
+      // RFC 7983
+      if (first >= 128 && first <= 191) receiveMedia(datagram)
+      else if (first >= 20 && first <= 63 && expected !== null) dtls.receive(datagram)
+    },
+  })
+  const dtls = openDtls({
+    certificate,
+    send: ice.send,
+    onConnected(found) {
+      agreed = found
+      admit()
+    },
+    onData: (data) => {
+      if (srtp !== null) sctp.receive(data)
+    },
+    onClosed: () => end(),
+  })
+  const sctp = openDataChannels({
+    send: dtls.send,
+    onChannel(channel) {
+      channels.set(channel.label, channel)
+      on.onChannel(channel.label)
+    },
+    onMessage: on.onMessage,
+  })
+
+  /** Both are there: who it should be, and who it is. */
+  const admit = () => {
+    if (agreed === null || expected === null || state !== 'connecting') return
+    if (agreed.fingerprint !== expected.fingerprint) return end()
+    srtp = createSrtp(agreed)
+    state = 'connected'
+    if (expected.sctpPort !== null) sctp.start(expected.sctpPort)
+    on.onConnected()
+  }
+  const receiveMedia = (datagram: Buffer) => {
+    if (srtp === null) return
+    if (isRtcp(datagram)) {
+      const packet = srtp.unprotectRtcp(datagram)
+      if (packet !== null) on.onRtcp(packet)
+    } else {
+      const packet = srtp.unprotectRtp(datagram)
+      if (packet !== null) on.onRtp(packet)
+    }
+  }
+  const end = () => {
+    if (state === 'closed') return
+    close()
+    on.onClosed()
+  }
+  const close = () => {
+    if (state === 'closed') return
+    state = 'closed'
+    sctp.close()
+    ice.close()
+    srtp = null
+  }
+
+  return {
+    credentials: ice.credentials,
+    restartIce: () => void ice.restart(),
+    expect(other) {
+      expected ??= other
+      admit()
+    },
+    state: () => state,
+    heardAt: ice.heardAt,
+    sendRtp(header, payload) {
+      if (srtp !== null) ice.send(srtp.protectRtp(header, payload))
+    },
+    sendRtcp(packet) {
+      if (srtp !== null) ice.send(srtp.protectRtcp(packet))
+    },
+    channel: (label) => channels.get(label) ?? null,
+    openChannel: (channel) => channels.set(channel.label, sctp.open(channel)),
+    close,
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { OutgoingHeader, PlainRtp } from '../transport/srtp.ts'
+import { OPUS } from './codecs.ts'
+import type { Connection } from './connection.ts'
+import { openDownlink } from './downlink.ts'
+
+function listen() {
+  const sent: OutgoingHeader[] = []
+  const connection = {
+    state: () => 'connected',
+    sendRtp: (header: OutgoingHeader) => sent.push(header),
+  } as unknown as Connection
+  const downlink = openDownlink(connection, { sid: 'TR_1', participantSid: 'PA_1' })
+  downlink.place = { mid: '1', codec: OPUS }
+  return { sent, downlink }
+}
+
+function packet(index: number, ssrc = 1): PlainRtp {
+  const header = {
+    payloadType: 63,
+    isMarked: false,
+    sequence: index & 0xffff,
+    timestamp: (index * 960) >>> 0,
+    ssrc,
+    payloadOffset: 12,
+    extension: () => null,
+  }
+  return { header, index, packet: Buffer.alloc(20) }
+}
+
+const steps = (of: number[]): number[] => of.slice(1).map((value, n) => value - (of[n] ?? 0))
+
+it('nothing goes where no section was negotiated', () => {
+  const { sent, downlink } = listen()
+  downlink.place = null
+  downlink.forward(packet(1))
+  expect(sent).toEqual([])
+})
+
+it('packets go on with a number, a source and a payload type of their own', () => {
+  const { sent, downlink } = listen()
+  for (const index of [500, 501, 503]) downlink.forward(packet(index))
+  expect(steps(sent.map(({ index }) => index))).toEqual([1, 2])
+  expect(steps(sent.map(({ timestamp }) => timestamp))).toEqual([960, 1920])
+  expect(new Set(sent.map(({ ssrc }) => ssrc))).toEqual(new Set([downlink.sent.ssrc]))
+  expect(sent[0]?.payloadType).toBe(111)
+})
+
+it('another source goes on where the one before ended', () => {
+  const { sent, downlink } = listen()
+  for (const index of [500, 501]) downlink.forward(packet(index, 1))
+  for (const index of [60_000, 60_001]) downlink.forward(packet(index, 2))
+  expect(steps(sent.map(({ index }) => index))).toEqual([1, 1, 1])
+})
+
+it('after a pause nothing is missing', () => {
+  const { sent, downlink } = listen()
+  downlink.forward(packet(10))
+  downlink.pause(true)
+  for (const index of [11, 12, 13]) downlink.forward(packet(index))
+  downlink.pause(false)
+  downlink.forward(packet(14))
+  expect(steps(sent.map(({ index }) => index))).toEqual([1])
+})

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import type { SpokenCodec, SentTrack } from '../sdp/write.ts'
+import { payloadOf } from '../transport/rtp.ts'
+import type { PlainRtp } from '../transport/srtp.ts'
+import type { Connection } from './connection.ts'
+
+/**
+ * One track on its way to one who hears it. Each has a source number of its own, so that a section that
+ * carried somebody else before begins afresh, with nothing left over in anybody's jitter buffer.
+ */
+export type Downlink = {
+  trackSid: string
+  sent: SentTrack
+  /** Where it goes, once that was negotiated. */
+  place: { mid: string; codec: SpokenCodec } | null
+  forward: (packet: PlainRtp) => void
+  pause: (isPaused: boolean) => void
+  /** After a silence: what comes next follows without a gap on what went before. */
+  goOn: () => void
+}
+
+export function openDownlink(
+  connection: Connection,
+  track: { sid: string; participantSid: string },
+): Downlink {
+  const ssrc = randomInt(1, 0xffffffff)
+  let source: Source | null = null
+  let last = { index: randomInt(1, 0x7fff), timestamp: randomInt(0xffffffff), at: 0 }
+  let isPaused = false
+
+  const downlink: Downlink = {
+    trackSid: track.sid,
+    sent: {
+      streamId: `${track.participantSid}|${track.sid}`,
+      trackId: track.sid,
+      ssrc,
+      cname: track.participantSid,
+    },
+    place: null,
+    forward(packet) {
+      if (isPaused || downlink.place === null || connection.state() !== 'connected') return
+      if (source?.ssrc !== packet.header.ssrc) source = followOn(packet, last)
+      const index = packet.index + source.indexOffset
+      // From before the first that went out.
+      if (index < 0) return
+      const timestamp = (packet.header.timestamp + source.timestampOffset) >>> 0
+      if (index > last.index) last = { index, timestamp, at: Date.now() }
+      connection.sendRtp(
+        {
+          ssrc,
+          payloadType: downlink.place.codec.payloadType,
+          isMarked: packet.header.isMarked,
+          timestamp,
+          index,
+        },
+        payloadOf(packet.packet, packet.header),
+      )
+    },
+    pause(wanted) {
+      isPaused = wanted
+      downlink.goOn()
+    },
+    goOn() {
+      source = null
+    },
+  }
+  return downlink
+}
+
+/** What to add to the numbers of a source so that they go on from those that were sent. */
+type Source = { ssrc: number; indexOffset: number; timestampOffset: number }
+
+const SAMPLES_PER_MS = 48
+
+/** At least one packet of 20 ms later, and as much later as it really is. */
+function followOn(
+  { header, index }: PlainRtp,
+  last: { index: number; timestamp: number; at: number },
+): Source {
+  const gapMs = last.at === 0 ? 20 : Math.max(20, Date.now() - last.at)
+  return {
+    ssrc: header.ssrc,
+    indexOffset: last.index + 1 - index,
+    timestampOffset: (last.timestamp + gapMs * SAMPLES_PER_MS - header.timestamp) | 0,
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type AddTrackRequest,
+  AudioTrackFeature,
+  SimulcastCodecInfo,
+  TimedVersion,
+  TrackInfo,
+  TrackSource,
+} from '@livekit/protocol'
+import type { Downlink } from '../peer/downlink.ts'
+import type { Uplink } from '../peer/uplink.ts'
+import { createLoudness } from './loudness.ts'
+import { newSid } from './sids.ts'
+
+/** A track of somebody: announced first, heard from when its section was negotiated. */
+export class Publication {
+  readonly cid: string
+  readonly info: TrackInfo
+  readonly loudness = createLoudness()
+  #uplink: Uplink | null = null
+  /** By who hears it. */
+  readonly #downlinks = new Map<string, Downlink>()
+
+  constructor(request: AddTrackRequest) {
+    this.cid = request.cid
+    this.info = new TrackInfo({
+      sid: newSid('TR'),
+      type: request.type,
+      name: request.name,
+      muted: request.muted,
+      source: request.source,
+      disableDtx: request.disableDtx,
+      disableRed: true,
+      stereo: request.stereo,
+      encryption: request.encryption,
+      stream: request.stream || streamOf(request.source),
+      audioFeatures: featuresOf(request),
+      mimeType: 'audio/opus',
+      codecs: [new SimulcastCodecInfo({ mimeType: 'audio/opus', cid: request.cid })],
+      version: versionNow(),
+    })
+  }
+
+  get sid(): string {
+    return this.info.sid
+  }
+
+  get isLive(): boolean {
+    return this.#uplink !== null
+  }
+
+  /** By the id of its track, or of its stream. */
+  isCalled = (uplink: Uplink): boolean => uplink.names.includes(this.cid)
+
+  isFrom = (uplink: Uplink): boolean => this.#uplink === uplink
+
+  start(uplink: Uplink): void {
+    this.#uplink = uplink
+    this.info.mid = uplink.mid
+    for (const codec of this.info.codecs) codec.mid = uplink.mid
+    this.info.version = versionNow()
+    uplink.onPacket = (packet, level) => {
+      if (this.info.muted) return
+      if (level !== null) this.loudness.heard(level)
+      for (const downlink of this.#downlinks.values()) downlink.forward(packet)
+    }
+  }
+
+  stop(): void {
+    if (this.#uplink !== null) this.#uplink.onPacket = () => {}
+    this.#uplink = null
+    this.#downlinks.clear()
+  }
+
+  mute(isMuted: boolean): void {
+    this.info.muted = isMuted
+    this.info.version = versionNow()
+    this.loudness.reset()
+    if (!isMuted) for (const downlink of this.#downlinks.values()) downlink.goOn()
+  }
+
+  get hearerSids(): string[] {
+    return [...this.#downlinks.keys()]
+  }
+
+  addHearer(participantSid: string, downlink: Downlink): void {
+    this.#downlinks.set(participantSid, downlink)
+  }
+
+  removeHearer(participantSid: string): void {
+    this.#downlinks.delete(participantSid)
+  }
+}
+
+/** Clients keep the newest they know: it has to grow with each change. */
+let lastMicros = 0n
+export function versionNow(): TimedVersion {
+  const now = BigInt(Date.now()) * 1000n
+  const ticks = lastMicros >= now ? 1 : 0
+  lastMicros = now
+  return new TimedVersion({ unixMicro: now, ticks })
+}
+
+/** What belongs together is played in step: a voice with its face, a screen with its sound. */
+const streamOf = (source: TrackSource): string => {
+  switch (source) {
+    case TrackSource.CAMERA:
+    case TrackSource.MICROPHONE:
+      return 'camera'
+    case TrackSource.SCREEN_SHARE:
+    case TrackSource.SCREEN_SHARE_AUDIO:
+      return 'screen_share'
+    case TrackSource.UNKNOWN:
+      return ''
+  }
+}
+
+function featuresOf(request: AddTrackRequest): AudioTrackFeature[] {
+  const features = new Set(request.audioFeatures)
+  if (request.stereo) features.add(AudioTrackFeature.TF_STEREO)
+  if (request.disableDtx) features.add(AudioTrackFeature.TF_NO_DTX)
+  return [...features]
+}

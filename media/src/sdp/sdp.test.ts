@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BadDescription, readDescription } from './read.ts'
+import { writeDescription } from './write.ts'
+
+const FINGERPRINT = Array.from({ length: 32 }, () => 'AB').join(':')
+
+const OFFER = [
+  'v=0',
+  'o=- 1 2 IN IP4 127.0.0.1',
+  's=-',
+  't=0 0',
+  'a=group:BUNDLE 0 1',
+  `a=fingerprint:sha-256 ${FINGERPRINT.toLowerCase()}`,
+  'm=audio 9 UDP/TLS/RTP/SAVPF 111 63',
+  'c=IN IP4 0.0.0.0',
+  'a=ice-ufrag:abcd',
+  'a=ice-pwd:0123456789012345678901',
+  'a=setup:actpass',
+  'a=mid:0',
+  'a=extmap:3 urn:ietf:params:rtp-hdrext:sdes:mid',
+  'a=sendonly',
+  'a=msid:stream track',
+  'a=rtcp-mux',
+  'a=rtpmap:111 opus/48000/2',
+  'a=rtpmap:63 red/48000/2',
+  'a=ssrc:1234 cname:x',
+  'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+  'a=mid:1',
+  'a=ice-ufrag:abcd',
+  'a=sctp-port:5000',
+  '',
+].join('\r\n')
+
+describe('a description is refused', () => {
+  it.each([
+    ['that is none', 'hello'],
+    ['with a section of an unknown kind', OFFER.replace('m=audio', 'm=smell')],
+    ['with a section without a name', OFFER.replace('a=mid:0\r\n', '')],
+    ['with two sections of one name', OFFER.replace('a=mid:1', 'a=mid:0')],
+    ['that is longer than any client writes', OFFER + 'a=x\r\n'.repeat(100_000)],
+    ['with more sections than any client has', OFFER + 'm=audio 9 X 1\r\n'.repeat(300)],
+  ])('%s', (_, sdp) => {
+    expect(() => readDescription(sdp)).toThrow(/./)
+  })
+})
+
+it('reads what is to be known of an offer', () => {
+  expect(readDescription(OFFER)).toEqual({
+    ufrag: 'abcd',
+    fingerprint: FINGERPRINT,
+    sections: [
+      expect.objectContaining({
+        kind: 'audio',
+        mid: '0',
+        isRejected: false,
+        direction: 'sendonly',
+        formats: ['111', '63'],
+        msid: { streamId: 'stream', trackId: 'track' },
+        ssrcs: [1234],
+        extensions: [{ id: 3, uri: 'urn:ietf:params:rtp-hdrext:sdes:mid' }],
+      }),
+      expect.objectContaining({ kind: 'application', mid: '1', sctpPort: 5000 }),
+    ],
+  })
+})
+
+it('reads what it writes', () => {
+  const sdp = writeDescription({
+    sessionId: '1',
+    version: 2,
+    ufrag: 'ours',
+    password: 'secret',
+    fingerprint: FINGERPRINT,
+    candidates: [{ address: '127.0.0.1', port: 4000 }],
+    setup: 'actpass',
+    sections: [
+      {
+        kind: 'application',
+        mid: '0',
+        protocol: 'UDP/DTLS/SCTP',
+        sctpPort: 5000,
+        maxMessageBytes: 9,
+      },
+      {
+        kind: 'audio',
+        mid: '1',
+        protocol: 'UDP/TLS/RTP/SAVPF',
+        direction: 'sendonly',
+        codec: { payloadType: 111, name: 'opus/48000/2', parameters: 'useinbandfec=1' },
+        extensions: [],
+        sent: { streamId: 'PA_1|TR_1', trackId: 'TR_1', ssrc: 77, cname: 'PA_1' },
+      },
+      { kind: 'rejected', of: 'video', mid: '2', rest: 'UDP/TLS/RTP/SAVPF 96' },
+    ],
+  })
+  expect(sdp).toMatch(/^(?:[a-z]=.+\r\n)+$/)
+  expect(sdp).toContain('a=ice-lite\r\n')
+  expect(sdp).toContain('a=group:BUNDLE 0 1\r\n')
+  expect(readDescription(sdp)).toMatchObject({
+    ufrag: 'ours',
+    fingerprint: FINGERPRINT,
+    sections: [
+      { kind: 'application', sctpPort: 5000 },
+      { kind: 'audio', direction: 'sendonly', msid: { streamId: 'PA_1|TR_1' }, ssrcs: [77] },
+      { kind: 'video', isRejected: true },
+    ],
+  })
+})
+
+it('reads any text, or refuses it, without harm', () => {
+  const lines = OFFER.split('\r\n')
+  const anything = fc.property(
+    fc.shuffledSubarray(lines),
+    fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }),
+    (some, others) => {
+      const sdp = [...some, ...others.map((text) => `a=${text}`)].join('\r\n')
+      return [sdp, `v=0\r\n${sdp}`].every(isReadOrRefused)
+    },
+  )
+  expect(fc.check(anything).failed).toBe(false)
+})
+
+function isReadOrRefused(sdp: string): boolean {
+  try {
+    return readDescription(sdp).sections.length >= 0
+  } catch (failure) {
+    return failure instanceof BadDescription
+  }
+}

@@ -1,0 +1,121 @@
+import type { Direction } from './read.ts'
+
+/** What we say of ourselves. */
+export type OwnDescription = {
+  /** Of this peer, the same in all its descriptions; each of them has a higher version. */
+  sessionId: string
+  version: number
+  ufrag: string
+  password: string
+  fingerprint: string
+  candidates: { address: string; port: number }[]
+  setup: 'actpass' | 'passive'
+  sections: OwnSection[]
+}
+
+export type OwnSection =
+  | { kind: 'rejected'; of: 'audio' | 'video' | 'application'; mid: string; rest: string }
+  | {
+      kind: 'application'
+      mid: string
+      protocol: string
+      sctpPort: number
+      maxMessageBytes: number
+    }
+  /** A place that neither side sends anything in. */
+  | { kind: 'idle'; of: 'audio' | 'video'; mid: string; protocol: string; codec: SpokenCodec }
+  | {
+      kind: 'audio'
+      mid: string
+      protocol: string
+      direction: Direction
+      codec: SpokenCodec
+      extensions: { id: number; uri: string }[]
+      sent: SentTrack | null
+    }
+
+export type SpokenCodec = {
+  payloadType: number
+  /** "opus/48000/2" */
+  name: string
+  parameters: string | null
+}
+
+export type SentTrack = { streamId: string; trackId: string; ssrc: number; cname: string }
+
+export function writeDescription(own: OwnDescription): string {
+  const bundled = own.sections.filter(({ kind }) => kind !== 'rejected').map(({ mid }) => mid)
+  return lines([
+    'v=0',
+    `o=- ${own.sessionId} ${own.version} IN IP4 127.0.0.1`,
+    's=-',
+    't=0 0',
+    bundled.length > 0 && `a=group:BUNDLE ${bundled.join(' ')}`,
+    'a=msid-semantic: WMS *',
+    'a=ice-lite',
+    ...own.sections.map((section) => sectionLines(own, section)),
+  ])
+}
+
+function sectionLines(own: OwnDescription, section: OwnSection): string {
+  switch (section.kind) {
+    case 'rejected':
+      return lines([
+        `m=${section.of} 0 ${section.rest}`,
+        'c=IN IP4 0.0.0.0',
+        `a=mid:${section.mid}`,
+      ])
+    case 'application':
+      return lines([
+        `m=application 9 ${section.protocol} webrtc-datachannel`,
+        ...transportLines(own, section.mid),
+        `a=sctp-port:${section.sctpPort}`,
+        `a=max-message-size:${section.maxMessageBytes}`,
+      ])
+    case 'idle':
+      return lines([
+        `m=${section.of} 9 ${section.protocol} ${section.codec.payloadType}`,
+        ...transportLines(own, section.mid),
+        'a=inactive',
+        'a=rtcp-mux',
+        ...codecLines(section.codec),
+      ])
+    case 'audio':
+      return lines([
+        `m=audio 9 ${section.protocol} ${section.codec.payloadType}`,
+        ...transportLines(own, section.mid),
+        `a=${section.direction}`,
+        'a=rtcp-mux',
+        ...codecLines(section.codec),
+        ...section.extensions.map(({ id, uri }) => `a=extmap:${id} ${uri}`),
+        section.sent && `a=msid:${section.sent.streamId} ${section.sent.trackId}`,
+        section.sent && `a=ssrc:${section.sent.ssrc} cname:${section.sent.cname}`,
+      ])
+  }
+}
+
+const codecLines = ({ payloadType, name, parameters }: SpokenCodec): (string | false)[] => [
+  `a=rtpmap:${payloadType} ${name}`,
+  parameters !== null && `a=fmtp:${payloadType} ${parameters}`,
+]
+
+const transportLines = (own: OwnDescription, mid: string): string[] => [
+  'c=IN IP4 0.0.0.0',
+  `a=mid:${mid}`,
+  `a=ice-ufrag:${own.ufrag}`,
+  `a=ice-pwd:${own.password}`,
+  `a=fingerprint:sha-256 ${own.fingerprint}`,
+  `a=setup:${own.setup}`,
+  // Of hosts, over UDP, for RTP and RTCP together; the first of them is preferred.
+  ...own.candidates.map(
+    ({ address, port }, n) =>
+      `a=candidate:${n + 1} 1 udp ${2_130_706_431 - n} ${address} ${port} typ host`,
+  ),
+  'a=end-of-candidates',
+]
+
+const lines = (parts: (string | false | null)[]): string =>
+  parts
+    .filter((part) => typeof part === 'string')
+    .map((part) => (part.endsWith('\r\n') ? part : `${part}\r\n`))
+    .join('')

@@ -1,0 +1,135 @@
+import type { IncomingMessage } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import {
+  ClientInfo,
+  ConnectionSettings,
+  JoinRequest,
+  WrappedJoinRequest,
+  WrappedJoinRequest_Compression,
+} from '@livekit/protocol'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { enter, type House, type Path } from '../session.ts'
+import {
+  attributesTooLarge,
+  MOST_FRAME_BYTES,
+  MOST_IDENTITY_LENGTH,
+  MOST_METADATA_BYTES,
+} from '../room/limits.ts'
+import { openLink } from './links.ts'
+import { type Claims, verifyToken, type Verified } from './tokens.ts'
+
+/** The door: who comes in by `/rtc` or `/rtc/v1`, and who does not. */
+
+export type Refusal = { status: number; text: string }
+export type Admission = { verified: Verified; request: JoinRequest; path: Path }
+
+export const signallingPath = (pathname: string): Path | null => {
+  switch (pathname.replace(/\/validate$/, '').replace(/\/$/, '')) {
+    case '/rtc/v1':
+      return 'one'
+    case '/rtc':
+      return 'two'
+    default:
+      return null
+  }
+}
+
+/** Everything that can be wrong is found before there is a WebSocket: a status says more than a close. */
+export async function admit(
+  { keys, rooms }: House,
+  incoming: IncomingMessage,
+  path: Path,
+): Promise<Admission | Refusal> {
+  const { searchParams } = new URL(incoming.url ?? '/', 'http://media')
+  const token = tokenOf(incoming, searchParams)
+  if (token === null) return { status: 401, text: 'permissions denied' }
+  const verified = await verifyToken(keys, token).catch((failure: Error) => failure)
+  if (verified instanceof Error) return { status: 401, text: verified.message }
+  const { sub, video } = verified.claims
+  if (video.roomJoin !== true) return { status: 401, text: 'permissions denied' }
+  if (video.room === undefined || video.room === '') return { status: 400, text: 'no room name' }
+  if (sub === '') return { status: 400, text: 'identity cannot be empty' }
+  if (sub.length > MOST_IDENTITY_LENGTH || video.room.length > MOST_IDENTITY_LENGTH)
+    return { status: 400, text: 'identity or room name is too long' }
+  const request = readJoinRequest(searchParams, path)
+  if (request === null) return { status: 400, text: 'the join request cannot be read' }
+  if (changesOneself(verified.claims, request) && video.canUpdateOwnMetadata !== true)
+    return { status: 401, text: 'permissions denied' }
+  if (Buffer.byteLength(request.metadata) > MOST_METADATA_BYTES)
+    return { status: 400, text: 'metadata exceeds limits' }
+  if (attributesTooLarge(request.participantAttributes))
+    return { status: 400, text: 'attributes exceed limits' }
+  const room = rooms.find(video.room)
+  if (room?.isFull && !room.participants.has(sub))
+    return { status: 403, text: 'room has exceeded its max participants' }
+  return { verified, request, path }
+}
+
+/** Some clients repeat what their token says: that is no change. */
+const changesOneself = (
+  claims: Claims,
+  { metadata, participantAttributes }: JoinRequest,
+): boolean =>
+  (metadata !== '' && metadata !== claims.metadata) ||
+  Object.entries(participantAttributes).some(([key, value]) => claims.attributes[key] !== value)
+
+function tokenOf(incoming: IncomingMessage, query: URLSearchParams): string | null {
+  const [, bearer] = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '') ?? []
+  return bearer ?? query.get('access_token')
+}
+
+/** A join of dozens of tracks is a few kB: nobody needs more, and nobody gets to unpack more. */
+const MOST_JOIN_BYTES = 512 * 1024
+
+function readJoinRequest(query: URLSearchParams, path: Path): JoinRequest | null {
+  if (path === 'two') return fromQuery(query)
+  try {
+    const text = query.get('join_request') ?? ''
+    // Node leaves out what is no base64, and reads the rest.
+    if (!/^[\w+/-]+=*$/.test(text)) return null
+    const wrapped = WrappedJoinRequest.fromBinary(Buffer.from(text, 'base64'))
+    const bytes =
+      wrapped.compression === WrappedJoinRequest_Compression.GZIP
+        ? gunzipSync(wrapped.joinRequest, { maxOutputLength: MOST_JOIN_BYTES })
+        : wrapped.joinRequest
+    return JoinRequest.fromBinary(bytes)
+  } catch {
+    return null
+  }
+}
+
+const fromQuery = (query: URLSearchParams): JoinRequest =>
+  new JoinRequest({
+    clientInfo: new ClientInfo({ clientProtocol: Number(query.get('client_protocol')) || 0 }),
+    connectionSettings: new ConnectionSettings({
+      autoSubscribe: query.get('auto_subscribe') !== '0' && query.get('auto_subscribe') !== 'false',
+    }),
+    reconnect: query.get('reconnect') === '1' || query.get('reconnect') === 'true',
+    participantSid: query.get('sid') ?? '',
+  })
+
+export function createSignalling(house: House) {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_FRAME_BYTES,
+    perMessageDeflate: false,
+  })
+  return {
+    sockets,
+    connect(socket: WebSocket, admission: Admission): void {
+      const link = openLink(socket)
+      // What cannot be read as a frame ends the link; the participant has time to come back.
+      socket.on('error', () => socket.terminate())
+      const session = enter(house, { ...admission, link })
+      if (session === null) return link.close()
+      socket.on('message', (frame, isBinary) => {
+        link.heard(!isBinary)
+        session.take(bufferOf(frame))
+      })
+      socket.on('close', () => session.lost())
+    },
+  }
+}
+
+const bufferOf = (frame: RawData): Buffer =>
+  Buffer.isBuffer(frame) ? frame : Array.isArray(frame) ? Buffer.concat(frame) : Buffer.from(frame)
