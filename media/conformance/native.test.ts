@@ -96,6 +96,27 @@ describe.each(PATHS)('native clients on %s', (path) => {
     await hearTone(await trackOf(ben, 'carl'), HIGH_HERTZ)
   })
 
+  it('see a track go that is taken away', async () => {
+    const [ana, ben] = await pair()
+    const { publication, stop } = await sing(ana, LOW_HERTZ)
+    await hearTone(await trackOf(ben, 'ana'), LOW_HERTZ)
+    const gone = happens(ben, RoomEvent.TrackUnpublished)
+    await stop()
+    await ana.localParticipant?.unpublishTrack(publication.sid ?? '')
+    await gone
+    expect([...(ben.remoteParticipants.get('ana')?.trackPublications.values() ?? [])]).toEqual([])
+  })
+
+  it('chat', async () => {
+    const [ana, ben] = await pair()
+    const said = Promise.withResolvers<string>()
+    ben.on(RoomEvent.ChatMessage, ({ message }, from) =>
+      said.resolve(`${from?.identity}: ${message}`),
+    )
+    await ana.localParticipant?.sendChatMessage('how are you?')
+    expect(await said.promise).toBe('ana: how are you?')
+  })
+
   it('send each other data, texts and bytes', async () => {
     const [ana, ben] = await pair()
     const data = Promise.withResolvers<[string, string | undefined]>()

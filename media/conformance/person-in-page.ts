@@ -85,10 +85,7 @@ const person = {
   say: (text: string): Promise<unknown> =>
     room.current.localParticipant.sendText(text, { topic: 'talk' }),
 
-  async hearText(): Promise<string> {
-    await until('a text', () => texts.length > 0)
-    return texts.shift() ?? ''
-  },
+  hearText: (text: string): Promise<void> => until(`the text ${text}`, () => texts.includes(text)),
 
   greet: (destinationIdentity: string): Promise<string> =>
     room.current.localParticipant.performRpc({

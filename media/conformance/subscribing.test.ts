@@ -2,6 +2,7 @@ import {
   ParticipantTracks,
   SubscriptionPermission,
   type TrackInfo,
+  TrackPermission,
   UpdateSubscription,
   UpdateTrackSettings,
 } from '@livekit/protocol'
@@ -121,6 +122,32 @@ describe.each(PATHS)('subscribing on %s', (path) => {
       value: new SubscriptionPermission({ allParticipants: true }),
     })
     const ben = await enterWithMedia(target, { path, room, identity: 'ben' })
+    await ben.media.hears(track.sid)
+  })
+
+  it('ends for those whom the speaker forbids it, who are told so', async () => {
+    const room = aRoom()
+    const [ana, track] = await aSpeaker(path, room)
+    const ben = await enterWithMedia(target, { path, room, identity: 'ben' })
+    const carl = await enterWithMedia(target, { path, room, identity: 'carl' })
+    await Promise.all([ben.media.hears(track.sid), carl.media.hears(track.sid)])
+    const allow = (permission: SubscriptionPermission) =>
+      ana.send({ case: 'subscriptionPermission', value: permission })
+    const told = (allowed: boolean) =>
+      ben.tape.waitFor(
+        'subscriptionPermissionUpdate',
+        (update) => update.trackSid === track.sid && update.allowed === allowed,
+      )
+    allow(
+      new SubscriptionPermission({
+        trackPermissions: [new TrackPermission({ participantIdentity: 'carl', allTracks: true })],
+      }),
+    )
+    expect((await told(false)).participantSid).toBe(ana.sid)
+    await ben.media.losesSection(track.sid)
+    await carl.media.hears(track.sid)
+    allow(new SubscriptionPermission({ allParticipants: true }))
+    await told(true)
     await ben.media.hears(track.sid)
   })
 
