@@ -39,7 +39,7 @@ export type AnsweringPeerEvents = {
 }
 
 export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): AnsweringPeer {
-  const uplinks = createUplinks(ground.now)
+  const uplinks = createUplinks(ground)
   const connection = openConnection(ground, {
     ...on,
     onRtp: (packet) => uplinks.receive(packet),
