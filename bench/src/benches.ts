@@ -3,6 +3,8 @@ import { cpu } from './cpu/cpu.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
+import { media } from './media/forwarding.ts'
+import { rooms } from './media/rooms.ts'
 import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
@@ -16,4 +18,6 @@ export const benches: Readonly<Record<string, Bench>> = {
   outage,
   lighthouse,
   smoothness,
+  media,
+  rooms,
 }

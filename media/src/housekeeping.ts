@@ -107,17 +107,23 @@ function qualityOf(participant: Participant): { quality: ConnectionQuality; scor
 const BACK_WITHIN_MS = 30_000
 /** An agent that is gone does not: it was killed, and another should take over soon. */
 const AGENT_BACK_WITHIN_MS = 2_500
+/** Who never got as far as media has nothing to come back to. */
+const NEWCOMER_BACK_WITHIN_MS = 2_500
 /** From the first word to encrypted media, on the worst of networks. */
 const MEDIA_WITHIN_MS = 20_000
+
+function patienceWith({ isActive, kind }: Participant): number {
+  if (!isActive) return NEWCOMER_BACK_WITHIN_MS
+  return kind === ParticipantInfo_Kind.AGENT ? AGENT_BACK_WITHIN_MS : BACK_WITHIN_MS
+}
 
 const endWhatIsOver =
   (rooms: Rooms) =>
   (room: Room): void => {
     const now = Date.now()
     for (const participant of [...room.participants.values()]) {
-      const { link, lostAt, kind } = participant
-      const patienceMs = kind === ParticipantInfo_Kind.AGENT ? AGENT_BACK_WITHIN_MS : BACK_WITHIN_MS
-      if (lostAt !== null && now - lostAt > patienceMs)
+      const { link, lostAt } = participant
+      if (lostAt !== null && now - lostAt > patienceWith(participant))
         room.remove(participant, DisconnectReason.SIGNAL_CLOSE, null)
       else if (!participant.isActive && now - participant.joinedAt > MEDIA_WITHIN_MS)
         room.remove(participant, DisconnectReason.CONNECTION_TIMEOUT, LeaveRequest_Action.RECONNECT)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { DisconnectReason, ServerInfo, ServerInfo_Edition, WebhookEvent } from '@livekit/protocol'
 import { startHousekeeping } from './housekeeping.ts'
+import type { PacketCounts } from './peer/connection.ts'
 import type { Participant } from './room/participant.ts'
 import type { Publication } from './room/publication.ts'
 import type { Room } from './room/room.ts'
@@ -22,13 +23,21 @@ import { createWebhooks } from './wire/webhooks.ts'
 export type MediaServer = {
   port: number
   udpPort: number
-  counts: () => UdpCounts & { rooms: number; participants: number }
+  counts: () => Counts
   stop: () => Promise<void>
+}
+
+export type Counts = {
+  rooms: number
+  participants: number
+  packets: PacketCounts
+  datagrams: UdpCounts
 }
 
 export async function startMediaServer(settings: Settings): Promise<MediaServer> {
   const { keys } = settings
   const [udp, certificate] = await Promise.all([openUdpPort(settings.udp), makeCertificate()])
+  const packets: PacketCounts = { received: 0, forwarded: 0, refused: 0, unheard: 0 }
   const webhooks = createWebhooks({
     urls: settings.webhookUrls,
     apiKey: [...keys.keys()][0] ?? '',
@@ -47,6 +56,8 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
       tell('participant_joined', room, { participant: participant.info() }),
     onLeft: (room, participant) =>
       tell('participant_left', room, { participant: participant.info() }),
+    onAborted: (room, participant) =>
+      tell('participant_connection_aborted', room, { participant: participant.info() }),
     onPublished: (room, participant, publication) =>
       tell('track_published', room, ofTrack(participant, publication)),
     onUnpublished: (room, participant, publication) =>
@@ -55,7 +66,7 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
   const house: House = {
     rooms,
     keys,
-    ground: { udp, certificate, now: Date.now },
+    ground: { udp, certificate, now: Date.now, packets },
     server: new ServerInfo({
       edition: ServerInfo_Edition.Standard,
       version: SPOKEN_VERSION,
@@ -93,9 +104,10 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     port: (http.address() as AddressInfo).port,
     udpPort: udp.candidates[0]?.port ?? 0,
     counts: () => ({
-      ...udp.counts(),
       rooms: rooms.all().length,
       participants: rooms.all().reduce((sum, room) => sum + room.participants.size, 0),
+      packets: { ...packets },
+      datagrams: udp.counts(),
     }),
     async stop() {
       housekeeping.stop()

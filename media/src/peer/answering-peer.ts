@@ -39,7 +39,7 @@ export type AnsweringPeerEvents = {
 }
 
 export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): AnsweringPeer {
-  const uplinks = createUplinks(ground.now)
+  const uplinks = createUplinks(ground)
   const connection = openConnection(ground, {
     ...on,
     onRtp: (packet) => uplinks.receive(packet),
@@ -86,17 +86,15 @@ export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): Answ
     const codec = opusIn(section)
     const heard = [...downlinks].find((downlink) => downlink.place?.mid === section.mid)
     if (section.kind === 'video' || codec === null) return idle(section)
-    if (isSending(section) || heard !== undefined)
-      return {
-        kind: 'audio',
-        mid: section.mid,
-        protocol: section.protocol,
-        direction: isSending(section) ? 'recvonly' : 'sendonly',
-        codec,
-        extensions: isSending(section) ? takenExtensions(section) : [],
-        sent: heard?.sent ?? null,
-      }
-    return idle(section)
+    return {
+      kind: 'audio',
+      mid: section.mid,
+      protocol: section.protocol,
+      direction: isSending(section) ? 'recvonly' : heard === undefined ? 'inactive' : 'sendonly',
+      codec,
+      extensions: takenExtensions(section),
+      sent: heard?.sent ?? null,
+    }
   }
 
   return {

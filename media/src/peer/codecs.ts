@@ -40,8 +40,8 @@ export const rejected = ({ kind, mid, protocol, formats }: Section): OwnSection 
 /** Its place is kept, so that the sections around it go on. */
 export function idle(section: Section): OwnSection {
   const codec = section.codecs.find(({ payloadType }) => section.formats.includes(`${payloadType}`))
-  if (codec === undefined || section.kind === 'application') return rejected(section)
-  const { payloadType, name, clockRate, channels } = codec
+  if (codec === undefined || section.kind !== 'video') return rejected(section)
+  const { payloadType, name, clockRate } = codec
   return {
     kind: 'idle',
     of: section.kind,
@@ -49,7 +49,7 @@ export function idle(section: Section): OwnSection {
     protocol: section.protocol,
     codec: {
       payloadType,
-      name: `${name}/${clockRate}${channels > 1 ? `/${channels}` : ''}`,
+      name: `${name}/${clockRate}`,
       parameters: null,
     },
   }

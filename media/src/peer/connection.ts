@@ -28,7 +28,23 @@ export type Connection = {
 export type ConnectionState = 'connecting' | 'connected' | 'closed'
 
 /** What all connections of a server share. */
-export type Ground = { udp: UdpPort; certificate: Certificate; now: () => number }
+export type Ground = {
+  udp: UdpPort
+  certificate: Certificate
+  now: () => number
+  packets: PacketCounts
+}
+
+/** Of audio, since the server began. In a call of two, what was received is the sum of the others. */
+export type PacketCounts = {
+  received: number
+  /** Each time to one who hears it. */
+  forwarded: number
+  /** Forged, repeated, too late, or before there were keys. */
+  refused: number
+  /** Genuine, while nobody heard it: muted, of no known track, or with nobody there yet. */
+  unheard: number
+}
 
 export type ConnectionEvents = {
   onConnected: () => void
@@ -42,7 +58,7 @@ export type ConnectionEvents = {
 }
 
 export function openConnection(
-  { udp, certificate, now }: Ground,
+  { udp, certificate, now, packets }: Ground,
   on: ConnectionEvents,
 ): Connection {
   let state: ConnectionState = 'connecting'
@@ -92,13 +108,14 @@ export function openConnection(
     on.onConnected()
   }
   const receiveMedia = (datagram: Buffer) => {
-    if (srtp === null) return
     if (isRtcp(datagram)) {
-      const packet = srtp.unprotectRtcp(datagram)
+      const packet = srtp?.unprotectRtcp(datagram) ?? null
       if (packet !== null) on.onRtcp(packet)
     } else {
-      const packet = srtp.unprotectRtp(datagram)
-      if (packet !== null) on.onRtp(packet)
+      packets.received += 1
+      const packet = srtp?.unprotectRtp(datagram) ?? null
+      if (packet === null) packets.refused += 1
+      else on.onRtp(packet)
     }
   }
   const end = () => {
@@ -124,7 +141,9 @@ export function openConnection(
     state: () => state,
     heardAt: ice.heardAt,
     sendRtp(header, payload) {
-      if (srtp !== null) ice.send(srtp.protectRtp(header, payload))
+      if (srtp === null) return
+      packets.forwarded += 1
+      ice.send(srtp.protectRtp(header, payload))
     },
     sendRtcp(packet) {
       if (srtp !== null) ice.send(srtp.protectRtcp(packet))

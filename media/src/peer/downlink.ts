@@ -13,7 +13,8 @@ export type Downlink = {
   sent: SentTrack
   /** Where it goes, once that was negotiated. */
   place: { mid: string; codec: SpokenCodec } | null
-  forward: (packet: PlainRtp) => void
+  /** False when this one does not hear it now. */
+  forward: (packet: PlainRtp) => boolean
   pause: (isPaused: boolean) => void
   /** After a silence: what comes next follows without a gap on what went before. */
   goOn: () => void
@@ -38,11 +39,11 @@ export function openDownlink(
     },
     place: null,
     forward(packet) {
-      if (isPaused || downlink.place === null || connection.state() !== 'connected') return
+      if (isPaused || downlink.place === null || connection.state() !== 'connected') return false
       if (source?.ssrc !== packet.header.ssrc) source = followOn(packet, last)
       const index = packet.index + source.indexOffset
       // From before the first that went out.
-      if (index < 0) return
+      if (index < 0) return false
       const timestamp = (packet.header.timestamp + source.timestampOffset) >>> 0
       if (index > last.index) last = { index, timestamp, at: Date.now() }
       connection.sendRtp(
@@ -55,6 +56,7 @@ export function openDownlink(
         },
         payloadOf(packet.packet, packet.header),
       )
+      return true
     },
     pause(wanted) {
       isPaused = wanted

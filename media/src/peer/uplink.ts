@@ -2,17 +2,19 @@ import type { Section } from '../sdp/read.ts'
 import { EXTENSIONS } from './codecs.ts'
 import { createReception, type Reception } from '../transport/reception.ts'
 import type { PlainRtp } from '../transport/srtp.ts'
+import type { Ground } from './connection.ts'
 
 /** One track on its way from who says it. */
 export type Uplink = {
   mid: string
   /** What its publisher calls it: of the track, or of the stream. */
   names: string[]
-  onPacket: (packet: PlainRtp, level: number | null) => void
+  /** Whether somebody hears it. */
+  onPacket: (packet: PlainRtp, level: number | null) => boolean
 }
 
 /** Whose packet is it? By its source number, or by the name of its section, until that is known. */
-export function createUplinks(now: () => number) {
+export function createUplinks({ now, packets }: Pick<Ground, 'now' | 'packets'>) {
   let uplinks: Uplink[] = []
   let sections = new Map<string, Section>()
   const bySsrc = new Map<number, Uplink>()
@@ -62,11 +64,15 @@ export function createUplinks(now: () => number) {
     },
     receive(packet: PlainRtp): void {
       const uplink = find(packet)
-      if (uplink === null) return
+      if (uplink === null) {
+        packets.unheard += 1
+        return
+      }
       receptionOf(packet.header.ssrc).arrived(packet)
       const id = extensionId(sections.get(uplink.mid), EXTENSIONS.audioLevel)
       const said = id === null ? null : packet.header.extension(id)
-      uplink.onPacket(packet, said === null ? null : (said[0] ?? 127) & 0x7f)
+      const level = said === null ? null : (said[0] ?? 127) & 0x7f
+      if (!uplink.onPacket(packet, level)) packets.unheard += 1
     },
   }
 }
@@ -74,7 +80,7 @@ export function createUplinks(now: () => number) {
 const newUplink = ({ mid, msid }: Section): Uplink => ({
   mid,
   names: msid === null ? [] : [msid.trackId, msid.streamId],
-  onPacket: () => {},
+  onPacket: () => false,
 })
 
 const isOf =

@@ -59,14 +59,16 @@ export class Publication {
     for (const codec of this.info.codecs) codec.mid = uplink.mid
     this.info.version = versionNow()
     uplink.onPacket = (packet, level) => {
-      if (this.info.muted) return
+      if (this.info.muted) return false
       if (level !== null) this.loudness.heard(level)
-      for (const downlink of this.#downlinks.values()) downlink.forward(packet)
+      let isHeard = false
+      for (const downlink of this.#downlinks.values()) isHeard = downlink.forward(packet) || isHeard
+      return isHeard
     }
   }
 
   stop(): void {
-    if (this.#uplink !== null) this.#uplink.onPacket = () => {}
+    if (this.#uplink !== null) this.#uplink.onPacket = () => false
     this.#uplink = null
     this.#downlinks.clear()
   }

@@ -32,6 +32,8 @@ export type RoomSettings = {
 export type RoomEvents = {
   onJoined: (room: Room, participant: Participant) => void
   onLeft: (room: Room, participant: Participant) => void
+  /** Gone before they ever were connected. */
+  onAborted: (room: Room, participant: Participant) => void
   onPublished: (room: Room, participant: Participant, publication: Publication) => void
   onUnpublished: (room: Room, participant: Participant, publication: Publication) => void
 }
@@ -111,8 +113,10 @@ export class Room {
     if (participant.isGone) return
     const wasActive = participant.isActive
     if (action !== null) participant.sayLeave(reason, action)
-    for (const publication of [...participant.publications.values()])
+    for (const publication of [...participant.publications.values()]) {
+      if (publication.isLive) this.#on.onUnpublished(this, participant, publication)
       this.#silence(participant, publication)
+    }
     for (const trackSid of [...participant.subscriptions.keys()])
       this.unsubscribe(participant, trackSid)
     participant.state = ParticipantInfo_State.DISCONNECTED
@@ -125,6 +129,7 @@ export class Room {
     if (this.participants.size === 0) this.emptySince = Date.now()
     this.tell(participant)
     if (wasActive) this.#on.onLeft(this, participant)
+    else this.#on.onAborted(this, participant)
     this.tellRoom()
   }
 

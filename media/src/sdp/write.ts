@@ -23,7 +23,7 @@ export type OwnSection =
       maxMessageBytes: number
     }
   /** A place that neither side sends anything in. */
-  | { kind: 'idle'; of: 'audio' | 'video'; mid: string; protocol: string; codec: SpokenCodec }
+  | { kind: 'idle'; of: 'video'; mid: string; protocol: string; codec: SpokenCodec }
   | {
       kind: 'audio'
       mid: string

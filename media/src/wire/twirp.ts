@@ -15,7 +15,6 @@ const STATUS = {
   invalid_argument: 400,
   malformed: 400,
   unauthenticated: 401,
-  permission_denied: 403,
   not_found: 404,
   bad_route: 404,
   already_exists: 409,

@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { call, type Caller, visit } from './caller.ts'
+import { type Certificate, makeCertificate } from './handshake.ts'
+import { connectLine, encryptLine, KEY_BYTES, type LineKeys, openLine, SALT_BYTES } from './line.ts'
+import { type Pair, prepareSpeech, speak, type Speech } from './talk.ts'
+import type { Door, Over, Reply, Task, Tasks } from './tasks.ts'
+
+/** A process of its own: what all the callers cost is not counted as the server's. */
+
+process.on('message', (task: Task) => {
+  void work(task).then(
+    (answer) => process.send?.({ answer } satisfies Reply),
+    (failure: Error) => process.send?.({ failure: `${failure.stack}` } satisfies Reply),
+  )
+})
+process.on('disconnect', () => process.exit(0))
+process.on('SIGINT', () => {})
+
+let certificate: Promise<Certificate> | null = null
+const callers: Caller[] = []
+const pairs: Record<Over, Pair[]> = { server: [], relay: [] }
+let speech: Speech = { speakers: [], packets: 0 }
+
+async function work(task: Task): Promise<Tasks[keyof Tasks]['answer']> {
+  switch (task.kind) {
+    case 'call':
+      return { connectedMs: await makeCalls(task.of) }
+    case 'line':
+      return { lines: await makeLines(task.of.calls) }
+    case 'relay':
+      for (const line of pairs.relay.flat()) await connectLine(line, task.of)
+      return null
+    case 'prepare':
+      speech = prepareSpeech(pairs[task.of.over], task.of.packets)
+      return null
+    case 'speak':
+      return speak(speech, task.of.everyMs)
+    case 'resume':
+      return { resumeMs: await resumeAll() }
+    case 'hangUp':
+      await Promise.all(callers.splice(0).map((caller) => caller.leave()))
+      pairs.server = []
+      return null
+    case 'visit':
+      await visitRooms(task.of)
+      return null
+  }
+}
+
+/** One after the other, since how long each takes is told. */
+async function makeCalls({ door, calls }: Tasks['call']['of']): Promise<number[]> {
+  certificate ??= makeCertificate()
+  const with_ = { door, certificate: await certificate }
+  const connectedMs: number[] = []
+  for (let made = 0; made < calls; made += 1) {
+    const room = randomUUID()
+    const one = await call(with_, { room, identity: 'one' })
+    const other = await call(with_, { room, identity: 'other' })
+    await Promise.all([one.hears, other.hears])
+    callers.push(one, other)
+    pairs.server.push([one.line, other.line])
+    connectedMs.push(one.connectedMs, other.connectedMs)
+  }
+  return connectedMs
+}
+
+async function makeLines(calls: number): Promise<Tasks['line']['answer']['lines']> {
+  const lines: Tasks['line']['answer']['lines'] = []
+  for (let made = 0; made < calls; made += 1) {
+    const pair: Pair = [await openLine(), await openLine()]
+    pairs.relay.push(pair)
+    lines.push(
+      pair.map((line) => {
+        const keys: LineKeys = {
+          callerKey: randomBytes(KEY_BYTES),
+          callerSalt: randomBytes(SALT_BYTES),
+          otherKey: randomBytes(KEY_BYTES),
+          otherSalt: randomBytes(SALT_BYTES),
+        }
+        encryptLine(line, keys)
+        return {
+          port: line.socket.address().port,
+          callerKey: keys.callerKey.toString('hex'),
+          callerSalt: keys.callerSalt.toString('hex'),
+          otherKey: keys.otherKey.toString('hex'),
+          otherSalt: keys.otherSalt.toString('hex'),
+        }
+      }),
+    )
+  }
+  return lines
+}
+
+async function resumeAll(): Promise<number[]> {
+  const resumeMs: number[] = []
+  for (const caller of callers) resumeMs.push(await caller.resumeMs())
+  return resumeMs
+}
+
+async function visitRooms(of: { door: Door; rooms: number; atOnce: number }): Promise<void> {
+  let made = 0
+  const visitOnAndOn = async () => {
+    while (made < of.rooms) {
+      made += 1
+      const room = randomUUID()
+      const one = await visit(of.door, { room, identity: 'one' })
+      const other = await visit(of.door, { room, identity: 'other' })
+      await Promise.all([one.leave(), other.leave()])
+    }
+  }
+  await Promise.all(Array.from({ length: of.atOnce }, visitOnAndOn))
+}

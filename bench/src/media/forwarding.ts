@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
+import { cpuMsOf } from '../product/processes.ts'
+import { median, quantile } from '../statistics.ts'
+import { type Callers, startCallers } from './callers/start-callers.ts'
+import type { Over, Talk } from './callers/tasks.ts'
+import { startRelay } from './relay/start-relay.ts'
+import { type Server, startServer, type Vitals } from './start-server.ts'
+
+/** Everybody hears one other, and speaks all the time: 50 packets a second each way. */
+export const media: Bench = {
+  measures: 'CPU time of the media server per packet it forwards, and how long packets wait there',
+  yardstick: 'a bare relay that takes off and puts on the encryption of each packet, and no more',
+  run: measureForwarding,
+}
+
+const PACKET_MS = 20
+const MOST_TIMES_THE_RELAY = 5
+const MOST_GROWTH = 1.1
+/** From here on what does not depend on the number of calls is small enough not to matter. */
+const FLAT_FROM = 10
+/** What waits longer comes when the next is due. */
+const LONG_WAIT_MS = 20
+
+async function measureForwarding({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
+  const sizes = isLong ? [1, FLAT_FROM, 50, 100] : [1, FLAT_FROM, 50]
+  const rounds = isLong ? 11 : 7
+  const packets = isLong ? 250 : 100
+
+  const rigs: Rig[] = []
+  for (const calls of sizes) rigs.push(await setUp(belongings, calls))
+  for (const rig of rigs) await warmUp(rig)
+  const before = await Promise.all(rigs.map(({ server }) => server.vitals()))
+  // All sizes and both sides in turn: a machine that is slow now is slow for all of them.
+  for (let round = 0; round < rounds; round += 1)
+    for (const rig of rigs)
+      for (const over of ['server', 'relay'] as const)
+        rig.rounds[over].push(await measureRound(rig, { over, packets }))
+  const after = await Promise.all(rigs.map(({ server }) => server.vitals()))
+
+  for (const { calls, rounds: of } of rigs) {
+    const late = [...of.server, ...of.relay].map(({ talk }) => talk.lateMs)
+    say(
+      `${named(calls)}: the callers themselves were up to ${Math.max(...late).toFixed(1)} ms late`,
+    )
+  }
+  return [
+    ...rigs.map(cpuFinding),
+    growthFinding(rigs),
+    ...rigs.map(waitFinding),
+    ...rigs.flatMap((rig, n) => lossFindings(rig, { before: before[n], after: after[n] })),
+  ]
+}
+
+type Rig = {
+  calls: number
+  server: Server
+  pids: Record<Over, number>
+  callers: Callers
+  rounds: Record<Over, Round[]>
+}
+
+type Round = { microseconds: number; talk: Talk }
+
+async function setUp(belongings: AsyncDisposableStack, calls: number): Promise<Rig> {
+  const server = await startServer(belongings)
+  const callers = startCallers(belongings)
+  await callers.ask('call', { door: server.door, calls })
+  const relay = await startRelay(belongings, await callers.ask('line', { calls }))
+  await callers.ask('relay', { port: relay.port })
+  const pids = { server: server.pid, relay: relay.pid }
+  return { calls, server, pids, callers, rounds: { server: [], relay: [] } }
+}
+
+/** After so many the compiler has seen what happens most, in each process alike. */
+const WARM_UP_PACKETS = 12_000
+const WARM_UP_PER_SECOND = 4_000
+
+async function warmUp({ calls, callers }: Rig): Promise<void> {
+  const speakers = calls * 2
+  for (const over of ['server', 'relay'] as const) {
+    await callers.ask('prepare', { over, packets: Math.ceil(WARM_UP_PACKETS / speakers) })
+    await callers.ask('speak', { everyMs: (speakers * 1000) / WARM_UP_PER_SECOND })
+  }
+}
+
+async function measureRound(
+  { pids, callers }: Rig,
+  { over, packets }: { over: Over; packets: number },
+): Promise<Round> {
+  await callers.ask('prepare', { over, packets })
+  const beforeMs = cpuMsOf(pids[over])
+  const talk = await callers.ask('speak', { everyMs: PACKET_MS })
+  const spentMs = cpuMsOf(pids[over]) - beforeMs
+  return { microseconds: (spentMs * 1000) / talk.received, talk }
+}
+
+// What was found
+
+const cpuOf = (rounds: Round[]): number[] => rounds.map(({ microseconds }) => microseconds)
+
+function cpuFinding({ calls, rounds }: Rig): Finding {
+  const [ours, theirs] = [cpuOf(rounds.server), cpuOf(rounds.relay)]
+  const ratio = median(ours.map((our, n) => our / (theirs[n] ?? Number.NaN)))
+  return {
+    what: `CPU per packet in ${named(calls)}`,
+    measured: `${median(ours).toFixed(1)} µs`,
+    yardstick: { measured: `${median(theirs).toFixed(1)} µs`, ratio },
+    goal: atMost(MOST_TIMES_THE_RELAY, ratio),
+  }
+}
+
+function growthFinding(rigs: Rig[]): Finding {
+  const few = rigs.find(({ calls }) => calls === FLAT_FROM)
+  const many = rigs.at(-1)
+  const growth = (over: Over) => {
+    const [before, after] = [few, many].map((rig) => cpuOf(rig?.rounds[over] ?? []))
+    return median((after ?? []).map((value, n) => value / (before?.[n] ?? Number.NaN)))
+  }
+  const [ours, theirs] = [growth('server'), growth('relay')]
+  return {
+    what: `CPU per packet, ${many?.calls} calls against ${few?.calls}`,
+    measured: `× ${ours.toFixed(2)}`,
+    yardstick: { measured: `× ${theirs.toFixed(2)}`, ratio: ours / theirs },
+    goal: atMost(MOST_GROWTH, ours),
+  }
+}
+
+function waitFinding({ calls, rounds }: Rig): Finding {
+  const delays = (over: Over) => rounds[over].flatMap(({ talk }) => talk.delaysMs)
+  const [ours, theirs] = [delays('server'), delays('relay')]
+  const tell = (of: number[]) => {
+    const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(of, share).toFixed(1))
+    const long = of.filter((ms) => ms > LONG_WAIT_MS).length
+    return `p50 ${p50}, p99 ${p99}, most ${most} ms, ${long} above ${LONG_WAIT_MS}`
+  }
+  return {
+    what: `from mouth to ear in ${named(calls)}`,
+    measured: tell(ours),
+    yardstick: {
+      measured: tell(theirs),
+      ratio: quantile(ours, 0.99) / quantile(theirs, 0.99),
+    },
+    goal: atMost(LONG_WAIT_MS, quantile(ours, 1)),
+  }
+}
+
+function lossFindings(
+  { calls, server, rounds }: Rig,
+  { before, after }: { before: Vitals | undefined; after: Vitals | undefined },
+): Finding[] {
+  const talks = rounds.server.map(({ talk }) => talk)
+  const sum = (of: (talk: Talk) => number) => talks.reduce((all, talk) => all + of(talk), 0)
+  const [sent, lost] = [sum((talk) => talk.sent), sum((talk) => talk.sent - talk.received)]
+  const wrong = sum(({ doubled, strange }) => doubled + strange)
+  const counted = (name: keyof Vitals['counts']['packets']) =>
+    (after?.counts.packets[name] ?? Number.NaN) - (before?.counts.packets[name] ?? Number.NaN)
+  const dropped = counted('refused') + counted('unheard')
+  const unexplained = counted('received') - counted('forwarded') - dropped
+  const unread = droppedByKernel(server.udpPort)
+  return [
+    {
+      what: `lost, of ${sent} in ${named(calls)}`,
+      measured: `${lost} (${dropped} dropped by us, ${unread} before we read them), ${wrong} wrong`,
+      goal: atMost(0, lost + wrong),
+    },
+    {
+      what: `not accounted for by the server in ${named(calls)}`,
+      measured: `${unexplained}`,
+      goal: atMost(0, Math.abs(unexplained)),
+    },
+  ]
+}
+
+const named = (calls: number): string => (calls === 1 ? '1 call' : `${calls} calls`)
+
+/** Since the socket was opened: what came while its buffer was full. */
+function droppedByKernel(port: number): number {
+  const end = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const lines = readFileSync('/proc/net/udp', 'utf8').split('\n')
+  const columns = lines.map((line) => line.trim().split(/\s+/))
+  return Number(columns.find(([, local]) => local?.endsWith(end))?.at(-1) ?? Number.NaN)
+}

@@ -1,0 +1,57 @@
+import { createSocket } from 'node:dgram'
+import { SrtpSession } from 'werift'
+import { PROFILE } from '../callers/line.ts'
+
+/** A process of its own, told by `startRelay` who talks with whom. */
+export type RelayPlan = { lines: RelayLine[][] }
+
+/** In hexadecimal, as the channel between two processes carries text. */
+export type RelayLine = { port: number } & Record<
+  'callerKey' | 'callerSalt' | 'otherKey' | 'otherSalt',
+  string
+>
+
+/**
+ * What a media server cannot do without: take the encryption of one off each packet, put on that of the
+ * other, and pass it on. No rooms, no numbers of its own, no look at who sends what.
+ */
+function relay({ lines }: RelayPlan): void {
+  const socket = createSocket({ type: 'udp4', ...SOCKET_BUFFERS })
+  const ends = new Map<number, End>()
+  for (const [one, other] of lines) {
+    if (one === undefined || other === undefined) continue
+    const sessions = [openSession(one), openSession(other)] as const
+    ends.set(one.port, { own: sessions[0], others: sessions[1], othersPort: other.port })
+    ends.set(other.port, { own: sessions[1], others: sessions[0], othersPort: one.port })
+  }
+  socket.on('message', (datagram, { port }) => {
+    const end = ends.get(port)
+    if (end === undefined) return
+    const [packet, header] = end.own.remoteContext.decryptRtp(datagram)
+    const sealed = end.others.encrypt(packet.subarray(header.payloadOffset), header)
+    socket.send(sealed, end.othersPort, '127.0.0.1')
+  })
+  socket.bind({ port: 0, address: '127.0.0.1', exclusive: true }, () => {
+    process.send?.({ port: socket.address().port })
+  })
+}
+
+type End = { own: SrtpSession; others: SrtpSession; othersPort: number }
+
+/** As much as our server has. */
+const SOCKET_BUFFERS = { recvBufferSize: 4 * 1024 * 1024, sendBufferSize: 4 * 1024 * 1024 }
+
+const openSession = (line: RelayLine): SrtpSession =>
+  new SrtpSession({
+    profile: PROFILE,
+    keys: {
+      localMasterKey: Buffer.from(line.otherKey, 'hex'),
+      localMasterSalt: Buffer.from(line.otherSalt, 'hex'),
+      remoteMasterKey: Buffer.from(line.callerKey, 'hex'),
+      remoteMasterSalt: Buffer.from(line.callerSalt, 'hex'),
+    },
+  })
+
+process.once('message', relay)
+process.on('disconnect', () => process.exit(0))
+process.on('SIGINT', () => {})
