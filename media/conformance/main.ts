@@ -53,8 +53,9 @@ async function compareScenes(): Promise<boolean> {
   return found.every(({ lines }) => lines.length === 0)
 }
 
-const scriptOf = (target: string, name: string): Promise<Script | undefined> =>
-  readFile(join(scripts, target, name), 'utf8').then(
+function scriptOf(target: string, name: string): Promise<Script | undefined> {
+  return readFile(join(scripts, target, name), 'utf8').then(
     (text) => JSON.parse(text) as Script,
     () => undefined,
   )
+}

@@ -126,6 +126,7 @@ const SCENES: Record<string, (stage: Stage) => Promise<void>> = {
     const back = await comeBack(ana)
     await back.tape.waitFor('roomUpdate')
     await back.tape.waitFor('update', ({ participants }) => participants.length === 2)
+    await back.tape.waitFor('refreshToken')
   },
   async 'full reconnect'({ come, comeBack }) {
     const ben = await come('ben')
@@ -156,6 +157,9 @@ async function play(path: SignalPath, name: string): Promise<Script> {
     come: async (identity, more = {}) => {
       const participant = await enterWithMedia(target, { path, room, identity, ...more })
       connections.push([identity, participant.connection])
+      // Told whenever it suits the server: the scene goes on when all of it has come.
+      await participant.tape.waitFor('refreshToken')
+      await participant.hearsOf(identity, isActive)
       return participant
     },
     comeBack: async (lost) => {
