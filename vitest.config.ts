@@ -40,15 +40,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'conformance',
-          include: ['media/conformance/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'e2e',
-          include: ['e2e/src/**/*.test.ts'],
+          // Together: the browser they need is installed once.
+          include: ['e2e/src/**/*.test.ts', 'media/conformance/**/*.test.ts'],
           globalSetup: ['e2e/src/chromium.ts'],
           testTimeout: seconds(120),
           hookTimeout: seconds(120),

@@ -25,7 +25,7 @@ try {
 
 async function runAgainst(target: 'ours' | 'livekit'): Promise<boolean> {
   console.log(`\nThe suite against ${target === 'ours' ? 'our server' : 'livekit-server'}:`)
-  const args = [VITEST, 'run', '--project', 'conformance', ...process.argv.slice(2)]
+  const args = [VITEST, 'run', 'media/conformance', ...process.argv.slice(2)]
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, CONFORMANCE_TARGET: target, CONFORMANCE_SCRIPTS: scripts },

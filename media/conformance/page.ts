@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 import type { Target } from './target.ts'
 import { type Person, tokenFor } from './tokens.ts'
 
@@ -15,14 +15,17 @@ export type PageHouse = {
   stop: () => Promise<void>
 }
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where it is: found, or installed, before the first case. */
+    chromium: string
+  }
+}
 
 export async function openPageHouse(target: Target): Promise<PageHouse> {
-  const executablePath = PLACES.find((place) => existsSync(place))
-  if (executablePath === undefined) throw new Error('There is no Chromium or Google Chrome here.')
   const served = await serve()
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: inject('chromium'),
     headless: true,
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
