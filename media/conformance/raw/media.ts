@@ -43,6 +43,7 @@ export class Media {
   readonly #subscriber: RTCPeerConnection
   #connection: Connection | undefined
   #held: TrickleRequest[] = []
+  #isClosed = false
   #turn: Promise<unknown> = Promise.resolve()
   #negotiation: Promise<void> = Promise.resolve()
   #senders = new Map<string, RTCRtpSender>()
@@ -89,10 +90,8 @@ export class Media {
   /** Offers what there is to send, and resolves when it has been answered. */
   negotiate(): Promise<void> {
     // An offer has to be answered before the next one is made.
-    this.#negotiation = this.#negotiation.then(
-      () => this.#offerOnce(),
-      () => this.#offerOnce(),
-    )
+    const step = () => this.#whileOpen(() => this.#offerOnce())
+    this.#negotiation = this.#negotiation.then(step, step)
     return this.#negotiation
   }
 
@@ -158,6 +157,7 @@ export class Media {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     for (const timer of this.#timers.splice(0)) clearInterval(timer)
     await Promise.all([this.#publisher.close(), this.#subscriber.close()])
   }
@@ -266,7 +266,16 @@ export class Media {
 
   /** One after the other, as they came. */
   #inTurn(work: () => Promise<void>): void {
-    this.#turn = this.#turn.then(work, work)
+    const step = () => this.#whileOpen(work)
+    this.#turn = this.#turn.then(step, step)
+  }
+
+  /** What comes after the end, or ends with it, is nobody's concern. */
+  async #whileOpen(work: () => Promise<void>): Promise<void> {
+    if (this.#isClosed) return
+    await work().catch((failure: unknown) => {
+      if (!this.#isClosed) throw failure
+    })
   }
 }
 

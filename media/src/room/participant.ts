@@ -46,6 +46,8 @@ export class Participant {
   readonly subscriptions = new Map<string, Subscription>()
   /** Tracks that this client said yes or no to, whatever its settings are. */
   readonly wishes = new Map<string, boolean>()
+  /** Tracks that it was told it may not hear. */
+  readonly forbidden = new Set<string>()
   /** Whom it lets hear its tracks; null for everybody. */
   hearers: HearerRule[] | null = null
   /** Negotiated, but not announced by the client yet. */

@@ -7,6 +7,7 @@ import {
   Room as RoomInfo,
   RoomUpdate,
   type SignalResponse,
+  SubscriptionPermissionUpdate,
   type TimedVersion,
   TrackSubscribed,
   TrackUnpublishedResponse,
@@ -228,7 +229,30 @@ export class Room {
         if (!participant.permission.canSubscribe || !mayHear(publisher, publication, participant))
           this.unsubscribe(participant, sid)
     }
+    this.#tellWhoMayHear()
     for (const participant of this.participants.values()) this.subscribeToAll(participant)
+  }
+
+  /** Those who would hear a track, when it is taken from them or given back. */
+  #tellWhoMayHear(): void {
+    for (const participant of this.participants.values()) {
+      for (const publisher of this.othersOf(participant)) {
+        for (const publication of publisher.livePublications) {
+          const isAllowed = mayHear(publisher, publication, participant)
+          if (isAllowed === !participant.forbidden.has(publication.sid)) continue
+          if (isAllowed) participant.forbidden.delete(publication.sid)
+          else participant.forbidden.add(publication.sid)
+          participant.send({
+            case: 'subscriptionPermissionUpdate',
+            value: new SubscriptionPermissionUpdate({
+              participantSid: publisher.sid,
+              trackSid: publication.sid,
+              allowed: isAllowed,
+            }),
+          })
+        }
+      }
+    }
   }
 
   #silence(participant: Participant, publication: Publication): void {
