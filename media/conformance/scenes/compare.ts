@@ -1,5 +1,5 @@
+import { MEANT_LINES } from '../meant-differences.ts'
 import type { Account } from './describe.ts'
-import { MEANT_DIFFERENCES } from './meant-differences.ts'
 
 /** A scene as it was played: what each of the people in it was told. */
 export type Script = Record<string, Account>
@@ -20,7 +20,7 @@ export function differences(ours: Script, theirs: Script): string[] {
 
 function unmeant(subject: string, lines: string[]): string[] {
   const kept = lines.filter(
-    (line) => !MEANT_DIFFERENCES.some((one) => one.about.test(`${subject}: ${line}`)),
+    (line) => !MEANT_LINES.some((one) => one.about.test(`${subject}: ${line}`)),
   )
   return kept.filter((line, i) => line !== kept[i - 1])
 }

@@ -1,0 +1,39 @@
+/** Lines of a scene's script in which ours may differ from LiveKit's. */
+export const MEANT_LINES: { about: RegExp; why: string }[] = [
+  {
+    about: /^about \w+: (JOINING|JOINED)/,
+    why: 'LiveKit gathers news of people who do not publish for three seconds, in which JOINED is overtaken; we tell it at once.',
+  },
+  {
+    about: /^descriptions: /,
+    why: 'How many descriptions are exchanged depends on what falls together; that each track is carried is tested.',
+  },
+  {
+    about: /^room: /,
+    why: 'LiveKit tells the room anew whenever its numbers change, some seconds late; its metadata is tested.',
+  },
+  {
+    about: /^sections: /,
+    why: 'LiveKit asks for sections one track at a time, we for all at once.',
+  },
+]
+
+/** Cases that are put to one of the two only. */
+const MEANT_CASES = {
+  'forbidden listening':
+    'We take the permission that every client sends, and let everybody listen: nobody in our calls forbids it.',
+  pictures:
+    'We carry sound only, and say UNSUPPORTED_TYPE. livekit-client does not heed that, and gives up after ten seconds.',
+  'full reconnect on request':
+    'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
+}
+
+export const MEANT: string[] = [...MEANT_LINES.map(({ why }) => why), ...Object.values(MEANT_CASES)]
+
+type MeantCase = keyof typeof MEANT_CASES
+
+const isLivekit = process.env.CONFORMANCE_TARGET === 'livekit'
+
+/** For `it.skipIf`: the case is put to the other one only. */
+export const notWithOurs = (_because: MeantCase): boolean => !isLivekit
+export const notWithLivekit = (_because: MeantCase): boolean => isLivekit
