@@ -18,7 +18,11 @@ export function startHousekeeping(house: House): { stop: () => void } {
   const { rooms } = house
   const speaking = new Map<Participant, number>()
   const timers = [
-    setInterval(() => rooms.all().forEach((room) => tellSpeakers(room, speaking)), 300),
+    setInterval(() => {
+      rooms.all().forEach((room) => tellSpeakers(room, speaking))
+      for (const participant of speaking.keys())
+        if (participant.isGone) speaking.delete(participant)
+    }, 300),
     setInterval(() => rooms.all().forEach(endWhatIsOver(rooms)), 500),
     setInterval(() => rooms.all().forEach(reportReception), 1_000),
     setInterval(() => rooms.all().forEach(tellQuality), 5_000),
@@ -46,7 +50,6 @@ function tellSpeakers(room: Room, told: Map<Participant, number>): void {
     else told.delete(participant)
     speakers.push(new SpeakerInfo({ sid: participant.sid, level, active: level > 0 }))
   }
-  for (const participant of told.keys()) if (participant.isGone) told.delete(participant)
   if (speakers.length === 0) return
   speakers.sort((one, other) => other.level - one.level)
   const value = new SpeakersChanged({ speakers })

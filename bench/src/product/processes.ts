@@ -33,6 +33,10 @@ export function cpuMsOf(pid: number): number {
   return nanoseconds.reduce((sum, part) => sum + part, 0) / 1e6
 }
 
+/** How long its main thread was ready, and had no processor: on a busy machine everything waits. */
+export const waitMsOf = (pid: number): number =>
+  Number(readProc(`${pid}/task/${pid}/schedstat`).split(' ')[1]) / 1e6
+
 /** Whoever works for a product on this data folder, whoever started it and whatever became of that. */
 export function pidsWorkingIn(folder: string): number[] {
   return allPids().filter((pid) => isWorkingIn(folder, pid) && isAlive(pid))

@@ -6,7 +6,8 @@ import {
   NamedCurveAlgorithm,
   SignatureAlgorithm,
 } from 'werift'
-import { encryptLine, KEY_BYTES, type Line, PROFILE, SALT_BYTES } from './line.ts'
+import { KEY_BYTES, openSession, PROFILE, SALT_BYTES } from './encryption.ts'
+import type { Line } from './line.ts'
 
 const SIGNATURE = { signature: SignatureAlgorithm.ecdsa_3, hash: HashAlgorithm.sha256_4 } as const
 
@@ -47,14 +48,5 @@ export async function shakeHands(line: Line, certificate: Certificate): Promise<
   client.onError.once(reject)
   client.connect().catch(reject)
   await connected
-  const { localKey, localSalt, remoteKey, remoteSalt } = client.extractSessionKeys(
-    KEY_BYTES,
-    SALT_BYTES,
-  )
-  encryptLine(line, {
-    callerKey: localKey,
-    callerSalt: localSalt,
-    otherKey: remoteKey,
-    otherSalt: remoteSalt,
-  })
+  line.srtp = openSession(client.extractSessionKeys(KEY_BYTES, SALT_BYTES))
 }

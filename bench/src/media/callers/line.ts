@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
-import { SrtpSession } from 'werift'
+import type { SrtpSession } from 'werift'
 
 /** One end of a call: a socket of its own, and the keys that its voice is encrypted with. */
 export type Line = {
@@ -46,23 +46,4 @@ const SOCKET_BUFFER_BYTES = 1024 * 1024
 export async function connectLine(line: Line, to: { port: number }): Promise<void> {
   line.socket.connect(to.port, '127.0.0.1')
   await once(line.socket, 'connect')
-}
-
-/** AEAD_AES_128_GCM, which browsers offer, and our server takes first. */
-export const PROFILE = 7
-export const KEY_BYTES = 16
-export const SALT_BYTES = 12
-
-export type LineKeys = Record<'callerKey' | 'callerSalt' | 'otherKey' | 'otherSalt', Buffer>
-
-export function encryptLine(line: Line, keys: LineKeys): void {
-  line.srtp = new SrtpSession({
-    profile: PROFILE,
-    keys: {
-      localMasterKey: keys.callerKey,
-      localMasterSalt: keys.callerSalt,
-      remoteMasterKey: keys.otherKey,
-      remoteMasterSalt: keys.otherSalt,
-    },
-  })
 }

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { RelayLine } from '../relay/relay.ts'
 import { call, type Caller, visit } from './caller.ts'
+import { KEY_BYTES, openSession, SALT_BYTES } from './encryption.ts'
 import { type Certificate, makeCertificate } from './handshake.ts'
-import { connectLine, encryptLine, KEY_BYTES, type LineKeys, openLine, SALT_BYTES } from './line.ts'
+import { connectLine, type Line, openLine } from './line.ts'
 import { type Pair, prepareSpeech, speak, type Speech } from './talk.ts'
 import type { Door, Over, Reply, Task, Tasks } from './tasks.ts'
 
@@ -64,31 +66,32 @@ async function makeCalls({ door, calls }: Tasks['call']['of']): Promise<number[]
   return connectedMs
 }
 
-async function makeLines(calls: number): Promise<Tasks['line']['answer']['lines']> {
-  const lines: Tasks['line']['answer']['lines'] = []
+async function makeLines(calls: number): Promise<RelayLine[][]> {
+  const lines: RelayLine[][] = []
   for (let made = 0; made < calls; made += 1) {
     const pair: Pair = [await openLine(), await openLine()]
     pairs.relay.push(pair)
-    lines.push(
-      pair.map((line) => {
-        const keys: LineKeys = {
-          callerKey: randomBytes(KEY_BYTES),
-          callerSalt: randomBytes(SALT_BYTES),
-          otherKey: randomBytes(KEY_BYTES),
-          otherSalt: randomBytes(SALT_BYTES),
-        }
-        encryptLine(line, keys)
-        return {
-          port: line.socket.address().port,
-          callerKey: keys.callerKey.toString('hex'),
-          callerSalt: keys.callerSalt.toString('hex'),
-          otherKey: keys.otherKey.toString('hex'),
-          otherSalt: keys.otherSalt.toString('hex'),
-        }
-      }),
-    )
+    lines.push(pair.map(agreeOnKeys))
   }
   return lines
+}
+
+function agreeOnKeys(line: Line): RelayLine {
+  const [key, salt] = [randomBytes(KEY_BYTES), randomBytes(SALT_BYTES)]
+  const [relayKey, relaySalt] = [randomBytes(KEY_BYTES), randomBytes(SALT_BYTES)]
+  line.srtp = openSession({
+    localKey: key,
+    localSalt: salt,
+    remoteKey: relayKey,
+    remoteSalt: relaySalt,
+  })
+  return {
+    port: line.socket.address().port,
+    localKey: relayKey.toString('hex'),
+    localSalt: relaySalt.toString('hex'),
+    remoteKey: key.toString('hex'),
+    remoteSalt: salt.toString('hex'),
+  }
 }
 
 async function resumeAll(): Promise<number[]> {

@@ -1,15 +1,12 @@
 import { createSocket } from 'node:dgram'
-import { SrtpSession } from 'werift'
-import { PROFILE } from '../callers/line.ts'
+import type { SrtpSession } from 'werift'
+import { openSession, type SessionKeys } from '../callers/encryption.ts'
 
 /** A process of its own, told by `startRelay` who talks with whom. */
 export type RelayPlan = { lines: RelayLine[][] }
 
-/** In hexadecimal, as the channel between two processes carries text. */
-export type RelayLine = { port: number } & Record<
-  'callerKey' | 'callerSalt' | 'otherKey' | 'otherSalt',
-  string
->
+/** Where a caller is, and the relay's keys for it: in hexadecimal, since between processes goes text. */
+export type RelayLine = { port: number } & Record<keyof SessionKeys, string>
 
 /**
  * What a media server cannot do without: take the encryption of one off each packet, put on that of the
@@ -20,7 +17,7 @@ function relay({ lines }: RelayPlan): void {
   const ends = new Map<number, End>()
   for (const [one, other] of lines) {
     if (one === undefined || other === undefined) continue
-    const sessions = [openSession(one), openSession(other)] as const
+    const sessions = [sessionFor(one), sessionFor(other)] as const
     ends.set(one.port, { own: sessions[0], others: sessions[1], othersPort: other.port })
     ends.set(other.port, { own: sessions[1], others: sessions[0], othersPort: one.port })
   }
@@ -41,15 +38,12 @@ type End = { own: SrtpSession; others: SrtpSession; othersPort: number }
 /** As much as our server has. */
 const SOCKET_BUFFERS = { recvBufferSize: 4 * 1024 * 1024, sendBufferSize: 4 * 1024 * 1024 }
 
-const openSession = (line: RelayLine): SrtpSession =>
-  new SrtpSession({
-    profile: PROFILE,
-    keys: {
-      localMasterKey: Buffer.from(line.otherKey, 'hex'),
-      localMasterSalt: Buffer.from(line.otherSalt, 'hex'),
-      remoteMasterKey: Buffer.from(line.callerKey, 'hex'),
-      remoteMasterSalt: Buffer.from(line.callerSalt, 'hex'),
-    },
+const sessionFor = (line: RelayLine): SrtpSession =>
+  openSession({
+    localKey: Buffer.from(line.localKey, 'hex'),
+    localSalt: Buffer.from(line.localSalt, 'hex'),
+    remoteKey: Buffer.from(line.remoteKey, 'hex'),
+    remoteSalt: Buffer.from(line.remoteSalt, 'hex'),
   })
 
 process.once('message', relay)
