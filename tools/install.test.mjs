@@ -17,9 +17,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 // Stands in for npm: notes when it begins and ends, and does what the test has asked of it.
 const FAKE_NPM = `
   import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
+  import { setTimeout as sleep } from 'node:timers/promises'
   appendFileSync('npm.log', 'begin ' + process.argv.slice(2).join(' ') + '\\n')
   mkdirSync('node_modules', { recursive: true })
-  await new Promise((resolve) => setTimeout(resolve, Number(process.env.NPM_TAKES_MS ?? 50)))
+  await sleep(Number(process.env.NPM_TAKES_MS ?? 50))
+  while (process.env.NPM_WAITS_FOR && !existsSync(process.env.NPM_WAITS_FOR)) await sleep(10)
   if (process.env.NPM_SAYS) {
     console.error(process.env.NPM_SAYS)
     process.exit(1)
@@ -95,7 +97,16 @@ describe('it is installed', () => {
   })
 
   it('once, when two start at the same time', async () => {
-    const answers = await Promise.all([install(), install(), install()])
+    const started = [1, 2, 3].map(() => start({ NPM_WAITS_FOR: 'both-others-wait' }))
+    const over = started.map(answerOf)
+    let waiting = 0
+    for (const { stderr } of started)
+      stderr.on('data', (said) => {
+        if (!String(said).includes('waiting for it')) return
+        waiting += 1
+        if (waiting === 2) writeFileSync(join(root, 'both-others-wait'), '')
+      })
+    const answers = await Promise.all(over)
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(answers.filter(({ errors }) => errors.includes('waiting for it'))).toHaveLength(2)
     expect(npmLog()).toHaveLength(2)
