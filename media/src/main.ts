@@ -15,7 +15,8 @@ try {
     void server.stop().then(() => process.exit(0))
   }
   process.on('SIGUSR2', () => say({ vitals: vitalsOf(server) }))
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+  // Whoever started it with a channel to it does not leave it behind.
+  process.once('SIGINT', stop).once('SIGTERM', stop).once('disconnect', stop)
 } catch (failure) {
   if (!(failure instanceof BadSettings)) throw failure
   process.stderr.write(`${failure.message}\n\n${USAGE}\n`)

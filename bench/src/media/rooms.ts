@@ -11,8 +11,6 @@ export const rooms: Bench = {
   run: measureRooms,
 }
 
-/** So many rooms make what is made once, and let the compiler see all there is. */
-const WARM_UP_ROOMS = 400
 const AT_ONCE = 8
 const MOST_GROWTH = 1.01
 
@@ -22,10 +20,12 @@ async function measureRooms({ belongings, isLong, say }: Circumstances): Promise
   const { door } = server
   const made = isLong ? 10_000 : 1_000
   const calls = isLong ? 100 : 25
+  // These make what is made once, and let the compiler see all there is; later it forgets some of that.
+  const warmUpRooms = isLong ? 3_000 : 400
 
   await callers.ask('call', { door, calls })
   await callers.ask('hangUp', null)
-  await callers.ask('visit', { door, rooms: WARM_UP_ROOMS, atOnce: AT_ONCE })
+  await callers.ask('visit', { door, rooms: warmUpRooms, atOnce: AT_ONCE })
   const before = await whenEmpty(server)
 
   const { connectedMs } = await callers.ask('call', { door, calls })
@@ -35,8 +35,7 @@ async function measureRooms({ belongings, isLong, say }: Circumstances): Promise
   await callers.ask('visit', { door, rooms: made, atOnce: AT_ONCE })
   const after = await whenEmpty(server)
 
-  say(`before: ${JSON.stringify(before)}`)
-  say(`after: ${JSON.stringify(after)}`)
+  say(`it waited for ${tellWaits(before)} before, and ${tellWaits(after)} after`)
   const grown = (
     name: string,
     of: (vitals: Vitals) => number,
@@ -82,6 +81,11 @@ const asMegabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(2)
 
 const tell = (milliseconds: number[]): string =>
   [0.5, 0.99].map((share) => quantile(milliseconds, share).toFixed(1)).join(' ms, p99 ') + ' ms'
+
+const tellWaits = ({ waitsFor }: Vitals): string =>
+  Object.entries(waitsFor)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ')
 
 /** Longer than anything waits for somebody who has gone. */
 const PATIENCE_MS = 45_000

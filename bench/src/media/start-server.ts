@@ -33,10 +33,11 @@ export async function startServer(belongings: AsyncDisposableStack): Promise<Ser
   const child = spawn(
     process.execPath,
     ['--expose-gc', MAIN, '--port', '0', '--keys', `${key}:${secret}`, '--most-rooms', '20000'],
-    // Ctrl-C reaches us alone, and we end it.
-    { detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
+    // Ctrl-C reaches us alone, and we end it; by the channel it ends with us when we are killed.
+    { detached: true, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
   belongings.defer(() => void child.kill('SIGKILL'))
+  if (child.stdout === null) throw new Error('the media server cannot be heard')
   const lines = createInterface(child.stdout)
   const ended = once(child, 'close').then(() => {
     throw new Error('the media server ended')

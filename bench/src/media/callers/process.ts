@@ -56,9 +56,9 @@ async function makeCalls({ door, calls }: Tasks['call']['of']): Promise<number[]
   const connectedMs: number[] = []
   for (let made = 0; made < calls; made += 1) {
     const room = randomUUID()
-    const one = await call(with_, { room, identity: 'one' })
-    const other = await call(with_, { room, identity: 'other' })
-    await Promise.all([one.hears, other.hears])
+    const one = await patiently(call(with_, { room, identity: 'one' }))
+    const other = await patiently(call(with_, { room, identity: 'other' }))
+    await patiently(Promise.all([one.hears, other.hears]))
     callers.push(one, other)
     pairs.server.push([one.line, other.line])
     connectedMs.push(one.connectedMs, other.connectedMs)
@@ -96,7 +96,7 @@ function agreeOnKeys(line: Line): RelayLine {
 
 async function resumeAll(): Promise<number[]> {
   const resumeMs: number[] = []
-  for (const caller of callers) resumeMs.push(await caller.resumeMs())
+  for (const caller of callers) resumeMs.push(await patiently(caller.resumeMs()))
   return resumeMs
 }
 
@@ -106,10 +106,19 @@ async function visitRooms(of: { door: Door; rooms: number; atOnce: number }): Pr
     while (made < of.rooms) {
       made += 1
       const room = randomUUID()
-      const one = await visit(of.door, { room, identity: 'one' })
-      const other = await visit(of.door, { room, identity: 'other' })
-      await Promise.all([one.leave(), other.leave()])
+      const one = await patiently(visit(of.door, { room, identity: 'one' }))
+      const other = await patiently(visit(of.door, { room, identity: 'other' }))
+      await patiently(Promise.all([one.leave(), other.leave()]))
     }
   }
   await Promise.all(Array.from({ length: of.atOnce }, visitOnAndOn))
+}
+
+/** Far longer than anything takes, also on a busy machine. */
+const PATIENCE_MS = 30_000
+
+async function patiently<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const giveUp = setTimeout(() => reject(new Error('the server does not go on')), PATIENCE_MS)
+  return Promise.race([work, promise]).finally(() => clearTimeout(giveUp))
 }
