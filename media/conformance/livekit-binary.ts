@@ -6,7 +6,7 @@ export const NO_LIVEKIT =
 
 /** The livekit-server that LIVEKIT_SERVER names, or the one that a shell would find. */
 export function findLivekit(): string | undefined {
-  const named = process.env.LIVEKIT_SERVER
+  const named = process.env.LIVEKIT_SERVER || undefined
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'livekit-server'))

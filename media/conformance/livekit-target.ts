@@ -14,11 +14,11 @@ const POLL_MS = 50
 export async function openLivekit({ webhook }: TargetWishes): Promise<Target> {
   const binary = findLivekit()
   if (binary === undefined) throw new Error(NO_LIVEKIT)
-  const port = await freePort()
+  const [port, tcpPort] = [await freePort(), await freePort()]
   const folder = await mkdtemp(join(tmpdir(), 'colloquy-livekit-'))
   const config = join(folder, 'config.yaml')
   // JSON is YAML.
-  await writeFile(config, JSON.stringify(settings({ port, webhook })))
+  await writeFile(config, JSON.stringify(settings({ port, tcpPort, webhook })))
   const child = spawn(binary, ['--config', config], {
     stdio: ['ignore', 'ignore', process.env.CONFORMANCE_LOGS ? 'inherit' : 'ignore'],
   })
@@ -38,7 +38,15 @@ export async function openLivekit({ webhook }: TargetWishes): Promise<Target> {
   }
 }
 
-const settings = ({ port, webhook }: { port: number; webhook: string | undefined }) => ({
+const settings = ({
+  port,
+  tcpPort,
+  webhook,
+}: {
+  port: number
+  tcpPort: number
+  webhook: string | undefined
+}) => ({
   port,
   bind_addresses: ['127.0.0.1'],
   keys: { [API_KEY]: API_SECRET },
@@ -46,6 +54,8 @@ const settings = ({ port, webhook }: { port: number; webhook: string | undefined
   rtc: {
     use_external_ip: false,
     enable_loopback_candidate: true,
+    // Its usual one is taken by whoever runs beside it.
+    tcp_port: tcpPort,
     // Its own range, away from the ports that the machine gives to whoever asks for any.
     port_range_start: 50000,
     port_range_end: 60000,

@@ -123,11 +123,14 @@ export class Participant {
   }
 }
 
+/** Their token says it, and who says it again needs leave to. */
+const UNSAID = { metadata: '', attributes: {} }
+
 /** Signalling only: joined, and never ACTIVE. */
 export async function enter(target: Target, entrance: Entrance): Promise<Participant> {
   const media = new Media(entrance.path)
   const token = entrance.token ?? (await tokenFor(target, entrance))
-  const connection = await Connection.open(urlFor(target, { ...entrance, token }))
+  const connection = await Connection.open(urlFor(target, { ...entrance, ...UNSAID, token }))
   onTestFinished(() => connection.close())
   const join = await connection.tape.waitFor('join')
   return new Participant({ connection, media, join, entrance })
@@ -144,6 +147,7 @@ export async function enterWithMedia(target: Target, entrance: Entrance): Promis
   const connection = await Connection.open(
     urlFor(target, {
       ...entrance,
+      ...UNSAID,
       token,
       ...(cid === undefined ? {} : { addTracks: [new AddTrackRequest({ ...MICROPHONE, cid })] }),
       ...(publisherOffer === undefined ? {} : { publisherOffer }),
