@@ -11,7 +11,10 @@ try {
   const server = await startMediaServer(readSettings(process.argv.slice(2)))
   const { port, udpPort } = server
   say({ listening: { port, udpPort } })
+  let isStopping = false
   const stop = () => {
+    if (isStopping) return
+    isStopping = true
     void server.stop().then(() => process.exit(0))
   }
   process.on('SIGUSR2', () => say({ vitals: vitalsOf(server) }))
