@@ -105,10 +105,23 @@ async function beginForEver(client: pg.Client): Promise<{ db: Db; end: () => Pro
 function askInTurn(client: pg.Client): void {
   const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
   let last: Promise<unknown> = Promise.resolve()
+  const askOnce = async (...given: unknown[]): Promise<unknown> => {
+    const answer = await ask(...given)
+    const [, savepoint] = ROLLBACK.exec(textOf(given[0])) ?? []
+    // It is still there after that, and would hide one of the same name: of a transaction on another
+    // connection, as the server believes.
+    if (savepoint !== undefined) await ask(`release savepoint ${savepoint}`)
+    return answer
+  }
   const inTurn = (...given: unknown[]): Promise<unknown> => {
-    const answer = last.then(() => ask(...given))
+    const answer = last.then(() => askOnce(...given))
     last = answer.catch(() => {})
     return answer
   }
   client.query = inTurn as typeof client.query
 }
+
+const ROLLBACK = /^rollback to savepoint (\w+)$/
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '')
