@@ -1,0 +1,35 @@
+/** What he, she or it does; none of these is a plural as well. */
+export const CERTAIN_VERBS: ReadonlySet<string> = new Set(
+  `
+  accepts adds admits advises agrees aims annoys applies argues arrives asks assumes attends avoids
+  bakes begins believes belongs bothers breaks brings builds buys calculates carries chooses closes
+  coaches collects comes commutes complains considers consults continues coordinates covers decides
+  delivers depends develops dislikes does earns eats employs enjoys ensures expects explains faints
+  feels fills finishes fixes follows forgets gets gives goes grows handles hangs happens hates hears
+  helps hesitates hires holds hurts ignores imagines insists intends interrupts introduces invests
+  invites keeps knows lacks learns leaves lends likes listens loses maintains manages means meets
+  mentions misses negotiates opens operates organises organizes oversees owns performs prefers prepares
+  pretends prides protects provides realises realizes receives refuses relies remains remembers
+  represents resents responds says seeks seems sees sells sends serves shouts sings sits sleeps snaps
+  speaks specialises specializes spends suffers supervises teaches tells tends thinks threatens tries
+  understands wakes wants weighs writes yells
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** What he, she or it does; each of these may be several things too: "she reports", "weekly reports". */
+const DOUBTFUL_VERBS = `
+  answers arranges books borrows calls changes checks claims controls cooks counts cries cuts dates
+  deals delays demands designs doubts drinks drives drops faces falls fears fights finds guesses hopes
+  joins laughs leads lives looks loves makes minds moves needs notices offers orders owes pays picks
+  plans plays posts presents produces promises pulls pushes puts questions raises reaches reads regrets
+  reports requires respects returns reviews runs schedules searches sets shares shows sighs smokes
+  stands starts stays stops struggles studies supplies supports suspects takes talks tests tracks
+  trains travels treats trusts turns uses values visits volunteers votes waits walks watches wishes
+  wonders works worries
+  `
+  .trim()
+  .split(/\s+/)
+
+export const VERBS: ReadonlySet<string> = new Set([...CERTAIN_VERBS, ...DOUBTFUL_VERBS])
