@@ -34,7 +34,7 @@ export function saidAsWish(note: string, who: Speaker): string {
 export function saidOfOneself(note: string, { tell, name }: Teller): string {
   const told = bare(tell(note))
   const isMaybeWhole =
-    !/^\p{N}/u.test(told) && /\s(?:\p{L}+ed|held|took|ran|sold|sent)\s/u.test(told)
+    !/^\p{N}/u.test(told) && /\s(?:I|\p{L}+ed|held|took|ran|sold|sent)\s/u.test(told)
   const startsWithVerb = /^(?:is|was|has|had|does|can|will|would|\p{L}+[^s\W]s|\p{L}+ed)\s/iu.test(
     told,
   )
