@@ -22,6 +22,8 @@ export const MEANT_LINES: { about: RegExp; why: string }[] = [
 const MEANT_CASES = {
   pictures:
     'We carry sound only, and say UNSUPPORTED_TYPE. livekit-client does not heed that, and gives up after ten seconds.',
+  'for who is still connecting':
+    'LiveKit drops what is not numbered for who is not connected yet; we keep it for them as well.',
   'full reconnect on request':
     'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
 }
