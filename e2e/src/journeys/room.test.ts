@@ -107,3 +107,12 @@ it('when the media server is killed, both come back by themselves and hear each 
   expect(await status()).toBe('live')
   await partner.leave()
 })
+
+it('a restart of Colloquy in the middle of a call does not end the conversation', async () => {
+  const { partner, status } = await startCall()
+  await expect.poll(status, { timeout: 20_000 }).toBe('live')
+  const comeBack = await place.goAway()
+  await partner.leave()
+  await comeBack()
+  expect(await status()).toBe('live')
+})
