@@ -68,6 +68,7 @@ async function tokenFor({ dataFolder }: Product, room: string): Promise<string> 
   const token = new AccessToken(secrets.mediaApiKey, secrets.mediaApiSecret, {
     identity: 'partner',
   })
+  token.kind = 'agent'
   token.addGrant({ roomJoin: true, room })
   return token.toJwt()
 }

@@ -1,5 +1,5 @@
 // `npm run conformance`: the suite against our server, and against LiveKit's where there is one; then
-// what people were told in the same scenes, side by side. With the name of a test file: only that one.
+// what people were told in the same scenes, side by side. With names of test files: only those.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -38,7 +38,8 @@ async function buildLivekit(): Promise<string | null> {
 
 async function runAgainst(target: 'ours' | 'livekit', binary = ''): Promise<boolean> {
   console.log(`\nThe suite against ${target === 'ours' ? 'our server' : 'livekit-server'}:`)
-  const args = [VITEST, 'run', 'media/conformance', ...process.argv.slice(2)]
+  const wanted = process.argv.slice(2)
+  const args = [VITEST, 'run', ...(wanted.length === 0 ? ['media/conformance'] : wanted)]
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: {

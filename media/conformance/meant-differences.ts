@@ -1,8 +1,12 @@
 /** Lines of a scene's script in which ours may differ from LiveKit's. */
 export const MEANT_LINES: { about: RegExp; why: string }[] = [
   {
-    about: /^about \w+: (JOINING|JOINED)/,
-    why: 'LiveKit gathers news of people who do not publish for three seconds, in which JOINED is overtaken; we tell it at once.',
+    about: /^about \w+: (JOINING|JOINED|DISCONNECTED, [A-Z_]+$)/,
+    why: 'LiveKit gathers news of people who do not publish for three seconds, in which JOINED is overtaken, and DISCONNECTED by who comes back; we tell it at once.',
+  },
+  {
+    about: /^about \w+: ACTIVE, name \w+$/,
+    why: 'LiveKit tells a new name and new metadata one after the other, we at once.',
   },
   {
     about: /^descriptions: /,
@@ -22,6 +26,8 @@ export const MEANT_LINES: { about: RegExp; why: string }[] = [
 const MEANT_CASES = {
   pictures:
     'We carry sound only, and say UNSUPPORTED_TYPE. livekit-client does not heed that, and gives up after ten seconds.',
+  'for who is still connecting':
+    'LiveKit drops what is not numbered for who is not connected yet; we keep it for them as well.',
   'full reconnect on request':
     'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
 }

@@ -33,6 +33,7 @@ describe.each(PATHS)('muting on %s', (path) => {
     const room = aRoom()
     const ana = await enterWithMedia(target, { path, room, identity: 'ana' })
     const { sid } = await ana.publish()
+    await ana.hearsOf('ana', (info) => trackOf(info, sid) !== undefined)
     ana.send({ case: 'mute', value: new MuteTrackRequest({ sid, muted: true }) })
     await ana.roundTrip()
     const ben = await enterWithMedia(target, { path, room, identity: 'ben' })

@@ -114,6 +114,16 @@ describe.each(PATHS)('subscribing on %s', (path) => {
     expect(deaf.media.sections.has(track.sid)).toBe(false)
   })
 
+  it('waits for no connection to hear with, from who may not subscribe', async () => {
+    const room = aRoom()
+    const grant = { canSubscribe: false }
+    const deaf = await enterWithMedia(target, { path, room, identity: 'deaf', grant })
+    expect(deaf.join.subscriberPrimary).toBe(false)
+    const ben = await enterWithMedia(target, { path, room, identity: 'ben' })
+    const { sid } = await deaf.publish()
+    await ben.media.hears(sid)
+  })
+
   it('takes the permission that every client sends when it connects: everybody may', async () => {
     const room = aRoom()
     const [ana, track] = await aSpeaker(path, room)

@@ -116,7 +116,7 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
       const closed = once(http, 'close')
       http.close()
       http.closeAllConnections()
-      await Promise.all([closed, webhooks.settled()])
+      await Promise.all([closed, webhooks.end()])
       await udp.close()
     },
   }

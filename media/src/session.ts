@@ -16,7 +16,7 @@ import {
   SignalResponse,
 } from '@livekit/protocol'
 import type { Ground } from './peer/connection.ts'
-import { openSinglePeer, openTwoPeers, type PeersEvents } from './peer/peers.ts'
+import { openSinglePeer, openTwoPeers, type PeersEvents, type Primary } from './peer/peers.ts'
 import { takeData } from './room/data.ts'
 import { type Link, Participant } from './room/participant.ts'
 import type { Room } from './room/room.ts'
@@ -169,7 +169,7 @@ function greet(house: House, room: Room, participant: Participant, path: Path): 
       otherParticipants: room.othersOf(participant).map((other) => other.info()),
       serverVersion: house.server.version,
       serverInfo: house.server,
-      subscriberPrimary: path === 'two',
+      subscriberPrimary: path === 'two' && primaryOf(participant) === 'subscriber',
       pingInterval: PING_INTERVAL_SECONDS,
       pingTimeout: PING_TIMEOUT_SECONDS,
       fastPublish: true,
@@ -205,8 +205,14 @@ function openPeers(house: House, room: Room, participant: Participant, path: Pat
     onClosed: () =>
       room.remove(participant, DisconnectReason.MEDIA_FAILURE, LeaveRequest_Action.RECONNECT),
   }
-  return path === 'one' ? openSinglePeer(house.ground, on) : openTwoPeers(house.ground, on)
+  return path === 'one'
+    ? openSinglePeer(house.ground, on)
+    : openTwoPeers(house.ground, on, primaryOf(participant))
 }
+
+/** Who may not hear anybody has nothing to wait for on the connection for it. */
+const primaryOf = ({ permission }: Participant): Primary =>
+  permission.canSubscribe ? 'subscriber' : 'publisher'
 
 const describe = (
   type: 'offer' | 'answer',

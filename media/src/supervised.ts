@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os'
 import { type MediaServer, startMediaServer } from './media-server.ts'
 import { BadSettings, readSettings } from './settings.ts'
 
@@ -21,25 +20,12 @@ const end = async (): Promise<never> => {
 const begin = async (args: string[]): Promise<void> => {
   try {
     server = await startMediaServer(readSettings(args))
-    process.send?.({ type: 'ready', notes: notesOnNetwork() })
+    process.send?.({ type: 'ready', notes: [] })
   } catch (failure) {
     if (!(failure instanceof BadSettings)) throw failure
     process.send?.({ type: 'refused', reason: failure.message })
     process.exit(1)
   }
-}
-
-/** Without another interface than loopback, the WebRTC of browsers and agents gathers no candidate. */
-function notesOnNetwork(): string[] {
-  const isReachable = Object.values(networkInterfaces())
-    .flat()
-    .some((address) => address?.internal === false)
-  return isReachable
-    ? []
-    : [
-        'Calls need a network interface beside loopback, even an idle one, and this machine has none: ' +
-          'ip link add talk type dummy && ip addr add 10.77.0.1/32 dev talk && ip link set talk up',
-      ]
 }
 
 // A terminal sends these to all its processes, and the parent decides what they mean.

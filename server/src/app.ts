@@ -4,6 +4,8 @@ import { screens } from '@colloquy/contract/screens'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Services } from './context.ts'
+import { followRoom } from './conversations/follow-room.ts'
+import { createRoomService } from './conversations/room-service.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { developerRoutes } from './developer/routes.ts'
@@ -17,6 +19,7 @@ import { createRoutes, type Routes } from './http/routes.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { parseStrictJson, readText } from './http/strict-json.ts'
 import { serveWeb } from './http/web.ts'
+import { receiveWebhooks } from './http/webhooks.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { roleplayRoutes } from './roleplays/routes.ts'
 import type { ServerSettings } from './settings.ts'
@@ -71,8 +74,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   developerRoutes(routes)
   routes.requireComplete()
 
-  const { proxiedPort } = settings.media
-  if (proxiedPort !== null) proxyMedia(app, { port: proxiedPort })
+  const { embedded } = settings.media
+  if (embedded !== null) proxyMedia(app, embedded)
+  const rooms = createRoomService(settings.media)
+  await receiveWebhooks(app, {
+    keys: settings.media,
+    take: (news) => followRoom({ db: services.db, rooms }, news),
+  })
   serveDocs(app, settings)
   await serveWeb(app, {
     folder: settings.webFolder,

@@ -68,8 +68,12 @@ export const wantsDemo = (config: Config): boolean =>
   config.database.kind === 'embedded' && isForThisMachine(config)
 
 /** Nobody comes from elsewhere, not even through a proxy. */
-export const isForThisMachine = (config: Config): boolean =>
+const isForThisMachine = (config: Config): boolean =>
   config.isLoopback && isOwnMachine(config.publicOrigin)
+
+/** Where the embedded media server takes audio. */
+export const audioAddress = (config: Config): string =>
+  isForThisMachine(config) && config.mediaNetwork.addresses.length === 0 ? '127.0.0.1' : '0.0.0.0'
 
 /** Behind a proxy a loopback address is reached from everywhere. */
 const isOwnMachine = (origin: string): boolean =>

@@ -50,6 +50,11 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
 
+/** Somebody we need does not answer. It passes, and whoever asked may ask again. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+}
+
 export class TooMany extends Error {
   override readonly name = 'TooMany'
   readonly retryAfterSeconds: number

@@ -4,9 +4,10 @@ import { connect, connectForLimits, connectForLongWork } from './db/connect.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { plantDemo } from './demo/plant.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { openSideDoor } from './http/side-door.ts'
 import { createLog } from './log.ts'
 import { Refusal } from './refusal.ts'
-import type { ServerSettings } from './settings.ts'
+import { type ServerSettings, WEBHOOKS_PATH } from './settings.ts'
 import { runSupervised, type Work } from './supervised.ts'
 
 runSupervised<ServerSettings>({ start })
@@ -37,11 +38,14 @@ async function start(settings: ServerSettings): Promise<Work> {
         ? new Refusal(`Port ${settings.listen.port} is taken by another program`)
         : failure
     })
+  const { embedded } = settings.media
+  const sideDoor =
+    embedded && (await openSideDoor(app, { port: embedded.hooksPort, path: WEBHOOKS_PATH }))
   return {
     notes,
     stop: async () => {
       housekeeping.stop()
-      await app.close()
+      await Promise.all([app.close(), sideDoor?.close()])
       await Promise.all([close(), limits.close(), longWork.close()])
     },
   }

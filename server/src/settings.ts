@@ -14,14 +14,25 @@ export type ServerSettings = {
     url: string
     apiKey: string
     apiSecret: string
-    /** Of our own media server on this machine, which is reached through us; null for another one. */
-    proxiedPort: number | null
+    /** Our own media server, which is reached through us; null for another one. */
+    embedded: EmbeddedMedia | null
   }
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
   /** The folder that `vite build` filled. */
   webFolder: string
 }
+
+/** Ports of this machine alone. */
+export type EmbeddedMedia = {
+  /** Where it listens. */
+  port: number
+  /** Where it tells us of its rooms. */
+  hooksPort: number
+}
+
+/** Where media servers tell of the life of their rooms. */
+export const WEBHOOKS_PATH = '/api/hooks/media'
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]

@@ -60,17 +60,22 @@ async function hears(page: Page): Promise<void> {
   )
 }
 
-async function startCall(): Promise<{ page: Page; partner: Partner }> {
+type StartedCall = { page: Page; partner: Partner; status: () => Promise<string> }
+
+async function startCall(): Promise<StartedCall> {
   const { origin } = place.product
   const member = await signIn(origin, 'member@demo.test')
   const [roleplay] = await member(endpoints.listRoleplays)
   const pass = await member(endpoints.requestRoom, {
     body: { roleplay_schema: { schema_id: roleplay?.id ?? '' } },
   })
+  const params = { conversationId: pass.conversation_id }
+  const status = async () => (await member(endpoints.readConversation, { params })).status
+  expect(await status()).toBe('requested')
   const { page } = await place.visit()
   await enterFrom(page, pass)
   const partner = await sendPartner(place.product, roomOf(pass.token))
-  return { page, partner }
+  return { page, partner, status }
 }
 
 const roomOf = (token: string): string => {
@@ -81,14 +86,15 @@ const roomOf = (token: string): string => {
 }
 
 it('a learner and a partner hear each other, through the one port of Colloquy', async () => {
-  const { page, partner } = await startCall()
+  const { page, partner, status } = await startCall()
   await Promise.all([hears(page), partner.hears()])
   expect(await page.evaluate(() => call.room.state)).toBe('connected')
+  await expect.poll(status, { timeout: 20_000 }).toBe('live')
   await partner.leave()
 })
 
 it('when the media server is killed, both come back by themselves and hear each other again', async () => {
-  const { page, partner } = await startCall()
+  const { page, partner, status } = await startCall()
   await Promise.all([hears(page), partner.hears()])
 
   const { media } = await processesOf(place.product)
@@ -98,5 +104,15 @@ it('when the media server is killed, both come back by themselves and hear each 
   await page.waitForFunction(() => call.room.state === 'connected', null, { timeout: 60_000 })
   await Promise.all([hears(page), partner.hears()])
   expect((await processesOf(place.product)).media).not.toBe(media)
+  expect(await status()).toBe('live')
   await partner.leave()
+})
+
+it('a restart of Colloquy in the middle of a call does not end the conversation', async () => {
+  const { partner, status } = await startCall()
+  await expect.poll(status, { timeout: 20_000 }).toBe('live')
+  const comeBack = await place.goAway()
+  await partner.leave()
+  await comeBack()
+  expect(await status()).toBe('live')
 })

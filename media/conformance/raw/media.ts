@@ -32,15 +32,13 @@ const SILENCE = Buffer.from([0xf8, 0xff, 0xfe])
 /** The peer connections of one participant: one on /rtc/v1, two on /rtc. */
 export class Media {
   readonly data = new DataChannels()
-  /** The connection that makes a participant ACTIVE is up (the only one, or the one for what is
-   *  received), and so is the channel on which data comes. */
-  readonly connected: Promise<void>
   /** Which section of the description carries a track. */
   readonly sections = new Map<string, string>()
 
   readonly #path: SignalPath
   readonly #publisher: RTCPeerConnection
   readonly #subscriber: RTCPeerConnection
+  readonly #connections: Record<'publisher' | 'subscriber', Promise<void>>
   #connection: Connection | undefined
   #held: TrickleRequest[] = []
   #isClosed = false
@@ -56,9 +54,10 @@ export class Media {
     this.#path = path
     this.#publisher = this.#peer(SignalTarget.PUBLISHER)
     this.#subscriber = path === '/rtc/v1' ? this.#publisher : this.#peer(SignalTarget.SUBSCRIBER)
-    this.connected = Promise.all([whenConnected(this.#subscriber), this.data.ready]).then(() => {})
-    // Nobody may be waiting for it.
-    this.connected.catch(() => {})
+    this.#connections = {
+      publisher: whenConnected(this.#publisher),
+      subscriber: whenConnected(this.#subscriber),
+    }
     this.data.useForSending(this.#publisher)
     if (path === '/rtc/v1') {
       this.data.useForReceiving(this.data.sending)
@@ -85,6 +84,15 @@ export class Media {
       if (message.case === 'trickle') this.#inTurn(() => this.#takeTrickle(message.value))
       if (message.case === 'mediaSectionsRequirement') this.#offerSections(message.value)
     })
+  }
+
+  /** Resolves when the connection that makes a participant ACTIVE is up, and data can come on it. */
+  async connect(primary: 'publisher' | 'subscriber'): Promise<void> {
+    if (primary === 'publisher' && this.#path === '/rtc') {
+      this.data.useForReceiving(this.data.sending)
+      await this.negotiate()
+    }
+    await Promise.all([this.#connections[primary], this.data.ready])
   }
 
   /** Offers what there is to send, and resolves when it has been answered. */
@@ -281,6 +289,8 @@ export class Media {
 
 function whenConnected(peer: RTCPeerConnection): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
+  // Nobody may be waiting for it.
+  promise.catch(() => {})
   peer.connectionStateChange.subscribe((state) => {
     if (state === 'connected') resolve()
     if (state === 'failed') reject(new Error('the peer connection failed'))

@@ -107,7 +107,7 @@ export class Participant {
     onTestFinished(() => this.media.close())
     this.media.speakOver(this.connection)
     if (this.entrance.path === '/rtc/v1') await this.media.negotiate()
-    await this.media.connected
+    await this.media.connect(primaryOf(this.join))
   }
 
   leave(reason = DisconnectReason.CLIENT_INITIATED): void {
@@ -157,9 +157,12 @@ export async function enterWithMedia(target: Target, entrance: Entrance): Promis
   media.speakOver(connection)
   const join = await connection.tape.waitFor('join')
   const participant = new Participant({ connection, media, join, entrance })
-  await media.connected
+  await media.connect(primaryOf(join))
   return participant
 }
+
+const primaryOf = ({ subscriberPrimary }: JoinResponse) =>
+  subscriberPrimary ? 'subscriber' : 'publisher'
 
 /** The track of that sid, as it stands there. */
 export const trackOf = (info: ParticipantInfo, sid: string): TrackInfo | undefined =>

@@ -51,6 +51,7 @@ const SCENES: Record<string, (stage: Stage) => Promise<void>> = {
   async subscribe({ come }) {
     const ana = await come('ana')
     const { sid } = await ana.publish()
+    await ana.hearsOf('ana', (info) => trackOf(info, sid) !== undefined)
     const ben = await come('ben')
     await ben.media.hears(sid)
     await ana.tape.waitFor('trackSubscribed')
@@ -69,10 +70,12 @@ const SCENES: Record<string, (stage: Stage) => Promise<void>> = {
       (info) => info.version > muted.version && trackOf(info, sid)?.muted === false,
     )
     await service.mutePublishedTrack(room, 'ana', sid, true)
-    await ben.hearsOf(
-      'ana',
-      (info) => info.version > unmuted.version && trackOf(info, sid)?.muted === true,
-    )
+    await ana.tape.waitFor('mute')
+    for (const one of [ana, ben])
+      await one.hearsOf(
+        'ana',
+        (info) => info.version > unmuted.version && trackOf(info, sid)?.muted === true,
+      )
   },
   async metadata({ come }) {
     const ben = await come('ben')
@@ -94,6 +97,7 @@ const SCENES: Record<string, (stage: Stage) => Promise<void>> = {
     const ana = await come('ana')
     await ana.publish()
     await ben.hearsOf('ana', ({ tracks }) => tracks.length > 0)
+    await ana.tape.waitFor('trackSubscribed')
     ana.leave()
     await ben.hearsOf('ana', isGone)
     await ana.connection.closed
@@ -115,7 +119,11 @@ const SCENES: Record<string, (stage: Stage) => Promise<void>> = {
       permission: { canPublish: false, canSubscribe: true, canPublishData: true },
     })
     await ana.tape.waitFor('trackUnpublished')
-    await ben.hearsOf('ana', ({ permission, tracks }) => !permission?.canPublish && !tracks.length)
+    for (const one of [ana, ben])
+      await one.hearsOf(
+        'ana',
+        ({ permission, isPublisher }) => !permission?.canPublish && !isPublisher,
+      )
   },
   async resume({ come, comeBack }) {
     const ana = await come('ana')
@@ -143,6 +151,7 @@ const SCENES: Record<string, (stage: Stage) => Promise<void>> = {
     const ana = await come('ana')
     await ana.publish()
     await ben.hearsOf('ana', ({ tracks }) => tracks.length > 0)
+    await ana.tape.waitFor('trackSubscribed')
     await service.removeParticipant(room, 'ana')
     await ana.connection.closed
     await ben.hearsOf('ana', isGone)

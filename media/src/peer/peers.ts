@@ -110,16 +110,26 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
   }
 }
 
-export function openTwoPeers(ground: Ground, on: PeersEvents): Peers {
-  const ignored = { onConnected: () => {}, onChannel: () => {} }
-  const publisher = openAnsweringPeer(ground, { ...dataEvents(on), ...ignored })
+/** Which of two connections makes a participant active, and carries data to them. */
+export type Primary = 'publisher' | 'subscriber'
+
+export function openTwoPeers(ground: Ground, on: PeersEvents, primary: Primary): Peers {
+  const publisher = openAnsweringPeer(ground, { ...dataEvents(on), ...eventsOf('publisher') })
   const subscriber = openOfferingPeer(ground, {
     ...dataEvents(on),
-    ...ignored,
-    onConnected: on.onActive,
+    ...eventsOf('subscriber'),
     onOffer: on.onOffer,
   })
-  const outbox = createOutbox(() => subscriber.connection, on)
+  const connection = primary === 'publisher' ? publisher.connection : subscriber.connection
+  const outbox = createOutbox(() => connection, on)
+  let isOffered = primary === 'subscriber'
+
+  function eventsOf(which: Primary) {
+    return {
+      onConnected: () => which === primary && on.onActive(),
+      onChannel: (label: string) => which === primary && outbox.opened(label),
+    }
+  }
   return {
     takeOffer({ sdp, id }) {
       const { begun, ended, sdp: answer } = publisher.answer(sdp)
@@ -127,12 +137,19 @@ export function openTwoPeers(ground: Ground, on: PeersEvents): Peers {
       if (begun.length > 0 || ended.length > 0) on.onUplinks({ begun, ended })
     },
     takeAnswer: subscriber.accept,
-    hear: subscriber.hear,
+    hear(track) {
+      isOffered = true
+      return subscriber.hear(track)
+    },
     unhear: subscriber.unhear,
     sendData: outbox.send,
-    start: () => subscriber.negotiate(),
-    resume: () => subscriber.negotiate({ isIceRestart: true }),
-    heardAt: subscriber.connection.heardAt,
+    start() {
+      if (isOffered) subscriber.negotiate()
+    },
+    resume() {
+      if (isOffered) subscriber.negotiate({ isIceRestart: true })
+    },
+    heardAt: connection.heardAt,
     report: publisher.report,
     close() {
       publisher.connection.close()

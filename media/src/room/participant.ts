@@ -50,6 +50,8 @@ export class Participant {
   readonly forbidden = new Set<string>()
   /** Whom it lets hear its tracks; null for everybody. */
   hearers: HearerRule[] | null = null
+  /** Somebody who has announced a track, and was not forbidden to since. */
+  isPublisher = false
   /** Negotiated, but not announced by the client yet. */
   readonly unclaimed = new Set<Uplink>()
   /** Of its reliable messages: those after a resume that are older came before. */
@@ -137,7 +139,7 @@ export class Participant {
       joinedAtMs: BigInt(this.joinedAt),
       version: this.#version,
       permission: this.permission,
-      isPublisher: this.livePublications.length > 0,
+      isPublisher: this.isPublisher,
       kind: this.kind,
       clientProtocol: this.#clientProtocol,
       disconnectReason: this.disconnectReason,
@@ -157,6 +159,7 @@ export class Participant {
   announce(request: AddTrackRequest): Publication {
     const publication = new Publication(request)
     this.publications.set(publication.sid, publication)
+    this.isPublisher = true
     return publication
   }
 }

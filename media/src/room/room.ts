@@ -3,6 +3,7 @@ import {
   DisconnectReason,
   LeaveRequest_Action,
   ParticipantInfo_State,
+  type ParticipantPermission,
   ParticipantUpdate,
   Room as RoomInfo,
   RoomUpdate,
@@ -204,6 +205,7 @@ export class Room {
     const isFirst = publication.hearerSids.length === 0
     publication.addHearer(participant.sid, downlink)
     participant.subscriptions.set(publication.sid, { publisher, publication, downlink })
+    tellWhetherAllowed(participant, { publisher, publication, isAllowed: true })
     if (isFirst)
       publisher.send({
         case: 'trackSubscribed',
@@ -217,6 +219,12 @@ export class Room {
     participant.subscriptions.delete(trackSid)
     subscription.publication.removeHearer(participant.sid)
     participant.peers?.unhear(subscription.downlink)
+  }
+
+  permit(participant: Participant, permission: ParticipantPermission): void {
+    participant.permission = permission
+    this.review()
+    participant.isPublisher &&= permission.canPublish
   }
 
   /** After a change of permissions, on either side. */
@@ -242,14 +250,7 @@ export class Room {
           if (isAllowed === !participant.forbidden.has(publication.sid)) continue
           if (isAllowed) participant.forbidden.delete(publication.sid)
           else participant.forbidden.add(publication.sid)
-          participant.send({
-            case: 'subscriptionPermissionUpdate',
-            value: new SubscriptionPermissionUpdate({
-              participantSid: publisher.sid,
-              trackSid: publication.sid,
-              allowed: isAllowed,
-            }),
-          })
+          tellWhetherAllowed(participant, { publisher, publication, isAllowed })
         }
       }
     }
@@ -278,6 +279,20 @@ export class Room {
       if (isMeant) participant.peers?.sendData(bytes, isReliable)
     }
   }
+}
+
+function tellWhetherAllowed(
+  participant: Participant,
+  of: { publisher: Participant; publication: Publication; isAllowed: boolean },
+): void {
+  participant.send({
+    case: 'subscriptionPermissionUpdate',
+    value: new SubscriptionPermissionUpdate({
+      participantSid: of.publisher.sid,
+      trackSid: of.publication.sid,
+      allowed: of.isAllowed,
+    }),
+  })
 }
 
 function mayHear(

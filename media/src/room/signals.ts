@@ -59,7 +59,11 @@ export function takeSignal(room: Room, participant: Participant, request: Signal
     case 'updateAudioTrack':
       return changeFeatures(room, participant, message.value.trackSid, () => message.value.features)
     case 'leave':
-      return room.remove(participant, DisconnectReason.CLIENT_INITIATED, null)
+      return room.remove(
+        participant,
+        DisconnectReason.CLIENT_INITIATED,
+        LeaveRequest_Action.DISCONNECT,
+      )
     case 'syncState':
       return compareStates(room, participant, message.value)
     case 'simulate':

@@ -104,10 +104,9 @@ export function roomService(house: House, grant: VideoGrant, method: string): Ca
         const attributes = mergedAttributes(participant.attributes, asked.attributes)
         if (attributesTooLarge(attributes))
           throw new TwirpError('invalid_argument', 'attributes exceed limits')
-        if (asked.permission !== undefined) participant.permission = asked.permission
+        if (asked.permission !== undefined) room.permit(participant, asked.permission)
         const { name, metadata } = asked
         describe(room, participant, { name, metadata, attributes })
-        if (asked.permission !== undefined) room.review()
         return participant.info()
       })
     case 'UpdateRoomMetadata':

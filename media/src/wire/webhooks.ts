@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { WebhookEvent } from '@livekit/protocol'
 import { newSid } from '../room/sids.ts'
 import { type Keys, signToken } from './tokens.ts'
@@ -6,16 +7,20 @@ import { type Keys, signToken } from './tokens.ts'
 /** Tells a backend of the life of its rooms: in order, again when it was not heard, never waiting for it. */
 export type Webhooks = {
   tell: (event: Partial<WebhookEvent>) => void
-  settled: () => Promise<void>
+  /** What is left is told once more at most: who does not hear it now may be ending too. */
+  end: () => Promise<void>
 }
 
 /** Then it is given up: whoever missed so much asks for the state of things. */
 const RETRY_AFTER_MS = [100, 400, 1_600, 6_400]
 const MOST_WAITING = 1_000
 const PATIENCE_MS = 5_000
+/** For all that is left at the end. */
+const LAST_WORDS_MS = 1_000
 
 export function createWebhooks(to: { urls: string[]; apiKey: string; keys: Keys }): Webhooks {
-  const senders = to.urls.map((url) => createSender(url, to))
+  const ending = new AbortController()
+  const senders = to.urls.map((url) => createSender({ ...to, url, ending: ending.signal }))
   return {
     tell(parts) {
       const event = new WebhookEvent({
@@ -26,13 +31,17 @@ export function createWebhooks(to: { urls: string[]; apiKey: string; keys: Keys 
       const body = event.toJsonString()
       for (const sender of senders) sender.send(body)
     },
-    settled: async () => {
-      await Promise.all(senders.map(({ settled }) => settled()))
+    end: async () => {
+      ending.abort()
+      const settled = Promise.all(senders.map((sender) => sender.settled()))
+      await Promise.race([settled, pause(LAST_WORDS_MS, undefined, { ref: false })])
     },
   }
 }
 
-function createSender(url: string, { apiKey, keys }: { apiKey: string; keys: Keys }) {
+type Receiver = { url: string; apiKey: string; keys: Keys; ending: AbortSignal }
+
+function createSender({ url, apiKey, keys, ending }: Receiver) {
   let waiting = 0
   let last: Promise<void> = Promise.resolve()
 
@@ -57,7 +66,8 @@ function createSender(url: string, { apiKey, keys }: { apiKey: string; keys: Key
       }).catch(() => null)
       // It was understood, or never will be.
       if (answer !== null && answer.status < 500) return
-      if (pauseMs !== null) await new Promise((done) => setTimeout(done, pauseMs))
+      if (pauseMs !== null) await pause(pauseMs, undefined, { signal: ending }).catch(() => {})
+      if (ending.aborted) return
     }
   }
   return {

@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest'
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '../config.ts'
+import { findFreePort } from '../supervisor/port.ts'
 import { type Finding, runChecks } from './check.ts'
-import { lookAtMemory, lookAtNode } from './machine.ts'
+import { lookAtMemory, lookAtNetwork, lookAtNode } from './machine.ts'
+import { lookAtAudioPorts, lookAtMedia } from './settings.ts'
 
 async function examine(findings: Record<string, () => Finding>) {
   const lines: string[] = []
@@ -56,3 +63,135 @@ it.each([
 ])('%d MB of free memory: %s', (megabytes, kind) => {
   expect(lookAtMemory(megabytes * 1024 * 1024).kind).toBe(kind)
 })
+
+describe('the network', () => {
+  const loopback = anInterface('127.0.0.1', { internal: true })
+
+  it.each([
+    ['none at all', {}],
+    ['loopback alone', { lo: [loopback] }],
+    ['one that is down, without an address', { lo: [loopback], eth0: [] }],
+  ])('carries no calls with %s, and what to do is said', (_, interfaces) => {
+    expect(lookAtNetwork(interfaces)).toMatchObject({
+      kind: 'warn',
+      todo: expect.stringContaining('ip link add talk'),
+    })
+  })
+
+  it('carries calls with another one', () => {
+    const interfaces = { lo: [loopback], talk: [anInterface('10.77.0.1', { internal: false })] }
+    expect(lookAtNetwork(interfaces).kind).toBe('ok')
+  })
+})
+
+describe('the media server that is used', () => {
+  const given = (url: string) =>
+    lookAtMedia({ kind: 'given', url, keys: { apiKey: 'a-key', apiSecret: 'its secret' } })
+
+  it('is the embedded one, where no other is named', async () => {
+    const media = { kind: 'embedded', url: 'ws://127.0.0.1:3000', keys: null } as const
+    expect(await lookAtMedia(media)).toEqual({
+      kind: 'ok',
+      what: 'embedded, at ws://127.0.0.1:3000',
+    })
+  })
+
+  it('does not answer', async () => {
+    const url = `ws://127.0.0.1:${await findFreePort()}`
+    expect(await given(url)).toMatchObject({
+      kind: 'fail',
+      what: expect.stringContaining(`LIVEKIT_URL ${url} does not answer`),
+      todo: expect.stringContaining('LIVEKIT_URL'),
+    })
+  })
+
+  it.each([
+    [401, 'fail', 'does not accept the key', 'correct LIVEKIT_API_KEY and LIVEKIT_API_SECRET'],
+    [404, 'fail', 'is no LiveKit server', 'correct LIVEKIT_URL'],
+  ])('answers %d', async (status, kind, what, todo) => {
+    const finding = await given(await aServer(status))
+    expect(finding).toMatchObject({ kind, what: expect.stringContaining(what), todo })
+  })
+
+  it('answers, and accepts the key', async () => {
+    const url = await aServer(200)
+    expect(await given(url)).toEqual({
+      kind: 'ok',
+      what: `LiveKit at ${url}, which accepts the key`,
+    })
+  })
+})
+
+describe('the ports for audio', () => {
+  const look = (settings: Record<string, string>) =>
+    lookAtAudioPorts(readConfig({ COLLOQUY_DATA: '/nonexistent/data', ...settings }))
+
+  it('cannot be used when all are taken', async () => {
+    const one = await aTakenUdpPort()
+    expect(await look({ MEDIA_UDP_PORTS: `${one}-${one}` })).toEqual({
+      kind: 'fail',
+      what: `none of MEDIA_UDP_PORTS ${one}-${one} can be used (EADDRINUSE)`,
+      todo: 'stop what uses them, or choose others',
+    })
+  })
+
+  it('can be used when one of them is free', async () => {
+    const port = await aFreeUdpPort()
+    expect(await look({ MEDIA_UDP_PORTS: `${port}-${port}` })).toEqual({
+      kind: 'ok',
+      what: `UDP ${port} is free`,
+    })
+  })
+
+  it('are any, where nothing is said', async () => {
+    expect(await look({})).toEqual({ kind: 'ok', what: 'any that is free' })
+  })
+
+  it('are none of ours with another media server', async () => {
+    const livekit = {
+      LIVEKIT_URL: 'wss://media.example',
+      LIVEKIT_API_KEY: 'a-key',
+      LIVEKIT_API_SECRET: 'its secret',
+    }
+    expect(await look({ ...livekit, MEDIA_UDP_PORTS: '1-1' })).toMatchObject({ kind: 'ok' })
+  })
+})
+
+function anInterface(address: string, { internal }: { internal: boolean }) {
+  const of = { netmask: '255.0.0.0', mac: '00:00:00:00:00:00', cidr: `${address}/8` }
+  return { ...of, family: 'IPv4', address, internal } as const
+}
+
+/** Answers every call with that status, and an empty object. */
+async function aServer(status: number): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function aUdpSocket(): Promise<Socket> {
+  const socket = createSocket('udp4').bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return socket
+}
+
+async function aTakenUdpPort(): Promise<number> {
+  const socket = await aUdpSocket()
+  onTestFinished(() => void socket.close())
+  return socket.address().port
+}
+
+async function aFreeUdpPort(): Promise<number> {
+  const socket = await aUdpSocket()
+  const { port } = socket.address()
+  socket.close()
+  await once(socket, 'close')
+  return port
+}

@@ -1,4 +1,5 @@
-import { freemem } from 'node:os'
+import { freemem, networkInterfaces } from 'node:os'
+import { canCarryCalls, NETWORK_MISSING, NETWORK_TODO } from '../supervisor/network.ts'
 import type { Check, Finding } from './check.ts'
 
 /** What can be told without any settings. */
@@ -6,6 +7,7 @@ export const machineChecks: Check[] = [
   { name: 'Node', look: () => lookAtNode(process.versions.node) },
   { name: 'platform', look: lookAtPlatform },
   { name: 'memory', look: () => lookAtMemory(availableMemory()) },
+  { name: 'network', look: () => lookAtNetwork(networkInterfaces()) },
 ]
 
 /** The first release that runs our sources as they are. */
@@ -53,3 +55,8 @@ export function lookAtMemory(bytes: number): Finding {
 
 /** A container may get less than the machine has. */
 const availableMemory = (): number => Math.min(process.availableMemory(), freemem())
+
+export const lookAtNetwork = (interfaces: ReturnType<typeof networkInterfaces>): Finding =>
+  canCarryCalls(interfaces)
+    ? { kind: 'ok', what: 'calls can be carried' }
+    : { kind: 'warn', what: NETWORK_MISSING, todo: NETWORK_TODO }

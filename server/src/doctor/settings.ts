@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, realpathSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { RoomServiceClient, ServerError } from 'livekit-server-sdk'
 import { Client } from 'pg'
-import { type Config, isMicrophoneAllowed, MICROPHONE_TODO, REPOSITORY } from '../config.ts'
+import {
+  audioAddress,
+  type Config,
+  isMicrophoneAllowed,
+  MICROPHONE_TODO,
+  REPOSITORY,
+} from '../config.ts'
 import { findUsableInPlace } from '../database/binaries.ts'
 import { asUser, findUnprivilegedUser } from '../database/unprivileged-user.ts'
 import { findHolder } from '../folder-lock.ts'
-import { findPortObstacle } from '../supervisor/port.ts'
+import { findFreeUdpPort, findPortObstacle } from '../supervisor/port.ts'
 import { readWebState } from '../supervisor/web-build.ts'
 import { readTls } from '../tls.ts'
 import type { Check, Finding } from './check.ts'
@@ -21,6 +28,7 @@ export function settingsChecks(config: Config): Check[] {
     { name: 'microphone', look: () => lookAtMicrophone(config) },
     { name: 'web', look: lookAtWeb },
     { name: 'media', look: () => lookAtMedia(config.media) },
+    { name: 'audio ports', look: () => lookAtAudioPorts(config) },
   ]
 }
 
@@ -91,13 +99,18 @@ async function lookAtGivenDatabase(url: string): Promise<Finding> {
 }
 
 async function lookAtPort(config: Config): Promise<Finding> {
-  const folder = config.dataFolder.path
-  const holder = existsSync(folder) ? await findHolder(realpathSync(folder)) : null
-  if (holder?.phase === 'serving') return { kind: 'ok', what: `Colloquy runs on ${holder.url}` }
+  const url = await findRunning(config)
+  if (url !== null) return { kind: 'ok', what: `Colloquy runs on ${url}` }
   const obstacle = await findPortObstacle(config)
   if (obstacle === null) return { kind: 'ok', what: `${config.port} of ${config.host} is free` }
   const [what = '', todo = ''] = obstacle.reason.split(/: (.*)/)
   return { kind: 'fail', what, todo }
+}
+
+/** Where Colloquy runs with the same data: what that one uses is not in the way. */
+async function findRunning({ dataFolder: { path } }: Config): Promise<string | null> {
+  const holder = existsSync(path) ? await findHolder(realpathSync(path)) : null
+  return holder?.phase === 'serving' ? holder.url : null
 }
 
 async function lookAtCertificate(config: Config): Promise<Finding> {
@@ -130,17 +143,45 @@ function lookAtWeb(): Finding {
   }
 }
 
-const REACH_MS = 5000
+const REACH_SECONDS = 5
 
-async function lookAtMedia(media: Config['media']): Promise<Finding> {
+/** With whatever answers to that name: a server with many rooms need not tell them all. */
+const NO_ROOM = 'colloquy-doctor'
+
+export async function lookAtMedia(media: Config['media']): Promise<Finding> {
   if (media.kind === 'embedded') return { kind: 'ok', what: `embedded, at ${media.url}` }
+  const { url, keys } = media
+  const options = { requestTimeout: REACH_SECONDS, failover: false }
   try {
-    await fetch(media.url.replace(/^ws/, 'http'), { signal: AbortSignal.timeout(REACH_MS) })
-    return { kind: 'ok', what: `LiveKit at ${media.url}` }
+    await new RoomServiceClient(url, keys.apiKey, keys.apiSecret, options).listRooms([NO_ROOM])
+    return { kind: 'ok', what: `LiveKit at ${url}, which accepts the key` }
   } catch (error) {
-    const { cause, message } = error as Error
-    const reason = cause instanceof Error ? cause.message : message
-    const what = `LIVEKIT_URL ${media.url} does not answer (${reason})`
-    return { kind: 'fail', what, todo: 'start that server, or correct LIVEKIT_URL' }
+    const fail = (what: string, todo: string): Finding => ({ kind: 'fail', what, todo })
+    if (!(error instanceof ServerError)) {
+      const { cause, message } = error as Error
+      const reason = cause instanceof Error ? cause.message : message
+      const todo = 'start that server, or correct LIVEKIT_URL'
+      return fail(`LIVEKIT_URL ${url} does not answer (${reason})`, todo)
+    }
+    return error.status === 401 || error.status === 403
+      ? fail(
+          `LiveKit at ${url} does not accept the key`,
+          'correct LIVEKIT_API_KEY and LIVEKIT_API_SECRET',
+        )
+      : fail(`LIVEKIT_URL ${url} is no LiveKit server (${error.status})`, 'correct LIVEKIT_URL')
   }
+}
+
+/** Where the audio of calls comes in, past any proxy. */
+export async function lookAtAudioPorts(config: Config): Promise<Finding> {
+  const { udpPorts } = config.mediaNetwork
+  if (config.media.kind === 'given') return { kind: 'ok', what: 'of that LiveKit server' }
+  if (udpPorts === null) return { kind: 'ok', what: 'any that is free' }
+  const url = await findRunning(config)
+  if (url !== null) return { kind: 'ok', what: `one of ${udpPorts}, by Colloquy on ${url}` }
+  const [from = 0, to = 0] = udpPorts.split('-').map(Number)
+  const found = await findFreeUdpPort({ address: audioAddress(config), range: [from, to] })
+  if (typeof found === 'number') return { kind: 'ok', what: `UDP ${found} is free` }
+  const what = `none of MEDIA_UDP_PORTS ${udpPorts} can be used (${found.code})`
+  return { kind: 'fail', what, todo: 'stop what uses them, or choose others' }
 }

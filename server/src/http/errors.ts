@@ -16,6 +16,7 @@ const STATUS: Record<string, number> = {
   Conflict: 409,
   Invalid: 422,
   TooMany: 429,
+  Unavailable: 503,
 }
 
 /** What Fastify itself refuses before any of our code runs. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Config, MediaKeys } from '../config.ts'
-import { isForThisMachine, wantsDemo } from '../config.ts'
+import { audioAddress, wantsDemo } from '../config.ts'
 import type { Secrets } from '../secrets.ts'
-import type { ServerSettings } from '../settings.ts'
+import { type EmbeddedMedia, type ServerSettings, WEBHOOKS_PATH } from '../settings.ts'
 import type { TlsPair } from '../tls.ts'
 
 /** What the children's settings are made of. */
@@ -13,8 +13,8 @@ export type Circumstances = {
   /** Where the server listens: in development that is not where people go. */
   listen: { host: string; port: number; tls: TlsPair | null }
   webFolder: string
-  /** Where our own media server listens, on this machine alone; null when another one is used. */
-  mediaPort: number | null
+  /** Of our own media server; null when another one is used. */
+  embeddedMedia: EmbeddedMedia | null
 }
 
 export type ChildPlan = {
@@ -49,7 +49,7 @@ export function serverSettings(from: Circumstances): ServerSettings {
     trustProxy: config.trustProxy,
     databaseUrl: from.databaseUrl,
     demo: wantsDemo(config),
-    media: { url: config.media.url, ...mediaKeys(from), proxiedPort: from.mediaPort },
+    media: { url: config.media.url, ...mediaKeys(from), embedded: from.embeddedMedia },
     contactEmail: config.contactEmail,
     log: config.log,
     webFolder: from.webFolder,
@@ -63,12 +63,12 @@ const mediaKeys = ({ config, secrets }: Circumstances): MediaKeys =>
 function mediaSettings(from: Circumstances): { args: string[] } {
   const { apiKey, apiSecret } = mediaKeys(from)
   const { udpPorts, addresses } = from.config.mediaNetwork
-  const isLocal = isForThisMachine(from.config) && addresses.length === 0
   return {
     args: [
       ['--keys', `${apiKey}:${apiSecret}`],
-      ['--port', `${from.mediaPort}`],
-      ['--bind', isLocal ? '127.0.0.1' : '0.0.0.0'],
+      ['--port', `${from.embeddedMedia?.port}`],
+      ['--webhook', `http://127.0.0.1:${from.embeddedMedia?.hooksPort}${WEBHOOKS_PATH}`],
+      ['--bind', audioAddress(from.config)],
       udpPorts === null ? [] : ['--udp-ports', udpPorts],
       ...addresses.map((address) => ['--advertise', address]),
     ].flat(),

@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../refusal.ts'
@@ -34,6 +35,32 @@ export async function findPortObstacle(at: {
 
 /** A port that is free now, for what listens on this machine only. */
 export const findFreePort = (): Promise<number> => listenBriefly({ host: '127.0.0.1', port: 0 })
+
+/** The first that is free, or why the last of them is not. */
+export async function findFreeUdpPort(among: {
+  address: string
+  range: [number, number]
+}): Promise<number | { code: string }> {
+  const [from, to] = among.range
+  let code = ''
+  for (let port = from; port <= to; port += 1) {
+    try {
+      await bindBriefly({ address: among.address, port })
+      return port
+    } catch (error) {
+      code = (error as NodeJS.ErrnoException).code ?? ''
+    }
+  }
+  return { code }
+}
+
+function bindBriefly(at: { address: string; port: number }): Promise<void> {
+  const socket = createSocket('udp4')
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject)
+    socket.bind({ ...at, exclusive: true }, () => socket.close(resolve))
+  })
+}
 
 function listenBriefly(at: { host: string; port: number }): Promise<number> {
   const server = createServer()

@@ -1,14 +1,17 @@
+import { networkInterfaces } from 'node:os'
 import { prepareDataFolder } from '../config/data-folder.ts'
 import type { Environment } from '../config/given.ts'
 import { type Config, isMicrophoneAllowed, MICROPHONE_TODO } from '../config.ts'
 import { type Lock, takeLock } from '../folder-lock.ts'
 import { Refusal } from '../refusal.ts'
 import { readSecrets } from '../secrets.ts'
+import type { EmbeddedMedia } from '../settings.ts'
 import { beginChild, type ChildReady } from './child-life.ts'
 import type { ChildPlan, Circumstances } from './children.ts'
 import { type Crew, createCrew } from './crew.ts'
 import type { Ending } from './ending.ts'
 import type { Kept } from './keep.ts'
+import { canCarryCalls, NETWORK_MISSING, NETWORK_TODO } from './network.ts'
 import { findFreePort, requireFreePort } from './port.ts'
 import { createPostgresLives } from './postgres-life.ts'
 import { setDevelopment, setProduction, type Stage } from './stage.ts'
@@ -46,7 +49,8 @@ async function runHolding(of: { plan: Plan; dataFolder: string; lock: Lock }): P
   void ending.asked.then(() => lock.nowIs({ phase: 'stopping' }))
   try {
     await requireFreePort({ ...config, patienceMs: PORT_PATIENCE_MS, signal: ending.signal })
-    for (const line of [...tellPlace(config), ...tellMicrophone(config)]) voice.say(line)
+    for (const line of [...tellPlace(config), ...tellMicrophone(config), ...tellNetwork(config)])
+      voice.say(line)
     await Promise.race([run({ plan, crew, dataFolder }), crew.refusal, ending.asked])
   } finally {
     lock.nowIs({ phase: 'stopping' })
@@ -95,16 +99,21 @@ const tellMicrophone = (config: Config): string[] =>
     ? []
     : [`Browsers will not allow the microphone from other machines: ${MICROPHONE_TODO}.`]
 
+const tellNetwork = ({ media }: Config): string[] =>
+  media.kind === 'given' || canCarryCalls(networkInterfaces())
+    ? []
+    : [`${NETWORK_MISSING}: ${NETWORK_TODO}`]
+
 async function run(of: { plan: Plan; crew: Crew; dataFolder: string }): Promise<never> {
   const { plan, crew, dataFolder } = of
   const { config, voice } = plan
-  const [databaseUrl, secrets, mediaPort, stage] = await Promise.all([
+  const [databaseUrl, secrets, embeddedMedia, stage] = await Promise.all([
     provideDatabase(of),
     readSecrets(dataFolder),
-    config.media.kind === 'embedded' ? findFreePort() : null,
+    config.media.kind === 'embedded' ? chooseMediaPorts() : null,
     plan.mode === 'development' ? setDevelopment(plan) : setProduction({ ...plan, dataFolder }),
   ])
-  const circumstances = { config, secrets, databaseUrl, mediaPort, ...stage }
+  const circumstances = { config, secrets, databaseUrl, embeddedMedia, ...stage }
   const wanted = plan.children.filter(({ isWanted }) => isWanted(config))
   const children = wanted.map((child) => keepChild({ plan, crew, child, circumstances }))
   const others = stage.parts.map((part) => crew.keep(part))
@@ -116,6 +125,11 @@ async function run(of: { plan: Plan; crew: Crew; dataFolder: string }): Promise<
   for (const { notes } of readies) notes.forEach(voice.say)
   voice.say(`Colloquy is ready on ${config.publicOrigin}`)
   return crew.refusal
+}
+
+async function chooseMediaPorts(): Promise<EmbeddedMedia> {
+  const [port, hooksPort] = await Promise.all([findFreePort(), findFreePort()])
+  return { port, hooksPort }
 }
 
 async function provideDatabase(of: {

@@ -72,7 +72,7 @@ export const TEST_SETTINGS: ServerSettings = {
     url: 'ws://127.0.0.1:3000',
     apiKey: 'test-key',
     apiSecret: 'test-secret-of-thirty-two-letters',
-    proxiedPort: null,
+    embedded: null,
   },
   contactEmail: 'hello@colloquy.example',
   log: { level: 'silent', format: 'json' },

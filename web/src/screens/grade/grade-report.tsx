@@ -9,6 +9,7 @@ import styles from './grade.module.css'
 import { NextSteps } from './next-steps.tsx'
 import { OverallScore } from './overall-score.tsx'
 import { Part } from './part.tsx'
+import { PractiseAgain } from './practise-again.tsx'
 import { Scores } from './scores.tsx'
 import { TalkPicture } from './talk-picture.tsx'
 import { ungradedWords } from './ungraded-words.ts'
@@ -54,6 +55,7 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
         ) : (
           <Part label="Not graded">
             <p className={styles.lead}>{ungradedWords(grade.reason ?? null)}</p>
+            <PractiseAgain roleplayId={grade.roleplay_id ?? null} />
           </Part>
         )}
       </div>

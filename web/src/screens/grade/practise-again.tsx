@@ -1,0 +1,19 @@
+import { screens } from '@colloquy/contract/screens'
+import { Link } from 'react-router'
+import type { DashboardState } from '../../data/dashboard-state.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import styles from './practise-again.module.css'
+
+/** Leads to what was practised, where it still can be. */
+export function PractiseAgain({ roleplayId }: { roleplayId: string | null }) {
+  return (
+    <p className={styles.again}>
+      <Link className={buttonLook()} to={screens.dashboard} state={stateOf(roleplayId)}>
+        Practise again
+      </Link>
+    </p>
+  )
+}
+
+const stateOf = (roleplayId: string | null): DashboardState | null =>
+  roleplayId === null ? null : { roleplayId }
