@@ -1,0 +1,120 @@
+import { stemsOf } from '../language/stems.ts'
+import type { AskedIn } from '../moves/questions.ts'
+
+/** What a question wants to know, so that what is said back is of that kind. */
+export type Asked = {
+  wants: Wants
+  /** What it is about; empty when it only follows on what was said. */
+  stems: string[]
+  isYesNo: boolean
+  text: string
+}
+
+export type Wants =
+  | 'number'
+  | 'duration'
+  | 'time'
+  | 'person'
+  | 'place'
+  | 'reason'
+  | 'trouble'
+  | 'effect'
+  | 'wish'
+  | 'opinion'
+  | 'more'
+  | 'meaning'
+  | 'example'
+  | 'identity'
+  | 'role'
+  | 'wellbeing'
+  | 'anything'
+
+/** In the order in which they are tried: the first that fits says the most. */
+const KINDS: [Wants, RegExp][] = [
+  [
+    'wellbeing',
+    /^(?:and )?(?:how are you|how're you|how have you been|how(?:'s| is| was) (?:it going|everything|your (?:day|week|morning|weekend|evening))|are you (?:well|okay|ok|all right|alright)|you (?:well|all right|alright|okay|ok))\b/i,
+  ],
+  [
+    'identity',
+    /\b(?:your (?:full )?name|who am i (?:speaking|talking) (?:to|with)|who is this|who are you|what should i call you)\b/i,
+  ],
+  [
+    'role',
+    /\b(?:what (?:do|did) you do(?: for (?:a living|work))?$|what(?:'s| is) your (?:role|job|position|title|occupation|line of work)|what (?:role|job|position) do you|tell me (?:a (?:bit|little) )?about your (?:role|job|position)|what (?:are|were) you responsible for)\b/i,
+  ],
+  [
+    'meaning',
+    /^(?:what do you mean|meaning|how do you mean|what does that mean$|in what (?:way|sense)|how so$|what exactly do you mean|mean what)/i,
+  ],
+  [
+    'example',
+    /\b(?:for example|for instance|an example|such as|like what|a time when|a situation where)\b/i,
+  ],
+  [
+    'more',
+    /^(?:tell me more|say more|go on|and then|then what|what (?:happened|else|next)|anything else|how did that (?:go|happen|come about)|more about (?:that|it|this)|elaborate|expand on (?:that|it|this)|and\b.{0,3}$|what do you make of (?:that|it)|could you (?:elaborate|expand|say more)|can you (?:elaborate|expand|say more))/i,
+  ],
+  [
+    'effect',
+    /\b(?:impact|affect(?:ed|s|ing)?|effects?|consequences?|leads? to|led to|result(?:s|ed)? in|cost(?:s|ing)? (?:you|them|the)|what does (?:that|it|this) (?:cost|do|mean)|what did (?:that|it|this) (?:cost|do|mean)|what happens (?:if|when)|if (?:nothing|that|this|it) (?:changes|goes on|continues|doesn't)|knock-?on|ripple|how does (?:that|this|it) (?:leave|make)|hurt(?:s|ing)?|suffer(?:s|ed|ing)?|price you pay)\b/i,
+  ],
+  [
+    'wish',
+    /\b(?:hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make)|magic wand|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit))\b/i,
+  ],
+  [
+    'trouble',
+    /\b(?:problems?|troubles?|challeng(?:e|es|ing)|difficult(?:y|ies)?|struggl(?:e|es|ing)|issues?|frustrat(?:e|es|ed|ing|ions?)|pain points?|headaches?|worr(?:y|ies|ied|ying)|concern(?:s|ed|ing)?|hard(?:est)?|wrong|annoy(?:s|ed|ing)?|bother(?:s|ed|ing)?|keeps? you (?:up|awake)|obstacles?|bottlenecks?|complain(?:s|ts?)?|unhappy|dissatisf\w+|happy with|satisfied|pleased with|missing|lack(?:ing)?|weak(?:ness|nesses)?|downsides?|improve(?:d|ment)?|not work(?:ing)?|break(?:s|ing)? down|what hurts|stress(?:es|ful|ed|ing)?|afraid|fear|scares?|goes? wrong|slip(?:s|ping)? through|get(?:s|ting)? in the way|hold(?:s|ing)? you back|drives? you (?:mad|crazy))\b/i,
+  ],
+  [
+    'number',
+    /\b(?:how (?:many|much|big|large|high|old|far|fast|tall|heavy)|what (?:number|percentage|percent|share|proportion|size|amount|budget|price|rate|figure|volume|sum)|headcount|what(?:'s| is| are) (?:the|your) (?:budget|price|cost|number|size|turnover|revenue|salary|rent|age|score|rate|figure))\b/i,
+  ],
+  ['duration', /\b(?:how long|since when|for how many (?:years|months|weeks|days))\b/i],
+  [
+    'time',
+    /\b(?:when|what (?:time|day|date|year|month)|how (?:soon|often|frequently)|by when|deadline|timeline|time ?frame)\b/i,
+  ],
+  [
+    'person',
+    /\b(?:who|whom|whose|which (?:person|people|colleague|department|team)|anyone else|anybody else|who else|decision makers?|stakeholders?)\b/i,
+  ],
+  [
+    'place',
+    /\b(?:where|what (?:city|town|country|region|part|area)|based|located|which (?:office|site|branch|city|town|country))\b/i,
+  ],
+  [
+    'reason',
+    /\b(?:why|how come|what (?:made|makes|led|caused|prompted|brought|drove|drives)|the reason|for what reason|what for)\b/i,
+  ],
+  [
+    'opinion',
+    /\b(?:what do you think|your (?:opinion|view|take|thoughts|impression)|how do you feel|how do you (?:see|find)|do you (?:think|feel|believe)|what's your take|any thoughts|how does (?:that|this|it) (?:sound|feel|look|strike)|sound (?:good|fair|okay|interesting|reasonable))\b/i,
+  ],
+]
+
+export function whatIsAsked({ text, form }: AskedIn): Asked {
+  const kind = KINDS.find(([, pattern]) => pattern.test(text))
+  const isYesNo =
+    form === 'tag' ||
+    (form === 'inverted' && !/\s(?:or)\s/i.test(text)) ||
+    (form === 'mark-only' && !/^(?:and|what|how|why|who|where|when)\b/i.test(text))
+  return { wants: kind?.[0] ?? 'anything', stems: topicOf(text), isYesNo, text }
+}
+
+/** Without the words that only ask. */
+const topicOf = (text: string): string[] => [
+  ...new Set(stemsOf(text).filter((stem) => !ASKING.has(stem))),
+]
+
+const ASKING = new Set(
+  stemsOf(
+    `tell walk talk describe explain share curious wonder wondering interested hear understand learn know
+    sense idea picture overview example instance elaborate expand big biggest main current currently today
+    typical typically usually normally moment situation person mean happen happens happening different
+    kind kinds sort type types lot bit little number many long often please mind asking today days like
+    involved roughly approximately exactly specifically especially particular business company
+    organisation organization help guys folks overall general generally right day`,
+  ),
+)

@@ -1,0 +1,148 @@
+import type { Graph } from '../graph/graph.ts'
+import type { Heard } from './hear.ts'
+import type { State } from './state.ts'
+
+/** How something that was said weighs, and why: the reasons are kept with the turn. */
+export type Weighed = { rapport: number; patience: number; because: string[] }
+
+type Rule = {
+  because: string
+  when: (heard: Heard, given: { state: State; graph: Graph }) => boolean
+  rapport: number
+  patience: number
+}
+
+/** Longer than anybody listens to without a word of their own. */
+const MONOLOGUE_WORDS = 90
+
+const RULES: Rule[] = [
+  {
+    because: 'an open question',
+    when: ({ labels }) => labels.question === 'open' && labels.spin !== 'none',
+    rapport: 3,
+    patience: 2,
+  },
+  {
+    because: 'a question about what it leads to',
+    when: ({ labels }) => labels.spin === 'implication',
+    rapport: 2,
+    patience: 1,
+  },
+  {
+    because: 'it was heard',
+    when: ({ labels, isAccurate }) => labels.reflection === 'simple' && isAccurate !== false,
+    rapport: 4,
+    patience: 3,
+  },
+  {
+    because: 'it was understood',
+    when: ({ labels, isAccurate }) => labels.reflection === 'complex' && isAccurate !== false,
+    rapport: 7,
+    patience: 5,
+  },
+  {
+    because: 'it was heard wrong',
+    when: ({ isAccurate }) => isAccurate === false,
+    rapport: -3,
+    patience: -3,
+  },
+  {
+    because: 'empathy',
+    when: ({ labels }) => labels.acts.includes('empathy'),
+    rapport: 5,
+    patience: 5,
+  },
+  {
+    because: 'a summary',
+    when: ({ labels }) => labels.acts.includes('summary'),
+    rapport: 5,
+    patience: 3,
+  },
+  {
+    because: 'an apology',
+    when: ({ labels }) => labels.acts.includes('apology'),
+    rapport: 2,
+    patience: 3,
+  },
+  {
+    because: 'an agenda',
+    when: ({ labels }) => labels.acts.includes('agenda'),
+    rapport: 2,
+    patience: 2,
+  },
+  {
+    because: 'rudeness',
+    when: ({ labels }) => labels.acts.includes('rudeness'),
+    rapport: -15,
+    patience: -30,
+  },
+  {
+    because: '"calm down"',
+    when: ({ text }) =>
+      /\bcalm down|relax\b(?!\w)|no need to (?:be|get) (?:angry|upset|rude)/i.test(text),
+    rapport: -8,
+    patience: -12,
+  },
+  {
+    because: 'a phrase from a script',
+    when: ({ text }) =>
+      /\b(?:i understand your frustration|your (?:call|business) is important|for quality purposes|as per our (?:policy|procedure)|company policy|per my last)\b/i.test(
+        text,
+      ),
+    rapport: -4,
+    patience: -6,
+  },
+  {
+    because: 'a proposal before anything was understood',
+    when: ({ labels }, { state, graph }) =>
+      labels.acts.includes('proposal') && graph.lead === 'learner' && state.told.length < 3,
+    rapport: -4,
+    patience: -8,
+  },
+  {
+    because: 'advice that was not asked for',
+    when: ({ labels }, { graph }) =>
+      labels.acts.includes('proposal') && graph.useCase === 'therapy',
+    rapport: -5,
+    patience: -5,
+  },
+  {
+    because: 'a monologue',
+    when: ({ words }) => words.length > MONOLOGUE_WORDS,
+    rapport: -3,
+    patience: -10,
+  },
+  {
+    because: 'a list of words',
+    when: ({ labels }) => labels.acts.includes('keyword_list'),
+    rapport: -2,
+    patience: -6,
+  },
+  { because: 'asked before', when: ({ isRepeated }) => isRepeated, rapport: -1, patience: -6 },
+  {
+    because: 'off the subject',
+    when: ({ labels }) => labels.acts.includes('off_topic'),
+    rapport: 0,
+    patience: -6,
+  },
+  {
+    because: 'out of the role',
+    when: ({ labels }) => labels.acts.includes('role_break'),
+    rapport: 0,
+    patience: -4,
+  },
+]
+
+export function weigh(heard: Heard, given: { state: State; graph: Graph }): Weighed {
+  const holding = RULES.filter(({ when }) => when(heard, given))
+  const { touchiness } = given.graph.temper
+  const sum = (of: (rule: Rule) => number) =>
+    holding.reduce((total, rule) => total + (of(rule) < 0 ? of(rule) * touchiness : of(rule)), 0)
+  return {
+    rapport: within(given.state.rapport + sum(({ rapport }) => rapport)),
+    patience: within(given.state.patience + sum(({ patience }) => patience)),
+    because: holding.map(({ because }) => because),
+  }
+}
+
+const within = (value: number): number => Math.max(0, Math.min(100, Math.round(value)))

@@ -1,0 +1,81 @@
+import type { EndingId, Graph } from '../graph/graph.ts'
+import type { Fact } from './facts.ts'
+
+/**
+ * Where a talk stands: all that the next answer depends on, beside what was just said. It is folded from the
+ * turns, and does not grow with them.
+ */
+export type State = {
+  /** How often the learner has spoken. */
+  turns: number
+  stage: string
+  stageTurns: number
+  /** How often the learner did what: in all, and in this stage. */
+  moves: Record<string, number>
+  stageMoves: Record<string, number>
+  /** From 0 to 100. */
+  rapport: number
+  patience: number
+  /** Ids, in the order in which they were told. */
+  told: string[]
+  objections: Record<string, 'raised' | 'settled'>
+  asked: string[]
+  answered: string[]
+  /** What the persona has said last and is waiting to have met. */
+  open: Open
+  /** Of what the last lines were about: "why" and "tell me more" follow on them. */
+  topic: string[]
+  /** What was asked in vain, so that it is not evaded twice as if it were new. */
+  evaded: string[]
+  learner: { name: string | null }
+  /** Of the lines last said, so that none is said again soon. */
+  recent: string[]
+  /** The last line, taken apart, to be said again in other words. */
+  last: Part[]
+  warned: boolean
+  silences: number
+  agreed: boolean
+  ended: EndingId | null
+}
+
+export type Open =
+  | { what: 'nothing' }
+  | { what: 'ask'; id: string; dug: number }
+  | { what: 'objection'; id: string }
+  | { what: 'next-step' }
+
+/** What a line is made of. */
+export type Part =
+  | { say: 'phrase'; of: string; with?: Record<string, string> }
+  | { say: 'fact'; id: string; as: 'new' | 'again' }
+  | { say: 'objection'; id: string }
+  | { say: 'ask'; id: string }
+
+export const newState = (graph: Graph): State => ({
+  turns: 0,
+  stage: graph.stages[0]?.id ?? '',
+  stageTurns: 0,
+  moves: {},
+  stageMoves: {},
+  rapport: graph.temper.rapport,
+  patience: graph.temper.patience,
+  told: [],
+  objections: {},
+  asked: [],
+  answered: [],
+  open: { what: 'nothing' },
+  topic: [],
+  evaded: [],
+  learner: { name: null },
+  recent: [],
+  last: [],
+  warned: false,
+  silences: 0,
+  agreed: false,
+  ended: null,
+})
+
+export const factIn = (graph: Graph, id: string): Fact | undefined =>
+  graph.facts.find((fact) => fact.id === id)
+
+export const isTold = (state: State, fact: Fact): boolean => state.told.includes(fact.id)

@@ -1,0 +1,32 @@
+import type { Graph } from '../graph/graph.ts'
+import type { Fact, FactSubject } from './facts.ts'
+import { isTold, type State } from './state.ts'
+
+type Given = { graph: Graph; state: State }
+
+/** Whether it has been earned. What follows on something told is less hard to say. */
+export function mayTell({ graph, state }: Given, fact: Fact): boolean {
+  if (fact.reveal.when === 'asked') return true
+  const isFollowing = graph.facts.some(
+    (other) => other.thread === fact.thread && isTold(state, other),
+  )
+  const guard = graph.temper.guard - (isFollowing ? 10 : 0)
+  return state.rapport >= fact.reveal.rapport + guard
+}
+
+export const isOpenTo = ({ graph, state }: Given, rapport: number): boolean =>
+  state.rapport >= rapport + graph.temper.guard
+
+/** The next that may be told, of the first subject that has one; what was begun is finished first. */
+export function nextUntold(given: Given, subjects: FactSubject[]): Fact | null {
+  const { graph, state } = given
+  const thread = graph.facts.find((fact) => fact.id === state.topic.at(-1))?.thread
+  const untold = graph.facts.filter((fact) => !isTold(state, fact) && mayTell(given, fact))
+  const same = untold.find((fact) => fact.thread === thread)
+  if (same !== undefined) return same
+  for (const subject of subjects) {
+    const found = untold.find(({ about }) => about === subject)
+    if (found !== undefined) return found
+  }
+  return null
+}
