@@ -32,7 +32,7 @@ function wordsFor(
 ): string {
   switch (part.say) {
     case 'phrase': {
-      const all = phrasesFor(graph.useCase, part.of)
+      const all = graph.phrases[part.of] ?? phrasesFor(graph.useCase, part.of)
       const fresh = all.filter(
         (words) => words === '' || !state.recent.slice(-6).some((line) => line.includes(words)),
       )
@@ -42,10 +42,18 @@ function wordsFor(
     case 'fact':
       return factIn(graph, part.id)?.says ?? ''
     case 'objection':
-      return choose(graph.objections.find(({ id }) => id === part.id)?.says ?? []) ?? ''
+      return choose(objectionLines(graph, part)) ?? ''
     case 'ask':
       return choose(graph.asks.find(({ id }) => id === part.id)?.says ?? []) ?? ''
   }
+}
+
+const objectionLines = (
+  graph: Graph,
+  { id, as }: { id: string; as: 'raised' | 'explained' },
+): string[] => {
+  const objection = graph.objections.find((one) => one.id === id)
+  return (as === 'raised' ? objection?.says : objection?.explains) ?? []
 }
 
 /** A phrase that ends with a comma or a colon leads into what follows. */
