@@ -4,8 +4,8 @@ import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
 import { asksOf } from './asks.ts'
 import { type Difficulty, temperWith } from './difficulty.ts'
-import type { Graph } from './graph.ts'
-import type { OwnGraph, WrittenFact } from './plan.ts'
+import type { Condition, Graph } from './graph.ts'
+import type { OwnGraph, Plan, WrittenFact } from './plan.ts'
 import { ENDING_PHRASES, SAFE_ENDINGS } from './templates/endings.ts'
 import { TEMPLATES } from './templates/templates.ts'
 
@@ -20,7 +20,9 @@ export type Roleplay = {
 /** A graph for any roleplay, also for one that has only a persona. */
 export function compile({ persona, scenario, difficulty = 'normal', graph = {} }: Roleplay): Graph {
   const { facts: ownFacts, ...own } = graph
-  const { goalsIn, ...plan } = { ...TEMPLATES[scenario](persona), ...own }
+  const template = TEMPLATES[scenario](persona)
+  const base = own.stages === undefined ? template : withoutItsStages(template)
+  const { goalsIn, ...plan } = { ...base, ...own }
   const facts = ownFacts?.map(writtenFact) ?? factsOf(persona, scenario)
   const asks = plan.asks.map(({ words, ...ask }) => ({ ...ask, stems: stemsIn(words) }))
   return {
@@ -34,6 +36,22 @@ export function compile({ persona, scenario, difficulty = 'normal', graph = {} }
     temper: temperWith(plan.temper, difficulty),
     phrases: { ...ENDING_PHRASES, ...plan.phrases },
   }
+}
+
+/** Who brings stages of their own keeps what a template says of any stage. */
+function withoutItsStages({ goalsIn: _, ...template }: Plan): Plan {
+  return {
+    ...template,
+    asks: template.asks.map(({ in: __, ...ask }) => ask),
+    objections: template.objections.filter(({ when }) => !namesStage(when)),
+    endings: template.endings.filter(({ when }) => !namesStage(when)),
+  }
+}
+
+function namesStage(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some(namesStage)
+  if ('any' in condition) return condition.any.some(namesStage)
+  return 'not' in condition ? namesStage(condition.not) : 'in' in condition
 }
 
 const isSafe = (id: string): boolean => SAFE_ENDINGS.some((ending) => ending.id === id)

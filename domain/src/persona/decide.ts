@@ -66,9 +66,16 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
 export function decide(given: Given): Decision {
   for (const respond of RESPONSES) {
     const decision = respond(given)
-    if (decision !== null) return tellMore(given, keepDoubt(given, decision))
+    if (decision !== null) return tellMore(given, keepAsk(given, keepDoubt(given, decision)))
   }
   return { intent: 'wait', parts: [phrase('go-on')], open: given.state.open }
+}
+
+/** Who leads by asking does not forget a question because it was asked something itself. */
+function keepAsk({ graph, state }: Given, decision: Decision): Decision {
+  if (graph.lead === 'learner' || state.open.what !== 'ask') return decision
+  if (decision.open.what !== 'nothing' || decision.answers !== undefined) return decision
+  return { ...decision, open: state.open }
 }
 
 /** How much is said in one answer is a matter of temper. */
@@ -159,10 +166,20 @@ function toRudeness({ heard, state }: Given): Decision | null {
 
 function toQuestion(given: Given): Decision | null {
   if (given.heard.asked === null || given.heard.labels.question === 'none') return null
+  if (isAnswering(given)) return null
   const { open } = given.state
   const behind = open.what === 'objection' ? toExploredDoubt(given, open) : null
   return behind ?? answerQuestion(given, given.heard.asked)
 }
+
+/** A long answer may have "what helped was" in it, which asks nothing of the persona. */
+const isAnswering = ({ state, heard }: Given): boolean =>
+  (state.open.what === 'ask' || state.open.what === 'objection') &&
+  heard.words.length > A_LONG_ANSWER &&
+  !/\?["')]?\s*$/.test(heard.text)
+
+/** In words. */
+const A_LONG_ANSWER = 25
 
 /** To what the persona had asked itself. */
 function toAnswer(given: Given): Decision | null {
