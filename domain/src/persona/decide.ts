@@ -421,6 +421,13 @@ export function askNext(given: Given, before: Part[]): Decision {
   const doubt = dueDoubt(given)
   if (doubt !== null) return raiseDoubt(doubt, given)
   const ask = nextAsk(given)
+  const { agreement } = given.graph
+  if (ask === null && agreement !== null && !given.state.agreed && holds(agreement.reason, given))
+    return {
+      intent: 'ask what comes next',
+      parts: [...before, phrase('what-next')],
+      open: { what: 'next-step' },
+    }
   if (ask === null)
     return {
       intent: 'nothing more to ask',

@@ -18,7 +18,12 @@ export function wordLine(
     if (line !== '' && !recent.has(line)) return line
   }
   // All has been said in every way there is.
-  const more = phrasesFor(given.graph.useCase, 'as-i-said').map((lead) => joined([lead, line]))
+  const more = [
+    ...phrasesFor(given.graph.useCase, 'as-i-said').map((lead) => joined([lead, line])),
+    ...['go-on', 'your-turn', 'welcome'].flatMap((of) =>
+      phrasesFor(given.graph.useCase, of).map((tail) => joined([line, tail])),
+    ),
+  ]
   return more.find((other) => !recent.has(other)) ?? `${line} Really.`
 }
 

@@ -134,6 +134,21 @@ const interviewer: Template = () => ({
       settles: [['answered']],
       words: 'experience learn done similar before quickly year example team work',
     },
+    {
+      id: 'staying',
+      name: 'Will they stay',
+      says: [
+        'How do I know that you will still be here in two years?',
+        "I'm a little worried that you'd get bored here.",
+      ],
+      explains: [
+        'We lost two people last year who had just settled in.',
+        'It takes us half a year until somebody is of use, you see.',
+      ],
+      when: allOf(answers(3), not(inStage('opening'))),
+      settles: [['answered']],
+      words: 'stay long years grow learn plan bored here future',
+    },
   ],
   agreement: null,
   endings: [...BAD_ENDINGS, TIME_IS_UP, ...endingsOfInterview('close')],

@@ -173,6 +173,21 @@ const witness: Template = () => ({
       settles: [['acknowledged'], ['explored']],
       words: 'sure remember detail recall exactly',
     },
+    {
+      id: 'accused',
+      name: 'Feels accused',
+      says: [
+        'Are you saying that I made it up?',
+        "I came here to help. I don't have to be blamed.",
+      ],
+      explains: [
+        'The last one who asked me turned every word around.',
+        'I have nothing to do with it, I was only there.',
+      ],
+      when: anyOf(now('challenge', 'summary'), allOf(did('problem-question'), told('pain', 1))),
+      settles: [['acknowledged'], ['explored']],
+      words: 'blame accuse help say understand',
+    },
   ],
   agreement: null,
   endings: [
