@@ -292,6 +292,8 @@ function toNextStep(given: Given): Decision | null {
   if (heard.labels.question === 'open') return null
   const { agreement } = graph
   if (agreement === null || state.agreed) return null
+  const doubt = doubtInTheWay(given)
+  if (doubt !== null && state.objections[doubt.id] === 'raised') return raiseDoubt(doubt, given)
   if (!holds(agreement.reason, given))
     return {
       intent: 'not yet: too little was understood',
@@ -299,7 +301,6 @@ function toNextStep(given: Given): Decision | null {
       open: NOTHING,
       refuses: true,
     }
-  const doubt = doubtInTheWay(given)
   if (doubt !== null) return raiseDoubt(doubt, given)
   if (!holds(agreement.trust, given))
     return { intent: 'decline', parts: [phrase('decline')], open: NOTHING, refuses: true }
