@@ -65,6 +65,7 @@ function toFollowUp(given: Given, asked: Asked): Decision | null {
     asked.wants === 'effect'
   if (!follows) return null
   const more =
+    (isTold(state, last) ? null : last) ??
     nextInThread(given, last) ??
     nextUntold(
       given,

@@ -5,7 +5,7 @@ import { decide, type Decision } from './decide.ts'
 import { hear, type Heard } from './hear.ts'
 import { weigh } from './mood.ts'
 import { factIn, newState, type Part, type State } from './state.ts'
-import { wordLine } from './word-line.ts'
+import { type Line, wordLine } from './word-line.ts'
 
 /** One line of the persona, and where the talk stands after it. */
 export type Step = {
@@ -95,14 +95,14 @@ export function step(
   const mood = weigh(heard, { state, graph })
   const before = remember(state, heard, mood)
   const decision = decide({ graph, state: before, heard })
-  const line = wordLine(decision.parts, { graph, state: before, seed })
+  const line = wordLine(decision.parts, { graph, state: before, seed, heard })
   const after = moveOn(graph, settle(before, decision, line))
   const reveals = decision.parts.flatMap((part) =>
     part.say === 'fact' && part.as === 'new' ? [part.id] : [],
   )
   return {
     state: after,
-    text: line,
+    text: line.text,
     stage: after.stage,
     moves: heard.moves,
     reveals,
@@ -140,7 +140,7 @@ function nameIn(text: string): string | null {
   return name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function settle(state: State, decision: Decision, line: string): State {
+function settle(state: State, decision: Decision, line: Line): State {
   const of = <S extends Part['say']>(say: S) =>
     decision.parts.filter((part): part is Extract<Part, { say: S }> => part.say === say)
   const facts = of('fact').map(({ id }) => id)
@@ -151,6 +151,7 @@ function settle(state: State, decision: Decision, line: string): State {
   return {
     ...state,
     told: [...new Set([...state.told, ...facts])],
+    inShort: [...state.inShort.filter((id) => !facts.includes(id)), ...line.inShort],
     topic: facts.length > 0 ? facts : state.topic,
     objections,
     asked: [...new Set([...state.asked, ...of('ask').map(({ id }) => id)])],
@@ -163,7 +164,7 @@ function settle(state: State, decision: Decision, line: string): State {
       decision.evades === undefined || decision.evades === ''
         ? state.evaded
         : [...new Set([...state.evaded, decision.evades])].slice(-REMEMBERED_EVASIONS),
-    recent: [...state.recent, line].slice(-REMEMBERED_LINES),
+    recent: [...state.recent, line.text].slice(-REMEMBERED_LINES),
     last: decision.parts,
     warned: state.warned || isWarning,
     silences: decision.intent.startsWith('ask who') ? state.silences + 1 : 0,
