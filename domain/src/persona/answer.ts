@@ -81,7 +81,7 @@ function toFollowUp(given: Given, asked: Asked): Decision | null {
 }
 
 /** What was written next to it. */
-function nextInThread(given: Given, { thread, id, about: subject }: Fact): Fact | null {
+export function nextInThread(given: Given, { thread, id, about: subject }: Fact): Fact | null {
   const { facts } = given.graph
   const at = facts.findIndex((fact) => fact.id === id)
   const next = facts.slice(at + 1).find((fact) => !isTold(given.state, fact))

@@ -9,6 +9,7 @@ import {
 } from '../language/fragments.ts'
 import { stemsOf } from '../language/stems.ts'
 import { asSentence, sentencesOf, wordsOf } from '../language/words.ts'
+import type { Condition } from '../graph/graph.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
 
@@ -36,6 +37,8 @@ export type Reveal =
   | { when: 'asked' }
   /** To who asked for troubles, or has shown that they listen. */
   | { when: 'earned'; rapport: number }
+  /** Once this is so, whatever else. */
+  | { when: 'so'; if: Condition }
 
 /** All that is in what the author wrote, in their order. */
 export function factsOf(persona: Persona, useCase: UseCase): Fact[] {

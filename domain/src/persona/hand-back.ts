@@ -15,7 +15,7 @@ export function leadIn(parts: Part[], given: Given): string | null {
   if (parts[0]?.say !== 'fact' || heard.asked === null || heard.asked.isYesNo) return null
   if (!happens(LEADS_IN_100[voice.talk], given)) return null
   const last = state.recent.at(-1) ?? ''
-  const ways = Object.values(waysOf(graph.useCase, 'lead-in')).flat()
+  const ways = Object.values(waysOf(graph, 'lead-in')).flat()
   return ways.some((way) => last.startsWith(way)) ? null : 'lead-in'
 }
 
@@ -71,7 +71,7 @@ const TOPICS: [string, RegExp][] = [
 ]
 
 function wasSaidLately(of: string, { graph, state }: Given, lines: number): boolean {
-  const ways = Object.values(waysOf(graph.useCase, of)).flat()
+  const ways = Object.values(waysOf(graph, of)).flat()
   return state.recent.slice(-lines).some((line) => ways.some((way) => line.includes(way)))
 }
 

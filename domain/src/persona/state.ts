@@ -1,4 +1,4 @@
-import type { EndingId, Graph } from '../graph/graph.ts'
+import type { Graph, Handling } from '../graph/graph.ts'
 import type { Fact } from './facts.ts'
 
 /**
@@ -13,6 +13,8 @@ export type State = {
   /** How often the learner did what: in all, and in this stage. */
   moves: Record<string, number>
   stageMoves: Record<string, number>
+  /** What they did by what they said last. */
+  now: string[]
   /** From 0 to 100. */
   rapport: number
   patience: number
@@ -35,22 +37,29 @@ export type State = {
   /** The last line, taken apart, to be said again in other words. */
   last: Part[]
   warned: boolean
+  /** One after the other, up to now. */
   silences: number
+  /** How often it said no, or not yet. */
+  refusals: number
+  /** How often it told something that nobody asked for. */
+  volunteered: number
   agreed: boolean
-  ended: EndingId | null
+  /** The id of the ending. */
+  ended: string | null
 }
 
 export type Open =
   | { what: 'nothing' }
   | { what: 'ask'; id: string; dug: number }
-  | { what: 'objection'; id: string }
+  /** With what it was met so far. */
+  | { what: 'objection'; id: string; met: Handling[] }
   | { what: 'next-step' }
 
 /** What a line is made of. */
 export type Part =
   | { say: 'phrase'; of: string; with?: Record<string, string> }
   | { say: 'fact'; id: string; as: 'new' | 'again' }
-  | { say: 'objection'; id: string }
+  | { say: 'objection'; id: string; as: 'raised' | 'explained' }
   | { say: 'ask'; id: string }
 
 export const newState = (graph: Graph): State => ({
@@ -59,6 +68,7 @@ export const newState = (graph: Graph): State => ({
   stageTurns: 0,
   moves: {},
   stageMoves: {},
+  now: [],
   rapport: graph.temper.rapport,
   patience: graph.temper.patience,
   told: [],
@@ -74,6 +84,8 @@ export const newState = (graph: Graph): State => ({
   last: [],
   warned: false,
   silences: 0,
+  refusals: 0,
+  volunteered: 0,
   agreed: false,
   ended: null,
 })

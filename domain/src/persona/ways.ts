@@ -1,4 +1,4 @@
-import type { UseCase } from '../use-cases.ts'
+import type { Graph } from '../graph/graph.ts'
 import { chooser } from './choose.ts'
 import { waysOf } from './phrases/phrases.ts'
 import { tonesOf, type Voice } from './voice.ts'
@@ -9,9 +9,9 @@ import { tonesOf, type Voice } from './voice.ts'
  */
 export function habitsOf(
   of: string,
-  { useCase, voice }: { useCase: UseCase; voice: Voice },
+  { graph, voice }: { graph: Graph; voice: Voice },
 ): string[] {
-  const ways = waysOf(useCase, of)
+  const ways = waysOf(graph, of)
   const own = tonesOf(voice).flatMap((tone) => ways[tone] ?? [])
   const choose = chooser(`${voice.habitKey}/${of}`)
   const others = [...ways.any]

@@ -73,10 +73,11 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
   switch (part.say) {
     case 'phrase':
       return phraseWords(part.of, given, part.with)
-    case 'objection':
-      return (
-        choose(fresh(graph.objections.find(({ id }) => id === part.id)?.says ?? [], state)) ?? ''
-      )
+    case 'objection': {
+      const doubt = graph.objections.find(({ id }) => id === part.id)
+      const ways = part.as === 'raised' ? doubt?.says : doubt?.explains
+      return choose(fresh(ways ?? [], state)) ?? ''
+    }
     case 'ask':
       return choose(fresh(graph.asks.find(({ id }) => id === part.id)?.says ?? [], state)) ?? ''
   }
@@ -85,7 +86,7 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
 function phraseWords(of: string, given: Wording, slots: Record<string, string> = {}): string {
   const { graph, state, voice, choose, isFree } = given
   const learner = state.learner.name
-  const habits = isFree ? allWays(graph, of) : habitsOf(of, { useCase: graph.useCase, voice })
+  const habits = isFree ? allWays(graph, of) : habitsOf(of, { graph, voice })
   const possible = habits.filter((words) => learner !== null || !words.includes('{learner}'))
   const chosen = choose(fresh(possible, state)) ?? ''
   const filled: Record<string, string> = {
@@ -96,8 +97,7 @@ function phraseWords(of: string, given: Wording, slots: Record<string, string> =
   return chosen.replaceAll(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? '')
 }
 
-const allWays = ({ useCase }: Graph, of: string): string[] =>
-  Object.values(waysOf(useCase, of)).flat()
+const allWays = (graph: Graph, of: string): string[] => Object.values(waysOf(graph, of)).flat()
 
 /** Those not heard lately, or, when all have been, those heard longest ago. */
 function fresh(ways: readonly string[], { recent }: State): readonly string[] {

@@ -1,3 +1,4 @@
+import type { Graph } from '../../graph/graph.ts'
 import type { UseCase } from '../../use-cases.ts'
 import type { Tone } from '../voice.ts'
 import { ASIDE } from './aside.ts'
@@ -51,5 +52,10 @@ export const BY_USE_CASE: Record<UseCase, Phrases> = {
   other: {},
 }
 
-export const waysOf = (useCase: UseCase, of: string): Ways =>
-  BY_USE_CASE[useCase][of] ?? EVERYWHERE[of] ?? { any: [] }
+/** What a roleplay brings of its own comes first. */
+export function waysOf({ useCase, phrases }: Pick<Graph, 'useCase' | 'phrases'>, of: string): Ways {
+  const own = phrases[of]
+  return own === undefined
+    ? (BY_USE_CASE[useCase][of] ?? EVERYWHERE[of] ?? { any: [] })
+    : { any: own }
+}
