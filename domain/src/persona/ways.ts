@@ -7,10 +7,7 @@ import { tonesOf, type Voice } from './voice.ts'
  * What this one says of all that people say: everything in its own tone, and of the rest only some, always
  * the same. Two of them differ by what they leave out.
  */
-export function habitsOf(
-  of: string,
-  { graph, voice }: { graph: Graph; voice: Voice },
-): string[] {
+export function habitsOf(of: string, { graph, voice }: { graph: Graph; voice: Voice }): string[] {
   const ways = waysOf(graph, of)
   const own = tonesOf(voice).flatMap((tone) => ways[tone] ?? [])
   const choose = chooser(`${voice.habitKey}/${of}`)
