@@ -1,5 +1,5 @@
 import { CERTAIN_VERBS } from './verbs.ts'
-import { asSentence, inMidSentence, plain } from './words.ts'
+import { asSentence, plain } from './words.ts'
 
 /** Whose trouble it is: a business says "we", a person "I". */
 export type Speaker = 'I' | 'we'

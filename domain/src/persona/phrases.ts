@@ -87,6 +87,12 @@ const EVERYWHERE: Phrases = {
     "I'm not sure that I want to go into that with somebody I've just met.",
   ],
   again: ['What I said was:', 'Sure.', 'I said:', 'Of course.', 'Once again:', 'No problem.'],
+  'it-would': [
+    'It would, yes.',
+    'Yes, that would help.',
+    'That would be something, yes.',
+    'I think so.',
+  ],
   // Not known
   'evade-number': [
     "I don't have that figure in my head.",
