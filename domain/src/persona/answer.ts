@@ -191,8 +191,10 @@ function about(
     asked.isYesNo &&
     asked.wants !== 'trouble' &&
     (heard.recalled[0]?.fit ?? 0) >= 0.95
+  const isWish = asked.isYesNo && fact.about === 'goal'
   const yes =
     isPlainYes &&
+    !isWish &&
     !/\b(?:no|not|never|don't|doesn't|can't|haven't|isn't|nobody|none)\b/i.test(fact.says)
   return {
     intent: 'answer',
