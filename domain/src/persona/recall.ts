@@ -130,4 +130,8 @@ export const isOfKind = (says: string, wants: Wants): boolean =>
   EVIDENCE[wants]?.test(says) ?? false
 
 const needsKind = (wants: Wants): boolean =>
-  wants === 'number' || wants === 'duration' || wants === 'place' || wants === 'person'
+  wants === 'number' ||
+  wants === 'duration' ||
+  wants === 'time' ||
+  wants === 'place' ||
+  wants === 'person'
