@@ -13,6 +13,18 @@ export const TELLING: Phrases = {
     formal: ["I'm afraid not."],
     cool: ['No.'],
   },
+  'it-would': {
+    any: [
+      'It would, yes.',
+      'Yes, that would help.',
+      'That would be something, yes.',
+      'I think so, yes.',
+      'It might. Yes.',
+      'Sure, if it worked.',
+    ],
+    casual: ['Oh yeah, it would.'],
+    cool: ['Who would say no to that?'],
+  },
   'as-i-said': {
     any: [
       'As I said,',
