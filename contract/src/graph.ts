@@ -99,6 +99,8 @@ const Fact = z.strictObject({
   about: z.enum(['situation', 'background', 'pain', 'goal']),
   thread: name().exactOptional(),
   says: text(WORDS_CHARACTERS),
+  otherWays: words().exactOptional(),
+  hint: text(WORDS_CHARACTERS).exactOptional(),
   reveal: z
     .union([
       z.strictObject({ when: z.literal('asked') }),

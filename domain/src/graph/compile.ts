@@ -1,6 +1,7 @@
 import { stemsOf } from '../language/stems.ts'
 import { type Fact, factsOf } from '../persona/facts.ts'
 import type { Persona } from '../roleplay.ts'
+import { writtenFor } from '../roleplays/roleplays.ts'
 import type { UseCase } from '../use-cases.ts'
 import { asksOf } from './asks.ts'
 import { type Difficulty, temperWith } from './difficulty.ts'
@@ -18,7 +19,12 @@ export type Roleplay = {
 }
 
 /** A graph for any roleplay, also for one that has only a persona. */
-export function compile({ persona, scenario, difficulty = 'normal', graph = {} }: Roleplay): Graph {
+export function compile({
+  persona,
+  scenario,
+  difficulty = 'normal',
+  graph = writtenFor(persona) ?? {},
+}: Roleplay): Graph {
   const { facts: ownFacts, ...own } = graph
   const template = TEMPLATES[scenario](persona)
   const base = own.stages === undefined ? template : withoutItsStages(template)
@@ -61,5 +67,5 @@ const stemsIn = (words: string): string[] => [...new Set(stemsOf(words))]
 const writtenFact = (fact: WrittenFact): Fact => ({
   thread: fact.id,
   ...fact,
-  stems: stemsIn(fact.says),
+  stems: stemsIn([fact.says, ...(fact.otherWays ?? [])].join(' ')),
 })

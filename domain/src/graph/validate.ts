@@ -1,4 +1,4 @@
-import { phrasesFor } from '../persona/phrases.ts'
+import { waysOf } from '../persona/phrases/phrases.ts'
 import { always, never, type Possible } from './can-hold.ts'
 import type { Condition, Graph, Stage } from './graph.ts'
 import { isMoveName } from './move-names.ts'
@@ -108,7 +108,7 @@ function unknownReferences(graph: Graph): Finding[] {
       ? []
       : [error(`The greeting asks a question "${firstAsk}", which there is not.`)]),
     ...endings
-      .filter(({ says }) => (phrases[says] ?? phrasesFor(useCase, says)).length === 0)
+      .filter(({ says }) => waysOf({ useCase, phrases }, says).any.length === 0)
       .map(({ name, says }) =>
         error(`Ending "${name}" says something called "${says}", for which there are no words.`),
       ),

@@ -6,13 +6,13 @@ import { stemsOf } from './stems.ts'
  */
 const FAMILIES = `
 staff team employee people worker crew headcount personnel colleague workforce hire drivers nurses technicians assistants
-cost price expense spend money pay charge fee bill budget expensive afford dollars pounds euros
+cost price expense money pay charge fee bill budget expensive afford dollars pounds euros
 revenue turnover sales income earnings profit margin
 customer client patient guest buyer account user visitor shopper member
 clinic practice office site branch location store shop depot restaurant surgery
 software system tool platform app application program technology solution product spreadsheet crm database
 competitor rival alternative vendor supplier provider
-boss manager director supervisor chief head ceo owner lead superior report
+boss manager director supervisor chief head ceo owner superior report
 decision decide approve approval sign authority
 time hour minute day week month schedule
 deadline date timeline due target launch

@@ -48,7 +48,7 @@ const WH =
 
 /** After "when" and "how" a sentence may go on that asks nothing: "When we spoke, you said". */
 const WH_STATEMENT =
-  /^(?:what (?:i|we|you|they|he|she|it) (?:\w+ ){0,8}(?:is|was|are)\b|(?:when|where|while|which|who) (?:i|we|you|they|he|she|it|the|a|somebody|someone|people|things)\b(?! (?:do|did|can|could|would|will)\b)|how(?:ever| awful| nice| terrible| wonderful| horrible| kind| sad| lovely)\b(?! (?:do|did|is|are|was|would|can))|what (?:a|an)\s|which (?:is|means|was|brings|makes)\b|who(?:ever)?\s\w+s\s|why (?:don't|doesn't) (?:we|i)\b|that)/i
+  /^(?:what (?:i|we|you|they|he|she|it) (?:\w+ ){0,8}(?:is|was|are)\b|(?:when|where|while|which|who) (?:i|we|you|they|he|she|it|the|a|somebody|someone|people|things)\b(?! (?:do|did|can|could|would|will)\b)|how(?:ever| awful| nice| terrible| wonderful| horrible| kind| sad| lovely)\b(?! (?:do|did|is|are|was|would|can))|what (?:a|an)\s|which (?:is|means|was|brings|makes)\b|why (?:don't|doesn't) (?:we|i)\b|that)/i
 
 const INVERTED =
   /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|would|will|should|shall|may|might|must|ain't|isn't|aren't|don't|doesn't|didn't|haven't|hasn't|wasn't|weren't|won't|wouldn't|couldn't|can't|shouldn't)\s+(?:you|your|yours|we|i|they|he|she|it|that|this|these|those|there|the|a|an|any|anyone|anybody|anything|all|both|each|everyone|everybody|everything|my|our|his|her|their|its|one|some|someone|somebody|something|people|most|\p{Lu}\p{Ll}+)\b/iu

@@ -1,13 +1,18 @@
 import type { Asked } from './asked.ts'
 import { askNext, type Decision, type Given, phrase } from './decide.ts'
+import { raiseDoubt } from './doubts.ts'
 import type { Fact, FactSubject } from './facts.ts'
 import { factIn, isTold, type Part } from './state.ts'
 import { mayTell, nextUntold } from './telling.ts'
 
 /** What is known is told before anything is evaded; what has not been earned is hinted at. */
 export function answerQuestion(given: Given, asked: Asked): Decision {
-  const courtesy = toCourtesy(given, asked)
+  const courtesy = toCourtesy(given, asked) ?? toWhatItThinks(given, asked)
   if (courtesy !== null) return courtesy
+  if (asked.isAboutTopic && asked.stems.length <= 1) {
+    const follow = toFollowUp(given, asked)
+    if (follow !== null) return follow
+  }
   const found = given.heard.recalled.map(({ fact }) => fact)
   const best = found[0]
   if (best !== undefined && (given.heard.recalled[0]?.fit ?? 0) >= SURE)
@@ -22,13 +27,10 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
 /** Then it is about this fact, whatever else the question may be. */
 const SURE = 0.6
 
-function toCourtesy({ state, graph, heard }: Given, { wants }: Asked): Decision | null {
+function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | null {
+  const { wants } = asked
   const open = state.open
-  if (
-    heard.labels.acts.includes('permission') &&
-    heard.recalled.length === 0 &&
-    heard.labels.spin === 'none'
-  )
+  if (heard.labels.acts.includes('permission') && heard.labels.spin === 'none' && asked.isYesNo)
     return { intent: 'give leave', parts: [phrase('go-ahead')], open }
   if (wants === 'wellbeing' && heard.recalled.length === 0)
     return { intent: 'say how it is', parts: [phrase('how-i-am')], open }
@@ -45,6 +47,24 @@ function toCourtesy({ state, graph, heard }: Given, { wants }: Asked): Decision 
       open,
     }
   return null
+}
+
+/** Of what was offered: what it thinks of it is what still speaks against it. */
+function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null {
+  const { state, graph, heard } = given
+  const isAboutOffer =
+    wants === 'opinion' &&
+    (state.moves.proposal ?? 0) > 0 &&
+    (stems.length <= 1 || heard.recalled.length === 0)
+  if (!isAboutOffer) return null
+  const doubt = graph.objections.find(({ id }) => state.objections[id] === undefined)
+  if (doubt === undefined)
+    return {
+      intent: 'say what it thinks',
+      parts: [phrase('interested')],
+      open: { what: 'next-step' },
+    }
+  return raiseDoubt(doubt, given)
 }
 
 /** "Why?", "tell me more", "for example?": on what was told last. */
@@ -65,6 +85,7 @@ function toFollowUp(given: Given, asked: Asked): Decision | null {
     asked.wants === 'effect'
   if (!follows) return null
   const more =
+    (isTold(state, last) ? null : last) ??
     nextInThread(given, last) ??
     nextUntold(
       given,
@@ -112,12 +133,15 @@ function toGeneral(given: Given, asked: Asked): Decision | null {
 }
 
 function subjectsOf({ wants, stems }: Asked, spin: string): FactSubject[] | null {
+  if (wants === 'self') return ['background', 'situation']
   if (wants === 'trouble' || spin === 'problem') return ['pain']
   if (wants === 'effect' || spin === 'implication') return ['pain', 'situation']
   if (wants === 'wish' || spin === 'need_payoff') return ['goal']
   // About something of which nothing is known.
   if (stems.length > 2) return null
   if (
+    wants === 'age' ||
+    wants === 'tenure' ||
     wants === 'duration' ||
     wants === 'place' ||
     wants === 'number' ||
@@ -131,6 +155,7 @@ function subjectsOf({ wants, stems }: Asked, spin: string): FactSubject[] | null
 
 const opening = ({ heard }: Given, { isYesNo, wants }: Asked): Part[] => {
   if (!isYesNo) return []
+  if (wants === 'wish' || heard.labels.spin === 'need_payoff') return [phrase('it-would')]
   const asksIfGood =
     /\b(?:happy|satisfied|pleased|enough|works? well|working well|okay|ok|easy|going well|content|comfortable)\b/i
   if (wants === 'trouble') return [phrase(asksIfGood.test(heard.text) ? 'not-really' : 'yes')]
@@ -161,16 +186,28 @@ function about(
     }
   }
   const isPlainYes =
-    asked.isYesNo && asked.wants !== 'trouble' && (heard.recalled[0]?.fit ?? 0) >= 0.95
+    !JUDGES.test(asked.text) &&
+    asked.isYesNo &&
+    asked.wants !== 'trouble' &&
+    (heard.recalled[0]?.fit ?? 0) >= 0.95
+  const isWish = asked.isYesNo && fact.about === 'goal'
   const yes =
     isPlainYes &&
+    !isWish &&
     !/\b(?:no|not|never|don't|doesn't|can't|haven't|isn't|nobody|none)\b/i.test(fact.says)
   return {
     intent: 'answer',
-    parts: [...(yes ? [phrase('yes')] : opening(given, asked)), told(fact)],
+    parts: [
+      ...(yes ? [phrase('yes')] : isWish ? [phrase('it-would')] : opening(given, asked)),
+      told(fact),
+    ],
     open: { what: 'nothing' },
   }
 }
+
+/** Whether that is so is more than whether it is there. */
+const JUDGES =
+  /\b(?:like|love|enjoy|happy|satisfied|enough|always|every|all|only|still|good|bad|well|easy|hard|want|ready|open to|better|worse|more|less|or)\b/i
 
 /** Nothing is known of it: what a person says then depends on what was asked. */
 function evade(given: Given, asked: Asked): Decision {
@@ -199,6 +236,8 @@ function evade(given: Given, asked: Asked): Decision {
 function wayFor({ wants, isYesNo }: Asked): string {
   switch (wants) {
     case 'number':
+    case 'age':
+    case 'tenure':
     case 'duration':
       return 'number'
     case 'time':
@@ -220,6 +259,7 @@ function wayFor({ wants, isYesNo }: Asked): string {
     case 'meaning':
     case 'identity':
     case 'role':
+    case 'self':
     case 'wellbeing':
     case 'anything':
       return isYesNo ? 'yes-no' : 'anything'

@@ -7,11 +7,16 @@ export type Asked = {
   /** What it is about; empty when it only follows on what was said. */
   stems: string[]
   isYesNo: boolean
+  /** "It", "that", "there": what was just talked about. */
+  isAboutTopic: boolean
   text: string
 }
 
 export type Wants =
   | 'number'
+  | 'age'
+  | 'tenure'
+  | 'self'
   | 'duration'
   | 'time'
   | 'person'
@@ -31,6 +36,15 @@ export type Wants =
 
 /** In the order in which they are tried: the first that fits says the most. */
 const KINDS: [Wants, RegExp][] = [
+  ['age', /\b(?:how old are you|your age)\b/i],
+  [
+    'tenure',
+    /\bhow (?:long|many years) (?:have|had|did|were) you (?:been|worked|work|run|had|lived|done|driven|taught)\b/i,
+  ],
+  [
+    'self',
+    /\b(?:about (?:yourself|you(?: personally)?$|your (?:background|career|history|experience|life|story))|your background|who you are)\b/i,
+  ],
   [
     'wellbeing',
     /^(?:and )?(?:how are you|how're you|how have you been|how(?:'s| is| was) (?:it going|everything|your (?:day|week|morning|weekend|evening))|are you (?:well|okay|ok|all right|alright)|you (?:well|all right|alright|okay|ok))\b/i,
@@ -100,8 +114,16 @@ export function whatIsAsked({ text, form }: AskedIn): Asked {
     form === 'tag' ||
     (form === 'inverted' && !/\s(?:or)\s/i.test(text)) ||
     (form === 'mark-only' && !/^(?:and|what|how|why|who|where|when)\b/i.test(text))
-  return { wants: kind?.[0] ?? 'anything', stems: topicOf(text), isYesNo, text }
+  return {
+    wants: kind?.[0] ?? 'anything',
+    stems: topicOf(text),
+    isYesNo,
+    isAboutTopic: ABOUT_TOPIC.test(text),
+    text,
+  }
 }
+
+const ABOUT_TOPIC = /\b(?:it|that|this|they|them|those|these|he|she|him|her|there|then)\b/i
 
 /** Without the words that only ask. */
 const topicOf = (text: string): string[] => [

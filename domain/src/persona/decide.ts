@@ -52,7 +52,9 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toWhatWasNotUnderstood,
   toRudeness,
   toImpatience,
+  toMistake,
   toNextStep,
+  toAdviceAsQuestion,
   toQuestion,
   toAnswer,
   toWhatWasGivenBack,
@@ -164,6 +166,14 @@ function toRudeness({ heard, state }: Given): Decision | null {
 
 // What was asked
 
+/** "Have you thought about…?" is an offer, whatever its form. */
+function toAdviceAsQuestion(given: Given): Decision | null {
+  const { behaviour, question, acts } = given.heard.labels
+  return behaviour === 'input' && question !== 'none' && acts.includes('proposal')
+    ? toProposal(given)
+    : null
+}
+
 function toQuestion(given: Given): Decision | null {
   if (given.heard.asked === null || given.heard.labels.question === 'none') return null
   if (isAnswering(given)) return null
@@ -194,17 +204,25 @@ function toAnswer(given: Given): Decision | null {
 
 // What was said back
 
+/** Before anything else that was meant by it: what is wrong is put right. */
+function toMistake(given: Given): Decision | null {
+  if (!given.heard.isMistaken) return null
+  const right = factToCorrect(given)
+  if (right === null) return null
+  return {
+    intent: 'correct it',
+    parts: [
+      phrase('not-quite'),
+      { say: 'fact', id: right.id, as: isTold(given.state, right) ? 'again' : 'new' },
+    ],
+    open: given.state.open,
+  }
+}
+
 function toWhatWasGivenBack(given: Given): Decision | null {
   const { heard, graph, state } = given
-  if (heard.isAccurate === null) return null
-  const corrected = heard.isAccurate ? null : factToCorrect(given)
-  if (corrected !== null)
-    return {
-      intent: 'correct it',
-      parts: [phrase('not-quite'), { say: 'fact', id: corrected.id, as: 'again' }],
-      open: NOTHING,
-    }
   const isSummary = heard.labels.acts.includes('summary')
+  if (heard.labels.reflection === 'none' && !isSummary) return null
   const next = nextUntold(
     { graph, state },
     isSummary ? ['goal', 'pain'] : ['pain', 'goal', 'situation'],

@@ -17,8 +17,10 @@ export type Heard = {
   asked: Asked | null
   /** What the persona knows of it. */
   recalled: Recalled[]
-  /** Whether what was given back is what the persona had said; null when nothing was. */
-  isAccurate: boolean | null
+  /** What it makes the persona think of, asked or not. */
+  reminded: Recalled[]
+  /** Says of the persona what it knows to be otherwise. */
+  isMistaken: boolean
   isRepeated: boolean
   /** What it is called by whoever reads why. */
   moves: string[]
@@ -28,62 +30,53 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
   const previous = state.recent.at(-1)
   const labels = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
   const last = questionsIn(text).at(-1)
-  const asked =
-    last === undefined || labels.question === 'none'
-      ? null
-      : withTopic(whatIsAsked(last), { state, graph })
-  const recalled = asked === null ? [] : recall(asked, graph.facts)
+  const asked = last === undefined || labels.question === 'none' ? null : whatIsAsked(last)
+  const memory = { facts: graph.facts, topic: state.topic }
+  const recalled = asked === null ? [] : recall(asked, memory)
   return {
     text,
     words: wordsOf(text),
     labels,
     asked,
     recalled,
-    isAccurate:
-      labels.reflection === 'none' && !labels.acts.includes('summary')
-        ? null
-        : agrees(text, { state, graph }),
+    reminded: asked === null ? recall(whatIsAsked({ text, form: 'mark-only' }), memory) : recalled,
+    isMistaken: isSaidOfPersona(labels, asked) && !agrees(text, { state, graph, recalled }),
     isRepeated:
       asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' ')),
     moves: movesOf(labels, text),
   }
 }
 
-/** "How long does that take?" is about what was just talked about. */
-function withTopic(asked: Asked, { state, graph }: { state: State; graph: Graph }): Asked {
-  const follows = /\b(?:it|that|this|they|them|those|these|he|she|him|her|there)\b/i.test(
-    asked.text,
-  )
-  if (!follows || asked.stems.length > 1) return asked
-  const stems = state.topic.flatMap((id) => factIn(graph, id)?.stems ?? [])
-  return {
-    ...asked,
-    stems:
-      asked.stems.length === 0
-        ? []
-        : [...asked.stems, ...stems.filter((stem) => asked.stems.includes(stem))],
-  }
-}
+/** Said to the persona of itself: given back, or asked as something that is so or not. */
+const isSaidOfPersona = ({ reflection, acts }: Labels, asked: Asked | null): boolean =>
+  reflection !== 'none' || acts.includes('summary') || asked?.isYesNo === true
 
-/** A number beside a word that the persona had put another number to. */
-function agrees(text: string, { state, graph }: { state: State; graph: Graph }): boolean {
-  const told = state.told.flatMap((id) => factIn(graph, id) ?? [])
+/** Of a number beside a word that the persona puts another number to. */
+function agrees(
+  text: string,
+  { state, graph, recalled }: { state: State; graph: Graph; recalled: Recalled[] },
+): boolean {
+  const told = [
+    ...state.told.flatMap((id) => factIn(graph, id) ?? []),
+    ...recalled.map(({ fact }) => fact),
+  ]
   const known = told.flatMap((fact) => amountsIn(fact.says))
   return amountsIn(text).every(({ amount, of }) => {
-    const same = known.filter((other) => other.of === of)
+    const same = known.filter((other) => other.of.some((stem) => of.includes(stem)))
     return same.length === 0 || same.some((other) => other.amount === amount)
   })
 }
 
-function amountsIn(text: string): { amount: string; of: string }[] {
+/** With the words right after each: "nine dental clinics" are clinics. */
+function amountsIn(text: string): { amount: string; of: string[] }[] {
   const words = wordsOf(text)
   return words.flatMap((word, n) => {
     const amount = NUMBERS[word] ?? (/^\p{N}+$/u.test(word) ? word : null)
     if (amount === null) return []
-    const [of] = stemsOf(words.slice(n + 1, n + 4).join(' ')).filter(
+    const of = stemsOf(words.slice(n + 1, n + 4).join(' ')).filter(
       (stem) => NUMBERS[stem] === undefined,
     )
-    return of === undefined ? [] : [{ amount, of }]
+    return of.length === 0 ? [] : [{ amount, of }]
   })
 }
 

@@ -35,19 +35,19 @@ const RULES: Rule[] = [
   },
   {
     because: 'it was heard',
-    when: ({ labels, isAccurate }) => labels.reflection === 'simple' && isAccurate !== false,
+    when: ({ labels, isMistaken }) => labels.reflection === 'simple' && !isMistaken,
     rapport: 4,
     patience: 3,
   },
   {
     because: 'it was understood',
-    when: ({ labels, isAccurate }) => labels.reflection === 'complex' && isAccurate !== false,
+    when: ({ labels, isMistaken }) => labels.reflection === 'complex' && !isMistaken,
     rapport: 7,
     patience: 5,
   },
   {
     because: 'it was heard wrong',
-    when: ({ isAccurate }) => isAccurate === false,
+    when: ({ isMistaken }) => isMistaken,
     rapport: -3,
     patience: -3,
   },

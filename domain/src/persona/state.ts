@@ -20,6 +20,8 @@ export type State = {
   patience: number
   /** Ids, in the order in which they were told. */
   told: string[]
+  /** Those of which only what was asked for was told. */
+  inShort: string[]
   objections: Record<string, 'raised' | 'settled'>
   asked: string[]
   answered: string[]
@@ -70,6 +72,7 @@ export const newState = (graph: Graph): State => ({
   rapport: graph.temper.rapport,
   patience: graph.temper.patience,
   told: [],
+  inShort: [],
   objections: {},
   asked: [],
   answered: [],
@@ -90,4 +93,5 @@ export const newState = (graph: Graph): State => ({
 export const factIn = (graph: Graph, id: string): Fact | undefined =>
   graph.facts.find((fact) => fact.id === id)
 
-export const isTold = (state: State, fact: Fact): boolean => state.told.includes(fact.id)
+export const isTold = (state: State, { id }: Fact): boolean =>
+  state.told.includes(id) && !state.inShort.includes(id)

@@ -6,7 +6,7 @@ import { endFor, outcomeOf } from './endings.ts'
 import { hear, type Heard } from './hear.ts'
 import { weigh, type Weighed } from './mood.ts'
 import { factIn, newState, type Part, type State } from './state.ts'
-import { wordLine } from './word-line.ts'
+import { type Line, wordLine } from './word-line.ts'
 
 /** One line of the persona, and where the talk stands after it. */
 export type Step = {
@@ -114,11 +114,11 @@ type Moment = {
 
 function answerWith(decision: Decision, moment: Moment): Step {
   const { graph, before, heard } = moment
-  const text = wordLine(decision.parts, { graph, state: before, seed: moment.seed })
-  const { state: after, path } = moveOn(graph, settle(before, { graph, decision, line: text }))
+  const line = wordLine(decision.parts, { graph, state: before, seed: moment.seed, heard })
+  const { state: after, path } = moveOn(graph, settle(before, { graph, decision, line }))
   return {
     state: after,
-    text,
+    text: line.text,
     stage: after.stage,
     path,
     moves: heard.moves,
@@ -171,7 +171,7 @@ function nameIn(text: string): string | null {
 
 function settle(
   state: State,
-  { graph, decision, line }: { graph: Graph; decision: Decision; line: string },
+  { graph, decision, line }: { graph: Graph; decision: Decision; line: Line },
 ): State {
   const of = <S extends Part['say']>(say: S) =>
     decision.parts.filter((part): part is Extract<Part, { say: S }> => part.say === say)
@@ -182,6 +182,7 @@ function settle(
   return {
     ...state,
     told: [...new Set([...state.told, ...revealedBy(decision, graph)])],
+    inShort: [...state.inShort.filter((id) => !facts.includes(id)), ...line.inShort],
     topic: facts.length > 0 ? facts : state.topic,
     objections,
     asked: [...new Set([...state.asked, ...of('ask').map(({ id }) => id)])],
@@ -196,7 +197,7 @@ function settle(
         : [...new Set([...state.evaded, decision.evades.slice(0, REMEMBERED_OF_A_TOPIC)])].slice(
             -REMEMBERED_EVASIONS,
           ),
-    recent: [...state.recent, line].slice(-REMEMBERED_LINES),
+    recent: [...state.recent, line.text].slice(-REMEMBERED_LINES),
     last: decision.parts,
     warned: state.warned || decision.warns === true,
     refusals: state.refusals + (decision.refuses === true ? 1 : 0),
