@@ -105,7 +105,7 @@ function holdTalk(
     result.flaws.push(...flawsOf(graph, talk).map((flaw) => `${which}: ${flaw}`))
     return talk
   } catch (failure) {
-    result.flaws.push(`${which}: ${failure}`)
+    result.flaws.push(`${which}: ${String(failure)}`)
     return null
   }
 }

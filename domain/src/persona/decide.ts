@@ -1,8 +1,8 @@
 import { holds } from '../graph/conditions.ts'
-import type { Graph } from '../graph/graph.ts'
 import type { Fact } from './facts.ts'
-import type { Heard } from './hear.ts'
+import { askNext, nextAsk } from './ask-next.ts'
 import { answerQuestion, nextInThread } from './answer.ts'
+import { type Decision, type Given, phrase } from './decision.ts'
 import {
   doubtInTheWay,
   dueDoubt,
@@ -16,33 +16,7 @@ import { judgeAnswer } from './judge-answer.ts'
 import { factIn, isTold, type Open, type Part, type State } from './state.ts'
 import { isOpenTo, mayTell, nextUntold } from './telling.ts'
 
-/** What the persona does about what it heard. Code decides; words come last. */
-export type Decision = {
-  /** In a word or two, for who reads why. */
-  intent: string
-  parts: Part[]
-  /** What is waited for from now on. */
-  open: Open
-  /** Asked in vain. */
-  evades?: string
-  /** The id of an ending. */
-  ended?: string
-  agreed?: true
-  warns?: true
-  /** No, or not yet. */
-  refuses?: true
-  /** Nobody had asked for it. */
-  volunteers?: true
-  settles?: string
-  answers?: string
-}
-
-export type Given = { graph: Graph; state: State; heard: Heard }
-
 const NOTHING: Open = { what: 'nothing' }
-
-export const phrase = (of: string, slots?: Record<string, string>): Part =>
-  slots === undefined ? { say: 'phrase', of } : { say: 'phrase', of, with: slots }
 
 /** The first that has something to say about it. Safety comes before the role, and the role before the talk. */
 const RESPONSES: ((given: Given) => Decision | null)[] = [
@@ -337,18 +311,6 @@ const isConcrete = (text: string): boolean =>
     text,
   )
 
-/** Of this stage, or of none; then of those to come. What asking would tell has to be earned as well. */
-function nextAsk(given: Given): string | null {
-  const { graph, state } = given
-  const left = graph.asks.filter(({ id, reveals }) => {
-    if (state.asked.includes(id) || state.answered.includes(id)) return false
-    const fact = reveals === undefined ? undefined : factIn(graph, reveals)
-    return fact === undefined || isTold(state, fact) || mayTell(given, fact)
-  })
-  const here = left.find((ask) => ask.in === undefined || ask.in === state.stage)
-  return (here ?? left[0])?.id ?? null
-}
-
 // The rest
 
 function toBeginning(given: Given): Decision | null {
@@ -435,27 +397,3 @@ function toStatement(given: Given): Decision | null {
 
 /** In words: then a listener has something to ask. */
 const LONG_ENOUGH = 40
-
-export function askNext(given: Given, before: Part[]): Decision {
-  const doubt = dueDoubt(given)
-  if (doubt !== null) return raiseDoubt(doubt, given)
-  const ask = nextAsk(given)
-  const { agreement } = given.graph
-  if (ask === null && agreement !== null && !given.state.agreed && holds(agreement.reason, given))
-    return {
-      intent: 'ask what comes next',
-      parts: [...before, phrase('what-next')],
-      open: { what: 'next-step' },
-    }
-  if (ask === null)
-    return {
-      intent: 'nothing more to ask',
-      parts: [...before, phrase('any-questions')],
-      open: NOTHING,
-    }
-  return {
-    intent: 'ask',
-    parts: [...before, { say: 'ask', id: ask }],
-    open: { what: 'ask', id: ask, dug: 0 },
-  }
-}

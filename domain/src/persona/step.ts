@@ -1,7 +1,8 @@
 import { holds } from '../graph/conditions.ts'
 import type { Graph, Outcome } from '../graph/graph.ts'
 import { chooser } from './choose.ts'
-import { decide, type Decision } from './decide.ts'
+import { decide } from './decide.ts'
+import type { Decision } from './decision.ts'
 import { endFor, outcomeOf } from './endings.ts'
 import { hear, type Heard } from './hear.ts'
 import { weigh, type Weighed } from './mood.ts'
@@ -211,7 +212,7 @@ function settle(
 function moveOn(graph: Graph, state: State): { state: State; path: string[] } {
   let current = state
   const path: string[] = []
-  for (const _ of graph.stages) {
+  while (path.length < graph.stages.length) {
     const given = { graph, state: current }
     const exit = graph.stages
       .find(({ id }) => id === current.stage)

@@ -181,17 +181,14 @@ describe('a talk, whoever talks with whom', () => {
         for (const fact of graph.facts.filter(({ id }) => answer.reveals.includes(id))) {
           // The mood of the answer, and what had been told up to then: earlier facts of the same line too.
           const state = { ...answer.state, told: [...before.state.told, ...answer.reveals] }
-          expect(mayTell({ graph, state }, fact), fact.id).toBe(true)
+          expect(mayTell({ graph, state }, fact)).toBe(true)
         }
         const words = new Set(stemsOf(answer.text))
-        for (const { id, stems } of graph.facts) {
+        const slipped = graph.facts.filter(({ id, stems }) => {
           const odd = stems.filter((stem) => ODD_STEMS.has(stem))
-          if (!told.has(id) && odd.length === 3)
-            expect(
-              odd.every((stem) => words.has(stem)),
-              `${id}: ${answer.text}`,
-            ).toBe(false)
-        }
+          return !told.has(id) && odd.length === 3 && odd.every((stem) => words.has(stem))
+        })
+        expect(slipped).toEqual([])
       }
     })
   })
@@ -208,6 +205,7 @@ describe('a talk, whoever talks with whom', () => {
 
 const ODD_STEMS = new Set(ODD_WORDS.flatMap((word) => stemsOf(word)))
 
+// The cost of a step depends on graph, state and words: bench/src/talks takes the time of it.
 describe('a long talk', () => {
   const everything = fc.sample(doings, { seed: 1, numRuns: 40 }).flat()
 
@@ -229,37 +227,6 @@ describe('a long talk', () => {
       }),
       { numRuns: 12 },
     )
-  })
-
-  it('takes as much work at turn two hundred as at turn five', () => {
-    const graph = endless(
-      compile({
-        persona: {
-          name: 'Dana Reed',
-          role: 'Head of operations',
-          situation: 'Dana runs forty vans. Two break down each week.',
-          background: 'Twelve years in logistics.',
-          painPoints: ['Late deliveries'],
-          goals: ['Fewer complaints'],
-        },
-        scenario: 'sales',
-      }),
-    )
-    const said = play(graph, { seed: 3, doing: everything.slice(0, 220) })
-    const words = said.slice(0, 20).map(({ text }) => text)
-    /** The same things said, so that nothing but the talk before them differs. */
-    const timeAt = (turn: number) => {
-      const state = said[turn]?.before.state ?? said[0]?.before.state
-      const startedAt = Date.now()
-      for (let n = 0; n < 4000 && state !== undefined; n += 1)
-        step(graph, state, { text: words[n % words.length] ?? '', seed: 3 })
-      return Date.now() - startedAt
-    }
-    timeAt(5)
-    const early = timeAt(5)
-    const late = timeAt(200)
-    // Twice would be noise on a busy machine; what grows with the turns would be forty times as much.
-    expect(late / Math.max(1, early)).toBeLessThan(5)
   })
 })
 
