@@ -49,9 +49,14 @@ function timesOf(seed: number): number[] {
     // As if it had just begun, so that the learner does not say goodbye.
     const heard = { ...last, state: { ...last.state, agreed: false, turns: turn % 9 } }
     const text = speak(learner, { graph, last: heard, seed: seed + turn })
-    const startedAt = performance.now()
-    last = step(graph, last.state, { text, seed })
-    times.push(performance.now() - startedAt)
+    const { state } = last
+    const takeIt = () => {
+      const startedAt = performance.now()
+      last = step(graph, state, { text, seed })
+      return performance.now() - startedAt
+    }
+    // A step is pure, so it can be taken again: the fastest is the one in which nobody else ran.
+    times.push(Math.min(takeIt(), takeIt(), takeIt()))
   }
   return times
 }

@@ -245,13 +245,15 @@ const tell = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })
 function toProposal(given: Given): Decision | null {
   const { heard, graph } = given
   if (!heard.labels.acts.includes('proposal') || graph.agreement === null) return null
-  if (graph.useCase === 'therapy')
+  // Who listens to a presentation has heard of offers all along: it asks, and doubts when it is time.
+  if (graph.lead === 'persona') return null
+  if (graph.offers === 'resisted')
     return {
       intent: 'push back at advice',
       parts: [phrase('advice'), ...(isOpenTo(given, 60) ? [] : [phrase('sustain')])],
       open: NOTHING,
     }
-  if (graph.lead === 'learner' && !holds({ told: 'anything', atLeast: 2 }, given))
+  if (!holds({ told: 'anything', atLeast: 2 }, given))
     return {
       intent: 'too early for an offer',
       parts: [phrase('too-early')],

@@ -6,6 +6,7 @@ import type { Decision } from './decision.ts'
 import { endFor, outcomeOf } from './endings.ts'
 import { hear, type Heard } from './hear.ts'
 import { weigh, type Weighed } from './mood.ts'
+import { rememberSaid } from './said-before.ts'
 import { factIn, newState, type Part, type State } from './state.ts'
 import { type Line, wordLine } from './word-line.ts'
 
@@ -151,6 +152,7 @@ function remember(state: State, heard: Heard, mood: Weighed): State {
     moves: count(state.moves),
     stageMoves: count(state.stageMoves),
     now: heard.moves,
+    said: rememberSaid(state.said, heard.text),
     silences: heard.words.length === 0 ? state.silences + 1 : 0,
     rapport: mood.rapport,
     patience: mood.patience,

@@ -1,4 +1,5 @@
 import { chooser } from '../../persona/choose.ts'
+import { isSaidBefore } from '../../persona/said-before.ts'
 import type { Step } from '../../persona/step.ts'
 import type { Graph } from '../graph.ts'
 import { linesFor, type Purpose } from './lines/lines.ts'
@@ -46,10 +47,18 @@ function well(given: Given): Purpose {
   }
   if (open.what === 'ask') return 'answer-ask'
   if (open.what === 'next-step') return 'next-step'
+  if (isThrough(given)) return 'leave'
   if (turns >= LONG_ENOUGH_TURNS) return turns % 2 === 0 ? 'next-step' : 'leave'
   const plan = graph.lead === 'persona' ? ANSWERING : ASKING
   return plan[turns] ?? chooser(`${given.seed}/${turns}/well`)(LATER) ?? 'leave'
 }
+
+/** In the last stage, where nothing is left to agree on. */
+const isThrough = ({ graph, last }: Given): boolean =>
+  graph.agreement === null &&
+  graph.lead === 'learner' &&
+  last.state.turns >= ASKING.length &&
+  last.stage === graph.stages.at(-1)?.id
 
 /** A talk that has led to nothing by then is ended with thanks. */
 const LONG_ENOUGH_TURNS = 34
@@ -144,7 +153,9 @@ function said(purpose: Purpose, given: Given): string {
   const lines = linesFor(graph.useCase, purpose).filter(
     (line) => takenUp !== '' || !line.includes('{last}'),
   )
-  const line = choose(lines) ?? choose(linesFor(graph.useCase, 'problem')) ?? ''
+  const fresh = lines.filter((line) => !isSaidBefore(last.state.said, line))
+  const line =
+    choose(fresh.length > 0 ? fresh : lines) ?? choose(linesFor(graph.useCase, 'problem')) ?? ''
   return line.replace('{last}', () => takenUp)
 }
 

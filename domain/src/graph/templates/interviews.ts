@@ -18,6 +18,7 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
+import { AS_CANDIDATE } from './as-candidate.ts'
 import { PARTNER, saysOf, type Template } from './common.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, leavesAgreed, REFUSES, TIME_IS_UP } from './endings.ts'
 
@@ -280,4 +281,5 @@ const candidate: Template = () => ({
   ],
   endings: [...BAD_ENDINGS, TIME_IS_UP, REFUSES, leavesAgreed('Wants the job'), LEAVES_OPEN],
   temper: { ...ORDINARY, patience: 85, objections: 1, volunteers: 1 },
+  phrases: AS_CANDIDATE,
 })

@@ -12,6 +12,7 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
+import { AS_WITNESS } from './as-witness.ts'
 import { PARTNER, saysOf, type Template } from './common.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, TIME_IS_UP } from './endings.ts'
 
@@ -153,7 +154,12 @@ const witness: Template = () => ({
       id: 'testing',
       name: 'Testing the account',
       aim: 'What does not fit, and what they would rather not say',
-      exits: [{ to: 'close', when: anyOf(didHere('summary', 'thanks'), told('pain', 2)) }],
+      exits: [
+        {
+          to: 'close',
+          when: anyOf(didHere('summary', 'thanks'), allOf(turnsHere(2), told('pain', 2))),
+        },
+      ],
     },
     { id: 'close', name: 'Close', aim: 'Nothing more is asked', exits: [] },
   ],
@@ -203,4 +209,5 @@ const witness: Template = () => ({
     LEAVES_OPEN,
   ],
   temper: { ...ORDINARY, guard: 10, objections: 1, volunteers: 0 },
+  phrases: AS_WITNESS,
 })
