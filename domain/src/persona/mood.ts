@@ -129,6 +129,7 @@ const RULES: Rule[] = [
     when: ({ words, labels }, { state }) =>
       state.open.what === 'ask' &&
       labels.question === 'none' &&
+      !labels.acts.some((act) => act === 'closing' || act === 'thanks') &&
       words.length > 0 &&
       words.length < BARE_ANSWER,
     rapport: -3,
