@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Labels, Utterance } from '../src/moves/labels.ts'
 
+/** A line of the corpus, and the file that it stands in. */
 export type Labelled = Utterance & Labels & { file: string }
 
 /** Every line that is learned from: all files but those held out, in the order of their names. */

@@ -74,7 +74,8 @@ function afterLeadIn(heard: Heard[], { from, to }: Span): number {
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-const LEAD_IN = list(`so and but okay well now then anyway alright right great good sure yes no oh ah also honestly
+const LEAD_IN =
+  list(`so and but okay well now then anyway alright right great good sure yes no oh ah also honestly
   first firstly second finally question sorry please thanks hi hello hey hmm because or look listen mhm`)
 
 function isAfterJoint(heard: Heard[], at: number): boolean {
@@ -82,28 +83,40 @@ function isAfterJoint(heard: Heard[], at: number): boolean {
   return before === undefined || before.mark !== '' || JOINTS.has(before.word)
 }
 
-const JOINTS = list('so and but or okay well now then because though anyway alright right yes no like')
+const JOINTS = list(
+  'so and but or okay well now then because though anyway alright right yes no like',
+)
 
 type Place = { at: number; to: number; isStart: boolean; isBoundary: boolean }
 
 function formAt(heard: Heard[], { at, to, isStart, isBoundary }: Place): QuestionForm | null {
-  const word = (k: number): string => (at + k < to && at + k >= 0 ? (heard[at + k]?.word ?? '') : '')
+  const word = (k: number): string =>
+    at + k < to && at + k >= 0 ? (heard[at + k]?.word ?? '') : ''
   const first = word(0)
   const left = to - at
   if (isToldToTell(word, isBoundary)) return 'told-to-tell'
   if (isIndirect(word)) return 'indirect'
   if (WH.has(first)) return isWh(word, isBoundary) ? 'wh' : null
-  if (isBoundary && PREPOSITIONS.has(first) && WH.has(word(1)) && isInverted(word, wordsOfWh(word, 1)))
+  if (
+    isBoundary &&
+    PREPOSITIONS.has(first) &&
+    WH.has(word(1)) &&
+    isInverted(word, wordsOfWh(word, 1))
+  )
     return 'wh'
   if (AUXILIARIES.has(first)) {
     const subjectAt = word(1) === 'not' ? 2 : 1
     const subject = word(subjectAt)
     const before = at > 0 ? (heard[at - 1]?.word ?? '') : ''
-    if (left <= 4 && PRONOUNS.has(subject) && !isStart && isTagEnd(word, subjectAt, left)) return 'tag'
+    if (left <= 4 && PRONOUNS.has(subject) && !isStart && isTagEnd(word, subjectAt, left))
+      return 'tag'
     if (isBoundary && SUBJECTS.has(subject) && !isConditional(first, word)) return 'inverted'
-    if (isStart && SURE_AUXILIARIES.has(first) && subject !== '' && subjectAt === 1) return 'inverted'
+    if (isStart && SURE_AUXILIARIES.has(first) && subject !== '' && subjectAt === 1)
+      return 'inverted'
     if (!isBoundary && PRONOUNS.has(subject) && !NOT_BEFORE_INVERSION.has(before))
-      return ASKING_AUXILIARIES.has(first) && subject !== 'it' ? 'inverted' : insideForm(heard, { first, subject, left })
+      return ASKING_AUXILIARIES.has(first) && subject !== 'it'
+        ? 'inverted'
+        : insideForm(heard, { first, subject, left })
   }
   if (isStart && CUT_SHORT.has(first) && left <= 12) return 'cut-short'
   return null
@@ -134,18 +147,23 @@ const INSIDE: ReadonlySet<string> = new Set([
 ])
 
 const WH = list('what how why when where who whom whose which')
-const AUXILIARIES = list(`do does did is are was were am have has had can could would will should shall may might
+const AUXILIARIES =
+  list(`do does did is are was were am have has had can could would will should shall may might
   must`)
 const SURE_AUXILIARIES = list('does did is are was were can could would will has should shall')
 const ASKING_AUXILIARIES = list('do does did can could would will have has')
 const PRONOUNS = list('you we i they he she it that this there')
-const SUBJECTS = list(`you your yours we i they he she it that this these those there the a an any anyone anybody
+const SUBJECTS =
+  list(`you your yours we i they he she it that this these those there the a an any anyone anybody
   anything all both each everyone everybody everything my our his her their its one some someone somebody
   something people most nobody no nothing other another either`)
 const PREPOSITIONS = list('at by for from in on since to until with about of under over per')
-const NOT_BEFORE_INVERSION = list(`what how why when where who which you we i they he she it that this there to not
+const NOT_BEFORE_INVERSION =
+  list(`what how why when where who which you we i they he she it that this there to not
   if than as the a so people what`)
-const CUT_SHORT = list(`any anything anyone anybody ever such meaning since got ready worried anywhere`)
+const CUT_SHORT = list(
+  `any anything anyone anybody ever such meaning since got ready worried anywhere`,
+)
 
 /** "What does", "which of them would", "how long have": the helping verb stands before its subject. */
 function isInverted(word: (k: number) => string, at: number): boolean {
@@ -172,8 +190,10 @@ function isWh(word: (k: number) => string, isBoundary: boolean): boolean {
     if (PRONOUNS.has(subject) || SUBJECTS.has(subject)) return isBoundary || !KNOWING.has(word(-1))
     return isBoundary && !(first === 'which' && word(-1) !== '' && second === 'is')
   }
-  if (!isBoundary) return isInverted(word, verbAt) && PRONOUNS.has(word(verbAt + 1)) && !KNOWING.has(word(-1))
-  if (first === 'which' && (second === 'means' || second === 'makes' || second === 'brings')) return false
+  if (!isBoundary)
+    return isInverted(word, verbAt) && PRONOUNS.has(word(verbAt + 1)) && !KNOWING.has(word(-1))
+  if (first === 'which' && (second === 'means' || second === 'makes' || second === 'brings'))
+    return false
   if (first === 'what' && (second === 'a' || second === 'an')) return false
   if (PRONOUNS.has(second) || OWNERS.has(second)) return false
   return second !== 'ever'
@@ -183,7 +203,13 @@ const OWNERS = list('the a an my our your his her their people somebody someone 
 const KNOWING = list('know knows knew is was see tell that of about')
 
 function isToldToTell(word: (k: number) => string, isBoundary: boolean): boolean {
-  if (!isBoundary) return /^(?:tell|walk|talk)$/.test(word(0)) && (word(1) === 'me' || word(1) === 'us') && (TOLD_AFTER.has(word(2)) || word(0) === 'walk') && !/^(?:to|not|will|you|they|he|she|people|him|her)$/.test(word(-1))
+  if (!isBoundary)
+    return (
+      /^(?:tell|walk|talk)$/.test(word(0)) &&
+      (word(1) === 'me' || word(1) === 'us') &&
+      (TOLD_AFTER.has(word(2)) || word(0) === 'walk') &&
+      !/^(?:to|not|will|you|they|he|she|people|him|her)$/.test(word(-1))
+    )
   let at = 0
   if (/^(?:can|could|would|will|might)$/.test(word(0)) && (word(1) === 'you' || word(1) === 'i')) {
     at = 2
@@ -201,7 +227,9 @@ function isToldToTell(word: (k: number) => string, isBoundary: boolean): boolean
 
 const POLITE = list('please maybe possibly perhaps kindly also quickly briefly ask maybe like')
 const TOLD = list('describe explain elaborate expand share')
-const TOLD_WITH_PERSON = list('tell walk talk take give help paint run bring fill remind show catch')
+const TOLD_WITH_PERSON = list(
+  'tell walk talk take give help paint run bring fill remind show catch',
+)
 const TOLD_AFTER = list('about what how why when where who which more a the through')
 
 /** "I'm curious", "I was wondering", "I'd love to hear". */
@@ -210,24 +238,33 @@ function isIndirect(word: (k: number) => string): boolean {
   if (word(0) !== 'i' && word(0) !== 'would') return false
   for (let at = 1; at <= 5; at += 1) {
     const here = word(at)
-    if (here === 'curious' || here === 'wondering' || here === 'wonder' || here === 'wondered') return true
-    if (/^(?:know|hear|understand|ask|learn)$/.test(here) && word(at - 1) === 'to') return word(at + 1) !== 'you'
+    if (here === 'curious' || here === 'wondering' || here === 'wonder' || here === 'wondered')
+      return true
+    if (/^(?:know|hear|understand|ask|learn)$/.test(here) && word(at - 1) === 'to')
+      return word(at + 1) !== 'you'
     if (!INDIRECT_BETWEEN.has(here)) return false
   }
   return false
 }
 
-const INDIRECT_BETWEEN = list(`am was do would like love be interested curious keen want wanted need to a bit little
+const INDIRECT_BETWEEN =
+  list(`am was do would like love be interested curious keen want wanted need to a bit little
   also also sometimes still only rather will have been got must`)
 
 function isConditional(first: string, word: (k: number) => string): boolean {
-  return (first === 'had' || first === 'should' || first === 'were') && /^(?:need|have|known|been|want|wish|ever|to)$/.test(word(2))
+  return (
+    (first === 'had' || first === 'should' || first === 'were') &&
+    /^(?:need|have|known|been|want|wish|ever|to)$/.test(word(2))
+  )
 }
 
 /** "…, isn't it", "…, is that fair", "…, have I got that right". */
 function isTagEnd(word: (k: number) => string, subjectAt: number, left: number): boolean {
   if (left === subjectAt + 1) return true
-  return left <= subjectAt + 4 && /^(?:right|fair|correct|true|so|about|think|say|agree)$/.test(word(left - 1))
+  return (
+    left <= subjectAt + 4 &&
+    /^(?:right|fair|correct|true|so|about|think|say|agree)$/.test(word(left - 1))
+  )
 }
 
 const isShortTag = (word: string | undefined): boolean =>

@@ -6,7 +6,12 @@ export type Likelihoods = Float64Array
 /** The likeliest labels that fit together: no question behaviour without a question, and the like. */
 export function decide(likely: Likelihoods): { labels: Labels; sure: Sureness } {
   const spin = likeliestSpin(likely)
-  let best: Omit<Labels, 'acts'> = { question: 'none', spin: 'none', reflection: 'none', behaviour: 'other' }
+  let best: Omit<Labels, 'acts'> = {
+    question: 'none',
+    spin: 'none',
+    reflection: 'none',
+    behaviour: 'other',
+  }
   let sure: Sureness = { question: 0, spin: 0, reflection: 0, behaviour: 0 }
   let highest = -1
   QUESTIONS.forEach((question, q) => {

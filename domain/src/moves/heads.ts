@@ -17,7 +17,11 @@ export const HEADS: readonly Head[] = [
     balance: 0.3,
     targetOf: ({ reflection }) => REFLECTIONS.indexOf(reflection),
   },
-  { size: BEHAVIOURS.length, balance: 0, targetOf: ({ behaviour }) => BEHAVIOURS.indexOf(behaviour) },
+  {
+    size: BEHAVIOURS.length,
+    balance: 0,
+    targetOf: ({ behaviour }) => BEHAVIOURS.indexOf(behaviour),
+  },
   ...ACTS.map((act) => ({
     size: 1,
     balance: 0.4,

@@ -20,9 +20,7 @@ const BEGINNING = 1000
 function written(whole: string): Heard[] {
   const skipped = Math.max(0, whole.length - LONGEST)
   const text = plain(
-    skipped === 0
-      ? whole
-      : `${whole.slice(0, BEGINNING)} ${whole.slice(BEGINNING + skipped + 1)}`,
+    skipped === 0 ? whole : `${whole.slice(0, BEGINNING)} ${whole.slice(BEGINNING + skipped + 1)}`,
   )
   const heard: Heard[] = []
   for (const found of text.matchAll(WORD_OR_MARK)) {
@@ -37,7 +35,8 @@ function written(whole: string): Heard[] {
   return heard
 }
 
-const WORD_OR_MARK = /[\p{L}\p{N}]+(?:['.-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.!?…]+|[,;:]|\s[–—-]+\s|—|–|\n/gu
+const WORD_OR_MARK =
+  /[\p{L}\p{N}]+(?:['.-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.!?…]+|[,;:]|\s[–—-]+\s|—|–|\n/gu
 
 function strongerMark(mark: Mark, token: string): Mark {
   if (token.includes('?')) return '?'
@@ -158,7 +157,15 @@ const SPOKEN_FORMS = spoken(`
 `)
 
 const SOUNDS = new Set(['um', 'uh', 'er', 'erm', 'uhm', 'em', 'umm', 'uhh', 'err', 'hm', 'mm'])
-const EMPTY_ADVERBS = new Set(['just', 'actually', 'basically', 'literally', 'really', 'kinda', 'sorta'])
+const EMPTY_ADVERBS = new Set([
+  'just',
+  'actually',
+  'basically',
+  'literally',
+  'really',
+  'kinda',
+  'sorta',
+])
 
 function withoutFillers(heard: Heard[]): Heard[] {
   const kept: Heard[] = []
@@ -189,7 +196,8 @@ function fillerAt(heard: Heard[], n: number): number {
   if (SOUNDS.has(word) || EMPTY_ADVERBS.has(word)) return 1
   const isSetOff = n > 0 && heard[n - 1]?.mark !== ''
   if (word === 'like') {
-    const isLoose = heard[n]?.mark === ',' && (isSetOff || before === '' || BEFORE_LOOSE_LIKE.has(before))
+    const isLoose =
+      heard[n]?.mark === ',' && (isSetOff || before === '' || BEFORE_LOOSE_LIKE.has(before))
     return isLoose || (isSetOff && heard[n - 1]?.mark === ',' && at(n + 1) !== 'a') ? 1 : 0
   }
   if (word === 'you' && at(n + 1) === 'know' && !KNOWS.has(before)) {
@@ -202,13 +210,29 @@ function fillerAt(heard: Heard[], n: number): number {
 }
 
 const BEFORE_LOOSE_LIKE = new Set(['is', 'and', 'was', 'so', 'but', 'are'])
-const KNOWS = new Set(['do', 'did', 'if', 'how', 'what', 'as', 'that', 'would', 'because', 'when', 'have'])
+const KNOWS = new Set([
+  'do',
+  'did',
+  'if',
+  'how',
+  'what',
+  'as',
+  'that',
+  'would',
+  'because',
+  'when',
+  'have',
+])
 const KNOWN = new Set(
-  'what how why who when where if that about which the it him her them this my your this'.split(' '),
+  'what how why who when where if that about which the it him her them this my your this'.split(
+    ' ',
+  ),
 )
 const MEANS = new Set(['what', 'that', 'if', 'do', 'know'])
 const OF_WHICH = new Set(
-  'what which any some that this these those a the one every each all same his her their your my'.split(' '),
+  'what which any some that this these those a the one every each all same his her their your my'.split(
+    ' ',
+  ),
 )
 
 /** "What's the, the plan": what is begun twice counts once, up to five words. */

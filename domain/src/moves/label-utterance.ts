@@ -16,10 +16,7 @@ export const labelUtterance = (utterance: Utterance): Labels => labelWith(MODEL,
 export const labelWithSureness = (utterance: Utterance): { labels: Labels; sure: Sureness } =>
   labelWith(MODEL, utterance)
 
-export function labelWith(
-  model: Model,
-  utterance: Utterance,
-): { labels: Labels; sure: Sureness } {
+export function labelWith(model: Model, utterance: Utterance): { labels: Labels; sure: Sureness } {
   const said = saidIn(utterance)
   if (!said.words.some((word) => /\p{L}/u.test(word))) return NOTHING_SAID
   return decide(likelihoods(model, featuresOf(said)))

@@ -38,7 +38,7 @@ export function likelihoods(model: Model, features: Iterable<string>): Likelihoo
   return scores
 }
 
-export const OUTPUTS = HEADS.reduce((sum, { size }) => sum + size, 0)
+const OUTPUTS = HEADS.reduce((sum, { size }) => sum + size, 0)
 
 /** A weight of one is so many steps. Finer ones label no better, measured by cross-validation. */
 const STEPS = 64

@@ -1,8 +1,5 @@
 /** Scores of the outputs of one head, turned in place into how likely each is; one alone is likely or not. */
-export function shares(
-  scores: Float64Array,
-  { from, size }: { from: number; size: number },
-): void {
+export function shares(scores: Float64Array, { from, size }: { from: number; size: number }): void {
   let highest = size === 1 ? 0 : Number.NEGATIVE_INFINITY
   for (let o = from; o < from + size; o += 1) highest = Math.max(highest, scores[o] as number)
   let sum = size === 1 ? exponential(-highest) : 0

@@ -55,7 +55,9 @@ export const askedMeanings: Feature = (said, found) => {
   }
   const lead = new Set(said.meanings.slice(0, last.from).flat())
   for (const meaning of lead) found(`ql ${meaning}`)
-  for (const meaning of lead) if (!meanings.has(meaning)) for (const other of SPIN_MEANINGS) if (meanings.has(other)) found(`ql ${meaning} ${other}`)
+  for (const meaning of lead)
+    if (!meanings.has(meaning))
+      for (const other of SPIN_MEANINGS) if (meanings.has(other)) found(`ql ${meaning} ${other}`)
 }
 
 /** "When it breaks, who …" and "if it never broke, what would …": what is supposed before it is asked about. */
@@ -75,7 +77,9 @@ export const supposed: Feature = ({ words, meanings, previous, asked }, found) =
   const supposed = words.slice(at + 1, at + 9)
   const isTroubled = meanings.slice(at + 1, at + 9).some(isTrouble)
   const isUnreal = supposed.some((word) => UNREAL.has(word))
-  const isWould = words.slice(last.from, last.to).some((word) => word === 'would' || word === 'could')
+  const isWould = words
+    .slice(last.from, last.to)
+    .some((word) => word === 'would' || word === 'could')
   const kind = `${words[at]} ${isTroubled} ${isUnreal} ${isWould}`
   found(`u ${kind}`)
   found(`u ${kind} ${first} ${second}`)
@@ -84,7 +88,41 @@ export const supposed: Feature = ({ words, meanings, previous, asked }, found) =
 
 const isTrouble = (meanings: readonly string[]): boolean =>
   meanings.includes('trouble') || meanings.includes('loss') || meanings.includes('dislike')
-const CONDITIONS = new Set(['if', 'when', 'whenever', 'once', 'after', 'suppose', 'imagine', 'with', 'without', 'because'])
-const UNREAL = new Set(['could', 'had', 'were', 'was', 'did', 'would', 'got', 'ran', 'went', 'knew', 'no', 'never'])
+const CONDITIONS = new Set([
+  'if',
+  'when',
+  'whenever',
+  'once',
+  'after',
+  'suppose',
+  'imagine',
+  'with',
+  'without',
+  'because',
+])
+const UNREAL = new Set([
+  'could',
+  'had',
+  'were',
+  'was',
+  'did',
+  'would',
+  'got',
+  'ran',
+  'went',
+  'knew',
+  'no',
+  'never',
+])
 
-const SPIN_MEANINGS = ['trouble', 'effect', 'cost', 'loss', 'reaction', 'gain', 'whatif', 'wouldask', 'situation'] as const
+const SPIN_MEANINGS = [
+  'trouble',
+  'effect',
+  'cost',
+  'loss',
+  'reaction',
+  'gain',
+  'whatif',
+  'wouldask',
+  'situation',
+] as const

@@ -15,7 +15,8 @@ export const echo: Feature = ({ words, meanings, previous, asked }, found) => {
   found(`x shared ${Math.min(shared, 4)}`)
   found(`x share ${Math.ceil(ratio * 5)}`)
   const back = new Set(content)
-  const given = before.size === 0 ? 0 : [...before].filter((stem) => back.has(stem)).length / before.size
+  const given =
+    before.size === 0 ? 0 : [...before].filter((stem) => back.has(stem)).length / before.size
   found(`x given ${Math.ceil(given * 5)}`)
   const isTurned = words.some(isYou) && previous.words.some(isOwn)
   if (isTurned) found('x turned')

@@ -3,7 +3,8 @@ import type { Feature } from './feature.ts'
 /** What its words mean, in all of it and in its last sentence. */
 export const meaning: Feature = ({ meanings, sentences, words }, found) => {
   const counts = new Map<string, number>()
-  for (const list of meanings) for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1)
+  for (const list of meanings)
+    for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1)
   for (const [each, count] of counts) {
     found(`m ${each}`)
     if (count > 1) found(`m ${each} 2`)

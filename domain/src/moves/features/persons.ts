@@ -18,7 +18,8 @@ export const persons: Feature = ({ words, meanings, sentences }, found) => {
     found(`p subject ${subject}`)
   }
   if (you > 0)
-    for (const meaning of new Set(meanings.flat())) found(`p you ${own > 0 ? 'own' : ''} ${meaning}`)
+    for (const meaning of new Set(meanings.flat()))
+      found(`p you ${own > 0 ? 'own' : ''} ${meaning}`)
 }
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))

@@ -11,17 +11,19 @@ export type Tested = { meant: Labelled; found: Record<Way, Labels> }
 /** Every line, labelled by a model that learned from the other parts only. */
 export function crossValidate(lines: readonly Labelled[], folds: readonly number[]): Tested[] {
   const examples = examplesOf(lines)
-  return [...new Set(folds)].sort().flatMap((fold) => {
-    const model = readModel(train(examples.filter(({ line }) => folds[line] !== fold)))
-    return lines
-      .filter((_, n) => folds[n] === fold)
-      .map((meant) => ({
-        meant,
-        found: {
-          written: labelWith(model, WAYS.written(meant)).labels,
-          unmarked: labelWith(model, WAYS.unmarked(meant)).labels,
-          misheard: labelWith(model, WAYS.misheard(meant)).labels,
-        },
-      }))
-  })
+  return [...new Set(folds)]
+    .sort((a, b) => a - b)
+    .flatMap((fold) => {
+      const model = readModel(train(examples.filter(({ line }) => folds[line] !== fold)))
+      return lines
+        .filter((_, n) => folds[n] === fold)
+        .map((meant) => ({
+          meant,
+          found: {
+            written: labelWith(model, WAYS.written(meant)).labels,
+            unmarked: labelWith(model, WAYS.unmarked(meant)).labels,
+            misheard: labelWith(model, WAYS.misheard(meant)).labels,
+          },
+        }))
+    })
 }

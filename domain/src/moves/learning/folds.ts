@@ -20,7 +20,9 @@ export function foldsOf(utterances: readonly Utterance[], count: number): number
       else leader[leaderOf(n)] = leaderOf(first)
     }
   })
-  return utterances.map((_, n) => Math.imul(leaderOf(n), 2654435761) >>> 8).map((hash) => hash % count)
+  return utterances
+    .map((_, n) => Math.imul(leaderOf(n), 2654435761) >>> 8)
+    .map((hash) => hash % count)
 }
 
 /** Two utterances with one of these in common are alike: five words in a row, or what came before. */
@@ -31,7 +33,8 @@ function keysOf({ text, previous }: Utterance): string[] {
     .filter((word) => word !== '')
   const keys = [words.join(' ')]
   for (let at = 0; at + RUN <= words.length; at += 1) keys.push(words.slice(at, at + RUN).join(' '))
-  if (previous !== undefined && withoutMarks(previous).length > 12) keys.push(`< ${withoutMarks(previous)}`)
+  if (previous !== undefined && withoutMarks(previous).length > 12)
+    keys.push(`< ${withoutMarks(previous)}`)
   return keys
 }
 

@@ -21,7 +21,12 @@ export type Learned = { features: string[]; outputs: number; weights: Float64Arr
  */
 export function learn(
   examples: readonly Example[],
-  { heads, epochs, rate, decay }: { heads: readonly HeadShape[]; epochs: number; rate: number; decay: number },
+  {
+    heads,
+    epochs,
+    rate,
+    decay,
+  }: { heads: readonly HeadShape[]; epochs: number; rate: number; decay: number },
 ): Learned {
   const features = commonFeatures(examples)
   const indexOf = new Map(features.map((name, n) => [name, n]))
@@ -54,7 +59,9 @@ export function learn(
           shares(scores, { from, size })
           const balance = balances[head]?.[target] ?? 1
           for (let o = from; o < from + size; o += 1) {
-            const gradient = balance * ((scores[o] as number) - (size === 1 ? target : o - from === target ? 1 : 0))
+            const gradient =
+              balance *
+              ((scores[o] as number) - (size === 1 ? target : o - from === target ? 1 : 0))
             // What is settled is left alone: most of the time is saved here.
             if (gradient > -SETTLED && gradient < SETTLED) continue
             const square = gradient * gradient
@@ -83,7 +90,7 @@ function balanceOf(
   { head, n }: { head: HeadShape; n: number },
 ): number[] {
   const size = Math.max(2, head.size)
-  const counts = new Array<number>(size).fill(0)
+  const counts = Array.from({ length: size }, () => 0)
   for (const { targets } of examples) {
     const target = targets[n]
     if (target != null) counts[target] = (counts[target] ?? 0) + 1

@@ -5,7 +5,10 @@ export const withoutMarks = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/(?<![\p{L}\p{N}])['"]|['"](?![\p{L}\p{N}])|[^\p{L}\p{N}'\s-]|(?<!\p{L})-|-(?!\p{L})/gu, ' ')
+    .replaceAll(
+      /(?<![\p{L}\p{N}])['"]|['"](?![\p{L}\p{N}])|[^\p{L}\p{N}'\s-]|(?<!\p{L})-|-(?!\p{L})/gu,
+      ' ',
+    )
     .replaceAll(/\s+/g, ' ')
     .trim()
 
@@ -60,4 +63,17 @@ const SOUND_ALIKE: Record<string, string> = {
   "what's": 'what',
 }
 const SMALL_WORDS = ['a', 'the', 'in', 'at', 'to', 'and', 'or', 'it', 'on', 'as']
-const BIG_WORDS = ['market', 'better', 'matter', 'paper', 'letter', 'sunday', 'water', 'other', 'center', 'later', 'number', 'order']
+const BIG_WORDS = [
+  'market',
+  'better',
+  'matter',
+  'paper',
+  'letter',
+  'sunday',
+  'water',
+  'other',
+  'center',
+  'later',
+  'number',
+  'order',
+]
