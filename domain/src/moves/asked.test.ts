@@ -36,7 +36,7 @@ it.each([
   'Let me tell you how it works.',
   'When we spoke you were on holiday.',
   'Had we known, we would have come.',
-  'that is how they do it',
+  'That is how it works.',
 ])('in %j nothing is', (text) => {
   expect(asked(text)).toEqual([])
 })

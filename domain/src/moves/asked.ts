@@ -6,6 +6,7 @@ export type Asked = { from: number; to: number; form: QuestionForm }
 /** How it is put: the form says much of what fits as an answer. */
 export type QuestionForm =
   | 'wh'
+  | 'wh-inside'
   | 'inverted'
   | 'inverted-inside'
   | 'told-to-tell'
@@ -96,7 +97,11 @@ function formAt(heard: Heard[], { at, to, isStart, isBoundary }: Place): Questio
   const left = to - at
   if (isToldToTell(word, isBoundary)) return 'told-to-tell'
   if (isIndirect(word)) return 'indirect'
-  if (WH.has(first)) return isWh(word, isBoundary) ? 'wh' : null
+  if (WH.has(first)) {
+    if (isWh(word, isBoundary)) return 'wh'
+    const mayAsk = AUXILIARIES.has(wordAfterWh(word)) && !isBoundary && !KNOWING.has(word(-1))
+    return mayAsk && isUnmarked(heard) ? 'wh-inside' : null
+  }
   if (
     isBoundary &&
     PREPOSITIONS.has(first) &&
@@ -113,38 +118,35 @@ function formAt(heard: Heard[], { at, to, isStart, isBoundary }: Place): Questio
     if (isBoundary && SUBJECTS.has(subject) && !isConditional(first, word)) return 'inverted'
     if (isStart && SURE_AUXILIARIES.has(first) && subject !== '' && subjectAt === 1)
       return 'inverted'
-    if (!isBoundary && PRONOUNS.has(subject) && !NOT_BEFORE_INVERSION.has(before))
-      return ASKING_AUXILIARIES.has(first) && subject !== 'it'
-        ? 'inverted'
-        : insideForm(heard, { first, subject, left })
+    if (!isBoundary && !NOT_BEFORE_INVERSION.has(before)) {
+      const isAsking = ASKING_AUXILIARIES.has(first) && PRONOUNS.has(subject) && subject !== 'it'
+      if (isAsking) return 'inverted'
+      const isPair = INSIDE.has(`${first} ${subject}`)
+      return isPair && left >= 3 && isUnmarked(heard) ? 'inverted-inside' : null
+    }
   }
   if (isStart && CUT_SHORT.has(first) && left <= 12) return 'cut-short'
   return null
 }
 
 /** Without marks even "is it" in the midst of words may begin to ask; with marks it would stand after one. */
-function insideForm(
-  heard: Heard[],
-  { first, subject, left }: { first: string; subject: string; left: number },
-): QuestionForm | null {
-  const isPair = INSIDE.has(`${first} ${subject}`)
-  return isPair && left >= 3 && heard.every(({ mark }) => mark === '') ? 'inverted-inside' : null
-}
+const INSIDE: ReadonlySet<string> = new Set(
+  ['are', 'were', 'is', 'was', 'does', 'did', 'do', 'would', 'will', 'can', 'has', 'have', 'could']
+    .flatMap((first) => [`${first} you`, `${first} your`, `${first} anyone`, `${first} anybody`])
+    .concat(['am i', 'is it', 'is there', 'is that', 'was it', 'was that', 'does it', 'does that'])
+    .concat([
+      'is this',
+      'are there',
+      'does the',
+      'did the',
+      'do the',
+      'would the',
+      'will the',
+      'have i',
+    ]),
+)
 
-const INSIDE: ReadonlySet<string> = new Set([
-  'are you',
-  'am i',
-  'is it',
-  'is there',
-  'is that',
-  'was it',
-  'was that',
-  'were you',
-  'does it',
-  'does that',
-  'is this',
-  'are there',
-])
+const isUnmarked = (heard: Heard[]): boolean => heard.every(({ mark }) => mark === '')
 
 const WH = list('what how why when where who whom whose which')
 const AUXILIARIES =
@@ -171,6 +173,8 @@ function isInverted(word: (k: number) => string, at: number): boolean {
   const subject = word(word(at + 1) === 'not' ? at + 2 : at + 1)
   return subject !== ''
 }
+
+const wordAfterWh = (word: (k: number) => string): string => word(wordsOfWh(word, 0))
 
 /** Where the helping verb may stand, after "what", "what kind of tools", "how many of these". */
 function wordsOfWh(word: (k: number) => string, from: number): number {

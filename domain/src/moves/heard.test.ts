@@ -11,7 +11,7 @@ it.each([
   ["I don't know, you know, I mean, it's hard.", 'i do not know it is hard'],
   ['Do you know what I mean?', 'do you know what i mean'],
   ["what're you, what're you gonna do", 'what are you going to do'],
-  ['It was, like, a sort of flood.', 'it was a flood'],
+  ['It was, like, sort of hard.', 'it was hard'],
   ['What sort of flood?', 'what sort of flood'],
   ['um', 'um'],
 ])('hears in %j: %s', (text, heard) => {

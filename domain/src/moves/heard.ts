@@ -200,11 +200,11 @@ function fillerAt(heard: Heard[], n: number): number {
       heard[n]?.mark === ',' && (isSetOff || before === '' || BEFORE_LOOSE_LIKE.has(before))
     return isLoose || (isSetOff && heard[n - 1]?.mark === ',' && at(n + 1) !== 'a') ? 1 : 0
   }
-  if (word === 'you' && at(n + 1) === 'know' && !KNOWS.has(before)) {
+  if (word === 'you' && at(n + 1) === 'know' && (isSetOff || !KNOWS.has(before))) {
     const isAlone = heard[n + 1]?.mark === ',' || !KNOWN.has(at(n + 2))
     return isAlone ? 2 : 0
   }
-  if (word === 'i' && at(n + 1) === 'mean' && !MEANS.has(before)) return 2
+  if (word === 'i' && at(n + 1) === 'mean' && (isSetOff || !MEANS.has(before))) return 2
   if ((word === 'sort' || word === 'kind') && at(n + 1) === 'of' && !OF_WHICH.has(before)) return 2
   return 0
 }

@@ -22,11 +22,24 @@ export const asked: Feature = (said, found) => {
   found(`q lead ${bucket(last.from)}`)
   found(`q length ${bucket(last.to - last.from)}`)
   found(`q preceded ${words[last.from - 1] ?? '^'}`)
+  const isYou = (word: string): boolean => word === 'you' || word === 'your'
+  const isToYou = words.slice(last.from, last.to).some(isYou)
+  found(`q to you ${isToYou} ${last.form}`)
   if (left > 0) {
+    const isAnswered = ANSWERS.has(words[last.to] ?? '')
+    found(`q answered ${isAnswered} ${isToYou} ${words.slice(last.to).some(isYou)}`)
+    found(`q answered ${isAnswered} ${left > 2}`)
     found(`q then ${words[last.to] ?? ''}`)
     found(`q then2 ${words.slice(last.to, last.to + 2).join(' ')}`)
   }
 }
+
+/** How somebody begins who answers the question that they have just put themselves. */
+const ANSWERS = new Set(
+  'because no yes sure of well it that this they we i two three mostly nothing nobody simple with the a not'.split(
+    ' ',
+  ),
+)
 
 export const askedWords: Feature = (said, found) => {
   const last = said.asked.at(-1)
