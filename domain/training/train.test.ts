@@ -7,7 +7,7 @@ import { readCorpus } from './corpus.ts'
 const committed = readFileSync(new URL('../src/moves/weights.json', import.meta.url), 'utf8')
 
 it('learns from the corpus, to the byte, the weights that are committed', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, () => {
   const learned = `${JSON.stringify(train(examplesOf(readCorpus())), null, 2)}\n`
   // Not toBe: half a megabyte of difference helps nobody.

@@ -9,7 +9,7 @@ export const asked: Feature = (said, found) => {
   found(`q count ${Math.min(asked.length, 3)}`)
   const last = asked.at(-1)
   if (last === undefined) {
-    found('q nothing')
+    found(said.hasMarks ? 'q nothing' : 'qu nothing')
     return
   }
   const mark = said.hasMarks ? (heard[last.to - 1]?.mark ?? '') : 'unknown'
@@ -19,6 +19,14 @@ export const asked: Feature = (said, found) => {
   const left = words.length - last.to
   found(`q left ${bucket(left)}`)
   found(`q left ${bucket(left)} ${last.form} ${mark}`)
+  if (!said.hasMarks) {
+    const [first = '', second = ''] = words.slice(last.from, last.from + 2)
+    found(`qu ${last.form} ${first}`)
+    found(`qu ${last.form} ${first} ${second}`)
+    found(`qu ${last.form} preceded ${words[last.from - 1] ?? '^'}`)
+    found(`qu ${last.form} lead ${bucket(last.from)}`)
+    found(`qu ${last.form} length ${bucket(last.to - last.from)}`)
+  }
   found(`q lead ${bucket(last.from)}`)
   found(`q length ${bucket(last.to - last.from)}`)
   found(`q preceded ${words[last.from - 1] ?? '^'}`)
