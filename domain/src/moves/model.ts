@@ -110,7 +110,7 @@ function sharedLength(one: string, other: string): number {
 }
 
 /** What says less about an act is not kept: there are many acts, and most have nothing to do with a word. */
-const LEAST_STEPS = 4
+const LEAST_STEPS = 10
 const SEPARATOR = '|'
 /** Every character that JSON writes as it is, but the separator. */
 const DIGITS = Array.from({ length: 94 }, (_, n) => String.fromCharCode(33 + n))

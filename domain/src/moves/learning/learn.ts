@@ -11,7 +11,7 @@ export type Example = {
 }
 
 /** A head picks one of so many labels; one of size 1 says how likely its only label is. With a balance of 1 rare labels count as much as common ones. */
-export type HeadShape = { size: number; balance: number }
+export type HeadShape = { size: number; balance: number; pace: number }
 
 export type Learned = { features: string[]; outputs: number; weights: Float64Array }
 
@@ -53,7 +53,7 @@ export function learn(
       }
       let from = 0
       for (let head = 0; head < heads.length; head += 1) {
-        const size = heads[head]?.size ?? 0
+        const { size, pace } = heads[head] as HeadShape
         const target = targets[head]
         if (target != null) {
           shares(scores, { from, size })
@@ -69,7 +69,7 @@ export function learn(
               const at = (row[k] as number) * outputs + o
               const sum = (squares[at] as number) + square
               squares[at] = sum
-              weights[at] = (weights[at] as number) - (rate * gradient) / Math.sqrt(sum)
+              weights[at] = (weights[at] as number) - (rate * pace * gradient) / Math.sqrt(sum)
             }
           }
         }
