@@ -17,7 +17,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{domain,contract}/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+          include: [
+            '{domain,contract}/src/**/*.test.ts',
+            'domain/training/*.test.ts',
+            'tools/**/*.test.mjs',
+          ],
         },
       },
       {

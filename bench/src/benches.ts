@@ -5,6 +5,7 @@ import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { media } from './media/forwarding.ts'
 import { rooms } from './media/rooms.ts'
+import { moves } from './moves/moves.ts'
 import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
@@ -21,5 +22,6 @@ export const benches: Readonly<Record<string, Bench>> = {
   smoothness,
   media,
   rooms,
+  moves,
   talks,
 }

@@ -1,5 +1,5 @@
 import { stemsOf } from '../language/stems.ts'
-import type { AskedIn } from '../moves/questions.ts'
+import type { AskedIn } from '../moves/last-question.ts'
 
 /** What a question wants to know, so that what is said back is of that kind. */
 export type Asked = {
@@ -112,7 +112,7 @@ export function whatIsAsked({ text, form }: AskedIn): Asked {
   const kind = KINDS.find(([, pattern]) => pattern.test(text))
   const isYesNo =
     form === 'tag' ||
-    (form === 'inverted' && !/\s(?:or)\s/i.test(text)) ||
+    ((form === 'inverted' || form === 'inverted-inside') && !/\s(?:or)\s/i.test(text)) ||
     (form === 'mark-only' && !/^(?:and|what|how|why|who|where|when)\b/i.test(text))
   return {
     wants: kind?.[0] ?? 'anything',

@@ -1,10 +1,10 @@
 import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
-import { labelUtterance } from '../moves/label.ts'
+import { labelUtterance } from '../moves/label-utterance.ts'
 import type { Labels } from '../moves/labels.ts'
+import { lastQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
-import { questionsIn } from '../moves/questions.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
 import { type Recalled, recall } from './recall.ts'
 import { isSaidBefore } from './said-before.ts'
@@ -32,8 +32,7 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
   const previous = state.recent.at(-1)
   const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
   const labels = withPlainActs(grounded(guessed, { text, state }), text)
-  const last = questionsIn(text).at(-1)
-  const asked = last === undefined || labels.question === 'none' ? null : whatIsAsked(last)
+  const asked = labels.question === 'none' ? null : whatIsAsked(lastQuestionIn(text))
   const memory = { facts: graph.facts, topic: state.topic }
   const recalled = asked === null ? [] : recall(asked, memory)
   return {

@@ -1,0 +1,32 @@
+import { asked, askedMeanings, askedWords, supposed } from './features/asked.ts'
+import { echo, previous } from './features/echo.ts'
+import type { Feature } from './features/feature.ts'
+import { meaning } from './features/meaning.ts'
+import { ending, opening } from './features/opening.ts'
+import { persons, shape } from './features/persons.ts'
+import { patterns, words } from './features/words.ts'
+import type { Said } from './said.ts'
+
+/** Everything that the classifier looks at. */
+const FEATURES: readonly Feature[] = [
+  asked,
+  askedWords,
+  askedMeanings,
+  supposed,
+  words,
+  patterns,
+  opening,
+  ending,
+  meaning,
+  persons,
+  shape,
+  echo,
+  previous,
+]
+
+/** The names of all that was found in it, each once. */
+export function featuresOf(said: Said): Set<string> {
+  const names = new Set<string>()
+  for (const feature of FEATURES) feature(said, (name) => names.add(name))
+  return names
+}

@@ -1,0 +1,29 @@
+import { labelWith } from '../label-utterance.ts'
+import type { Labels, Utterance } from '../labels.ts'
+import { readModel } from '../model.ts'
+import { examplesOf, WAYS, type Way } from './examples.ts'
+import { train } from './train.ts'
+
+export type Labelled = Utterance & Labels
+/** What people meant by a line, and what a model found that had not seen it. */
+export type Tested = { meant: Labelled; found: Record<Way, Labels> }
+
+/** Every line, labelled by a model that learned from the other parts only. */
+export function crossValidate(lines: readonly Labelled[], folds: readonly number[]): Tested[] {
+  const examples = examplesOf(lines)
+  return [...new Set(folds)]
+    .sort((a, b) => a - b)
+    .flatMap((fold) => {
+      const model = readModel(train(examples.filter(({ line }) => folds[line] !== fold)))
+      return lines
+        .filter((_, n) => folds[n] === fold)
+        .map((meant) => ({
+          meant,
+          found: {
+            written: labelWith(model, WAYS.written(meant)).labels,
+            unmarked: labelWith(model, WAYS.unmarked(meant)).labels,
+            misheard: labelWith(model, WAYS.misheard(meant)).labels,
+          },
+        }))
+    })
+}

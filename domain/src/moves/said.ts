@@ -1,0 +1,40 @@
+import { type Asked, askedIn, type Span, sentencesOf } from './asked.ts'
+import { type Heard, heardIn } from './heard.ts'
+import type { Utterance } from './labels.ts'
+import { type Meaning, meaningsOf } from './meanings.ts'
+
+/** An utterance taken apart once, for all that looks at it. */
+export type Said = {
+  text: string
+  heard: Heard[]
+  words: string[]
+  meanings: Meaning[][]
+  sentences: Span[]
+  asked: Asked[]
+  /** False of recognised speech without marks: there a missing question mark says nothing. */
+  hasMarks: boolean
+  previous: { words: string[]; meanings: Meaning[][]; isQuestion: boolean } | null
+}
+
+export function saidIn({ text, previous }: Utterance): Said {
+  const heard = heardIn(text)
+  const words = heard.map(({ word }) => word)
+  return {
+    text,
+    heard,
+    words,
+    meanings: meaningsOf(words),
+    sentences: sentencesOf(heard),
+    asked: askedIn(heard),
+    hasMarks: heard.some(({ mark }) => mark !== ''),
+    previous: previous === undefined ? null : previousSaid(previous),
+  }
+}
+
+function previousSaid(text: string): Said['previous'] {
+  const heard = heardIn(text)
+  const words = heard.map(({ word }) => word)
+  const asked = askedIn(heard).at(-1)
+  const isQuestion = asked !== undefined && asked.to === heard.length
+  return { words, meanings: meaningsOf(words), isQuestion }
+}
