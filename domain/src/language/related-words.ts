@@ -15,6 +15,7 @@ competitor rival alternative vendor supplier provider
 boss manager director supervisor chief head ceo owner superior report
 decision decide approve approval sign authority
 time hour minute day week month schedule
+decide decision approve sign authority ceo boss owner report
 deadline date timeline due target launch
 family wife husband spouse partner married kids children daughter son
 children kids son daughter

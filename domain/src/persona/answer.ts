@@ -9,7 +9,9 @@ import { mayTell, nextUntold } from './telling.ts'
 export function answerQuestion(given: Given, asked: Asked): Decision {
   const courtesy = toCourtesy(given, asked) ?? toWhatItThinks(given, asked)
   if (courtesy !== null) return courtesy
-  if (asked.isAboutTopic && asked.stems.length <= 1) {
+  const known = given.heard.recalled[0]?.fact
+  const isNews = known !== undefined && !isTold(given.state, known) && mayTell(given, known)
+  if (asked.isAboutTopic && asked.stems.length <= 1 && !(asked.stems.length === 1 && isNews)) {
     const follow = toFollowUp(given, asked)
     if (follow !== null) return follow
   }
@@ -34,6 +36,13 @@ function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | nu
     return { intent: 'give leave', parts: [phrase('go-ahead')], open }
   if (wants === 'wellbeing' && heard.recalled.length === 0)
     return { intent: 'say how it is', parts: [phrase('how-i-am')], open }
+  const [first = ''] = graph.persona.name.toLowerCase().split(/\s+/)
+  if (asked.isYesNo && IS_THIS.test(asked.text) && asked.text.toLowerCase().includes(first))
+    return {
+      intent: 'say that it is',
+      parts: [phrase('that-is-me', { name: graph.persona.name })],
+      open,
+    }
   if (wants === 'identity')
     return {
       intent: 'say who it is',
@@ -48,6 +57,8 @@ function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | nu
     }
   return null
 }
+
+const IS_THIS = /^(?:is (?:this|that)|are you|am i (?:speaking|talking) (?:to|with))\b/i
 
 /** Of what was offered: what it thinks of it is what still speaks against it. */
 function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null {
@@ -86,6 +97,7 @@ function toFollowUp(given: Given, asked: Asked): Decision | null {
   if (!follows) return null
   const more =
     (isTold(state, last) ? null : last) ??
+    (asked.wants === 'effect' && last.about !== 'pain' ? nextUntold(given, ['pain']) : null) ??
     nextInThread(given, last) ??
     nextUntold(
       given,
@@ -112,10 +124,19 @@ export function nextInThread(given: Given, { thread, id, about: subject }: Fact)
     : null
 }
 
+/** Who has come because something went wrong tells at least what happened. */
+const withWhatHappened = (
+  { graph }: Given,
+  subjects: FactSubject[] | null,
+): FactSubject[] | null =>
+  subjects?.[0] === 'pain' && (graph.useCase === 'customer-service' || graph.useCase === 'legal')
+    ? [...subjects, 'situation']
+    : subjects
+
 /** Questions about nothing in particular: how things are, what goes wrong, what is wished for. */
 function toGeneral(given: Given, asked: Asked): Decision | null {
   const { labels } = given.heard
-  const subjects = subjectsOf(asked, labels.spin)
+  const subjects = withWhatHappened(given, subjectsOf(asked, labels.spin))
   if (subjects === null) return null
   const next = nextUntold(given, subjects)
   if (next !== null)
@@ -132,7 +153,10 @@ function toGeneral(given: Given, asked: Asked): Decision | null {
   return { intent: 'nothing more to it', parts: [phrase('told-all')], open: given.state.open }
 }
 
-function subjectsOf({ wants, stems }: Asked, spin: string): FactSubject[] | null {
+const SMALL_TALK =
+  /\b(?:weather|food|football|soccer|weekend|holidays?|vacation|movies?|films?|music|pets?|dogs?|cats?|sports?|hobb(?:y|ies)|favou?rite|coffee|lunch|dinner|president|politics|religion|god)\b/i
+
+function subjectsOf({ wants, stems, isYesNo, text }: Asked, spin: string): FactSubject[] | null {
   if (wants === 'self') return ['background', 'situation']
   if (wants === 'trouble' || spin === 'problem') return ['pain']
   if (wants === 'effect' || spin === 'implication') return ['pain', 'situation']
@@ -150,7 +174,10 @@ function subjectsOf({ wants, stems }: Asked, spin: string): FactSubject[] | null
   )
     return null
   if (wants === 'opinion') return null
-  return stems.length === 0 || spin === 'situation' ? ['situation', 'background'] : null
+  if (stems.length === 0) return ['situation', 'background']
+  return spin === 'situation' && !isYesNo && !SMALL_TALK.test(text)
+    ? ['situation', 'background']
+    : null
 }
 
 const opening = ({ heard }: Given, { isYesNo, wants }: Asked): Part[] => {
@@ -177,8 +204,9 @@ function about(
     const next = others.find(
       (other) => other !== fact && !isTold(state, other) && mayTell(given, other),
     )
-    if (next !== undefined && asked.wants === 'anything')
-      return { intent: 'tell more', parts: [told(next)], open: { what: 'nothing' } }
+    const more = isForOneThing(asked) ? null : (moreOf(given, { asked, fact }) ?? next ?? null)
+    if (more !== null)
+      return { intent: 'tell more', parts: [told(more)], open: { what: 'nothing' } }
     return {
       intent: 'say it again',
       parts: [phrase('as-i-said'), { say: 'fact', id: fact.id, as: 'again' }],
@@ -204,6 +232,34 @@ function about(
     open: { what: 'nothing' },
   }
 }
+
+/** What was asked for of it, or the rest of the same breath. */
+function moreOf(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): Fact | null {
+  const subjects = SUBJECT_OF[asked.wants]
+  if (subjects !== undefined) {
+    const wanted = nextUntold(given, subjects)
+    if (wanted !== null) return wanted
+  }
+  const rest = nextInThread(given, fact)
+  return rest?.thread === fact.thread ? rest : null
+}
+
+const SUBJECT_OF: Partial<Record<Asked['wants'], FactSubject[]>> = {
+  trouble: ['pain'],
+  effect: ['pain'],
+  wish: ['goal'],
+}
+
+/** Then what was told already is the answer, and nothing else is. */
+const isForOneThing = ({ wants, isYesNo }: Asked): boolean =>
+  isYesNo ||
+  wants === 'number' ||
+  wants === 'age' ||
+  wants === 'tenure' ||
+  wants === 'duration' ||
+  wants === 'time' ||
+  wants === 'person' ||
+  wants === 'place'
 
 /** Whether that is so is more than whether it is there. */
 const JUDGES =
@@ -233,7 +289,9 @@ function evade(given: Given, asked: Asked): Decision {
   }
 }
 
-function wayFor({ wants, isYesNo }: Asked): string {
+const FEELS = /^do you (?:really |still )?(?:like|love|enjoy|miss|care)\b/i
+
+function wayFor({ wants, isYesNo, text }: Asked): string {
   switch (wants) {
     case 'number':
     case 'age':
@@ -262,6 +320,7 @@ function wayFor({ wants, isYesNo }: Asked): string {
     case 'self':
     case 'wellbeing':
     case 'anything':
+      if (FEELS.test(text)) return 'feelings'
       return isYesNo ? 'yes-no' : 'anything'
   }
 }

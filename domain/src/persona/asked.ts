@@ -71,7 +71,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'effect',
-    /\b(?:impact|affect(?:ed|s|ing)?|effects?|consequences?|leads? to|led to|result(?:s|ed)? in|cost(?:s|ing)? (?:you|them|the)|what does (?:that|it|this) (?:cost|do|mean)|what did (?:that|it|this) (?:cost|do|mean)|what happens (?:if|when)|if (?:nothing|that|this|it) (?:changes|goes on|continues|doesn't)|knock-?on|ripple|how does (?:that|this|it) (?:leave|make)|hurt(?:s|ing)?|suffer(?:s|ed|ing)?|price you pay)\b/i,
+    /\b(?:impact|affect(?:ed|s|ing)?|effects?|consequences?|leads? to|led to|result(?:s|ed)? in|cost(?:s|ing)? (?:you|them|the)|what does (?:that|it|this) (?:cost|do|mean)|what did (?:that|it|this) (?:cost|do|mean)|what happens\b.{0,40}\b(?:if|when)|if (?:nothing|that|this|it) (?:changes|goes on|continues|doesn't)|knock-?on|ripple|how does (?:that|this|it) (?:leave|make)|hurt(?:s|ing)?|suffer(?:s|ed|ing)?|price you pay)\b/i,
   ],
   [
     'wish',
@@ -88,11 +88,11 @@ const KINDS: [Wants, RegExp][] = [
   ['duration', /\b(?:how long|since when|for how many (?:years|months|weeks|days))\b/i],
   [
     'time',
-    /\b(?:when|what (?:time|day|date|year|month)|how (?:soon|often|frequently)|by when|deadline|timeline|time ?frame)\b/i,
+    /(?:^|\b(?:since|until|by|and|so|but|or|exactly) )when\b|\b(?:what (?:time|day|date|year|month)|how (?:soon|often|frequently)|by when|deadline|timeline|time ?frame)\b/i,
   ],
   [
     'person',
-    /\b(?:who|whom|whose|which (?:person|people|colleague|department|team)|anyone else|anybody else|who else|decision makers?|stakeholders?)\b/i,
+    /\b(?:what(?:'s| is| was) (?:his|her|their) name|who|whom|whose|which (?:person|people|colleague|department|team)|anyone else|anybody else|who else|decision makers?|stakeholders?)\b/i,
   ],
   [
     'place',

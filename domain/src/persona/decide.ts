@@ -177,10 +177,15 @@ function toAdviceAsQuestion(given: Given): Decision | null {
 function toQuestion(given: Given): Decision | null {
   if (given.heard.asked === null || given.heard.labels.question === 'none') return null
   if (isAnswering(given)) return null
+  if (CHECKS.test(given.heard.asked.text)) return confirm(given, 'summary-right')
   const { open } = given.state
   const behind = open.what === 'objection' ? toExploredDoubt(given, open) : null
   return behind ?? answerQuestion(given, given.heard.asked)
 }
+
+/** "Did I get that right?", of what was said before it. */
+const CHECKS =
+  /^(?:did i (?:get|understand|hear)|have i (?:got|understood)|am i right|is that (?:right|correct|fair|about right)|does that sound (?:right|fair)|would that be fair)\b/i
 
 /** A long answer may have "what helped was" in it, which asks nothing of the persona. */
 const isAnswering = ({ state, heard }: Given): boolean =>
@@ -220,17 +225,20 @@ function toMistake(given: Given): Decision | null {
 }
 
 function toWhatWasGivenBack(given: Given): Decision | null {
-  const { heard, graph, state } = given
+  const { heard } = given
   const isSummary = heard.labels.acts.includes('summary')
   if (heard.labels.reflection === 'none' && !isSummary) return null
-  const next = nextUntold(
-    { graph, state },
-    isSummary ? ['goal', 'pain'] : ['pain', 'goal', 'situation'],
-  )
-  const depth = heard.labels.reflection === 'complex' || isSummary ? 'understood' : 'heard'
+  if (isSummary) return confirm(given, 'summary-right')
+  return confirm(given, heard.labels.reflection === 'complex' ? 'understood' : 'heard')
+}
+
+/** What was said of it is so, and being heard makes it go on. */
+function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): Decision {
+  const isSummary = of === 'summary-right'
+  const next = nextUntold(given, isSummary ? ['goal', 'pain'] : ['pain', 'goal', 'situation'])
   return {
-    intent: isSummary ? 'confirm the summary' : `it was ${depth}`,
-    parts: [phrase(isSummary ? 'summary-right' : depth), ...(next === null ? [] : [tell(next)])],
+    intent: isSummary ? 'confirm the summary' : `it was ${of}`,
+    parts: [phrase(of), ...(next === null ? [] : [tell(next)])],
     open: NOTHING,
   }
 }

@@ -31,7 +31,9 @@ export function handBack(parts: Part[], given: Given): { of: string } | { words:
   if (state.rapport < 45 && told.about === 'background' && voice.warmth === 'cool') {
     return wasSaidLately('ask-back', given, state.recent.length) ? null : { of: 'ask-back' }
   }
-  const kept = graph.facts.find((fact) => fact.about === 'pain' && !isTold(state, fact))
+  const kept = graph.facts.find(
+    (fact) => fact.about === 'pain' && fact.id === fact.thread && !isTold(state, fact),
+  )
   if (kept === undefined) return null
   if (kept.hint !== undefined)
     return state.recent.some((line) => line.includes(kept.hint ?? '')) ? null : { words: kept.hint }

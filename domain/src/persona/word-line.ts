@@ -29,8 +29,9 @@ export function wordLine(
     line = worded(parts, { ...given, voice, choose, isFree })
     if (line.text !== '' && !recent.has(line.text)) return line
   }
+  if (line.text === '') return { ...line, text: choose(allWays(graph, 'go-on')) ?? '' }
   // All has been said in every way there is.
-  const more = allWays(graph, 'as-i-said').map((lead) => joined([lead, line.text]))
+  const more = allWays(graph, 'as-i-said').map((lead) => joined([lead, line.text], graph))
   return { ...line, text: more.find((other) => !recent.has(other)) ?? `${line.text} Really.` }
 }
 
@@ -62,7 +63,7 @@ function worded(parts: Part[], given: Wording): Line {
     ...pieces,
     after === null ? '' : 'words' in after ? after.words : phraseWords(after.of, given),
   ]
-  return { text: joined(around), inShort }
+  return { text: joined(around, given.graph), inShort }
 }
 
 const isOnlyFact = (parts: Part[]): boolean =>
@@ -112,16 +113,25 @@ function fresh(ways: readonly string[], { recent }: State): readonly string[] {
 }
 
 /** A phrase that ends with a comma or a colon leads into what follows. */
-function joined(pieces: string[]): string {
+function joined(pieces: string[], graph: Graph): string {
   return pieces
     .filter((piece) => piece !== '')
     .reduce((line, piece) => {
       if (line === '') return piece
       return LEADS_ON.test(line)
-        ? `${line} ${inMidSentence(piece)}`
+        ? `${line} ${lowered(piece, graph)}`
         : `${asSentence(line)} ${piece}`
     }, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** A name keeps its capital; what the persona says in small letters elsewhere is none. */
+function lowered(piece: string, { facts }: Graph): string {
+  const [first = ''] = piece.split(/[\s,.:]/, 1)
+  const small = first.toLowerCase()
+  if (first === '' || /^I\b/.test(first) || !/^\p{Lu}[\p{Ll}'-]*$/u.test(first)) return piece
+  const isCommon = facts.some(({ says }) => says.split(/[\s,.:;]+/).includes(small))
+  return isCommon ? small + piece.slice(first.length) : inMidSentence(piece)
 }
 
 const LEADS_ON = /[,:]$|\bthat$|\band$|\bso$/

@@ -55,7 +55,7 @@ export const samirHaddad: WrittenRoleplay = {
       toldWhenAsked('background-1', ["I'm fifty-one.", 'Fifty-one. I feel older today.']),
       toldWhenAsked('background-1.2', [
         'I was an engineer. I built bridges for twelve years before the restaurant.',
-        "Twelve years I built bridges. They held. Your machine didn't.",
+        "Twelve years I built bridges. They're all still standing. Your machine isn't.",
       ]),
       toldWhenAsked('background-1.3', [
         'I opened the restaurant in 2014 with my sister Rima. We came from Zahle.',

@@ -78,6 +78,17 @@ export const BEGINNING: Phrases = {
     ],
     casual: ['{name}. Just the first name will do.'],
   },
+  'that-is-me': {
+    any: [
+      "Yes, that's me.",
+      'Speaking.',
+      "It is, yes. Who's this?",
+      'Yes, this is {name}.',
+      "That's right, yes.",
+      'Yes, you have the right one.',
+    ],
+    casual: ["Yep, that's me."],
+  },
   'what-i-do': {
     any: [
       "I'm {role}.",

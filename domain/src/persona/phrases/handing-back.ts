@@ -88,12 +88,12 @@ export const HANDING_BACK: Phrases = {
   },
   'hint-anything': {
     any: [
+      "There's more to it, but anyway.",
       "It's not as simple as it sounds.",
-      'Mostly, anyway.',
-      'On a good day.',
-      "There's a bit more to it, but anyway.",
-      'It has its other side.',
-      "That's the nice version.",
+      "That's the short version.",
+      "That's how it is on paper.",
+      "Well. That's the idea, anyway.",
+      "There's another side to it.",
     ],
   },
 }

@@ -55,6 +55,9 @@ export const IN_INTERVIEWS: Phrases = {
       'Mm-hm.',
     ],
   },
+  'before-doubt': {
+    any: ['Hm.', 'Let me be direct.', 'Right.', 'One thing.', "I'm thinking aloud here.", ''],
+  },
   'noted-turn': {
     any: [
       'Okay, thank you.',

@@ -41,7 +41,6 @@ export const NOT_KNOWN: Phrases = {
     any: [
       'Not far from here.',
       'Oh, nowhere special.',
-      "I'd have to look it up.",
       "Just around here. It's nothing exotic.",
       'Here and there, really.',
       'The same place as ever.',
@@ -90,10 +89,22 @@ export const NOT_KNOWN: Phrases = {
       "I'd have to check.",
       'Not as far as I know.',
       'I doubt it.',
-      "Not so you'd notice.",
+      "I'm not sure, to be honest.",
     ],
     formal: ["I don't believe so."],
     casual: ["Don't think so."],
+  },
+  'evade-feelings': {
+    any: [
+      'It has its days.',
+      'Some days more than others.',
+      'Depends on the day.',
+      'Mostly, yes.',
+      'Ask me on a Friday.',
+      "I don't know. It's not something I ask myself.",
+    ],
+    cool: ['Does that matter?'],
+    warm: ['Oh, I do, most of the time.'],
   },
   'evade-anything': {
     any: [

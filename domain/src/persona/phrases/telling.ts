@@ -69,7 +69,7 @@ export const TELLING: Phrases = {
     any: [
       'Well,',
       'You know,',
-      'Since we are at it:',
+      "Since we're at it:",
       'I may as well tell you:',
       "There's one thing.",
       'Something you should know:',
