@@ -43,7 +43,10 @@ van truck lorry vehicle car fleet
 call phone calls telephone hold
 meeting meet appointment
 contract agreement renewal terms
+complaint complain report notify
 complaint complain angry upset
+lend lent loan borrow owe debt
+grandchildren grandkids kids children
 problem trouble issue difficulty challenge
 leave quit resign turnover retire retirement
 replace replacement new switch change

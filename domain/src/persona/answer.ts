@@ -9,13 +9,16 @@ import { mayTell, nextUntold } from './telling.ts'
 export function answerQuestion(given: Given, asked: Asked): Decision {
   const courtesy = toCourtesy(given, asked) ?? toWhatItThinks(given, asked)
   if (courtesy !== null) return courtesy
-  const known = given.heard.recalled[0]?.fact
-  const isNews = known !== undefined && !isTold(given.state, known) && mayTell(given, known)
-  if (asked.isAboutTopic && asked.stems.length <= 1 && !(asked.stems.length === 1 && isNews)) {
+  if (asked.isAboutTopic && asked.stems.length <= 1) {
+    const news = asked.stems.length === 0 ? undefined : newsIn(given, asked)
+    if (news !== undefined) return about(given, { asked, fact: news, others: [] })
     const follow = toFollowUp(given, asked)
     if (follow !== null) return follow
   }
-  const found = given.heard.recalled.map(({ fact }) => fact)
+  const isAboutTrouble = asked.wants === 'trouble' || asked.wants === 'effect'
+  const found = given.heard.recalled
+    .map(({ fact }) => fact)
+    .filter(({ about: subject }) => !(isAboutTrouble && subject === 'goal'))
   const best = found[0]
   if (best !== undefined && (given.heard.recalled[0]?.fit ?? 0) >= SURE)
     return about(given, { asked, fact: best, others: found })
@@ -26,10 +29,22 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
   return general ?? evade(given, asked)
 }
 
+/** What is recalled, may be told, and was not: of troubles, when somebody asks what it leads to. */
+const newsIn = (given: Given, { wants }: Asked): Fact | undefined =>
+  given.heard.recalled
+    .map(({ fact }) => fact)
+    .find(
+      (fact) =>
+        !isTold(given.state, fact) &&
+        mayTell(given, fact) &&
+        (wants !== 'effect' || fact.about === 'pain'),
+    )
+
 /** Then it is about this fact, whatever else the question may be. */
 const SURE = 0.6
 
-function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | null {
+function toCourtesy(given: Given, asked: Asked): Decision | null {
+  const { state, graph, heard } = given
   const { wants } = asked
   const open = state.open
   if (heard.labels.acts.includes('permission') && heard.labels.spin === 'none' && asked.isYesNo)
@@ -49,6 +64,8 @@ function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | nu
       parts: [phrase('who-i-am', { name: graph.persona.name, role: graph.persona.role })],
       open,
     }
+  const work = wants === 'role' ? factOfWork(given) : null
+  if (work !== null) return about(given, { asked, fact: work, others: [] })
   if (wants === 'role')
     return {
       intent: 'say what it does',
@@ -56,6 +73,18 @@ function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | nu
       open,
     }
   return null
+}
+
+/** Who comes as a tenant or a guest works as something else. */
+function factOfWork({ graph }: Given): Fact | null {
+  if (graph.useCase === 'sales' || graph.useCase === 'interviews') return null
+  return (
+    graph.facts.find(({ says }) =>
+      /\bI(?:'m \S+ and)? work as\b|, and work as\b|^I'm an? (?:freelance|night|retired|primary|bus|truck|taxi|\p{Ll}+(?:er|or|ist|ian)\b)/u.test(
+        says,
+      ),
+    ) ?? null
+  )
 }
 
 const IS_THIS = /^(?:is (?:this|that)|are you|am i (?:speaking|talking) (?:to|with))\b/i
@@ -218,6 +247,8 @@ function about(
     asked.isYesNo &&
     asked.wants !== 'trouble' &&
     (heard.recalled[0]?.fit ?? 0) >= 0.95
+  const isWorthIt = asked.isYesNo && heard.labels.spin === 'need_payoff' && fact.about !== 'goal'
+  if (isWorthIt) return { intent: 'answer', parts: [phrase('it-would')], open: state.open }
   const isWish = asked.isYesNo && fact.about === 'goal'
   const yes =
     isPlainYes &&
@@ -289,6 +320,10 @@ function evade(given: Given, asked: Asked): Decision {
   }
 }
 
+const TRIED =
+  /^have you (?:ever )?(?:tried|thought|considered|checked|looked|restarted|turned|talked|spoken|asked)\b/i
+const IS_PERSONAL =
+  /^(?:are|were) you\b|^(?:do|did|have|had) you\b.*\b(?:married|children|kids|family|wife|husband|partner|boyfriend|girlfriend|drink|drinking|drunk|drugs|smoke|been drinking|believe|sleep|cry|pray|vote|hobby|hobbies|pets?|dogs?|cats?|live|alone)\b/i
 const FEELS = /^do you (?:really |still )?(?:like|love|enjoy|miss|care)\b/i
 
 function wayFor({ wants, isYesNo, text }: Asked): string {
@@ -321,6 +356,8 @@ function wayFor({ wants, isYesNo, text }: Asked): string {
     case 'wellbeing':
     case 'anything':
       if (FEELS.test(text)) return 'feelings'
+      if (TRIED.test(text)) return 'tried'
+      if (isYesNo && IS_PERSONAL.test(text)) return 'about-me'
       return isYesNo ? 'yes-no' : 'anything'
   }
 }

@@ -177,7 +177,8 @@ function toAdviceAsQuestion(given: Given): Decision | null {
 function toQuestion(given: Given): Decision | null {
   if (given.heard.asked === null || given.heard.labels.question === 'none') return null
   if (isAnswering(given)) return null
-  if (CHECKS.test(given.heard.asked.text)) return confirm(given, 'summary-right')
+  if (CHECKS.test(given.heard.asked.text) && !given.heard.isMistaken)
+    return confirm(given, 'summary-right')
   const { open } = given.state
   const behind = open.what === 'objection' ? toExploredDoubt(given, open) : null
   return behind ?? answerQuestion(given, given.heard.asked)

@@ -12,6 +12,7 @@ import { asSentence, sentencesOf, wordsOf } from '../language/words.ts'
 import type { Condition } from '../graph/graph.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
+import { isDirection } from './directions.ts'
 
 /** One thing that the persona knows, small enough to be said in a breath. */
 export type Fact = {
@@ -48,15 +49,17 @@ export function factsOf(persona: Persona, useCase: UseCase): Fact[] {
   /** Every sentence is a thread of its own: what follows may be asked for. */
   const toldSentences = (text: string): string[][] =>
     withoutBullets(text).flatMap((part) =>
-      sentencesOf(part).map((sentence) =>
-        inBreaths(
-          saidOfOneself(sentence, {
-            tell,
-            name: persona.name,
-            who: told.pronoun === 'we' ? 'we' : 'I',
-          }),
+      sentencesOf(part)
+        .filter((sentence) => !isDirection(sentence))
+        .map((sentence) =>
+          inBreaths(
+            saidOfOneself(sentence, {
+              tell,
+              name: persona.name,
+              who: told.pronoun === 'we' ? 'we' : 'I',
+            }),
+          ),
         ),
-      ),
     )
   const toldOrLed = (entry: string) =>
     withWhoDoes(entry, { tell, name: persona.name }) ?? tell(entry)
@@ -93,6 +96,7 @@ const stemsOfFact = (words: string): string[] => [
   ...new Set([
     ...stemsOf(words),
     ...(/^I'm \d{1,2}\b(?! (?:per|%))/.test(words) ? stemsOf('old age') : []),
+    ...(/\b(?:mother|father|parent|mum|mom|dad) of\b/.test(words) ? stemsOf('children') : []),
   ]),
 ]
 

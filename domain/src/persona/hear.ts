@@ -29,7 +29,9 @@ export type Heard = {
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
   const labels = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
-  const last = questionsIn(text).at(-1)
+  const last = questionsIn(text).findLast(
+    ({ text: asks, form }) => form !== 'mark-only' || !HANGS_ON.test(asks),
+  )
   const asked = last === undefined || labels.question === 'none' ? null : whatIsAsked(last)
   const memory = { facts: graph.facts, topic: state.topic }
   const recalled = asked === null ? [] : recall(asked, memory)
@@ -46,6 +48,9 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
     moves: movesOf(labels, text),
   }
 }
+
+/** "What happened, from your side?" */
+const HANGS_ON = /^(?:from|for|with|in|at|on|to|about|of|by|as)\b/i
 
 /** Said to the persona of itself: given back, or asked as something that is so or not. */
 const isSaidOfPersona = ({ reflection, acts }: Labels, asked: Asked | null): boolean =>
@@ -72,8 +77,16 @@ function amountsIn(text: string): { amount: string; of: string[] }[] {
   const words = wordsOf(text)
   return words.flatMap((word, n) => {
     const amount = NUMBERS[word] ?? (/^\p{N}+$/u.test(word) ? word : null)
-    if (amount === null) return []
-    const of = stemsOf(words.slice(n + 1, n + 4).join(' ')).filter(
+    if (
+      amount === null ||
+      /^(?:hundred|thousand|million|dozen|per|percent)$/.test(words[n + 1] ?? '')
+    )
+      return []
+    const after = words.slice(n + 1, n + 4)
+    const end = after.findIndex((next) =>
+      /^(?:a|an|per|each|of|in|and|or|to|are|is|on|for|at)$/.test(next),
+    )
+    const of = stemsOf(after.slice(0, end === -1 ? 3 : end).join(' ')).filter(
       (stem) => NUMBERS[stem] === undefined,
     )
     return of.length === 0 ? [] : [{ amount, of }]

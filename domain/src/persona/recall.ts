@@ -115,7 +115,7 @@ const MOMENT =
 const CAUSE = /\b(?:because|since|so that|due to|after|as|that's why|wants?|to \w+)\b/i
 const PLACE = /\b(?:in|at|from|near|to) (?:the )?\p{Lu}/u
 const SOMEBODY =
-  /(?<!^)(?<!\b(?:in|at|from|near|of) (?:the )?)\b\p{Lu}\p{Ll}+|\b(?:boss|wife|husband|manager|director|owner|ceo|cfo|chief|father|mother|sister|brother|team|colleagues?|trainees?|staff|committee|trustees|supervisor|somebody)\b/u
+  /(?<!^)(?<!\b(?:in|at|from|near|of) (?:the )?)\b\p{Lu}\p{Ll}+|\b(?:boss|wife|husband|manager|director|owner|ceo|cfo|chief|father|mother|sister|brother|dad|mum|mom|parents?|team|colleagues?|trainees?|staff|committee|trustees|supervisor|somebody)\b/u
 
 const EVIDENCE: Partial<Record<Wants, RegExp>> = {
   number: NUMBER,

@@ -56,7 +56,7 @@ function worded(parts: Part[], given: Wording): Line {
     if (isShort) inShort.push(part.id)
     return words
   })
-  const before = leadIn(parts, given)
+  const before = inShort.length > 0 ? null : leadIn(parts, given)
   const after = inShort.length > 0 ? null : handBack(parts, given)
   const around = [
     before === null ? '' : phraseWords(before, given),

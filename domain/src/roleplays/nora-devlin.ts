@@ -59,7 +59,7 @@ export const noraDevlin: WrittenRoleplay = {
       ]),
       toldWhenAsked('background-3.2', [
         'We deliver six days a week.',
-        'Six days a week, the vans are out.',
+        "Six days a week, they're out.",
       ]),
       toldWhenAsked('background-4', [
         "Gerry Magee plans the routes, every one of them. He's in at four in the morning with a spreadsheet and a whiteboard.",

@@ -3,11 +3,11 @@ import type { Phrases } from './phrases.ts'
 /** Before and after what is told, where a person would have a word of their own. */
 export const HANDING_BACK: Phrases = {
   'lead-in': {
-    any: ['Well,', 'So,', 'Let me think.', 'Hm.', 'Honestly,', 'To be honest,'],
-    casual: ['Yeah, so', 'I mean,', 'Oh,'],
-    formal: ['As it happens,', 'In short:', 'Let me see.'],
+    any: ['Well,', 'So,', 'Hm.', 'Okay.', 'Right.', 'Oh,'],
+    casual: ['Yeah, so,', 'I mean,'],
+    formal: ['As it happens,', 'In short:'],
     warm: ['Ah,', 'You know,'],
-    cool: ['Look,', 'Simple.', 'Right.'],
+    cool: ['Look,', 'Simple.'],
   },
   'ask-back': {
     any: ['Why do you ask?', 'Why?', 'Does that help?', 'Is that what you wanted to know?'],
@@ -21,9 +21,9 @@ export const HANDING_BACK: Phrases = {
       "It's not exactly cheap, either.",
       'And somebody has to pay for it.',
       "Don't ask me what it costs.",
-      'Not that it comes for free.',
+      "And that's before the money.",
       'The bills are another story.',
-      'And the money goes somewhere.',
+      "Money's another matter.",
     ],
   },
   'hint-time': {

@@ -12,6 +12,7 @@ export const IN_THERAPY: Phrases = {
       'Hi there.',
     ],
   },
+  'lead-in': { any: ['Mm.', 'Well…', 'So…', 'Okay.', 'Hm.', "I don't know."] },
   'greet-back-named': {
     any: [
       'Hello, {name}.',
@@ -254,6 +255,16 @@ export const IN_THERAPY: Phrases = {
       "I'm sorry. I can't do this. Bye.",
       "I'll tell them I came. Goodbye.",
       "I think that's enough for me. Bye.",
+    ],
+  },
+  'evade-tried': {
+    any: [
+      'Other people have told me to.',
+      'Yes. For a week.',
+      "I wouldn't know how to start.",
+      "It's not really me.",
+      'My family keep saying that.',
+      "I've thought about it. I never went.",
     ],
   },
   'evade-reason': {

@@ -106,6 +106,29 @@ export const NOT_KNOWN: Phrases = {
     cool: ['Does that matter?'],
     warm: ['Oh, I do, most of the time.'],
   },
+  'evade-tried': {
+    any: [
+      'Not yet, no.',
+      "I've thought about it.",
+      'Not seriously.',
+      'Once, half-heartedly.',
+      'No. Would it help?',
+      "It's crossed my mind.",
+    ],
+    cool: ["If I had, I wouldn't be talking to you."],
+  },
+  'evade-about-me': {
+    any: [
+      "I'd rather keep that to myself.",
+      "That's a bit personal.",
+      "Let's not get into that.",
+      'Is that important?',
+      "I don't usually talk about that.",
+      'Another time, maybe.',
+    ],
+    cool: ['Why would you want to know that?'],
+    warm: ["Ha, you'd have to know me longer for that."],
+  },
   'evade-anything': {
     any: [
       "I couldn't tell you much about that.",

@@ -55,15 +55,15 @@ export const TELLING: Phrases = {
   also: {
     any: [
       'Well,',
-      "And there's this:",
+      "There's also this:",
       'Another thing:',
-      'What else. Well,',
-      "Something else that's to do with it:",
-      'On top of that,',
-      "And it doesn't stop there:",
+      'What else.',
+      'And then,',
+      "Something that's to do with it:",
       '',
     ],
     casual: ['Oh, and'],
+    formal: ['There is also this:'],
   },
   well: {
     any: [
