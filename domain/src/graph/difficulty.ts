@@ -49,21 +49,21 @@ export const ORDINARY: Temper = {
 /** Against the temper of the template. */
 const CHANGES: Record<DifficultyName, Partial<Temper>> = {
   easy: {
-    patience: +20,
-    rapport: +5,
+    patience: 20,
+    rapport: 5,
     guard: -10,
     objections: -1,
     touchiness: -0.4,
-    volunteers: +4,
-    factsInAnAnswer: +1,
+    volunteers: 4,
+    factsInAnAnswer: 1,
   },
   normal: {},
   hard: {
     patience: -20,
     rapport: -5,
-    guard: +10,
-    objections: +1,
-    touchiness: +0.5,
+    guard: 10,
+    objections: 1,
+    touchiness: 0.5,
     volunteers: -2,
   },
 }

@@ -14,6 +14,7 @@ import {
 import { toEnding } from './endings.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { factIn, isTold, type Open, type Part, type State } from './state.ts'
+import { stemsOf } from '../language/stems.ts'
 import { isOpenTo, mayTell, nextUntold } from './telling.ts'
 
 /** What the persona does about what it heard. Code decides; words come last. */
@@ -247,9 +248,13 @@ function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): De
 /** The one of those told that has a number, and shares a word with what was said. */
 function factToCorrect({ state, heard, graph }: Given): Fact | null {
   const words = new Set(heard.words)
+  const said = new Set(stemsOf(heard.text))
   const told = state.told.map((id) => factIn(graph, id)).filter((fact) => fact !== undefined)
   return (
     told.findLast((fact) => fact.stems.some((stem) => words.has(stem) || words.has(`${stem}s`))) ??
+    graph.facts.find(
+      ({ reveal, stems }) => reveal.when === 'asked' && stems.some((stem) => said.has(stem)),
+    ) ??
     null
   )
 }

@@ -129,7 +129,7 @@ const spoken = (entry: string, first: (note: string) => string): string[] =>
 const MOST_WORDS = 22
 
 /** A long sentence, cut where a new one could begin. */
-export function inBreaths(sentence: string): string[] {
+function inBreaths(sentence: string): string[] {
   if (wordsOf(sentence).length <= MOST_WORDS) return [asSentence(sentence)]
   const listed = /^(.{20,}?): (?=\p{L}[^.]*,[^.]*,)/u.exec(sentence)
   if (listed !== null)
@@ -182,7 +182,7 @@ function speakerFor(useCase: UseCase, { role, situation, background }: Persona):
 }
 
 /** "She" or "he" as the author says; without either the text calls them by name, "you" or "I". */
-export function toldOf({ name, role, situation, background, painPoints, goals }: Persona): Told {
+function toldOf({ name, role, situation, background, painPoints, goals }: Persona): Told {
   const text = [situation, background, ...painPoints, ...goals].join(' ')
   const words = wordsOf(text)
   const count = (...forms: string[]) =>

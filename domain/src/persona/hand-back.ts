@@ -9,18 +9,25 @@ import type { Choose } from './word-line.ts'
 
 type Given = { graph: Graph; state: State; heard: Heard; voice: Voice; choose: Choose }
 
+/** What is said around an answer: one of the phrases, or words of its own. */
+export type Around = { of: string } | { words: string }
+
 /** A word before the answer, where none was planned. Rare, and never twice running. */
-export function leadIn(parts: Part[], given: Given): string | null {
-  const { state, voice, graph, heard } = given
-  if (parts[0]?.say !== 'fact' || heard.asked === null || heard.asked.isYesNo) return null
+export function leadIn(parts: Part[], given: Given): Around | null {
+  const { state, voice, graph, heard, choose } = given
+  const [first] = parts
+  if (first?.say !== 'fact' || heard.asked === null || heard.asked.isYesNo) return null
   if (!happens(LEADS_IN_100[voice.talk], given)) return null
   const last = state.recent.at(-1) ?? ''
   const ways = Object.values(waysOf(graph, 'lead-in')).flat()
-  return ways.some((way) => last.startsWith(way)) ? null : 'lead-in'
+  if (ways.some((way) => last.startsWith(way)) || /^The \w+\?/.test(last)) return null
+  const fact = factIn(graph, first.id)
+  const repeat = fact === undefined ? null : halfRepeat(heard.asked.text, fact)
+  return repeat !== null && choose([true, false]) === true ? { words: repeat } : { of: 'lead-in' }
 }
 
 /** What is left hanging after an answer: a hint at what was not told yet, or a question of its own. */
-export function handBack(parts: Part[], given: Given): { of: string } | { words: string } | null {
+export function handBack(parts: Part[], given: Given): Around | null {
   const { graph, state, voice } = given
   const last = parts.at(-1)
   if (last?.say !== 'fact' || last.as !== 'new' || graph.lead === 'persona' || state.turns < 2)
@@ -83,7 +90,7 @@ const happens = (timesIn100: number, { choose }: Given): boolean =>
   (choose(HUNDRED) ?? 100) < timesIn100
 
 /** "The vans? Forty-six." */
-export function halfRepeat(text: string, fact: Fact): string | null {
+function halfRepeat(text: string, fact: Fact): string | null {
   const thing = /\byour (\p{Ll}+s)\b(?=\s*(?:\?|$|today|now|currently|at the moment))/u.exec(
     text,
   )?.[1]

@@ -35,14 +35,17 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
   const asked = last === undefined || labels.question === 'none' ? null : whatIsAsked(last)
   const memory = { facts: graph.facts, topic: state.topic }
   const recalled = asked === null ? [] : recall(asked, memory)
+  const reminded =
+    recalled.length > 0 ? recalled : recall(whatIsAsked({ text, form: 'mark-only' }), memory)
   return {
     text,
     words: wordsOf(text),
     labels,
     asked,
     recalled,
-    reminded: asked === null ? recall(whatIsAsked({ text, form: 'mark-only' }), memory) : recalled,
-    isMistaken: isSaidOfPersona(labels, asked) && !agrees(text, { state, graph, recalled }),
+    reminded,
+    isMistaken:
+      isSaidOfPersona(labels, asked) && !agrees(text, { state, graph, recalled: reminded }),
     isRepeated:
       asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' ')),
     moves: movesOf(labels, text),
@@ -66,8 +69,14 @@ function agrees(
     ...recalled.map(({ fact }) => fact),
   ]
   const known = told.flatMap((fact) => amountsIn(fact.says))
+  const open = graph.facts
+    .filter(({ reveal }) => reveal.when === 'asked')
+    .flatMap((fact) => amountsIn(fact.says))
   return amountsIn(text).every(({ amount, of }) => {
-    const same = known.filter((other) => other.of.some((stem) => of.includes(stem)))
+    const same = [
+      ...known.filter((other) => other.of.some((stem) => of.includes(stem))),
+      ...open.filter((other) => other.of[0] === of[0] || other.of.at(-1) === of.at(-1)),
+    ]
     return same.length === 0 || same.some((other) => other.amount === amount)
   })
 }

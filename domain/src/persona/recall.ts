@@ -119,7 +119,7 @@ const SOMEBODY =
 
 const EVIDENCE: Partial<Record<Wants, RegExp>> = {
   number: NUMBER,
-  duration: new RegExp(`${SPAN.source}`, 'i'),
+  duration: SPAN,
   time: MOMENT,
   person: SOMEBODY,
   place: PLACE,

@@ -3,7 +3,7 @@ import { roleAsSaid } from '../language/role.ts'
 import { asSentence, inMidSentence } from '../language/words.ts'
 import { chooser } from './choose.ts'
 import { wordFact } from './fact-words.ts'
-import { handBack, leadIn } from './hand-back.ts'
+import { type Around, handBack, leadIn } from './hand-back.ts'
 import type { Heard } from './hear.ts'
 import { waysOf } from './phrases/phrases.ts'
 import type { Part, State } from './state.ts'
@@ -22,17 +22,21 @@ export function wordLine(
   const recent = new Set(state.recent)
   const voice = voiceOf(graph, seed)
   const choose = chooser(`${seed}/${state.turns}`)
-  let line: Line = { text: '', inShort: [] }
+  const tried: Line[] = []
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     // Habits hold, until they would have somebody repeat themselves.
     const isFree = attempt > ATTEMPTS / 2
-    line = worded(parts, { ...given, voice, choose, isFree })
+    const line = worded(parts, { ...given, voice, choose, isFree })
     if (line.text !== '' && !recent.has(line.text)) return line
+    tried.push(line)
   }
-  if (line.text === '') return { ...line, text: choose(allWays(graph, 'go-on')) ?? '' }
-  // All has been said in every way there is.
-  const more = allWays(graph, 'as-i-said').map((lead) => joined([lead, line.text], graph))
-  return { ...line, text: more.find((other) => !recent.has(other)) ?? `${line.text} Really.` }
+  // All has been said in every way there is: only with a word that says so.
+  for (const lead of [...allWays(graph, 'as-i-said'), ...allWays(graph, 'again')])
+    for (const line of tried) {
+      const text = joined([lead, line.text], graph)
+      if (line.text !== '' && !recent.has(text)) return { ...line, text }
+    }
+  return { text: choose(allWays(graph, 'go-on')) ?? '', inShort: [] }
 }
 
 const ATTEMPTS = 24
@@ -58,12 +62,13 @@ function worded(parts: Part[], given: Wording): Line {
   })
   const before = inShort.length > 0 ? null : leadIn(parts, given)
   const after = inShort.length > 0 ? null : handBack(parts, given)
-  const around = [
-    before === null ? '' : phraseWords(before, given),
-    ...pieces,
-    after === null ? '' : 'words' in after ? after.words : phraseWords(after.of, given),
-  ]
+  const around = [aroundWords(before, given), ...pieces, aroundWords(after, given)]
   return { text: joined(around, given.graph), inShort }
+}
+
+function aroundWords(around: Around | null, given: Wording): string {
+  if (around === null) return ''
+  return 'words' in around ? around.words : phraseWords(around.of, given)
 }
 
 const isOnlyFact = (parts: Part[]): boolean =>

@@ -72,7 +72,7 @@ export const HANDING_BACK: Phrases = {
       "I'm running on coffee, if I'm honest.",
       'I could do with a day off.',
       "It's been a long few weeks.",
-      'I look more awake than I am.',
+      'I may look awake.',
       "I've been sharper.",
     ],
   },

@@ -56,7 +56,15 @@ export const IN_INTERVIEWS: Phrases = {
     ],
   },
   'before-doubt': {
-    any: ['Hm.', 'Let me be direct.', 'Right.', 'One thing.', "I'm thinking aloud here.", ''],
+    any: [
+      'Hm.',
+      'Let me be direct.',
+      'Right.',
+      'One thing.',
+      "I'm thinking aloud here.",
+      'I have to ask.',
+      '',
+    ],
   },
   'noted-turn': {
     any: [
