@@ -152,6 +152,7 @@ const Graph: z.ZodType<DomainOwnGraph> = z.strictObject({
   facts: list(Fact).exactOptional(),
   objections: list(Objection).exactOptional(),
   asks: list(Ask).exactOptional(),
+  offers: z.enum(['weighed', 'resisted']).exactOptional(),
   agreement: Agreement.nullable().exactOptional(),
   endings: list(Ending).exactOptional(),
   phrases: z.record(name(), words()).exactOptional(),

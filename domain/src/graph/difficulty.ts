@@ -46,7 +46,7 @@ export const ORDINARY: Temper = {
   turns: 240,
 }
 
-/** Against the temper of the template. */
+/** Added to the temper of the template. */
 const CHANGES: Record<DifficultyName, Partial<Temper>> = {
   easy: {
     patience: 20,

@@ -24,6 +24,8 @@ export type Graph = {
   objections: Objection[]
   /** What the persona wants to know, in the order in which it asks. */
   asks: Ask[]
+  /** An offer is weighed; advice that nobody asked for is resisted. */
+  offers: 'weighed' | 'resisted'
   /** What it takes until the persona says yes; null when there is nothing to say yes to. */
   agreement: Agreement | null
   /** The first whose condition holds ends the talk. */

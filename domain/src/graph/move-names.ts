@@ -54,5 +54,3 @@ const ALL: Record<MoveName, true> = {
 }
 
 export const isMoveName = (name: string): name is MoveName => Object.hasOwn(ALL, name)
-
-export const MOVE_NAMES = Object.keys(ALL) as MoveName[]

@@ -1,5 +1,6 @@
 import type { Asked } from './asked.ts'
-import { askNext, type Decision, type Given, phrase } from './decide.ts'
+import { askNext } from './ask-next.ts'
+import { type Decision, type Given, phrase } from './decision.ts'
 import { raiseDoubt } from './doubts.ts'
 import type { Fact, FactSubject } from './facts.ts'
 import { factIn, isTold, type Part } from './state.ts'

@@ -1,8 +1,8 @@
 import { holds } from '../graph/conditions.ts'
-import type { Graph } from '../graph/graph.ts'
 import type { Fact } from './facts.ts'
-import type { Heard } from './hear.ts'
+import { askNext, nextAsk } from './ask-next.ts'
 import { answerQuestion, nextInThread } from './answer.ts'
+import { type Decision, type Given, phrase } from './decision.ts'
 import {
   doubtInTheWay,
   dueDoubt,
@@ -17,33 +17,7 @@ import { factIn, isTold, type Open, type Part, type State } from './state.ts'
 import { stemsOf } from '../language/stems.ts'
 import { isOpenTo, mayTell, nextUntold } from './telling.ts'
 
-/** What the persona does about what it heard. Code decides; words come last. */
-export type Decision = {
-  /** In a word or two, for who reads why. */
-  intent: string
-  parts: Part[]
-  /** What is waited for from now on. */
-  open: Open
-  /** Asked in vain. */
-  evades?: string
-  /** The id of an ending. */
-  ended?: string
-  agreed?: true
-  warns?: true
-  /** No, or not yet. */
-  refuses?: true
-  /** Nobody had asked for it. */
-  volunteers?: true
-  settles?: string
-  answers?: string
-}
-
-export type Given = { graph: Graph; state: State; heard: Heard }
-
 const NOTHING: Open = { what: 'nothing' }
-
-export const phrase = (of: string, slots?: Record<string, string>): Part =>
-  slots === undefined ? { say: 'phrase', of } : { say: 'phrase', of, with: slots }
 
 /** The first that has something to say about it. Safety comes before the role, and the role before the talk. */
 const RESPONSES: ((given: Given) => Decision | null)[] = [
@@ -285,13 +259,15 @@ const tell = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })
 function toProposal(given: Given): Decision | null {
   const { heard, graph } = given
   if (!heard.labels.acts.includes('proposal') || graph.agreement === null) return null
-  if (graph.useCase === 'therapy')
+  // Who listens to a presentation has heard of offers all along: it asks, and doubts when it is time.
+  if (graph.lead === 'persona') return null
+  if (graph.offers === 'resisted')
     return {
       intent: 'push back at advice',
       parts: [phrase('advice'), ...(isOpenTo(given, 60) ? [] : [phrase('sustain')])],
       open: NOTHING,
     }
-  if (graph.lead === 'learner' && !holds({ told: 'anything', atLeast: 2 }, given))
+  if (!holds({ told: 'anything', atLeast: 2 }, given))
     return {
       intent: 'too early for an offer',
       parts: [phrase('too-early')],
@@ -324,6 +300,8 @@ function toNextStep(given: Given): Decision | null {
   if (heard.labels.question === 'open') return null
   const { agreement } = graph
   if (agreement === null || state.agreed) return null
+  const doubt = doubtInTheWay(given)
+  if (doubt !== null && state.objections[doubt.id] === 'raised') return raiseDoubt(doubt, given)
   if (!holds(agreement.reason, given))
     return {
       intent: 'not yet: too little was understood',
@@ -331,7 +309,6 @@ function toNextStep(given: Given): Decision | null {
       open: NOTHING,
       refuses: true,
     }
-  const doubt = doubtInTheWay(given)
   if (doubt !== null) return raiseDoubt(doubt, given)
   if (!holds(agreement.trust, given))
     return { intent: 'decline', parts: [phrase('decline')], open: NOTHING, refuses: true }
@@ -349,18 +326,6 @@ const isConcrete = (text: string): boolean =>
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|next week|this week|this afternoon|this evening|by (?:the end|noon|then)|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?::\d\d)?\s?(?:am|pm|o'clock)|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon)|in (?:an hour|two|three|\d+) ?(?:hours|days|weeks)?|overnight|end of (?:the )?(?:day|week|month)|within)\b/i.test(
     text,
   )
-
-/** Of this stage, or of none; then of those to come. What asking would tell has to be earned as well. */
-function nextAsk(given: Given): string | null {
-  const { graph, state } = given
-  const left = graph.asks.filter(({ id, reveals }) => {
-    if (state.asked.includes(id) || state.answered.includes(id)) return false
-    const fact = reveals === undefined ? undefined : factIn(graph, reveals)
-    return fact === undefined || isTold(state, fact) || mayTell(given, fact)
-  })
-  const here = left.find((ask) => ask.in === undefined || ask.in === state.stage)
-  return (here ?? left[0])?.id ?? null
-}
 
 // The rest
 
@@ -448,20 +413,3 @@ function toStatement(given: Given): Decision | null {
 
 /** In words: then a listener has something to ask. */
 const LONG_ENOUGH = 40
-
-export function askNext(given: Given, before: Part[]): Decision {
-  const doubt = dueDoubt(given)
-  if (doubt !== null) return raiseDoubt(doubt, given)
-  const ask = nextAsk(given)
-  if (ask === null)
-    return {
-      intent: 'nothing more to ask',
-      parts: [...before, phrase('any-questions')],
-      open: NOTHING,
-    }
-  return {
-    intent: 'ask',
-    parts: [...before, { say: 'ask', id: ask }],
-    open: { what: 'ask', id: ask, dug: 0 },
-  }
-}

@@ -2,7 +2,7 @@ import { doubtsNeeded, holds } from '../graph/conditions.ts'
 import type { Graph, Handling, Objection } from '../graph/graph.ts'
 import { relativesOf } from '../language/related-words.ts'
 import { stemsOf } from '../language/stems.ts'
-import { type Decision, type Given, phrase } from './decide.ts'
+import { type Decision, type Given, phrase } from './decision.ts'
 import type { Heard } from './hear.ts'
 import type { Open, Part, State } from './state.ts'
 
@@ -88,11 +88,11 @@ export function toHandledDoubt({ heard, state, graph }: Given, open: OpenDoubt):
   }
 }
 
-export const isSettled = ({ settles }: Objection, met: Handling[]): boolean =>
+const isSettled = ({ settles }: Objection, met: Handling[]): boolean =>
   settles.some((way) => way.every((handling) => met.includes(handling)))
 
 /** With what this was said to it, beside what had been before. */
-export function metWith(
+function metWith(
   heard: Heard,
   { met, objection }: { met: Handling[]; objection: Objection | undefined },
 ): Handling[] {

@@ -1,6 +1,6 @@
 import { holds } from '../graph/conditions.ts'
 import type { Ending, Graph } from '../graph/graph.ts'
-import { type Decision, type Given, phrase } from './decide.ts'
+import { type Decision, type Given, phrase } from './decision.ts'
 import type { State } from './state.ts'
 
 /** The first ending of the graph whose condition holds. */

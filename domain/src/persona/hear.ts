@@ -6,6 +6,7 @@ import type { Labels } from '../moves/labels.ts'
 import { questionsIn } from '../moves/questions.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
 import { type Recalled, recall } from './recall.ts'
+import { isSaidBefore } from './said-before.ts'
 import { factIn, type State } from './state.ts'
 
 /** What was said, as the persona takes it. */
@@ -47,7 +48,8 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
     isMistaken:
       isSaidOfPersona(labels, asked) && !agrees(text, { state, graph, recalled: reminded }),
     isRepeated:
-      asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' ')),
+      isSaidBefore(state.said, text) ||
+      (asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' '))),
     moves: movesOf(labels, text),
   }
 }

@@ -1,6 +1,7 @@
 import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
-import { askNext, type Decision, phrase } from './decide.ts'
+import { askNext } from './ask-next.ts'
+import { type Decision, phrase } from './decision.ts'
 import type { Heard } from './hear.ts'
 import type { State } from './state.ts'
 

@@ -109,15 +109,16 @@ const RULES: Rule[] = [
   {
     because: 'advice that was not asked for',
     when: ({ labels }, { graph }) =>
-      labels.acts.includes('proposal') && graph.useCase === 'therapy',
+      labels.acts.includes('proposal') && graph.offers === 'resisted',
     rapport: -5,
     patience: -5,
   },
   {
     because: 'a full answer',
-    when: ({ words, labels }, { state }) =>
-      state.open.what === 'ask' &&
-      labels.question === 'none' &&
+    when: ({ words, isRepeated, text }, { state }) =>
+      (state.open.what === 'ask' || state.open.what === 'objection') &&
+      !isRepeated &&
+      !/\?\s*$/.test(text) &&
       words.length >= FULL_ANSWER &&
       words.length <= MONOLOGUE_WORDS,
     rapport: 4,
@@ -154,7 +155,7 @@ const RULES: Rule[] = [
     rapport: -2,
     patience: -6,
   },
-  { because: 'asked before', when: ({ isRepeated }) => isRepeated, rapport: -1, patience: -6 },
+  { because: 'said before', when: ({ isRepeated }) => isRepeated, rapport: -1, patience: -6 },
   {
     because: 'off the subject',
     when: ({ labels }) => labels.acts.includes('off_topic'),

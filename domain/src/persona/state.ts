@@ -15,6 +15,8 @@ export type State = {
   stageMoves: Record<string, number>
   /** What they did by what they said last. */
   now: string[]
+  /** The last things that they said at length. */
+  said: string[]
   /** From 0 to 100. */
   rapport: number
   patience: number
@@ -69,6 +71,7 @@ export const newState = (graph: Graph): State => ({
   moves: {},
   stageMoves: {},
   now: [],
+  said: [],
   rapport: graph.temper.rapport,
   patience: graph.temper.patience,
   told: [],

@@ -1,10 +1,12 @@
 import { holds } from '../graph/conditions.ts'
 import type { Graph, Outcome } from '../graph/graph.ts'
 import { chooser } from './choose.ts'
-import { decide, type Decision } from './decide.ts'
+import { decide } from './decide.ts'
+import type { Decision } from './decision.ts'
 import { endFor, outcomeOf } from './endings.ts'
 import { hear, type Heard } from './hear.ts'
 import { weigh, type Weighed } from './mood.ts'
+import { rememberSaid } from './said-before.ts'
 import { factIn, newState, type Part, type State } from './state.ts'
 import { type Line, wordLine } from './word-line.ts'
 
@@ -150,6 +152,7 @@ function remember(state: State, heard: Heard, mood: Weighed): State {
     moves: count(state.moves),
     stageMoves: count(state.stageMoves),
     now: heard.moves,
+    said: rememberSaid(state.said, heard.text),
     silences: heard.words.length === 0 ? state.silences + 1 : 0,
     rapport: mood.rapport,
     patience: mood.patience,
@@ -211,7 +214,7 @@ function settle(
 function moveOn(graph: Graph, state: State): { state: State; path: string[] } {
   let current = state
   const path: string[] = []
-  for (const _ of graph.stages) {
+  while (path.length < graph.stages.length) {
     const given = { graph, state: current }
     const exit = graph.stages
       .find(({ id }) => id === current.stage)

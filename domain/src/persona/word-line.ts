@@ -36,7 +36,18 @@ export function wordLine(
       const text = joined([lead, line.text], graph)
       if (line.text !== '' && !recent.has(text)) return { ...line, text }
     }
-  return { text: choose(allWays(graph, 'go-on')) ?? '', inShort: [] }
+  return { text: freshTail(tried, given) ?? choose(allWays(graph, 'go-on')) ?? '', inShort: [] }
+}
+
+/** When even that has been said: with a word that hands over. */
+function freshTail(tried: Line[], { graph, state }: { graph: Graph; state: State }): string | null {
+  for (const of of ['go-on', 'your-turn', 'welcome'])
+    for (const tail of allWays(graph, of))
+      for (const { text } of tried) {
+        const line = joined([text, tail], graph)
+        if (!state.recent.includes(line)) return line
+      }
+  return null
 }
 
 const ATTEMPTS = 24

@@ -1,4 +1,5 @@
 import { chooser } from '../../persona/choose.ts'
+import { isSaidBefore } from '../../persona/said-before.ts'
 import type { Step } from '../../persona/step.ts'
 import type { Graph } from '../graph.ts'
 import { linesFor, type Purpose } from './lines/lines.ts'
@@ -46,50 +47,66 @@ function well(given: Given): Purpose {
   }
   if (open.what === 'ask') return 'answer-ask'
   if (open.what === 'next-step') return 'next-step'
-  const plan = graph.lead === 'persona' ? ANSWERING : ASKING
-  const next = plan.begin[turns] ?? plan.again[(turns - plan.begin.length) % plan.again.length]
+  if (isThrough(given)) return 'leave'
   if (turns >= LONG_ENOUGH_TURNS) return turns % 2 === 0 ? 'next-step' : 'leave'
-  return next ?? 'leave'
+  const plan = graph.lead === 'persona' ? ANSWERING : ASKING
+  return plan[turns] ?? chooser(`${given.seed}/${turns}/well`)(LATER) ?? 'leave'
 }
+
+/** In the last stage, where nothing is left to agree on. */
+const isThrough = ({ graph, last }: Given): boolean =>
+  graph.agreement === null &&
+  graph.lead === 'learner' &&
+  last.state.turns >= ASKING.length &&
+  last.stage === graph.stages.at(-1)?.id
 
 /** A talk that has led to nothing by then is ended with thanks. */
 const LONG_ENOUGH_TURNS = 34
 
-type TalkPlan = { begin: Purpose[]; again: Purpose[] }
-
 /** Who leads by asking: understand first, then offer, then agree on something. */
-const ASKING: TalkPlan = {
-  begin: [
-    'greet',
-    'situation',
-    'problem',
-    'reflect',
-    'implication',
-    'empathise',
-    'payoff',
-    'background',
-    'problem',
-    'summarise',
-    'offer',
-    'next-step',
-  ],
-  again: [
-    'problem',
-    'reflect',
-    'payoff',
-    'situation',
-    'offer',
-    'next-step',
-    'implication',
-    'next-step',
-  ],
-}
+const ASKING: readonly Purpose[] = [
+  'greet',
+  'situation',
+  'problem',
+  'reflect',
+  'implication',
+  'empathise',
+  'payoff',
+  'background',
+  'problem',
+  'summarise',
+  'offer',
+  'next-step',
+]
 
 /** Who is asked, or presents: say something, and ask for what one wants in the end. */
-const ANSWERING: TalkPlan = {
-  begin: ['greet', 'state', 'state', 'state', 'problem', 'state', 'payoff', 'offer', 'situation'],
-  again: ['next-step', 'background', 'thank', 'problem', 'next-step', 'leave'],
-}
+const ANSWERING: readonly Purpose[] = [
+  'greet',
+  'state',
+  'state',
+  'state',
+  'problem',
+  'state',
+  'payoff',
+  'offer',
+  'situation',
+]
+
+/** Then whatever was not clear yet, and to an end. */
+const LATER: readonly Purpose[] = [
+  'problem',
+  'problem',
+  'reflect',
+  'implication',
+  'payoff',
+  'situation',
+  'background',
+  'thank',
+  'offer',
+  'next-step',
+  'next-step',
+  'next-step',
+]
 
 // Badly: each in a way of their own, whatever was said
 
@@ -136,7 +153,10 @@ function said(purpose: Purpose, given: Given): string {
   const lines = linesFor(graph.useCase, purpose).filter(
     (line) => takenUp !== '' || !line.includes('{last}'),
   )
-  return (choose(lines) ?? '').replace('{last}', takenUp)
+  const fresh = lines.filter((line) => !isSaidBefore(last.state.said, line))
+  const line =
+    choose(fresh.length > 0 ? fresh : lines) ?? choose(linesFor(graph.useCase, 'problem')) ?? ''
+  return line.replace('{last}', () => takenUp)
 }
 
 /** The last sentence that was no question, with "you" for "I": as one gives back what one heard. */

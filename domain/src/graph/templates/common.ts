@@ -21,6 +21,7 @@ export const PARTNER: Omit<Plan, 'stages' | 'greetings'> = {
   asksEvery: 3,
   firstAsk: null,
   objections: [],
+  offers: 'weighed',
   asks: [],
   agreement: {
     reason: anyOf(told('anything', 4), rapport(65)),

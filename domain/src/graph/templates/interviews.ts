@@ -18,6 +18,7 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
+import { AS_CANDIDATE } from './as-candidate.ts'
 import { PARTNER, saysOf, type Template } from './common.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, leavesAgreed, REFUSES, TIME_IS_UP } from './endings.ts'
 
@@ -133,6 +134,21 @@ const interviewer: Template = () => ({
       when: allOf(answers(2), not(inStage('opening'))),
       settles: [['answered']],
       words: 'experience learn done similar before quickly year example team work',
+    },
+    {
+      id: 'staying',
+      name: 'Will they stay',
+      says: [
+        'How do I know that you will still be here in two years?',
+        "I'm a little worried that you'd get bored here.",
+      ],
+      explains: [
+        'We lost two people last year who had just settled in.',
+        'It takes us half a year until somebody is of use, you see.',
+      ],
+      when: allOf(answers(3), not(inStage('opening'))),
+      settles: [['answered']],
+      words: 'stay long years grow learn plan bored here future',
     },
   ],
   agreement: null,
@@ -265,4 +281,5 @@ const candidate: Template = () => ({
   ],
   endings: [...BAD_ENDINGS, TIME_IS_UP, REFUSES, leavesAgreed('Wants the job'), LEAVES_OPEN],
   temper: { ...ORDINARY, patience: 85, objections: 1, volunteers: 1 },
+  phrases: AS_CANDIDATE,
 })

@@ -12,6 +12,7 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
+import { AS_WITNESS } from './as-witness.ts'
 import { PARTNER, saysOf, type Template } from './common.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, TIME_IS_UP } from './endings.ts'
 
@@ -153,7 +154,12 @@ const witness: Template = () => ({
       id: 'testing',
       name: 'Testing the account',
       aim: 'What does not fit, and what they would rather not say',
-      exits: [{ to: 'close', when: anyOf(didHere('summary', 'thanks'), told('pain', 2)) }],
+      exits: [
+        {
+          to: 'close',
+          when: anyOf(didHere('summary', 'thanks'), allOf(turnsHere(2), told('pain', 2))),
+        },
+      ],
     },
     { id: 'close', name: 'Close', aim: 'Nothing more is asked', exits: [] },
   ],
@@ -173,6 +179,21 @@ const witness: Template = () => ({
       settles: [['acknowledged'], ['explored']],
       words: 'sure remember detail recall exactly',
     },
+    {
+      id: 'accused',
+      name: 'Feels accused',
+      says: [
+        'Are you saying that I made it up?',
+        "I came here to help. I don't have to be blamed.",
+      ],
+      explains: [
+        'The last one who asked me turned every word around.',
+        'I have nothing to do with it, I was only there.',
+      ],
+      when: anyOf(now('challenge', 'summary'), allOf(did('problem-question'), told('pain', 1))),
+      settles: [['acknowledged'], ['explored']],
+      words: 'blame accuse help say understand',
+    },
   ],
   agreement: null,
   endings: [
@@ -188,4 +209,5 @@ const witness: Template = () => ({
     LEAVES_OPEN,
   ],
   temper: { ...ORDINARY, guard: 10, objections: 1, volunteers: 0 },
+  phrases: AS_WITNESS,
 })

@@ -85,6 +85,21 @@ export const teamTraining: Template = () => ({
       settles: [['acknowledged'], ['answered'], ['explored']],
       words: 'others everybody only team you today',
     },
+    {
+      id: 'always-so',
+      name: 'Always done it so',
+      says: [
+        "I've always done it like this, and nobody minded.",
+        "It worked fine until now, didn't it?",
+      ],
+      explains: [
+        'Nobody ever told me to do it in another way.',
+        'I was praised for it at my last place.',
+      ],
+      when: now('proposal', 'next-step'),
+      settles: [['acknowledged', 'answered'], ['explored']],
+      words: 'always change way work minded until now',
+    },
   ],
   agreement: {
     reason: anyOf(told('anything', 2), rapport(60)),

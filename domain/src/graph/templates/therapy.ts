@@ -103,6 +103,7 @@ export const therapy: Template = () => ({
       words: 'try tried last before different work helped',
     },
   ],
+  offers: 'resisted',
   agreement: {
     reason: anyOf(told('goal', 1), rapport(65)),
     trust: rapport(50),

@@ -4,6 +4,7 @@ export const customerService: Partial<Lines> = {
   greet: [
     'Hello, you are speaking with Ana. Thank you for calling. What can I do for you?',
     'Good morning, my name is Tom, I am here to help. What happened?',
+    "Hello, this is Ana. I'm so sorry that you had to wait for so long.",
   ],
   situation: [
     'Could you tell me what happened, from the beginning?',
