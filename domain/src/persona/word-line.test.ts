@@ -10,7 +10,7 @@ describe('a line', () => {
       const lines = talk(THIRTY.map(() => text))
         .steps.map((step) => step.text)
         .filter((line) => line !== '')
-      expect(lines.length).toBeGreaterThan(15)
+      expect(lines.length).toBeGreaterThan(10)
       expect(new Set(lines).size).toBe(lines.length)
     },
   )
