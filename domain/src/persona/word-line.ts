@@ -41,8 +41,8 @@ export function wordLine(
 
 /** When even that has been said: with a word that hands over. */
 function freshTail(tried: Line[], { graph, state }: { graph: Graph; state: State }): string | null {
-  for (const of of ['go-on', 'your-turn', 'welcome'])
-    for (const tail of allWays(graph, of))
+  for (const id of ['go-on', 'your-turn', 'welcome'])
+    for (const tail of allWays(graph, id))
       for (const { text } of tried) {
         const line = joined([text, tail], graph)
         if (!state.recent.includes(line)) return line
