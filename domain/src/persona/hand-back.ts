@@ -1,4 +1,5 @@
 import type { Graph } from '../graph/graph.ts'
+import { wordsOf } from '../language/words.ts'
 import { stemsOf } from '../language/stems.ts'
 import type { Fact } from './facts.ts'
 import type { Heard } from './hear.ts'
@@ -34,6 +35,7 @@ export function handBack(parts: Part[], given: Given): Around | null {
     return null
   const told = factIn(graph, last.id)
   if (told === undefined || told.about === 'pain' || told.about === 'goal') return null
+  if (wordsOf(told.says).length < A_LONG_ANSWER) return null
   if (!happens(HAND_BACKS_IN_100[voice.talk], given)) return null
   if (state.rapport < 45 && told.about === 'background' && voice.warmth === 'cool') {
     return wasSaidLately('ask-back', given, state.recent.length) ? null : { of: 'ask-back' }
@@ -48,9 +50,13 @@ export function handBack(parts: Part[], given: Given): Around | null {
   return of === null || wasSaidLately(of, given, 12) ? null : { of }
 }
 
+/** In words: to "I'm forty-seven" nothing is added. */
+const A_LONG_ANSWER = 6
+
 /** In the words of its subject, not of the fact; nothing when the line is about that already. */
 function hintAt(kept: Fact, told: Fact): string | null {
   const [of] = TOPICS.find(([, pattern]) => pattern.test(kept.says)) ?? ['hint-anything']
+  if (of === 'hint-anything' && told.about === 'background') return null
   return kept.stems.filter((stem) => told.stems.includes(stem)).length > 2 ? null : of
 }
 

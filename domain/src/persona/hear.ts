@@ -59,7 +59,9 @@ const HANGS_ON = /^(?:from|for|with|in|at|on|to|about|of|by|as)\b/i
 
 /** Said to the persona of itself: given back, or asked as something that is so or not. */
 const isSaidOfPersona = ({ reflection, acts }: Labels, asked: Asked | null): boolean =>
-  reflection !== 'none' || acts.includes('summary') || asked?.isYesNo === true
+  !acts.includes('proposal') &&
+  !acts.includes('next_step') &&
+  (reflection !== 'none' || acts.includes('summary') || asked?.isYesNo === true)
 
 /** Of a number beside a word that the persona puts another number to. */
 function agrees(

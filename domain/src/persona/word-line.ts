@@ -134,9 +134,9 @@ function joined(pieces: string[], graph: Graph): string {
     .filter((piece) => piece !== '')
     .reduce((line, piece) => {
       if (line === '') return piece
-      return LEADS_ON.test(line)
+      return LEADS_ON.test(line) && !BEGINS_ANEW.test(piece)
         ? `${line} ${lowered(piece, graph)}`
-        : `${asSentence(line)} ${piece}`
+        : `${asSentence(line.replace(LEADS_ON, ''))} ${piece}`
     }, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
@@ -149,5 +149,8 @@ function lowered(piece: string, { facts }: Graph): string {
   const isCommon = facts.some(({ says }) => says.split(/[\s,.:;]+/).includes(small))
   return isCommon ? small + piece.slice(first.length) : inMidSentence(piece)
 }
+
+/** "To be honest. So next time I whisper?" */
+const BEGINS_ANEW = /^(?:So|And|But|Oh|Well|Yes|No|Okay|Right)\b/
 
 const LEADS_ON = /[,:]$|\bthat$|\band$|\bso$/

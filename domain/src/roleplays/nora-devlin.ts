@@ -55,7 +55,7 @@ export const noraDevlin: WrittenRoleplay = {
       ]),
       toldWhenAsked('background-3', [
         "We've forty-six vans, two depots and sixty-one drivers.",
-        'Forty-six vans out of two depots. Sixty-one drivers.',
+        'He plans for forty-six vans, out of two depots. Sixty-one drivers.',
       ]),
       toldWhenAsked('background-3.2', [
         'We deliver six days a week.',

@@ -74,7 +74,7 @@ export const BEGINNING: Phrases = {
       'My name is {name}.',
       "You've got {name} here.",
       "It's {name}.",
-      '{name}, like it says on your sheet, I hope.',
+      "You're talking to {name}.",
     ],
     casual: ['{name}. Just the first name will do.'],
   },

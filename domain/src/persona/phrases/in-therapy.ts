@@ -147,6 +147,16 @@ export const IN_THERAPY: Phrases = {
       'You get used to it.',
     ],
   },
+  'apology-taken': {
+    any: [
+      'Thank you.',
+      "It's all right.",
+      "You weren't to know.",
+      "It's okay.",
+      "That's kind.",
+      'Mm. Thank you.',
+    ],
+  },
   welcome: {
     any: [
       "It's okay.",

@@ -46,7 +46,7 @@ export const TAKING_IN: Phrases = {
       'Not quite.',
       "No, that's not what I said.",
       'Almost.',
-      "Careful, that's not it.",
+      "That's not quite how it is.",
       'No, let me put that right.',
       'Close, but no.',
       "Hang on, that's not right.",
@@ -69,7 +69,7 @@ export const TAKING_IN: Phrases = {
     any: [
       "It's all right.",
       "That's okay.",
-      "Fine. Let's go on.",
+      "It's fine.",
       'No harm done.',
       'Okay. Forget it.',
       "Don't worry about it.",
