@@ -3,6 +3,7 @@ import { askNext } from './ask-next.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { raiseDoubt } from './doubts.ts'
 import type { Fact, FactSubject } from './facts.ts'
+import type { Recalled } from './recall.ts'
 import { factIn, isTold, type Part } from './state.ts'
 import { mayTell, nextUntold } from './telling.ts'
 
@@ -16,10 +17,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     const follow = toFollowUp(given, asked)
     if (follow !== null) return follow
   }
-  const isAboutTrouble = asked.wants === 'trouble' || asked.wants === 'effect'
-  const found = given.heard.recalled
-    .map(({ fact }) => fact)
-    .filter(({ about: subject }) => !(isAboutTrouble && subject === 'goal'))
+  const found = given.heard.recalled.filter((one) => isMeant(one, asked)).map(({ fact }) => fact)
   const best = found[0]
   if (best !== undefined && (given.heard.recalled[0]?.fit ?? 0) >= SURE)
     return about(given, { asked, fact: best, others: found })
@@ -30,15 +28,24 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
   return general ?? evade(given, asked)
 }
 
+/** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
+function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
+  if (wants === 'trouble' || wants === 'effect') return fact.about !== 'goal'
+  return wants !== 'wish' || fact.about === 'goal' || fit >= CERTAIN
+}
+
+const CERTAIN = 0.9
+
 /** What is recalled, may be told, and was not: of troubles, when somebody asks what it leads to. */
-const newsIn = (given: Given, { wants }: Asked): Fact | undefined =>
+const newsIn = (given: Given, asked: Asked): Fact | undefined =>
   given.heard.recalled
+    .filter((one) => isMeant(one, asked))
     .map(({ fact }) => fact)
     .find(
       (fact) =>
         !isTold(given.state, fact) &&
         mayTell(given, fact) &&
-        (wants !== 'effect' || fact.about === 'pain'),
+        (asked.wants !== 'effect' || fact.about === 'pain'),
     )
 
 /** Then it is about this fact, whatever else the question may be. */

@@ -138,7 +138,7 @@ const topicOf = (text: string): string[] => [
 
 const ASKING = new Set(
   stemsOf(
-    `tell walk talk describe explain share curious wonder wondering interested hear understand learn know
+    `one two three four five six seven eight nine ten eleven twelve tell walk talk describe explain share curious wonder wondering interested hear understand learn know
     sense idea picture overview example instance elaborate expand big biggest main current currently today
     typical typically usually normally moment situation person mean happen happens happening different
     kind kinds sort type types lot bit little number many long often please mind asking today days like

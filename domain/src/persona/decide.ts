@@ -31,6 +31,8 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toNextStep,
   toAdviceAsQuestion,
   toQuestion,
+  toFirstHello,
+  toAccusation,
   toAnswer,
   toWhatWasGivenBack,
   toEmpathy,
@@ -101,9 +103,12 @@ function toImpatience({ state }: Given): Decision | null {
 
 // What was not a turn in the talk
 
+const ASKS_AGAIN =
+  /^(?:sorry,? )?(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|the question|it|your question)(?: again)?\b/i
+
 function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null {
   const { acts } = heard.labels
-  if (acts.includes('ask_repeat'))
+  if (acts.includes('ask_repeat') || ASKS_AGAIN.test(heard.text))
     return { intent: 'say it again', parts: again(state), open: state.open }
   if (acts.includes('foreign'))
     return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
@@ -171,6 +176,31 @@ const isAnswering = ({ state, heard }: Given): boolean =>
 
 /** In words. */
 const A_LONG_ANSWER = 25
+
+/** Whoever is asked along with the greeting may greet first. */
+function toFirstHello({ state, heard }: Given): Decision | null {
+  if (state.open.what !== 'ask' || state.turns > 1 || heard.words.length > A_HELLO) return null
+  if (!/^(?:hi|hello|hey|good (?:morning|afternoon|evening)|thank you|thanks)\b/i.test(heard.text))
+    return null
+  return {
+    intent: 'greet back, and ask again',
+    parts: [phrase('greet-back'), ...askAgain(state)],
+    open: state.open,
+  }
+}
+
+/** In words. */
+const A_HELLO = 14
+
+/** Blamed for what it is like, and not for what it did, nobody says "exactly". */
+function toAccusation({ heard, state }: Given): Decision | null {
+  if (!ACCUSES.test(heard.text) || /\b(?:feel|sounds?|seems?|afraid|worried)\b/i.test(heard.text))
+    return null
+  return { intent: 'defend itself', parts: [phrase('accused')], open: state.open }
+}
+
+const ACCUSES =
+  /\byou(?:'re| are)(?: (?:being|just|really|too|so|always|very|a bit|quite))* (?:aggressive|rude|lazy|unprofessional|difficult|negative|arrogant|selfish|careless|unreliable|disrespectful|toxic|harsh|emotional|dramatic|defensive|stubborn|incompetent|sloppy|ridiculous|unreasonable|overreacting|lying)\b|\byour attitude\b/i
 
 /** To what the persona had asked itself. */
 function toAnswer(given: Given): Decision | null {
@@ -296,7 +326,7 @@ function toNextStep(given: Given): Decision | null {
   const isAnswer =
     state.open.what === 'next-step' &&
     (acts.includes('proposal') || heard.labels.behaviour === 'input')
-  if (!acts.includes('next_step') && !isAnswer) return null
+  if (!acts.includes('next_step') && !isAnswer && !isInvitation(heard.text)) return null
   if (heard.labels.question === 'open') return null
   const { agreement } = graph
   if (agreement === null || state.agreed) return null
@@ -320,6 +350,12 @@ function toNextStep(given: Given): Decision | null {
     }
   return { intent: 'agree', parts: [phrase('agree')], open: NOTHING, agreed: true }
 }
+
+/** "Would you come again on Thursday?": whatever else it asks, it proposes. */
+const isInvitation = (text: string): boolean =>
+  /\b(?:would you (?:like to )?(?:come|meet|join)|shall we (?:meet|say|talk|do)|can we (?:meet|talk)|will you come)\b/i.test(
+    text,
+  ) && isConcrete(text)
 
 /** A day, a time, or something that somebody does by then. */
 const isConcrete = (text: string): boolean =>

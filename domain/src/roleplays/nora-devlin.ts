@@ -24,7 +24,7 @@ export const noraDevlin: WrittenRoleplay = {
     greetings: [
       'Nora Devlin, operations.',
       'Nora here, hello.',
-      'Hello, Nora speaking. You have caught me between two vans.',
+      "Hello, Nora speaking. You've caught me between two vans.",
       'Brackwater Chilled, Nora speaking.',
     ],
     facts: [

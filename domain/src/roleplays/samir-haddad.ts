@@ -63,7 +63,7 @@ export const samirHaddad: WrittenRoleplay = {
       ]),
       toldWhenAsked('background-1.4', [
         "We've thirty-eight seats.",
-        'Thirty-eight seats, when they are full.',
+        'Thirty-eight seats, on a good night.',
       ]),
       toldWhenAsked('background-2', [
         'Rima cooks. I do the rest.',

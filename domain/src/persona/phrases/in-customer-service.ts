@@ -162,6 +162,16 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
       "I don't think so, no.",
     ],
   },
+  accused: {
+    any: [
+      'And how would you be, in my place?',
+      "I'm the customer. Your lot broke it.",
+      "I wasn't, three calls ago.",
+      'Maybe. So fix it.',
+      'Wait as long as I did, and then tell me that.',
+      "That's rich.",
+    ],
+  },
   'sympathy-taken': {
     any: [
       "Thank you. You're the first to say that.",

@@ -53,6 +53,19 @@ export const TAKING_IN: Phrases = {
     ],
     formal: ['If I may correct that:'],
   },
+  accused: {
+    any: [
+      "I don't see it that way.",
+      'Says who?',
+      'When was that? Give me one time.',
+      "That's a lot to say in one sentence.",
+      "I'm not like that. Tell me what I did.",
+      'And what did I do, exactly?',
+    ],
+    warm: ["Ouch. I didn't think I was."],
+    cool: ["That's your opinion."],
+    formal: ["I'd want an example before I accept that."],
+  },
   'sympathy-taken': {
     any: [
       'Thank you.',
