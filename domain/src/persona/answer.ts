@@ -57,6 +57,8 @@ function toCourtesy(given: Given, asked: Asked): Decision | null {
   const open = state.open
   if (heard.labels.acts.includes('permission') && heard.labels.spin === 'none' && asked.isYesNo)
     return { intent: 'give leave', parts: [phrase('go-ahead')], open }
+  if (/\banything (?:i've|i have|we've|that i) (?:forgotten|missed|left out)\b/i.test(asked.text))
+    return { intent: 'nothing more to it', parts: [phrase('told-all')], open }
   if (wants === 'wellbeing' && heard.recalled.length === 0)
     return { intent: 'say how it is', parts: [phrase('how-i-am')], open }
   const [first = ''] = graph.persona.name.toLowerCase().split(/\s+/)

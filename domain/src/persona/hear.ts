@@ -58,7 +58,8 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
 const HANGS_ON = /^(?:from|for|with|in|at|on|to|about|of|by|as)\b/i
 
 /** Said to the persona of itself: given back, or asked as something that is so or not. */
-const isSaidOfPersona = ({ reflection, acts }: Labels, asked: Asked | null): boolean =>
+const isSaidOfPersona = ({ reflection, acts, behaviour }: Labels, asked: Asked | null): boolean =>
+  behaviour !== 'input' &&
   !acts.includes('proposal') &&
   !acts.includes('next_step') &&
   (reflection !== 'none' || acts.includes('summary') || asked?.isYesNo === true)
@@ -97,7 +98,9 @@ function amountsIn(text: string): { amount: string; of: string[] }[] {
       return []
     const after = words.slice(n + 1, n + 4)
     const end = after.findIndex((next) =>
-      /^(?:a|an|per|each|of|in|and|or|to|are|is|on|for|at)$/.test(next),
+      /^(?:a|an|per|each|every|of|in|and|or|to|are|is|on|for|at|no|not|never|have|has|had|was|were|been|i|we|you|he|she|they)$/.test(
+        next,
+      ),
     )
     const of = stemsOf(after.slice(0, end === -1 ? 3 : end).join(' ')).filter(
       (stem) => NUMBERS[stem] === undefined,

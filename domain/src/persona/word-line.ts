@@ -134,9 +134,9 @@ function joined(pieces: string[], graph: Graph): string {
     .filter((piece) => piece !== '')
     .reduce((line, piece) => {
       if (line === '') return piece
-      return LEADS_ON.test(line) && !BEGINS_ANEW.test(piece)
-        ? `${line} ${lowered(piece, graph)}`
-        : `${asSentence(line.replace(LEADS_ON, ''))} ${piece}`
+      if (!LEADS_ON.test(line)) return `${asSentence(line)} ${piece}`
+      // "To be honest, so next time I whisper?" leads into nothing.
+      return BEGINS_ANEW.test(piece) ? piece : `${line} ${lowered(piece, graph)}`
     }, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
@@ -150,7 +150,6 @@ function lowered(piece: string, { facts }: Graph): string {
   return isCommon ? small + piece.slice(first.length) : inMidSentence(piece)
 }
 
-/** "To be honest. So next time I whisper?" */
 const BEGINS_ANEW = /^(?:So|And|But|Oh|Well|Yes|No|Okay|Right)\b/
 
 const LEADS_ON = /[,:]$|\bthat$|\band$|\bso$/

@@ -120,7 +120,7 @@ export const ilirHoxha: WrittenRoleplay = {
       ]),
       toldWhenEarned('goal-2', { rapport: 42 }, [
         "I don't want to be told to breathe. Or to look on the bright side.",
-        "If you tell me to breathe, I'll go. Everybody tells me to breathe.",
+        "Everybody tells me to breathe. I don't want to hear that here.",
       ]),
       toldWhenEarned('goal-3', { rapport: 60 }, [
         "I'd like to sleep. One whole night.",
