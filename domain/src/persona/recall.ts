@@ -126,7 +126,7 @@ const EVIDENCE: Partial<Record<Wants, RegExp>> = {
   reason: CAUSE,
 }
 
-export const isOfKind = (says: string, wants: Wants): boolean =>
+const isOfKind = (says: string, wants: Wants): boolean =>
   EVIDENCE[wants]?.test(says) ?? false
 
 const needsKind = (wants: Wants): boolean =>
