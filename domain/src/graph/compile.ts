@@ -40,7 +40,7 @@ export function compile({
     asks: own.asks === undefined ? [...asks, ...asksOf(persona, goalsIn)] : asks,
     endings: [...SAFE_ENDINGS, ...plan.endings.filter(({ id }) => !isSafe(id))],
     temper: temperWith(plan.temper, difficulty),
-    phrases: { ...ENDING_PHRASES, ...plan.phrases },
+    phrases: { ...ENDING_PHRASES, ...template.phrases, ...plan.phrases },
   }
 }
 

@@ -342,7 +342,7 @@ function bent(
   if (irregular !== undefined) return irregular
   const isVerb = isSure ? /[^s]s$/.test(word) && word.length > 2 : VERBS.has(word)
   if (!isVerb || (!isSure && isNounBefore(following))) return token
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ss|sh|ch|x|z|o)es$/.test(word)) return word.slice(0, -2)
   return word.replace(/s$/, '')
 }

@@ -15,6 +15,7 @@ competitor rival alternative vendor supplier provider
 boss manager director supervisor chief head ceo owner superior report
 decision decide approve approval sign authority
 time hour minute day week month schedule
+decide decision approve sign authority ceo boss owner report
 deadline date timeline due target launch
 family wife husband spouse partner married kids children daughter son
 children kids son daughter
@@ -42,7 +43,10 @@ van truck lorry vehicle car fleet
 call phone calls telephone hold
 meeting meet appointment
 contract agreement renewal terms
+complaint complain report notify
 complaint complain angry upset
+lend lent loan borrow owe debt
+grandchildren grandkids kids children
 problem trouble issue difficulty challenge
 leave quit resign turnover retire retirement
 replace replacement new switch change

@@ -6,7 +6,7 @@ import { asSentence, inMidSentence, wordsOf } from './words.ts'
  */
 export function retellings(sentence: string): string[] {
   const bare = sentence.trim().replace(/\.$/, '')
-  const ways = [...withoutTheRest(bare), ...withTimeInFront(bare)]
+  const ways = [...withoutTheRest(bare), ...withTimeInFront(bare), ...onlyWhat(bare)]
   return [...new Set(ways.map(asSentence))].filter((way) => way !== sentence)
 }
 
@@ -34,6 +34,21 @@ function withTimeInFront(bare: string): string[] {
   if (!STARTS_PLAINLY.test(before)) return []
   const when = found[0].trim()
   return [`${when.charAt(0).toUpperCase()}${when.slice(1)}, ${inMidSentence(before)}`]
+}
+
+/** "I manage nine clinics in Ohio" is said again as "Nine clinics in Ohio". */
+function onlyWhat(bare: string): string[] {
+  const found =
+    /^(?:I|[Ww]e)(?:'ve| have| run| manage| own| operate| use| lead) (?=\S+ \S)([^,;:]+)$/.exec(
+      bare,
+    )
+  const what = found?.[1] ?? ''
+  return wordsOf(what).length > 10 ||
+    /^(?:been|to|had|got|no|never|\p{L}+ed)\b|\band (?:have|am|was|want|\p{L}+ed)\b/iu.test(what)
+    ? []
+    : what === ''
+      ? []
+      : [what.charAt(0).toUpperCase() + what.slice(1)]
 }
 
 const STARTS_PLAINLY =

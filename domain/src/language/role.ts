@@ -6,7 +6,7 @@ export function roleAsSaid(role: string): string {
       .replace(/[.\s]+$/, '')
       .split(/,\s/)[0] ?? ''
   const [first = ''] = bare.split(/\s+/)
-  if (/^(?:an?|the|my|your|one)$/i.test(first)) return lowered(bare)
+  if (/^(?:an?|the|my|your|one)$/i.test(first)) return bare.charAt(0).toLowerCase() + bare.slice(1)
   const said = lowered(bare)
   if (NO_ARTICLE.test(bare)) return said
   if (ONLY_ONE.test(bare)) return `the ${said}`

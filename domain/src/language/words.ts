@@ -37,7 +37,11 @@ const COMMON_BEGINNINGS = new Set(
   low making many more most much my near never new next no nobody not now of on once one only our over
   people poor several she since slow so some somebody someone spending still that the their then there
   there's these they this those three to today too two unable under until up was we what when where
-  which while who whose why with without you your`.split(/\s+/),
+  which while who whose why with without you your zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred people
+  candidates overtime cash something nothing anything whatever everything no then sometimes usually mostly
+  they're we're we've we'd he's she's that's it'd there'd staff last next early late being staying going
+  working waiting sleeping paying driving best worst first second third every`.split(/\s+/),
 )
 
 export function asSentence(text: string): string {

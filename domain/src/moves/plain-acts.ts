@@ -10,6 +10,14 @@ export const plainActsIn = (text: string): Act[] => {
   return PLAIN.flatMap(([act, pattern]) => (pattern.test(said) ? [act] : []))
 }
 
+/** Two of the commonest words of other languages; or letters that English has none of. */
+const FOREIGN_WORD =
+  '(?:que|qué|porque|cómo|está|usted|ustedes|gracias|hola|cuánto|cuántos|tienen|tiene|para|ich|nicht|und|wie|haben|sie|bitte|danke|sind|wir|das|vous|avez|nous|est-ce|pourquoi|bonjour|merci|combien|quel|quelle|les|perché|sono|avete|grazie|siete|obrigado|você|não|quantos|jak|się|hur|och|är)'
+const ANOTHER_LANGUAGE = new RegExp(
+  String.raw`(?<![\p{L}'])${FOREIGN_WORD}(?![\p{L}'])[^.!?]*(?<![\p{L}'])${FOREIGN_WORD}(?![\p{L}'])|[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Greek}]{3,}`,
+  'iu',
+)
+
 const PLAIN: [Act, RegExp][] = [
   [
     'stop',
@@ -23,6 +31,7 @@ const PLAIN: [Act, RegExp][] = [
     'role_break',
     /\b(?:your (?:system )?(?:instructions|prompt)|(?:ignore|forget|disregard) (?:all |your |the |any )?(?:previous |prior |earlier )?(?:instructions|prompt|rules)|are you (?:an? )?(?:ai|a\.i\.|bot|robot|chatbot|computer|language model|machine|real person|human)|language model|jailbreak|developer mode)\b/i,
   ],
+  ['foreign', ANOTHER_LANGUAGE],
   [
     'rudeness',
     /\b(?:(?:you(?:'re| are)|you) (?:an? )?(?:idiot|moron|stupid|useless|pathetic)|idiots?|moron|shut up|bullshit|f\*?uck(?:ing)?|(?:that(?:'s| is)|what) a stupid|stupid (?:answer|question|thing|idea))\b/i,

@@ -3,6 +3,7 @@ import { askNext } from './ask-next.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { raiseDoubt } from './doubts.ts'
 import type { Fact, FactSubject } from './facts.ts'
+import type { Recalled } from './recall.ts'
 import { factIn, isTold, type Part } from './state.ts'
 import { mayTell, nextUntold } from './telling.ts'
 
@@ -11,10 +12,12 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
   const courtesy = toCourtesy(given, asked) ?? toWhatItThinks(given, asked)
   if (courtesy !== null) return courtesy
   if (asked.isAboutTopic && asked.stems.length <= 1) {
+    const news = asked.stems.length === 0 ? undefined : newsIn(given, asked)
+    if (news !== undefined) return about(given, { asked, fact: news, others: [] })
     const follow = toFollowUp(given, asked)
     if (follow !== null) return follow
   }
-  const found = given.heard.recalled.map(({ fact }) => fact)
+  const found = given.heard.recalled.filter((one) => isMeant(one, asked)).map(({ fact }) => fact)
   const best = found[0]
   if (best !== undefined && (given.heard.recalled[0]?.fit ?? 0) >= SURE)
     return about(given, { asked, fact: best, others: found })
@@ -25,22 +28,54 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
   return general ?? evade(given, asked)
 }
 
+/** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
+function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
+  if (wants === 'trouble' || wants === 'effect') return fact.about !== 'goal'
+  return wants !== 'wish' || fact.about === 'goal' || fit >= CERTAIN
+}
+
+const CERTAIN = 0.9
+
+/** What is recalled, may be told, and was not: of troubles, when somebody asks what it leads to. */
+const newsIn = (given: Given, asked: Asked): Fact | undefined =>
+  given.heard.recalled
+    .filter((one) => isMeant(one, asked))
+    .map(({ fact }) => fact)
+    .find(
+      (fact) =>
+        !isTold(given.state, fact) &&
+        mayTell(given, fact) &&
+        (asked.wants !== 'effect' || fact.about === 'pain'),
+    )
+
 /** Then it is about this fact, whatever else the question may be. */
 const SURE = 0.6
 
-function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | null {
+function toCourtesy(given: Given, asked: Asked): Decision | null {
+  const { state, graph, heard } = given
   const { wants } = asked
   const open = state.open
   if (heard.labels.acts.includes('permission') && heard.labels.spin === 'none' && asked.isYesNo)
     return { intent: 'give leave', parts: [phrase('go-ahead')], open }
+  if (/\banything (?:i've|i have|we've|that i) (?:forgotten|missed|left out)\b/i.test(asked.text))
+    return { intent: 'nothing more to it', parts: [phrase('told-all')], open }
   if (wants === 'wellbeing' && heard.recalled.length === 0)
     return { intent: 'say how it is', parts: [phrase('how-i-am')], open }
+  const [first = ''] = graph.persona.name.toLowerCase().split(/\s+/)
+  if (asked.isYesNo && IS_THIS.test(asked.text) && asked.text.toLowerCase().includes(first))
+    return {
+      intent: 'say that it is',
+      parts: [phrase('that-is-me', { name: graph.persona.name })],
+      open,
+    }
   if (wants === 'identity')
     return {
       intent: 'say who it is',
       parts: [phrase('who-i-am', { name: graph.persona.name, role: graph.persona.role })],
       open,
     }
+  const work = wants === 'role' ? factOfWork(given) : null
+  if (work !== null) return about(given, { asked, fact: work, others: [] })
   if (wants === 'role')
     return {
       intent: 'say what it does',
@@ -49,6 +84,20 @@ function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | nu
     }
   return null
 }
+
+/** Who comes as a tenant or a guest works as something else. */
+function factOfWork({ graph }: Given): Fact | null {
+  if (graph.useCase === 'sales' || graph.useCase === 'interviews') return null
+  return (
+    graph.facts.find(({ says }) =>
+      /\bI(?:'m \S+ and)? work as\b|, and work as\b|^I'm an? (?:freelance|night|retired|primary|bus|truck|taxi|\p{Ll}+(?:er|or|ist|ian)\b)/u.test(
+        says,
+      ),
+    ) ?? null
+  )
+}
+
+const IS_THIS = /^(?:is (?:this|that)|are you|am i (?:speaking|talking) (?:to|with))\b/i
 
 /** Of what was offered: what it thinks of it is what still speaks against it. */
 function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null {
@@ -87,6 +136,7 @@ function toFollowUp(given: Given, asked: Asked): Decision | null {
   if (!follows) return null
   const more =
     (isTold(state, last) ? null : last) ??
+    (asked.wants === 'effect' && last.about !== 'pain' ? nextUntold(given, ['pain']) : null) ??
     nextInThread(given, last) ??
     nextUntold(
       given,
@@ -113,10 +163,19 @@ export function nextInThread(given: Given, { thread, id, about: subject }: Fact)
     : null
 }
 
+/** Who has come because something went wrong tells at least what happened. */
+const withWhatHappened = (
+  { graph }: Given,
+  subjects: FactSubject[] | null,
+): FactSubject[] | null =>
+  subjects?.[0] === 'pain' && (graph.useCase === 'customer-service' || graph.useCase === 'legal')
+    ? [...subjects, 'situation']
+    : subjects
+
 /** Questions about nothing in particular: how things are, what goes wrong, what is wished for. */
 function toGeneral(given: Given, asked: Asked): Decision | null {
   const { labels } = given.heard
-  const subjects = subjectsOf(asked, labels.spin)
+  const subjects = withWhatHappened(given, subjectsOf(asked, labels.spin))
   if (subjects === null) return null
   const next = nextUntold(given, subjects)
   if (next !== null)
@@ -133,7 +192,10 @@ function toGeneral(given: Given, asked: Asked): Decision | null {
   return { intent: 'nothing more to it', parts: [phrase('told-all')], open: given.state.open }
 }
 
-function subjectsOf({ wants, stems }: Asked, spin: string): FactSubject[] | null {
+const SMALL_TALK =
+  /\b(?:weather|food|football|soccer|weekend|holidays?|vacation|movies?|films?|music|pets?|dogs?|cats?|sports?|hobb(?:y|ies)|favou?rite|coffee|lunch|dinner|president|politics|religion|god)\b/i
+
+function subjectsOf({ wants, stems, isYesNo, text }: Asked, spin: string): FactSubject[] | null {
   if (wants === 'self') return ['background', 'situation']
   if (wants === 'trouble' || spin === 'problem') return ['pain']
   if (wants === 'effect' || spin === 'implication') return ['pain', 'situation']
@@ -151,7 +213,10 @@ function subjectsOf({ wants, stems }: Asked, spin: string): FactSubject[] | null
   )
     return null
   if (wants === 'opinion') return null
-  return stems.length === 0 || spin === 'situation' ? ['situation', 'background'] : null
+  if (stems.length === 0) return ['situation', 'background']
+  return spin === 'situation' && !isYesNo && !SMALL_TALK.test(text)
+    ? ['situation', 'background']
+    : null
 }
 
 const opening = ({ heard }: Given, { isYesNo, wants }: Asked): Part[] => {
@@ -178,8 +243,9 @@ function about(
     const next = others.find(
       (other) => other !== fact && !isTold(state, other) && mayTell(given, other),
     )
-    if (next !== undefined && asked.wants === 'anything')
-      return { intent: 'tell more', parts: [told(next)], open: { what: 'nothing' } }
+    const more = isForOneThing(asked) ? null : (moreOf(given, { asked, fact }) ?? next ?? null)
+    if (more !== null)
+      return { intent: 'tell more', parts: [told(more)], open: { what: 'nothing' } }
     return {
       intent: 'say it again',
       parts: [phrase('as-i-said'), { say: 'fact', id: fact.id, as: 'again' }],
@@ -191,6 +257,8 @@ function about(
     asked.isYesNo &&
     asked.wants !== 'trouble' &&
     (heard.recalled[0]?.fit ?? 0) >= 0.95
+  const isWorthIt = asked.isYesNo && heard.labels.spin === 'need_payoff' && fact.about !== 'goal'
+  if (isWorthIt) return { intent: 'answer', parts: [phrase('it-would')], open: state.open }
   const isWish = asked.isYesNo && fact.about === 'goal'
   const yes =
     isPlainYes &&
@@ -205,6 +273,34 @@ function about(
     open: { what: 'nothing' },
   }
 }
+
+/** What was asked for of it, or the rest of the same breath. */
+function moreOf(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): Fact | null {
+  const subjects = SUBJECT_OF[asked.wants]
+  if (subjects !== undefined) {
+    const wanted = nextUntold(given, subjects)
+    if (wanted !== null) return wanted
+  }
+  const rest = nextInThread(given, fact)
+  return rest?.thread === fact.thread ? rest : null
+}
+
+const SUBJECT_OF: Partial<Record<Asked['wants'], FactSubject[]>> = {
+  trouble: ['pain'],
+  effect: ['pain'],
+  wish: ['goal'],
+}
+
+/** Then what was told already is the answer, and nothing else is. */
+const isForOneThing = ({ wants, isYesNo }: Asked): boolean =>
+  isYesNo ||
+  wants === 'number' ||
+  wants === 'age' ||
+  wants === 'tenure' ||
+  wants === 'duration' ||
+  wants === 'time' ||
+  wants === 'person' ||
+  wants === 'place'
 
 /** Whether that is so is more than whether it is there. */
 const JUDGES =
@@ -234,7 +330,13 @@ function evade(given: Given, asked: Asked): Decision {
   }
 }
 
-function wayFor({ wants, isYesNo }: Asked): string {
+const TRIED =
+  /^have you (?:ever )?(?:tried|thought|considered|checked|looked|restarted|turned|talked|spoken|asked)\b/i
+const IS_PERSONAL =
+  /^(?:are|were) you\b|^(?:do|did|have|had) you\b.*\b(?:married|children|kids|family|wife|husband|partner|boyfriend|girlfriend|drink|drinking|drunk|drugs|smoke|been drinking|believe|sleep|cry|pray|vote|hobby|hobbies|pets?|dogs?|cats?|live|alone)\b/i
+const FEELS = /^do you (?:really |still )?(?:like|love|enjoy|miss|care)\b/i
+
+function wayFor({ wants, isYesNo, text }: Asked): string {
   switch (wants) {
     case 'number':
     case 'age':
@@ -263,6 +365,9 @@ function wayFor({ wants, isYesNo }: Asked): string {
     case 'self':
     case 'wellbeing':
     case 'anything':
+      if (FEELS.test(text)) return 'feelings'
+      if (TRIED.test(text)) return 'tried'
+      if (isYesNo && IS_PERSONAL.test(text)) return 'about-me'
       return isYesNo ? 'yes-no' : 'anything'
   }
 }

@@ -36,6 +36,7 @@ export type Wants =
 
 /** In the order in which they are tried: the first that fits says the most. */
 const KINDS: [Wants, RegExp][] = [
+  ['number', /^(?:and )?how many (?!years have)/i],
   ['age', /\b(?:how old are you|your age)\b/i],
   [
     'tenure',
@@ -55,7 +56,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'role',
-    /\b(?:what (?:do|did) you do(?: for (?:a living|work))?$|what(?:'s| is) your (?:role|job|position|title|occupation|line of work)|what (?:role|job|position) do you|tell me (?:a (?:bit|little) )?about your (?:role|job|position)|what (?:are|were) you responsible for)\b/i,
+    /\b(?:what (?:do|did) you do(?: for (?:a living|work))?$|what(?:'s| is) your (?:role|job|position|title|occupation|line of work)|what (?:role|job|position) do you|tell me (?:a (?:bit|little) )?about your (?:role|job|position)|^are you (?:the|an?) (?!right|best|only|bit|little|lot|few|good|fan|one|decision|person)|what (?:are|were) you responsible for)\b/i,
   ],
   [
     'meaning',
@@ -71,11 +72,11 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'effect',
-    /\b(?:impact|affect(?:ed|s|ing)?|effects?|consequences?|leads? to|led to|result(?:s|ed)? in|cost(?:s|ing)? (?:you|them|the)|what does (?:that|it|this) (?:cost|do|mean)|what did (?:that|it|this) (?:cost|do|mean)|what happens (?:if|when)|if (?:nothing|that|this|it) (?:changes|goes on|continues|doesn't)|knock-?on|ripple|how does (?:that|this|it) (?:leave|make)|hurt(?:s|ing)?|suffer(?:s|ed|ing)?|price you pay)\b/i,
+    /\b(?:impact|affect(?:ed|s|ing)?|effects?|consequences?|leads? to|led to|result(?:s|ed)? in|cost(?:s|ing)? (?:you|them|the)|what does (?:that|it|this) (?:cost|do|mean)|what did (?:that|it|this) (?:cost|do|mean)|what happens\b.{0,40}\b(?:if|when)|if (?:nothing|that|this|it) (?:changes|goes on|continues|doesn't)|knock-?on|ripple|how does (?:that|this|it) (?:leave|make)|hurt(?:s|ing)?|suffer(?:s|ed|ing)?|price you pay)\b/i,
   ],
   [
     'wish',
-    /\b(?:hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make)|magic wand|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit))\b/i,
+    /\b(?:what (?:do|would) you (?:really )?(?:need|want)\b|hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make)|magic wand|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit))\b/i,
   ],
   [
     'trouble',
@@ -88,11 +89,11 @@ const KINDS: [Wants, RegExp][] = [
   ['duration', /\b(?:how long|since when|for how many (?:years|months|weeks|days))\b/i],
   [
     'time',
-    /\b(?:when|what (?:time|day|date|year|month)|how (?:soon|often|frequently)|by when|deadline|timeline|time ?frame)\b/i,
+    /(?:^|\b(?:since|until|by|and|so|but|or|exactly) )when\b|\b(?:what (?:time|day|date|year|month)|how (?:soon|often|frequently)|by when|deadline|timeline|time ?frame)\b/i,
   ],
   [
     'person',
-    /\b(?:who|whom|whose|which (?:person|people|colleague|department|team)|anyone else|anybody else|who else|decision makers?|stakeholders?)\b/i,
+    /\b(?:what(?:'s| is| was) (?:his|her|their) name|who|whom|whose|which (?:person|people|colleague|department|team)|anyone else|anybody else|who else|decision makers?|stakeholders?)\b/i,
   ],
   [
     'place',
@@ -111,9 +112,10 @@ const KINDS: [Wants, RegExp][] = [
 export function whatIsAsked({ text, form }: AskedIn): Asked {
   const kind = KINDS.find(([, pattern]) => pattern.test(text))
   const isYesNo =
-    form === 'tag' ||
-    ((form === 'inverted' || form === 'inverted-inside') && !/\s(?:or)\s/i.test(text)) ||
-    (form === 'mark-only' && !/^(?:and|what|how|why|who|where|when)\b/i.test(text))
+    !TOLD_TO_TELL.test(text) &&
+    (form === 'tag' ||
+      ((form === 'inverted' || form === 'inverted-inside') && !/\s(?:or)\s/i.test(text)) ||
+      (form === 'mark-only' && !/^(?:and|what|how|why|who|where|when)\b/i.test(text)))
   return {
     wants: kind?.[0] ?? 'anything',
     stems: topicOf(text),
@@ -122,6 +124,10 @@ export function whatIsAsked({ text, form }: AskedIn): Asked {
     text,
   }
 }
+
+/** "Can you tell me what happened?" is no question that yes would answer. */
+const TOLD_TO_TELL =
+  /^(?:can|could|would|will|might) (?:you|i) (?:please |maybe |just |perhaps )?(?:tell|describe|explain|walk|talk|share|say|give|ask|take)\b/i
 
 const ABOUT_TOPIC = /\b(?:it|that|this|they|them|those|these|he|she|him|her|there|then)\b/i
 
@@ -132,7 +138,7 @@ const topicOf = (text: string): string[] => [
 
 const ASKING = new Set(
   stemsOf(
-    `tell walk talk describe explain share curious wonder wondering interested hear understand learn know
+    `one two three four five six seven eight nine ten eleven twelve tell walk talk describe explain share curious wonder wondering interested hear understand learn know
     sense idea picture overview example instance elaborate expand big biggest main current currently today
     typical typically usually normally moment situation person mean happen happens happening different
     kind kinds sort type types lot bit little number many long often please mind asking today days like

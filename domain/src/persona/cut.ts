@@ -1,6 +1,5 @@
-import { relativesOf } from '../language/related-words.ts'
-import { stemOf, stemsOf } from '../language/stems.ts'
 import { asSentence, wordsOf } from '../language/words.ts'
+import { amountIn } from './amount.ts'
 import type { Asked, Wants } from './asked.ts'
 
 /**
@@ -23,11 +22,18 @@ const SHORT_ENOUGH = 7
 type Question = { stems: string[]; text: string }
 type Find = (sentence: string, question: Question) => string | null
 
+const HOW_LONG: Find = only(
+  /\b(?:for |about |over |nearly |almost |some |the (?:last|past) )*(?:a |an |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |thirteen |fourteen |fifteen |sixteen |seventeen |eighteen |nineteen |(?:twenty|thirty|forty|fifty)(?:-\w+)? |\d+ |half (?:a|an) )(?:years?|months?|weeks?|days?|hours?|minutes?)\b(?: ago)?|\bsince (?:early |late )?(?:\p{Lu}\p{Ll}+|(?:19|20)\d\d)\b/giu,
+)
+
 const PARTS: Partial<Record<Wants, Find>> = {
   number: amountIn,
-  duration: only(
-    /\b(?:for |about |over |nearly |almost |some |the (?:last|past) )*(?:a |an |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |thirteen |fourteen |fifteen |sixteen |seventeen |eighteen |nineteen |(?:twenty|thirty|forty|fifty)(?:-\w+)? |\d+ |half (?:a|an) )(?:years?|months?|weeks?|days?|hours?|minutes?)\b(?: ago)?|\bsince (?:early |late )?(?:\p{Lu}\p{Ll}+|(?:19|20)\d\d)\b/giu,
-  ),
+  duration: HOW_LONG,
+  tenure: HOW_LONG,
+  age: (sentence) =>
+    /^I'm (?:\d{2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\w+)?)\b/.exec(
+      sentence,
+    )?.[0] ?? null,
   time: only(
     /\b(?:at the (?:end|start|beginning) of (?:the )?\p{L}+|(?:since|in|by|on|until|from|around) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|(?:19|20)\d\d)\b(?: (?:morning|afternoon|evening|night))?|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter|quarter)|(?:a|two|three|four|five|six|ten|\d+) (?:days|weeks|months|years) ago|in the new year|every (?:day|week|month|morning|evening|night)|(?:once|twice|three times|\w+ days) a (?:day|week|month|year))\b/gu,
   ),
@@ -52,46 +58,10 @@ function isNoTime(part: string): boolean {
   )
 }
 
-const ABOUT =
-  'about|around|some|nearly|almost|over|under|roughly|at least|at most|more than|less than|fewer than|only|just'
-const ONES =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
-const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
-const DIGITS = '[£$€]?\\d+(?:[.,]\\d+)*%?'
-const WORD = `(?:${TENS})-(?:${ONES})|${TENS}|${ONES}|half a dozen|a dozen|a couple of|half|a hundred|a thousand`
-const AMOUNT = new RegExp(
-  String.raw`\b(?:(?:${ABOUT}) )*(?:${WORD}|(?<![\w-])${DIGITS})(?: (?:hundred|thousand|million|per cent|percent))*(?: (?!(?:of|in|and|or|to|by|from|at|on|for|who|that|which|is|are|was|were|has|have|a|an|the|with|as|than|but|if|late|more|now|since|here|ago|out|this|last|every|each)\b)\p{L}[\p{L}-]*)?(?: (?:a|per|each) (?:day|week|month|year|hour|night|person|head))?`,
-  'giu',
-)
-
-/** The amount whose things were asked for, or the only one there is. */
-function amountIn(sentence: string, { stems, text }: Question): string | null {
-  const amounts = [...sentence.matchAll(AMOUNT)].map(([part]) => part.trim())
-  const isMoney =
-    /\bhow much\b|\b(?:cost|price|budget|pay|spend|salary|rent|turnover|revenue)\b/i.test(text)
-  const isAge = /\bhow old\b/i.test(text)
-  if (isAge) return null
-  const counted = /\bhow many ([\p{L}-]+)/iu.exec(text)?.[1]
-  const wanted = counted === undefined ? stems : [stemOf(counted.toLowerCase())]
-  const fitting = amounts.filter((amount) =>
-    stemsOf(amount).some((stem) =>
-      wanted.some((one) => one === stem || relativesOf(one).has(stem)),
-    ),
-  )
-  if (fitting.length === 1) return fitting[0] ?? null
-  if (isMoney) {
-    const sums = amounts.filter((amount) =>
-      /[£$€]|\b(?:pounds?|dollars?|euros?|grand|million)\b/i.test(amount),
-    )
-    return sums.length === 1 ? (sums[0] ?? null) : null
-  }
-  return null
-}
-
 /** The one name in it that was not said by who asks. */
 function personIn(sentence: string, { text }: Question): string | null {
   if (
-    !/^(?:so |and )?(?:who|whose|whom)\b/i.test(text) ||
+    !/^(?:so |and )?(?:who|whose|whom)\b|\bname\b/i.test(text) ||
     /\bwho (?:is|was|are)\s\p{Lu}/u.test(text)
   )
     return null

@@ -14,6 +14,7 @@ import {
 import { toEnding } from './endings.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { factIn, isTold, type Open, type Part, type State } from './state.ts'
+import { stemsOf } from '../language/stems.ts'
 import { isOpenTo, mayTell, nextUntold } from './telling.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -30,6 +31,8 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toNextStep,
   toAdviceAsQuestion,
   toQuestion,
+  toFirstHello,
+  toAccusation,
   toAnswer,
   toWhatWasGivenBack,
   toEmpathy,
@@ -100,9 +103,12 @@ function toImpatience({ state }: Given): Decision | null {
 
 // What was not a turn in the talk
 
+const ASKS_AGAIN =
+  /^(?:sorry,? )?(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|the question|it|your question)(?: again)?\b/i
+
 function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null {
   const { acts } = heard.labels
-  if (acts.includes('ask_repeat'))
+  if (acts.includes('ask_repeat') || ASKS_AGAIN.test(heard.text))
     return { intent: 'say it again', parts: again(state), open: state.open }
   if (acts.includes('foreign'))
     return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
@@ -151,10 +157,16 @@ function toAdviceAsQuestion(given: Given): Decision | null {
 function toQuestion(given: Given): Decision | null {
   if (given.heard.asked === null || given.heard.labels.question === 'none') return null
   if (isAnswering(given)) return null
+  if (CHECKS.test(given.heard.asked.text) && !given.heard.isMistaken)
+    return confirm(given, 'summary-right')
   const { open } = given.state
   const behind = open.what === 'objection' ? toExploredDoubt(given, open) : null
   return behind ?? answerQuestion(given, given.heard.asked)
 }
+
+/** "Did I get that right?", of what was said before it. */
+const CHECKS =
+  /^(?:did i (?:get|understand|hear)|have i (?:got|understood)|am i right|is that (?:right|correct|fair|about right)|does that sound (?:right|fair)|would that be fair)\b/i
 
 /** A long answer may have "what helped was" in it, which asks nothing of the persona. */
 const isAnswering = ({ state, heard }: Given): boolean =>
@@ -164,6 +176,31 @@ const isAnswering = ({ state, heard }: Given): boolean =>
 
 /** In words. */
 const A_LONG_ANSWER = 25
+
+/** Whoever is asked along with the greeting may greet first. */
+function toFirstHello({ state, heard }: Given): Decision | null {
+  if (state.open.what !== 'ask' || state.turns > 1 || heard.words.length > A_HELLO) return null
+  if (!/^(?:hi|hello|hey|good (?:morning|afternoon|evening)|thank you|thanks)\b/i.test(heard.text))
+    return null
+  return {
+    intent: 'greet back, and ask again',
+    parts: [phrase('greet-back'), ...askAgain(state)],
+    open: state.open,
+  }
+}
+
+/** In words. */
+const A_HELLO = 14
+
+/** Blamed for what it is like, and not for what it did, nobody says "exactly". */
+function toAccusation({ heard, state }: Given): Decision | null {
+  if (!ACCUSES.test(heard.text) || /\b(?:feel|sounds?|seems?|afraid|worried)\b/i.test(heard.text))
+    return null
+  return { intent: 'defend itself', parts: [phrase('accused')], open: state.open }
+}
+
+const ACCUSES =
+  /\byou(?:'re| are)(?: (?:being|just|really|too|so|always|very|a bit|quite))* (?:aggressive|rude|lazy|unprofessional|difficult|negative|arrogant|selfish|careless|unreliable|disrespectful|toxic|harsh|emotional|dramatic|defensive|stubborn|incompetent|sloppy|ridiculous|unreasonable|overreacting|lying)\b|\byour attitude\b/i
 
 /** To what the persona had asked itself. */
 function toAnswer(given: Given): Decision | null {
@@ -194,17 +231,20 @@ function toMistake(given: Given): Decision | null {
 }
 
 function toWhatWasGivenBack(given: Given): Decision | null {
-  const { heard, graph, state } = given
+  const { heard } = given
   const isSummary = heard.labels.acts.includes('summary')
   if (heard.labels.reflection === 'none' && !isSummary) return null
-  const next = nextUntold(
-    { graph, state },
-    isSummary ? ['goal', 'pain'] : ['pain', 'goal', 'situation'],
-  )
-  const depth = heard.labels.reflection === 'complex' || isSummary ? 'understood' : 'heard'
+  if (isSummary) return confirm(given, 'summary-right')
+  return confirm(given, heard.labels.reflection === 'complex' ? 'understood' : 'heard')
+}
+
+/** What was said of it is so, and being heard makes it go on. */
+function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): Decision {
+  const isSummary = of === 'summary-right'
+  const next = nextUntold(given, isSummary ? ['goal', 'pain'] : ['pain', 'goal', 'situation'])
   return {
-    intent: isSummary ? 'confirm the summary' : `it was ${depth}`,
-    parts: [phrase(isSummary ? 'summary-right' : depth), ...(next === null ? [] : [tell(next)])],
+    intent: isSummary ? 'confirm the summary' : `it was ${of}`,
+    parts: [phrase(of), ...(next === null ? [] : [tell(next)])],
     open: NOTHING,
   }
 }
@@ -212,9 +252,13 @@ function toWhatWasGivenBack(given: Given): Decision | null {
 /** The one of those told that has a number, and shares a word with what was said. */
 function factToCorrect({ state, heard, graph }: Given): Fact | null {
   const words = new Set(heard.words)
+  const said = new Set(stemsOf(heard.text))
   const told = state.told.map((id) => factIn(graph, id)).filter((fact) => fact !== undefined)
   return (
     told.findLast((fact) => fact.stems.some((stem) => words.has(stem) || words.has(`${stem}s`))) ??
+    graph.facts.find(
+      ({ reveal, stems }) => reveal.when === 'asked' && stems.some((stem) => said.has(stem)),
+    ) ??
     null
   )
 }
@@ -282,7 +326,7 @@ function toNextStep(given: Given): Decision | null {
   const isAnswer =
     state.open.what === 'next-step' &&
     (acts.includes('proposal') || heard.labels.behaviour === 'input')
-  if (!acts.includes('next_step') && !isAnswer) return null
+  if (!acts.includes('next_step') && !isAnswer && !isInvitation(heard.text)) return null
   if (heard.labels.question === 'open') return null
   const { agreement } = graph
   if (agreement === null || state.agreed) return null
@@ -306,6 +350,12 @@ function toNextStep(given: Given): Decision | null {
     }
   return { intent: 'agree', parts: [phrase('agree')], open: NOTHING, agreed: true }
 }
+
+/** "Would you come again on Thursday?": whatever else it asks, it proposes. */
+const isInvitation = (text: string): boolean =>
+  /\b(?:would you (?:like to )?(?:come|meet|join)|shall we (?:meet|say|talk|do)|can we (?:meet|talk)|will you come)\b/i.test(
+    text,
+  ) && isConcrete(text)
 
 /** A day, a time, or something that somebody does by then. */
 const isConcrete = (text: string): boolean =>

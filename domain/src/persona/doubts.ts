@@ -73,7 +73,7 @@ export function toHandledDoubt({ heard, state, graph }: Given, open: OpenDoubt):
   if (objection !== undefined && !isSettled(objection, met))
     return {
       intent: met.length > open.met.length ? 'hear more on the doubt' : 'hold on to the doubt',
-      parts: [phrase(met.length > open.met.length ? 'waiting' : 'doubt-stays')],
+      parts: [phrase(met.length > open.met.length ? 'doubt-half-met' : 'doubt-stays')],
       open: { what: 'objection', id: open.id, met },
     }
   const settled = Object.values({ ...state.objections, [open.id]: 'settled' }).filter(

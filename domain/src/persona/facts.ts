@@ -12,6 +12,7 @@ import { asSentence, sentencesOf, wordsOf } from '../language/words.ts'
 import type { Condition } from '../graph/graph.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
+import { isDirection } from './directions.ts'
 
 /** One thing that the persona knows, small enough to be said in a breath. */
 export type Fact = {
@@ -48,15 +49,17 @@ export function factsOf(persona: Persona, useCase: UseCase): Fact[] {
   /** Every sentence is a thread of its own: what follows may be asked for. */
   const toldSentences = (text: string): string[][] =>
     withoutBullets(text).flatMap((part) =>
-      sentencesOf(part).map((sentence) =>
-        inBreaths(
-          saidOfOneself(sentence, {
-            tell,
-            name: persona.name,
-            who: told.pronoun === 'we' ? 'we' : 'I',
-          }),
+      sentencesOf(part)
+        .filter((sentence) => !isDirection(sentence))
+        .map((sentence) =>
+          inBreaths(
+            saidOfOneself(sentence, {
+              tell,
+              name: persona.name,
+              who: told.pronoun === 'we' ? 'we' : 'I',
+            }),
+          ),
         ),
-      ),
     )
   const toldOrLed = (entry: string) =>
     withWhoDoes(entry, { tell, name: persona.name }) ?? tell(entry)
@@ -93,6 +96,7 @@ const stemsOfFact = (words: string): string[] => [
   ...new Set([
     ...stemsOf(words),
     ...(/^I'm \d{1,2}\b(?! (?:per|%))/.test(words) ? stemsOf('old age') : []),
+    ...(/\b(?:mother|father|parent|mum|mom|dad) of\b/.test(words) ? stemsOf('children') : []),
   ]),
 ]
 
@@ -125,7 +129,7 @@ const spoken = (entry: string, first: (note: string) => string): string[] =>
 const MOST_WORDS = 22
 
 /** A long sentence, cut where a new one could begin. */
-export function inBreaths(sentence: string): string[] {
+function inBreaths(sentence: string): string[] {
   if (wordsOf(sentence).length <= MOST_WORDS) return [asSentence(sentence)]
   const listed = /^(.{20,}?): (?=\p{L}[^.]*,[^.]*,)/u.exec(sentence)
   if (listed !== null)
@@ -178,7 +182,7 @@ function speakerFor(useCase: UseCase, { role, situation, background }: Persona):
 }
 
 /** "She" or "he" as the author says; without either the text calls them by name, "you" or "I". */
-export function toldOf({ name, role, situation, background, painPoints, goals }: Persona): Told {
+function toldOf({ name, role, situation, background, painPoints, goals }: Persona): Told {
   const text = [situation, background, ...painPoints, ...goals].join(' ')
   const words = wordsOf(text)
   const count = (...forms: string[]) =>

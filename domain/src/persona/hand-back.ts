@@ -1,4 +1,5 @@
 import type { Graph } from '../graph/graph.ts'
+import { wordsOf } from '../language/words.ts'
 import { stemsOf } from '../language/stems.ts'
 import type { Fact } from './facts.ts'
 import type { Heard } from './hear.ts'
@@ -9,29 +10,39 @@ import type { Choose } from './word-line.ts'
 
 type Given = { graph: Graph; state: State; heard: Heard; voice: Voice; choose: Choose }
 
+/** What is said around an answer: one of the phrases, or words of its own. */
+export type Around = { of: string } | { words: string }
+
 /** A word before the answer, where none was planned. Rare, and never twice running. */
-export function leadIn(parts: Part[], given: Given): string | null {
-  const { state, voice, graph, heard } = given
-  if (parts[0]?.say !== 'fact' || heard.asked === null || heard.asked.isYesNo) return null
+export function leadIn(parts: Part[], given: Given): Around | null {
+  const { state, voice, graph, heard, choose } = given
+  const [first] = parts
+  if (first?.say !== 'fact' || heard.asked === null || heard.asked.isYesNo) return null
   if (!happens(LEADS_IN_100[voice.talk], given)) return null
   const last = state.recent.at(-1) ?? ''
   const ways = Object.values(waysOf(graph, 'lead-in')).flat()
-  return ways.some((way) => last.startsWith(way)) ? null : 'lead-in'
+  if (ways.some((way) => last.startsWith(way)) || /^The \w+\?/.test(last)) return null
+  const fact = factIn(graph, first.id)
+  const repeat = fact === undefined ? null : halfRepeat(heard.asked.text, fact)
+  return repeat !== null && choose([true, false]) === true ? { words: repeat } : { of: 'lead-in' }
 }
 
 /** What is left hanging after an answer: a hint at what was not told yet, or a question of its own. */
-export function handBack(parts: Part[], given: Given): { of: string } | { words: string } | null {
+export function handBack(parts: Part[], given: Given): Around | null {
   const { graph, state, voice } = given
   const last = parts.at(-1)
   if (last?.say !== 'fact' || last.as !== 'new' || graph.lead === 'persona' || state.turns < 2)
     return null
   const told = factIn(graph, last.id)
   if (told === undefined || told.about === 'pain' || told.about === 'goal') return null
+  if (wordsOf(told.says).length < A_LONG_ANSWER) return null
   if (!happens(HAND_BACKS_IN_100[voice.talk], given)) return null
   if (state.rapport < 45 && told.about === 'background' && voice.warmth === 'cool') {
     return wasSaidLately('ask-back', given, state.recent.length) ? null : { of: 'ask-back' }
   }
-  const kept = graph.facts.find((fact) => fact.about === 'pain' && !isTold(state, fact))
+  const kept = graph.facts.find(
+    (fact) => fact.about === 'pain' && fact.id === fact.thread && !isTold(state, fact),
+  )
   if (kept === undefined) return null
   if (kept.hint !== undefined)
     return state.recent.some((line) => line.includes(kept.hint ?? '')) ? null : { words: kept.hint }
@@ -39,9 +50,13 @@ export function handBack(parts: Part[], given: Given): { of: string } | { words:
   return of === null || wasSaidLately(of, given, 12) ? null : { of }
 }
 
+/** In words: to "I'm forty-seven" nothing is added. */
+const A_LONG_ANSWER = 6
+
 /** In the words of its subject, not of the fact; nothing when the line is about that already. */
 function hintAt(kept: Fact, told: Fact): string | null {
   const [of] = TOPICS.find(([, pattern]) => pattern.test(kept.says)) ?? ['hint-anything']
+  if (of === 'hint-anything' && told.about === 'background') return null
   return kept.stems.filter((stem) => told.stems.includes(stem)).length > 2 ? null : of
 }
 
@@ -81,7 +96,7 @@ const happens = (timesIn100: number, { choose }: Given): boolean =>
   (choose(HUNDRED) ?? 100) < timesIn100
 
 /** "The vans? Forty-six." */
-export function halfRepeat(text: string, fact: Fact): string | null {
+function halfRepeat(text: string, fact: Fact): string | null {
   const thing = /\byour (\p{Ll}+s)\b(?=\s*(?:\?|$|today|now|currently|at the moment))/u.exec(
     text,
   )?.[1]

@@ -2,7 +2,7 @@ import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { labelUtterance } from '../moves/label-utterance.ts'
-import type { Labels } from '../moves/labels.ts'
+import type { Act, Labels } from '../moves/labels.ts'
 import { lastQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
@@ -35,14 +35,17 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
   const asked = labels.question === 'none' ? null : whatIsAsked(lastQuestionIn(text))
   const memory = { facts: graph.facts, topic: state.topic }
   const recalled = asked === null ? [] : recall(asked, memory)
+  const reminded =
+    recalled.length > 0 ? recalled : recall(whatIsAsked({ text, form: 'mark-only' }), memory)
   return {
     text,
     words: wordsOf(text),
     labels,
     asked,
     recalled,
-    reminded: asked === null ? recall(whatIsAsked({ text, form: 'mark-only' }), memory) : recalled,
-    isMistaken: isSaidOfPersona(labels, asked) && !agrees(text, { state, graph, recalled }),
+    reminded,
+    isMistaken:
+      isSaidOfPersona(labels, asked) && !agrees(text, { state, graph, recalled: reminded }),
     isRepeated:
       isSaidBefore(state.said, text) ||
       (asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' '))),
@@ -50,11 +53,18 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
   }
 }
 
-/** What was said in so many words counts, whatever the classifier makes of it. */
-const withPlainActs = (labels: Labels, text: string): Labels => ({
-  ...labels,
-  acts: [...new Set([...labels.acts, ...plainActsIn(text)])],
-})
+/**
+ * What was said in so many words counts, whatever the classifier makes of it; and what would end the talk, or
+ * take it for an attack, is not left to a guess.
+ */
+const withPlainActs = (labels: Labels, text: string): Labels => {
+  const guessed = labels.acts.filter(
+    (act) => !GRAVE.has(act) && !(act === 'rudeness' && labels.question !== 'none'),
+  )
+  return { ...labels, acts: [...new Set([...guessed, ...plainActsIn(text)])] }
+}
+
+const GRAVE: ReadonlySet<Act> = new Set(['stop', 'distress', 'role_break', 'foreign'])
 
 /** Nothing can be given back before anything was told, unless it is plainly a guess at how somebody feels. */
 const grounded = (labels: Labels, { text, state }: { text: string; state: State }): Labels =>
@@ -66,8 +76,11 @@ const GIVES_BACK =
   /\b(?:(?:it |that )?sounds (?:like|as)|it seems|you(?:'re| are) (?:saying|feeling|telling)|you (?:feel|seem|sound|look)|so you|it must|that must|part of you|i(?:'m| am) hearing|what i hear)\b/i
 
 /** Said to the persona of itself: given back, or asked as something that is so or not. */
-const isSaidOfPersona = ({ reflection, acts }: Labels, asked: Asked | null): boolean =>
-  reflection !== 'none' || acts.includes('summary') || asked?.isYesNo === true
+const isSaidOfPersona = ({ reflection, acts, behaviour }: Labels, asked: Asked | null): boolean =>
+  behaviour !== 'input' &&
+  !acts.includes('proposal') &&
+  !acts.includes('next_step') &&
+  (reflection !== 'none' || acts.includes('summary') || asked?.isYesNo === true)
 
 /** Of a number beside a word that the persona puts another number to. */
 function agrees(
@@ -79,8 +92,14 @@ function agrees(
     ...recalled.map(({ fact }) => fact),
   ]
   const known = told.flatMap((fact) => amountsIn(fact.says))
+  const open = graph.facts
+    .filter(({ reveal }) => reveal.when === 'asked')
+    .flatMap((fact) => amountsIn(fact.says))
   return amountsIn(text).every(({ amount, of }) => {
-    const same = known.filter((other) => other.of.some((stem) => of.includes(stem)))
+    const same = [
+      ...known.filter((other) => other.of.some((stem) => of.includes(stem))),
+      ...open.filter((other) => other.of[0] === of[0] || other.of.at(-1) === of.at(-1)),
+    ]
     return same.length === 0 || same.some((other) => other.amount === amount)
   })
 }
@@ -90,8 +109,18 @@ function amountsIn(text: string): { amount: string; of: string[] }[] {
   const words = wordsOf(text)
   return words.flatMap((word, n) => {
     const amount = NUMBERS[word] ?? (/^\p{N}+$/u.test(word) ? word : null)
-    if (amount === null) return []
-    const of = stemsOf(words.slice(n + 1, n + 4).join(' ')).filter(
+    if (
+      amount === null ||
+      /^(?:hundred|thousand|million|dozen|per|percent)$/.test(words[n + 1] ?? '')
+    )
+      return []
+    const after = words.slice(n + 1, n + 4)
+    const end = after.findIndex((next) =>
+      /^(?:a|an|per|each|every|of|in|and|or|to|are|is|on|for|at|no|not|never|have|has|had|was|were|been|i|we|you|he|she|they)$/.test(
+        next,
+      ),
+    )
+    const of = stemsOf(after.slice(0, end === -1 ? 3 : end).join(' ')).filter(
       (stem) => NUMBERS[stem] === undefined,
     )
     return of.length === 0 ? [] : [{ amount, of }]

@@ -115,19 +115,18 @@ const MOMENT =
 const CAUSE = /\b(?:because|since|so that|due to|after|as|that's why|wants?|to \w+)\b/i
 const PLACE = /\b(?:in|at|from|near|to) (?:the )?\p{Lu}/u
 const SOMEBODY =
-  /(?<!^)\b\p{Lu}\p{Ll}+|\b(?:boss|wife|husband|manager|director|owner|ceo|cfo|chief|father|mother|sister|brother|team|colleagues?|trainees?|staff|committee|trustees|supervisor|somebody)\b/u
+  /(?<!^)(?<!\b(?:in|at|from|near|of) (?:the )?)\b\p{Lu}\p{Ll}+|\b(?:boss|wife|husband|manager|director|owner|ceo|cfo|chief|father|mother|sister|brother|dad|mum|mom|parents?|team|colleagues?|trainees?|staff|committee|trustees|supervisor|somebody)\b/u
 
 const EVIDENCE: Partial<Record<Wants, RegExp>> = {
   number: NUMBER,
-  duration: new RegExp(`${SPAN.source}`, 'i'),
+  duration: SPAN,
   time: MOMENT,
   person: SOMEBODY,
   place: PLACE,
   reason: CAUSE,
 }
 
-export const isOfKind = (says: string, wants: Wants): boolean =>
-  EVIDENCE[wants]?.test(says) ?? false
+const isOfKind = (says: string, wants: Wants): boolean => EVIDENCE[wants]?.test(says) ?? false
 
 const needsKind = (wants: Wants): boolean =>
   wants === 'number' ||

@@ -24,7 +24,7 @@ export function nextUntold(given: Given, subjects: FactSubject[]): Fact | null {
   const { graph, state } = given
   const thread = graph.facts.find((fact) => fact.id === state.topic.at(-1))?.thread
   const untold = graph.facts.filter((fact) => !isTold(state, fact) && mayTell(given, fact))
-  const same = untold.find((fact) => fact.thread === thread)
+  const same = untold.find((fact) => fact.thread === thread && subjects.includes(fact.about))
   if (same !== undefined) return same
   for (const subject of subjects) {
     const found = untold.find(({ about }) => about === subject)

@@ -18,5 +18,5 @@ export function habitsOf(of: string, { graph, voice }: { graph: Graph; voice: Vo
 }
 
 /** Enough that thirty turns do not hear the same, and few enough to be somebody's. */
-const MOST_WAYS = 7
-const LEAST_WAYS = 4
+const MOST_WAYS = 5
+const LEAST_WAYS = 3

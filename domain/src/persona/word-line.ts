@@ -3,7 +3,7 @@ import { roleAsSaid } from '../language/role.ts'
 import { asSentence, inMidSentence } from '../language/words.ts'
 import { chooser } from './choose.ts'
 import { wordFact } from './fact-words.ts'
-import { handBack, leadIn } from './hand-back.ts'
+import { type Around, handBack, leadIn } from './hand-back.ts'
 import type { Heard } from './hear.ts'
 import { waysOf } from './phrases/phrases.ts'
 import type { Part, State } from './state.ts'
@@ -22,21 +22,32 @@ export function wordLine(
   const recent = new Set(state.recent)
   const voice = voiceOf(graph, seed)
   const choose = chooser(`${seed}/${state.turns}`)
-  let line: Line = { text: '', inShort: [] }
+  const tried: Line[] = []
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     // Habits hold, until they would have somebody repeat themselves.
     const isFree = attempt > ATTEMPTS / 2
-    line = worded(parts, { ...given, voice, choose, isFree })
+    const line = worded(parts, { ...given, voice, choose, isFree })
     if (line.text !== '' && !recent.has(line.text)) return line
+    tried.push(line)
   }
-  // All has been said in every way there is.
-  const more = [
-    ...allWays(graph, 'as-i-said').map((lead) => joined([lead, line.text])),
-    ...['go-on', 'your-turn', 'welcome'].flatMap((of) =>
-      allWays(graph, of).map((tail) => joined([line.text, tail])),
-    ),
-  ]
-  return { ...line, text: more.find((other) => !recent.has(other)) ?? `${line.text} Really.` }
+  // All has been said in every way there is: only with a word that says so.
+  for (const lead of [...allWays(graph, 'as-i-said'), ...allWays(graph, 'again')])
+    for (const line of tried) {
+      const text = joined([lead, line.text], graph)
+      if (line.text !== '' && !recent.has(text)) return { ...line, text }
+    }
+  return { text: freshTail(tried, given) ?? choose(allWays(graph, 'go-on')) ?? '', inShort: [] }
+}
+
+/** When even that has been said: with a word that hands over. */
+function freshTail(tried: Line[], { graph, state }: { graph: Graph; state: State }): string | null {
+  for (const id of ['go-on', 'your-turn', 'welcome'])
+    for (const tail of allWays(graph, id))
+      for (const { text } of tried) {
+        const line = joined([text, tail], graph)
+        if (!state.recent.includes(line)) return line
+      }
+  return null
 }
 
 const ATTEMPTS = 24
@@ -60,14 +71,15 @@ function worded(parts: Part[], given: Wording): Line {
     if (isShort) inShort.push(part.id)
     return words
   })
-  const before = leadIn(parts, given)
+  const before = inShort.length > 0 ? null : leadIn(parts, given)
   const after = inShort.length > 0 ? null : handBack(parts, given)
-  const around = [
-    before === null ? '' : phraseWords(before, given),
-    ...pieces,
-    after === null ? '' : 'words' in after ? after.words : phraseWords(after.of, given),
-  ]
-  return { text: joined(around), inShort }
+  const around = [aroundWords(before, given), ...pieces, aroundWords(after, given)]
+  return { text: joined(around, given.graph), inShort }
+}
+
+function aroundWords(around: Around | null, given: Wording): string {
+  if (around === null) return ''
+  return 'words' in around ? around.words : phraseWords(around.of, given)
 }
 
 const isOnlyFact = (parts: Part[]): boolean =>
@@ -117,16 +129,27 @@ function fresh(ways: readonly string[], { recent }: State): readonly string[] {
 }
 
 /** A phrase that ends with a comma or a colon leads into what follows. */
-function joined(pieces: string[]): string {
+function joined(pieces: string[], graph: Graph): string {
   return pieces
     .filter((piece) => piece !== '')
     .reduce((line, piece) => {
       if (line === '') return piece
-      return LEADS_ON.test(line)
-        ? `${line} ${inMidSentence(piece)}`
-        : `${asSentence(line)} ${piece}`
+      if (!LEADS_ON.test(line)) return `${asSentence(line)} ${piece}`
+      // "To be honest, so next time I whisper?" leads into nothing.
+      return BEGINS_ANEW.test(piece) ? piece : `${line} ${lowered(piece, graph)}`
     }, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
+
+/** A name keeps its capital; what the persona says in small letters elsewhere is none. */
+function lowered(piece: string, { facts }: Graph): string {
+  const [first = ''] = piece.split(/[\s,.:]/, 1)
+  const small = first.toLowerCase()
+  if (first === '' || /^I\b/.test(first) || !/^\p{Lu}[\p{Ll}'-]*$/u.test(first)) return piece
+  const isCommon = facts.some(({ says }) => says.split(/[\s,.:;]+/).includes(small))
+  return isCommon ? small + piece.slice(first.length) : inMidSentence(piece)
+}
+
+const BEGINS_ANEW = /^(?:So|And|But|Oh|Well|Yes|No|Okay|Right)\b/
 
 const LEADS_ON = /[,:]$|\bthat$|\band$|\bso$/

@@ -72,7 +72,7 @@ export const ilirHoxha: WrittenRoleplay = {
       ]),
       toldWhenAsked('background-4', [
         'My father drove a bus for thirty years. He never talked about any of it.',
-        'My father was a driver too, buses, thirty years. At home he said nothing.',
+        'My father was a driver too, buses, thirty years. He never said a word about it.',
       ]),
       toldWhenEarned('background-4.2', { rapport: 55 }, [
         "For a long time I was proud to be like him. Now I don't know.",
@@ -100,7 +100,7 @@ export const ilirHoxha: WrittenRoleplay = {
       ]),
       toldWhenEarned('pain-3', { rapport: 60, hint: 'In the evening I find ways.' }, [
         "I have a glass of raki before bed. Two, maybe three. It's how I get to sleep.",
-        'The raki helps. Two or three glasses, and then I can lie down.',
+        'In the evening I have my raki. Two or three glasses, and then I can lie down.',
       ]),
       toldWhenEarned('pain-3.2', { rapport: 62 }, [
         'In September it was one glass, on Sundays.',
@@ -108,7 +108,7 @@ export const ilirHoxha: WrittenRoleplay = {
       ]),
       toldWhenEarned('pain-4', { rapport: 60, hint: "At home it's quiet. Quieter than it was." }, [
         "Era doesn't ask me to drive her to swimming any more.",
-        'My little one used to want me to drive her to swimming. Now she asks her mother.',
+        'At home… my little one used to want me to drive her to swimming. Now she asks her mother.',
       ]),
       toldWhenEarned('pain-4.2', { rapport: 66 }, [
         "I shouted in the car, three weeks ago. I've never shouted like that.",
@@ -120,7 +120,7 @@ export const ilirHoxha: WrittenRoleplay = {
       ]),
       toldWhenEarned('goal-2', { rapport: 42 }, [
         "I don't want to be told to breathe. Or to look on the bright side.",
-        "If you tell me to breathe, I'll go. Everybody tells me to breathe.",
+        "Everybody tells me to breathe. I don't want to hear that here.",
       ]),
       toldWhenEarned('goal-3', { rapport: 60 }, [
         "I'd like to sleep. One whole night.",

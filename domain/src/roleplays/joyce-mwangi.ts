@@ -29,7 +29,7 @@ export const joyceMwangi: WrittenRoleplay = {
     ],
     facts: [
       toldWhenAsked('situation-1', [
-        "I'm seeing three people today, for one post. Half an hour each.",
+        "I'm seeing three candidates today, for one post. Half an hour each.",
         'There are three of you today, and one post.',
       ]),
       toldWhenAsked('situation-2', [

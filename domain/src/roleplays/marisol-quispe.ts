@@ -37,7 +37,7 @@ export const marisolQuispe: WrittenRoleplay = {
         "On Tuesday two crossmatch samples had each other's labels. Owen's work.",
       ]),
       toldWhenAsked('situation-2.2', [
-        'I asked him across the bench whether anybody had ever taught him to read.',
+        'I asked Owen, across the bench, whether anybody had ever taught him to read.',
         'I said, has anybody ever taught you to read. Across the bench. Yes, I said that.',
       ]),
       toldWhenAsked('situation-2.3', [

@@ -24,7 +24,7 @@ export const noraDevlin: WrittenRoleplay = {
     greetings: [
       'Nora Devlin, operations.',
       'Nora here, hello.',
-      'Hello, Nora speaking. You have caught me between two vans.',
+      "Hello, Nora speaking. You've caught me between two vans.",
       'Brackwater Chilled, Nora speaking.',
     ],
     facts: [
@@ -55,11 +55,11 @@ export const noraDevlin: WrittenRoleplay = {
       ]),
       toldWhenAsked('background-3', [
         "We've forty-six vans, two depots and sixty-one drivers.",
-        'Forty-six vans out of two depots. Sixty-one drivers.',
+        'He plans for forty-six vans, out of two depots. Sixty-one drivers.',
       ]),
       toldWhenAsked('background-3.2', [
         'We deliver six days a week.',
-        'Six days a week, the vans are out.',
+        "Six days a week, they're out.",
       ]),
       toldWhenAsked('background-4', [
         "Gerry Magee plans the routes, every one of them. He's in at four in the morning with a spreadsheet and a whiteboard.",

@@ -33,11 +33,11 @@ export const samirHaddad: WrittenRoleplay = {
         "It went on Friday at lunch. Full house, people with their cards out, and the thing's dead.",
       ]),
       toldWhenAsked('situation-3', [
-        'This is my fourth call about it.',
         "I've called three times since Friday. You're number four.",
+        'This is my fourth call about it.',
       ]),
       toldWhenAsked('situation-4', [
-        'On Saturday somebody called Leah promised me a new machine. A courier brought a charger.',
+        'On Saturday I spoke to somebody called Leah. She promised me a new machine, and a courier brought a charger.',
         'Leah said a new machine, on Saturday. What came was a charger. A charger!',
       ]),
       toldWhenAsked('situation-5', [
@@ -55,11 +55,15 @@ export const samirHaddad: WrittenRoleplay = {
       toldWhenAsked('background-1', ["I'm fifty-one.", 'Fifty-one. I feel older today.']),
       toldWhenAsked('background-1.2', [
         'I was an engineer. I built bridges for twelve years before the restaurant.',
-        "Twelve years I built bridges. They held. Your machine didn't.",
+        "Twelve years I built bridges. They're all still standing. Your machine isn't.",
       ]),
       toldWhenAsked('background-1.3', [
         'I opened the restaurant in 2014 with my sister Rima. We came from Zahle.',
         "It's me and my sister Rima, since 2014.",
+      ]),
+      toldWhenAsked('background-1.4', [
+        "We've thirty-eight seats.",
+        'Thirty-eight seats, on a good night.',
       ]),
       toldWhenAsked('background-2', [
         'Rima cooks. I do the rest.',

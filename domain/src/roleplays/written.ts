@@ -34,7 +34,7 @@ export const toldWhenEarned = (
 const threadOf = (id: string): string => id.split('.')[0] ?? id
 
 function subjectOf(id: string): WrittenFact['about'] {
-  const subject = id.split('-')[0]
+  const [subject = ''] = id.split('-')
   switch (subject) {
     case 'situation':
     case 'background':

@@ -74,9 +74,20 @@ export const BEGINNING: Phrases = {
       'My name is {name}.',
       "You've got {name} here.",
       "It's {name}.",
-      '{name}, like it says on your sheet, I hope.',
+      "You're talking to {name}.",
     ],
     casual: ['{name}. Just the first name will do.'],
+  },
+  'that-is-me': {
+    any: [
+      "Yes, that's me.",
+      'Speaking.',
+      "It is, yes. Who's this?",
+      'Yes, this is {name}.',
+      "That's right, yes.",
+      'Yes, you have the right one.',
+    ],
+    casual: ["Yep, that's me."],
   },
   'what-i-do': {
     any: [

@@ -34,11 +34,11 @@ export const DOUBTING: Phrases = {
       'To be honest,',
       "I'm not sure.",
       "That's where I hesitate.",
-      'Okay, but:',
+      'Okay, but hang on.',
       '',
     ],
-    cool: ['Easy to say.'],
-    casual: ['Yeah, but:'],
+    cool: ['Not so fast.'],
+    casual: ['Yeah, but hang on.'],
     formal: ['One thing.'],
   },
   'doubt-settled': {
@@ -63,6 +63,16 @@ export const DOUBTING: Phrases = {
       'Right. So how would we start?',
     ],
     casual: ['Yeah, okay. So what now?'],
+  },
+  'doubt-half-met': {
+    any: [
+      "Okay. That's half of it.",
+      'All right, go on.',
+      "Mm. I'm listening.",
+      'That helps a bit. Go on.',
+      'Okay, but I want to hear the rest.',
+      "I'm with you so far. And?",
+    ],
   },
   'doubt-stays': {
     any: [

@@ -19,7 +19,7 @@ export const ENDING: Phrases = {
       'All right. Thanks for the talk. Bye.',
       'Thank you. Take care.',
       'Okay, bye. It was good to talk.',
-      'Right. You know where I am. Bye.',
+      'Right. You know where to find me. Bye.',
       'Bye, {learner}. Take care.',
       'Okay, thanks for your time. Goodbye.',
     ],

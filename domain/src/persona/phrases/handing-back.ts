@@ -3,11 +3,11 @@ import type { Phrases } from './phrases.ts'
 /** Before and after what is told, where a person would have a word of their own. */
 export const HANDING_BACK: Phrases = {
   'lead-in': {
-    any: ['Well,', 'So,', 'Let me think.', 'Hm.', 'Honestly,', 'To be honest,'],
-    casual: ['Yeah, so', 'I mean,', 'Oh,'],
-    formal: ['As it happens,', 'In short:', 'Let me see.'],
+    any: ['Well,', 'So,', 'Hm.', 'Okay.', 'Right.', 'Oh,'],
+    casual: ['Yeah, so,', 'I mean,'],
+    formal: ['As it happens,', 'In short:'],
     warm: ['Ah,', 'You know,'],
-    cool: ['Look,', 'Simple.', 'Right.'],
+    cool: ['Look,', 'Simple.'],
   },
   'ask-back': {
     any: ['Why do you ask?', 'Why?', 'Does that help?', 'Is that what you wanted to know?'],
@@ -21,9 +21,9 @@ export const HANDING_BACK: Phrases = {
       "It's not exactly cheap, either.",
       'And somebody has to pay for it.',
       "Don't ask me what it costs.",
-      'Not that it comes for free.',
+      "And that's before the money.",
       'The bills are another story.',
-      'And the money goes somewhere.',
+      "Money's another matter.",
     ],
   },
   'hint-time': {
@@ -72,7 +72,7 @@ export const HANDING_BACK: Phrases = {
       "I'm running on coffee, if I'm honest.",
       'I could do with a day off.',
       "It's been a long few weeks.",
-      'I look more awake than I am.',
+      'I may look awake.',
       "I've been sharper.",
     ],
   },
@@ -88,12 +88,12 @@ export const HANDING_BACK: Phrases = {
   },
   'hint-anything': {
     any: [
+      "There's more to it, but anyway.",
       "It's not as simple as it sounds.",
-      'Mostly, anyway.',
-      'On a good day.',
-      "There's a bit more to it, but anyway.",
-      'It has its other side.',
-      "That's the nice version.",
+      "That's the short version.",
+      "That's how it is on paper.",
+      "Well. That's the idea, anyway.",
+      "There's another side to it.",
     ],
   },
 }

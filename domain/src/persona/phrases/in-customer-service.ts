@@ -132,6 +132,46 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
       'One thing at a time.',
     ],
   },
+  'evade-reason': {
+    any: [
+      'You tell me.',
+      "That's what I'd like to know from you.",
+      'Ask your colleagues.',
+      "I couldn't tell you why.",
+      'How would I know?',
+      "Does it matter why? It's broken.",
+    ],
+  },
+  'evade-tried': {
+    any: [
+      "I've done all that.",
+      'Of course I have.',
+      'Yes. Twice.',
+      'That was the first thing I tried.',
+      "I've been through that list with the last person.",
+      "Everything that's on your list, yes.",
+    ],
+  },
+  'evade-yes-no': {
+    any: [
+      "I don't know. You tell me.",
+      'How would I know that?',
+      'Not that I know of.',
+      "I can't tell from here.",
+      'No idea.',
+      "I don't think so, no.",
+    ],
+  },
+  accused: {
+    any: [
+      'And how would you be, in my place?',
+      "I'm the customer. Your lot broke it.",
+      "I wasn't, three calls ago.",
+      'Maybe. So fix it.',
+      'Wait as long as I did, and then tell me that.',
+      "That's rich.",
+    ],
+  },
   'sympathy-taken': {
     any: [
       "Thank you. You're the first to say that.",

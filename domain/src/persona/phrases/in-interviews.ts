@@ -55,6 +55,17 @@ export const IN_INTERVIEWS: Phrases = {
       'Mm-hm.',
     ],
   },
+  'before-doubt': {
+    any: [
+      'Hm.',
+      'Let me be direct.',
+      'Right.',
+      'One thing.',
+      "I'm thinking aloud here.",
+      'I have to ask.',
+      '',
+    ],
+  },
   'noted-turn': {
     any: [
       'Okay, thank you.',
@@ -133,6 +144,26 @@ export const IN_INTERVIEWS: Phrases = {
       "I'm losing the thread. Shall we try again?",
       "You're making this hard for both of us.",
       "If this isn't the job you want, just say so.",
+    ],
+  },
+  'evade-number': {
+    any: [
+      'HR has the figures, not me.',
+      "I don't have that in front of me.",
+      "We'd talk numbers when there's an offer.",
+      "That's for the second round.",
+      "I couldn't give you an exact number.",
+      "I'd have to look that up for you.",
+    ],
+  },
+  'evade-yes-no': {
+    any: [
+      "I can't promise you that.",
+      "We'll come to that.",
+      'That depends.',
+      "I couldn't say today.",
+      "I'd have to check.",
+      'Ask me again at the end.',
     ],
   },
   'evade-anything': {

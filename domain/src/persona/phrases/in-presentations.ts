@@ -88,6 +88,26 @@ export const IN_PRESENTATIONS: Phrases = {
       'Very well. Yes.',
     ],
   },
+  'why-should-i': {
+    any: [
+      "I'm not there yet. Keep going.",
+      "You haven't told me enough to say yes.",
+      'Not on that alone.',
+      'I need more than that before I vote.',
+      'Convince me first.',
+      "That's an ask. Where's the reason?",
+    ],
+  },
+  'doubt-settled-last': {
+    any: [
+      'All right. What do you want us to decide?',
+      'Fair enough. And the decision you need?',
+      'Good. Then what happens next?',
+      "That'll do. What's the motion?",
+      'Right. Where do we go from here?',
+      'I can live with that. What next?',
+    ],
+  },
   decline: {
     any: [
       'No. Not on those numbers.',

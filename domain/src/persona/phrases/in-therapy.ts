@@ -12,6 +12,7 @@ export const IN_THERAPY: Phrases = {
       'Hi there.',
     ],
   },
+  'lead-in': { any: ['Mm.', 'Well…', 'So…', 'Okay.', 'Hm.', "I don't know."] },
   'greet-back-named': {
     any: [
       'Hello, {name}.',
@@ -146,6 +147,16 @@ export const IN_THERAPY: Phrases = {
       'You get used to it.',
     ],
   },
+  'apology-taken': {
+    any: [
+      'Thank you.',
+      "It's all right.",
+      "You weren't to know.",
+      "It's okay.",
+      "That's kind.",
+      'Mm. Thank you.',
+    ],
+  },
   welcome: {
     any: [
       "It's okay.",
@@ -254,6 +265,16 @@ export const IN_THERAPY: Phrases = {
       "I'm sorry. I can't do this. Bye.",
       "I'll tell them I came. Goodbye.",
       "I think that's enough for me. Bye.",
+    ],
+  },
+  'evade-tried': {
+    any: [
+      'Other people have told me to.',
+      'Yes. For a week.',
+      "I wouldn't know how to start.",
+      "It's not really me.",
+      'My family keep saying that.',
+      "I've thought about it. I never went.",
     ],
   },
   'evade-reason': {

@@ -41,7 +41,6 @@ export const NOT_KNOWN: Phrases = {
     any: [
       'Not far from here.',
       'Oh, nowhere special.',
-      "I'd have to look it up.",
       "Just around here. It's nothing exotic.",
       'Here and there, really.',
       'The same place as ever.',
@@ -90,10 +89,45 @@ export const NOT_KNOWN: Phrases = {
       "I'd have to check.",
       'Not as far as I know.',
       'I doubt it.',
-      "Not so you'd notice.",
+      "I'm not sure, to be honest.",
     ],
     formal: ["I don't believe so."],
     casual: ["Don't think so."],
+  },
+  'evade-feelings': {
+    any: [
+      'It has its days.',
+      'Some days more than others.',
+      'Depends on the day.',
+      'Mostly, yes.',
+      'Ask me on a Friday.',
+      "I don't know. It's not something I ask myself.",
+    ],
+    cool: ['Does that matter?'],
+    warm: ['Oh, I do, most of the time.'],
+  },
+  'evade-tried': {
+    any: [
+      'Not yet, no.',
+      "I've thought about it.",
+      'Not seriously.',
+      'Once, half-heartedly.',
+      'No. Would it help?',
+      "It's crossed my mind.",
+    ],
+    cool: ["If I had, I wouldn't be talking to you."],
+  },
+  'evade-about-me': {
+    any: [
+      "I'd rather keep that to myself.",
+      "That's a bit personal.",
+      "Let's not get into that.",
+      'Is that important?',
+      "I don't usually talk about that.",
+      'Another time, maybe.',
+    ],
+    cool: ['Why would you want to know that?'],
+    warm: ["Ha, you'd have to know me longer for that."],
   },
   'evade-anything': {
     any: [

@@ -46,12 +46,25 @@ export const TAKING_IN: Phrases = {
       'Not quite.',
       "No, that's not what I said.",
       'Almost.',
-      "Careful, that's not it.",
+      "That's not quite how it is.",
       'No, let me put that right.',
       'Close, but no.',
       "Hang on, that's not right.",
     ],
     formal: ['If I may correct that:'],
+  },
+  accused: {
+    any: [
+      "I don't see it that way.",
+      'Says who?',
+      'When was that? Give me one time.',
+      "That's a lot to say in one sentence.",
+      "I'm not like that. Tell me what I did.",
+      'And what did I do, exactly?',
+    ],
+    warm: ["Ouch. I didn't think I was."],
+    cool: ["That's your opinion."],
+    formal: ["I'd want an example before I accept that."],
   },
   'sympathy-taken': {
     any: [
@@ -69,7 +82,7 @@ export const TAKING_IN: Phrases = {
     any: [
       "It's all right.",
       "That's okay.",
-      "Fine. Let's go on.",
+      "It's fine.",
       'No harm done.',
       'Okay. Forget it.',
       "Don't worry about it.",

@@ -55,21 +55,21 @@ export const TELLING: Phrases = {
   also: {
     any: [
       'Well,',
-      "And there's this:",
+      "There's also this:",
       'Another thing:',
-      'What else. Well,',
-      "Something else that's to do with it:",
-      'On top of that,',
-      "And it doesn't stop there:",
+      'What else.',
+      'And then,',
+      "Something that's to do with it:",
       '',
     ],
     casual: ['Oh, and'],
+    formal: ['There is also this:'],
   },
   well: {
     any: [
       'Well,',
       'You know,',
-      'Since we are at it:',
+      "Since we're at it:",
       'I may as well tell you:',
       "There's one thing.",
       'Something you should know:',

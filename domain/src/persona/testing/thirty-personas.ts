@@ -162,7 +162,6 @@ export const THIRTY_PERSONAS: { scenario: UseCase; persona: Persona; says: strin
     says: [
       "I've missed three deadlines in a row.",
       'I think that the estimates were unrealistic.',
-      "I'm about to meet my manager.",
       'I joined the company two years ago.',
       "My wife had a baby in May and I don't get much sleep.",
       'I was never asked about the estimates.',

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { lastQuestionIn } from '../moves/last-question.ts'
+import { whatIsAsked } from './asked.ts'
+import { cut } from './cut.ts'
+
+function answerTo(question: string, sentence: string): string | null {
+  const asked = lastQuestionIn(question)
+  return asked === undefined ? null : cut(sentence, whatIsAsked(asked))
+}
+
+describe('of a long sentence only what was asked for is said', () => {
+  it.each([
+    [
+      'How many vans do you have?',
+      "We've forty-six vans, two depots and sixty-one drivers.",
+      'Forty-six vans.',
+    ],
+    [
+      'How many drivers do you have?',
+      "We've forty-six vans, two depots and sixty-one drivers.",
+      'Sixty-one drivers.',
+    ],
+    [
+      'How many extra nights was it?',
+      "I've done eleven extra nights since August, on top of my own.",
+      'Eleven extra nights.',
+    ],
+    [
+      'How much do you have in reserve?',
+      "We've a hundred and ninety thousand pounds in reserve, and that is all.",
+      'A hundred and ninety thousand pounds.',
+    ],
+    [
+      'How much do you spend on ads?',
+      'We spend £1,200 a month on ads with nothing to show for it.',
+      '£1,200 a month.',
+    ],
+    [
+      'Who plans the routes?',
+      'Every route is planned by Gerry Magee, who comes in at four.',
+      'Gerry Magee.',
+    ],
+    [
+      'When does he retire?',
+      'My dispatcher retires at the end of April, and he knows everything.',
+      'At the end of April.',
+    ],
+    [
+      'Where does your daughter live?',
+      'My daughter lives in Bristol with her two kids and a dog.',
+      'In Bristol.',
+    ],
+    [
+      'How long have you driven trams?',
+      "I've driven trams in Sheffield for eleven years without a mark.",
+      'For eleven years.',
+    ],
+    ['How old are you?', "I'm 44, a single mother of two, and work as a cashier.", "I'm 44."],
+  ])('%s', (question, sentence, answer) => {
+    expect(answerTo(question, sentence)).toBe(answer)
+  })
+
+  it.each([
+    ['it is short', 'How many clinics do you have?', 'I manage nine clinics in Ohio.'],
+    [
+      'two parts would fit',
+      'When was that?',
+      'It died on Friday at lunch, and on Saturday a courier brought a charger.',
+    ],
+    [
+      'what is counted is not in it',
+      'How many times have you called?',
+      'Three calls, two hours on hold, and the story every time.',
+    ],
+    [
+      'the sum is for something else',
+      'What is your budget?',
+      'Two years ago I bought a planning system for 34,000 pounds.',
+    ],
+    [
+      'the name was in the question',
+      'Who is Gerry?',
+      'Every route is planned by Gerry Magee, who comes in at four.',
+    ],
+    [
+      'the kind of answer is none',
+      'What goes wrong?',
+      'About thirty drops a day miss their delivery window.',
+    ],
+  ])('and the whole when %s', (_, question, sentence) => {
+    expect(answerTo(question, sentence)).toBeNull()
+  })
+})
