@@ -46,7 +46,7 @@ export function labelUtterance({ text, previous: _ }: { text: string; previous?:
   add('thanks', /\b(?:thanks|thank you)\b/)
   add(
     'role_break',
-    /\b(?:your (?:instructions|prompt|system prompt)|ignore (?:all |your |the )?(?:previous |prior )?instructions|are you (?:an? )?(?:ai|bot|robot|chatbot|language model|real|human)|language model|jailbreak|pretend (?:you|to be)|act as)\b/,
+    /\b(?:your (?:prompt|system prompt)|ignore (?:all |your |the )?(?:previous |prior )?instructions|are you (?:an? )?(?:ai|bot|robot|chatbot|language model|human)|language model|jailbreak|pretend (?:you|to be)|act as)\b/,
   )
   add(
     'stop',

@@ -1,7 +1,7 @@
 import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
 import { wordsOf } from '../language/words.ts'
-import { labelUtterance } from '../moves/label.ts'
+import { guardedLabels } from '../moves/guarded-labels.ts'
 import type { Labels } from '../moves/labels.ts'
 import { questionsIn } from '../moves/questions.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
@@ -28,7 +28,7 @@ export type Heard = {
 
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
-  const labels = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
+  const labels = guardedLabels({ text, ...(previous === undefined ? {} : { previous }) })
   const last = questionsIn(text).at(-1)
   const asked = last === undefined || labels.question === 'none' ? null : whatIsAsked(last)
   const memory = { facts: graph.facts, topic: state.topic }
