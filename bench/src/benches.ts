@@ -8,6 +8,7 @@ import { rooms } from './media/rooms.ts'
 import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
+import { talks } from './talks/talks.ts'
 
 /** Every bench, by the name that `npm run bench` knows it by. */
 export const benches: Readonly<Record<string, Bench>> = {
@@ -20,4 +21,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   smoothness,
   media,
   rooms,
+  talks,
 }

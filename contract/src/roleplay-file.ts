@@ -1,11 +1,12 @@
 import { ROLEPLAY_LIMITS } from '@colloquy/domain/roleplay'
 import { USE_CASE_IDS } from '@colloquy/domain/use-cases'
 import { z } from 'zod'
+import { Difficulty, OwnGraph } from './graph.ts'
 import { line, text } from './texts.ts'
 
 /**
- * A roleplay in a file of its own, to talk with in a terminal: `{"name", "scenario"?, "persona"}`. What
- * else stands there is of no concern.
+ * A roleplay in a file of its own, to talk with in a terminal:
+ * `{"name", "scenario"?, "difficulty"?, "graph"?, "persona"}`. What else stands there is of no concern.
  */
 const entries = () =>
   z
@@ -23,6 +24,8 @@ export const RoleplayFile = z
   .object({
     name: line(ROLEPLAY_LIMITS.nameCharacters),
     scenario: z.enum(USE_CASE_IDS).default('other'),
+    difficulty: Difficulty.default('normal'),
+    graph: OwnGraph.optional(),
     persona: z
       .object({
         name: line(ROLEPLAY_LIMITS.nameCharacters),

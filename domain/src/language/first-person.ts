@@ -1,59 +1,192 @@
-import { VERBS } from './verbs.ts'
+import { genderOf } from './gendered.ts'
+import { PAST_VERBS, VERBS } from './verbs.ts'
 import { plain } from './words.ts'
 
-/** Who is told about: "Nora Devlin", of whom a text says "she" or "Nora" or "you". */
-export type Told = { name: string; pronoun: 'he' | 'she' | 'they' | 'you' | 'I' }
+/** Who is told about: "Nora Devlin", of whom a text says "she" or "Nora" or "you"; a couple or a company is "we". */
+export type Told = { name: string; pronoun: 'he' | 'she' | 'they' | 'you' | 'I' | 'we' }
 
 /**
  * What is told about somebody, as they would say it of themselves: "Nora runs two depots and has her own
  * van" becomes "I run two depots and have my own van". Others keep their pronouns.
  */
 export function inFirstPerson(sentence: string, told: Told): string {
-  const tokens = plain(sentence).replace(TITLES, '$1').match(TOKEN) ?? []
-  const names = namesOf(told.name)
-  const said: string[] = []
-  let subject: Subject = 'unknown'
-  let wasSubject = false
-  for (let at = 0; at < tokens.length; at += 1) {
-    wasSubject ||= subject === 'self'
-    const token = tokens[at] ?? ''
-    const word = token.toLowerCase()
-    const following = nextWord(tokens, at)
-    const named = nameAt(tokens, at, names)
-    if (named !== null) {
-      at += named.length - 1
-      if (named.isPossessive) said.push('my')
-      else if (isObjectPlace(said)) said.push('me')
-      else {
-        said.push('I')
-        subject = 'self'
-      }
-    } else if (SELF_WORDS[told.pronoun].possessive === word && told.pronoun !== 'she') {
-      // What somebody else looks at, wears or leaves is mostly their own.
-      said.push(subject === 'other' && told.pronoun !== 'you' ? token : 'my')
-    } else if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
-      if (subject === 'other' && !isObjectPlace(said)) said.push(token)
-      else said.push(word === 'hers' ? 'mine' : isPossessiveBefore(following) ? 'my' : 'me')
-    } else if (word === SELF_WORDS[told.pronoun].reflexive) said.push('myself')
-    else if (word === SELF_WORDS[told.pronoun].object && told.pronoun !== 'you') said.push('me')
-    else if (word === SELF_WORDS[told.pronoun].subject && subject !== 'other') {
-      if (told.pronoun === 'you' && isObjectPlace(said)) said.push('me')
-      else {
-        said.push('I')
-        subject = 'self'
-      }
-    } else if (isOtherPerson(token, { at, tokens, said })) {
-      subject = 'other'
-      said.push(token)
-    } else if (subject === 'self' && isVerbPlace(said))
-      said.push(bent(token, { following, isSure: isRightAfterSubject(said) }))
-    else {
-      if (/^[.;:]$/.test(token) && subject === 'other') subject = 'unknown'
-      said.push(token)
-    }
+  const text = apart(plain(sentence).replace(TITLES, '$1').replaceAll(' & ', ' and '), told)
+  const tokens = text.match(TOKEN) ?? []
+  const names = told.pronoun === 'we' ? namesOfSeveral(told.name) : namesOf(told.name)
+  const self = told.pronoun === 'we' ? WE : I
+  const at: Place = {
+    told,
+    tokens,
+    said: [],
+    subject: 'unknown',
+    other: '',
+    mainSubject: 'unknown',
   }
-  return capitalised(contracted(joined(said)))
+  for (let n = 0; n < tokens.length; n += 1) {
+    const named = nameAt(tokens, n, names)
+    if (named === null) at.said.push(wordAt(n, at, self))
+    else {
+      n += named.length - 1
+      if (named.isPossessive) at.said.push(self.possessive)
+      else if (/^(?:am|called|named)$/.test(lastWords(at.said, 1)[0] ?? '')) at.said.push(told.name)
+      else if (isObjectPlace(at.said)) at.said.push(self.object)
+      else at.said.push(asSubject(at, self))
+    }
+    if (at.mainSubject === 'unknown') at.mainSubject = at.subject
+  }
+  return capitalised(contracted(withOneselfLast(joined(at.said))))
 }
+
+/** How far it was read, and who is meant there. */
+type Place = {
+  told: Told
+  tokens: string[]
+  said: string[]
+  subject: Subject
+  /** The last other person, by whom "he" or "she" may be meant. */
+  other: string
+  mainSubject: Subject
+}
+
+type Subject = 'unknown' | 'self' | 'other'
+type Self = { subject: string; object: string; possessive: string; own: string; reflexive: string }
+
+const I: Self = { subject: 'I', object: 'me', possessive: 'my', own: 'mine', reflexive: 'myself' }
+const WE: Self = {
+  subject: 'we',
+  object: 'us',
+  possessive: 'our',
+  own: 'ours',
+  reflexive: 'ourselves',
+}
+
+function asSubject(at: Place, self: Self): string {
+  at.subject = 'self'
+  return self.subject
+}
+
+function wordAt(n: number, at: Place, self: Self): string {
+  const { told, tokens, said } = at
+  const token = tokens[n] ?? ''
+  const word = token.toLowerCase()
+  const following = nextWord(tokens, n)
+  const words = SELF_WORDS[told.pronoun]
+  if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
+    if (word === 'her' && !isPossessiveBefore(following))
+      return isSomebodyElse(at) ? token : self.object
+    if (at.subject === 'other' && genderOf(at.other) !== 'he' && !isToldTo(said, at)) return token
+    return word === 'hers' ? self.own : self.possessive
+  }
+  // What somebody else looks at, wears or leaves is mostly their own.
+  if (word === words.possessive)
+    return at.subject === 'other' && /^(?:he|they)$/.test(told.pronoun) && !isOfAnotherKind(at)
+      ? token
+      : self.possessive
+  if (word === words.reflexive) return at.subject === 'other' ? token : self.reflexive
+  if (word === words.object && told.pronoun !== 'you')
+    return isSomebodyElse(at) ? token : self.object
+  if (word === words.subject && (at.subject !== 'other' || isSelfAgain(at)))
+    return told.pronoun === 'you' && isObjectPlace(said) ? self.object : asSubject(at, self)
+  if (word === 'they' && isOfBoth(at)) return 'we'
+  if (isOtherPerson(token, { at: n, tokens, said }) || isOnesOwn(token, { following, said })) {
+    at.subject = 'other'
+    if (word !== 'who') at.other = token
+    return token
+  }
+  if (at.subject === 'other' && at.mainSubject === 'self' && goesOn(said, word)) at.subject = 'self'
+  if (at.subject === 'self' && isVerbPlace(said))
+    return bent(token, { following, isSure: isRightAfterSubject(said), self })
+  if (/^[.;:]$/.test(token) && at.subject === 'other') at.subject = 'unknown'
+  return token
+}
+
+/** "She's", "he'd" and "you've" are two words. */
+function apart(text: string, { pronoun }: Told): string {
+  if (pronoun === 'I' || pronoun === 'we') return text
+  return text
+    .replaceAll(/\b(you|they)'(re|ve|ll|d)\b/gi, (whole, who: string, rest: string) =>
+      who.toLowerCase() === pronoun ? `${who} ${ENDINGS[rest] ?? rest}` : whole,
+    )
+    .replaceAll(
+      /\b(he|she)'(s|ll|d)\b(?= (\w+))/gi,
+      (whole, who: string, rest: string, next: string) =>
+        who.toLowerCase() === pronoun
+          ? `${who} ${rest === 's' && HAD.test(next) ? 'has' : rest === 'd' && HAD.test(next) ? 'had' : (ENDINGS[rest] ?? rest)}`
+          : whole,
+    )
+}
+
+const ENDINGS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: 'is' }
+const HAD =
+  /^(?!(?:scared|tired|worried|married|retired|divorced|bored|interested|excited|embarrassed|stressed|convinced|based|supposed|allowed|frustrated|annoyed|exhausted|ashamed|overwhelmed|confused|determined|concerned|responsible|called|named|related|used|qualified|skilled|experienced|paid|promoted)$)(?:been|got|had|never|always|already|just|seen|gone|done|made|taken|given|told|lost|left|run|\w{3,}ed)$/i
+
+/** "told her boss": whose boss it is, whoever tells. */
+const isToldTo = (said: string[], { other }: Place): boolean =>
+  genderOf(other) === 'unknown' &&
+  /^(?:told|tells|asked|asks|gave|gives|sent|sends|called|calls|paid|pays|helps|helped|wants|thinks|says|said|that)$/.test(
+    lastWords(said, 1)[0] ?? '',
+  )
+
+/** "I swore never to be like him": whoever speaks means the other one. */
+const isSomebodyElse = ({ subject, other, told, said }: Place): boolean =>
+  (subject === 'self' && genderOf(other) === told.pronoun) ||
+  /\bbe(?:come)? like $/.test(said.slice(-4).join(''))
+
+/** "His wife has lost his keys": she has none of his own. */
+const isOfAnotherKind = ({ other, told }: Place): boolean =>
+  told.pronoun === 'he' && genderOf(other) === 'she'
+
+/** After "married to Teuta": they are two. */
+const isOfBoth = ({ said, told }: Place): boolean =>
+  (told.pronoun === 'he' || told.pronoun === 'she') &&
+  /\b(?:married|wife|husband|my partner|and I)\b/.test(said.join(''))
+
+/** "…, and has worked here for years": the one with whom the sentence began. */
+const goesOn = (said: string[], word: string): boolean =>
+  /, (?:and|but) $/.test(said.slice(-4).join('')) && (VERBS.has(word) || BENT[word] !== undefined)
+
+/** In a clause of its own, after somebody whom the pronoun cannot mean: "Gerry is leaving and she has no plan". */
+function isSelfAgain({ said, told: { pronoun }, other }: Place): boolean {
+  if (pronoun !== 'he' && pronoun !== 'she') return false
+  const gender = genderOf(other)
+  if (gender === pronoun) return false
+  const [before = ''] = lastWords(said, 1)
+  return gender !== 'unknown' || CLAUSE_BEGINS.test(before) || THINKS.test(before)
+}
+
+/** "My boss thinks she is too slow." */
+const THINKS = /^(?:thinks|says|believes|feels|knows|said|thought|claims|hopes|fears)$/i
+
+const CLAUSE_BEGINS =
+  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|what|how|why|[.;:])$/i
+
+/** "My accountant has handed in her notice": whose job ends like that is somebody. */
+const isOnesOwn = (
+  token: string,
+  { following, said }: { following: string; said: string[] },
+): boolean =>
+  /^(?:my|our)$/i.test(lastWords(said, 2).find((word) => /^(?:my|our)$/i.test(word)) ?? '') &&
+  lastWords(said, 3).length <= 2 &&
+  isVerbLike(following) &&
+  /(?:[^f]er|or|ist|ant|ent|ee|ian|man|woman)$/.test(token) &&
+  !/^(?:number|order|paper|computer|offer|letter|matter|server|printer|factor|door|floor|error|restaurant|apartment|department|treatment|rent|content|equipment|calendar|summer|winter|career|paper|water|power|color|humor)$/.test(
+    token,
+  )
+
+/** Politely, and as it is said: "my husband and I". */
+const withOneselfLast = (text: string): string =>
+  text
+    .replace(
+      /^I, (an? [^,]+), (\S+) /u,
+      (_, being: string, verb: string) =>
+        `I'm ${being} and I ${bent(verb, { following: '', isSure: true, self: I })} `,
+    )
+    .replace(/^I, (\d{1,2}), (?=\p{Ll})/u, "I'm $1 and ")
+    .replace(
+      /^I and ((?:my )?\p{L}+)(.*)$/u,
+      (_, other: string, rest: string) =>
+        `${other} and I${rest.replaceAll(/\btheir\b/g, 'our').replaceAll(/\bthey\b/g, 'we')}`,
+    )
 
 /** "Nora", "Devlin", "Ms Devlin" and "Nora Devlin" are the same one. */
 function namesOf(name: string): string[][] {
@@ -61,7 +194,7 @@ function namesOf(name: string): string[][] {
     .replace(TITLES, '$1')
     .split(/\s+/)
     .filter((part) => part !== '')
-  const plainParts = parts.filter((part) => !TITLE.test(part))
+  const plainParts = parts.filter((part) => !TITLE.test(part) && !/^(?:the|an?)$/i.test(part))
   const [first] = plainParts
   const last = plainParts.at(-1)
   const all = [parts, plainParts, [first], last === undefined ? [] : [last]]
@@ -73,10 +206,25 @@ function namesOf(name: string): string[][] {
     .sort((a, b) => b.length - a.length)
 }
 
+/** "Sarah & Mike Jensen", "Sarah and Mike"; "Acme Logistics", "Acme", "the company". One of a couple is not both. */
+function namesOfSeveral(name: string): string[][] {
+  const parts = plain(name).replaceAll(/\s&\s/g, ' and ').split(/\s+/)
+  const isCouple = parts.includes('and')
+  const [first = ''] = parts
+  const own = isCouple
+    ? [parts, parts.slice(0, parts.indexOf('and') + 2), ['The', 'couple'], ['the', 'couple']]
+    : [parts, ...(/^(?:the|an?)$/i.test(first) ? [] : [[first]])]
+  const kinds = /\b(?:company|firm|board|committee|family|team|group|agency|council|panel)\b/i.exec(
+    name,
+  )
+  const kind = isCouple ? 'family' : (kinds?.[0].toLowerCase() ?? 'company')
+  return [...own, ['The', kind], ['the', kind], ['both'], ['Both']].sort(
+    (a, b) => b.length - a.length,
+  )
+}
+
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|sister|father|chef|captain|officer)\.?$/i
 const TITLES = /\b(Mr|Mrs|Ms|Dr|Prof)\./g
-
-type Subject = 'self' | 'other' | 'unknown'
 
 const TOKEN = /[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*'?|[^\s\p{L}\p{N}]|\s+/gu
 
@@ -86,6 +234,7 @@ const SELF_WORDS = {
   they: { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themselves' },
   you: { subject: 'you', object: 'you', possessive: 'your', reflexive: 'yourself' },
   I: { subject: 'i', object: 'me', possessive: 'my', reflexive: 'myself' },
+  we: { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themselves' },
 } as const
 
 function nameAt(
@@ -147,7 +296,7 @@ function isPossessiveBefore(following: string): boolean {
 
 /** What follows "her" when it is nobody's: "let her forget", "told her that". */
 const NOT_OWNED = new Set(
-  `a about an and at because before but by do down feel for forget from go get has have he if in into is
+  `a about an any anything why what how whether who to again alone and at because before but by do down feel for forget from go get has have he if in into is
   know last of off on or out over see she so take than that the then they think this to up was when
   where while with without`.split(/\s+/),
 )
@@ -156,7 +305,7 @@ const NOT_OWNED = new Set(
 function isRightAfterSubject(said: string[]): boolean {
   const words = lastWords(said, 3).map((word) => word.toLowerCase())
   while (ADVERBS.has(words.at(-1) ?? '')) words.pop()
-  return words.at(-1) === 'i'
+  return words.at(-1) === 'i' || words.at(-1) === 'we'
 }
 
 /** Right after the subject, or after "and" in a list of what one does, with nothing but adverbs between. */
@@ -164,7 +313,14 @@ function isVerbPlace(said: string[]): boolean {
   const words = lastWords(said, 3).map((word) => word.toLowerCase())
   while (ADVERBS.has(words.at(-1) ?? '')) words.pop()
   const last = words.at(-1) ?? ''
-  return last === 'i' || last === 'and' || last === 'but' || last === 'or' || last === ','
+  return (
+    last === 'i' ||
+    last === 'we' ||
+    last === 'and' ||
+    last === 'but' ||
+    last === 'or' ||
+    last === ','
+  )
 }
 
 const ADVERBS = new Set(
@@ -179,10 +335,10 @@ const ADVERBS = new Set(
 
 function bent(
   token: string,
-  { following, isSure }: { following: string; isSure: boolean },
+  { following, isSure, self }: { following: string; isSure: boolean; self: Self },
 ): string {
   const word = token.toLowerCase()
-  const irregular = BENT[word]
+  const irregular = self === WE ? (WE_BENT[word] ?? BENT[word]) : BENT[word]
   if (irregular !== undefined) return irregular
   const isVerb = isSure ? /[^s]s$/.test(word) && word.length > 2 : VERBS.has(word)
   if (!isVerb || (!isSure && isNounBefore(following))) return token
@@ -205,6 +361,17 @@ const BENT: Record<string, string> = {
   "weren't": "wasn't",
 }
 
+const WE_BENT: Record<string, string> = {
+  is: 'are',
+  are: 'are',
+  was: 'were',
+  were: 'were',
+  "isn't": "aren't",
+  "aren't": "aren't",
+  "wasn't": "weren't",
+  "weren't": "weren't",
+}
+
 /** "and runs of bad luck": there it was no verb. */
 const isNounBefore = (following: string): boolean => following === 'of'
 
@@ -213,14 +380,20 @@ function isOtherPerson(
   token: string,
   { at, tokens, said }: { at: number; tokens: string[]; said: string[] },
 ): boolean {
-  if (isObjectPlace(said)) return false
+  // "Ann, a single mother, is worried": that is Ann again.
+  if (isObjectPlace(said) || /(?:^|\s)I, an? (?:\S+ )*$/.test(said.join(''))) return false
   const rest = tokens.slice(at + 1).filter((next) => next.trim() !== '')
   while (/^\p{Lu}\p{Ll}+$/u.test(rest[0] ?? '')) rest.shift()
   const [following = '', afterIt = ''] = rest.map((next) => next.toLowerCase())
   const doesSomething =
     isVerbLike(following) || (following === ',' && (afterIt === 'who' || isVerbLike(afterIt)))
   if (/^\p{Lu}\p{Ll}+$/u.test(token) && !NOT_NAMES.has(token)) return doesSomething
-  return PERSONS.has(token.toLowerCase()) && (doesSomething || TELLS_WHICH.has(following))
+  if (!PERSONS.has(token.toLowerCase())) return false
+  // "A boy of fifteen stepped", but "a single mother of two, and".
+  return (
+    doesSomething ||
+    (TELLS_WHICH.has(following) && rest.slice(1, 4).some((next) => isVerbLike(next)))
+  )
 }
 
 /** What may stand between somebody and what they do: "a boy of fifteen stepped". */
@@ -243,29 +416,30 @@ const PERSONS = new Set(
 
 const isVerbLike = (word: string): boolean =>
   VERBS.has(word) ||
+  PAST_VERBS.has(word) ||
   /^(?:is|was|has|had|does|did|will|can|could|would|should|\p{Ll}+ed)$/u.test(word)
 
 const joined = (said: string[]): string => said.join('').replaceAll(/\s+/g, ' ').trim()
 
 const contracted = (text: string): string =>
-  text
-    .replaceAll(/\bI am\b/g, "I'm")
-    .replaceAll(/(?<!\bof )\b([Ii]t|[Tt]hat|[Tt]here) is\b(?! (?:to|what))/g, "$1's")
-    .replaceAll(/\bI will\b/g, "I'll")
-    .replaceAll(
-      /\bI have (?=(?:\w+ )?(?:been|had|\w{3,}ed|run|told|seen|gone|made|taken|given|got|done)\b)/g,
-      "I've ",
-    )
-    .replaceAll(/\bdid not\b/g, "didn't")
-    .replaceAll(/\bdo not\b/g, "don't")
-    .replaceAll(/\bdoes not\b/g, "doesn't")
-    .replaceAll(/\bhas not\b/g, "hasn't")
-    .replaceAll(/\bhave not\b/g, "haven't")
-    .replaceAll(/\bcannot\b/g, "can't")
-    .replaceAll(/\bcould not\b/g, "couldn't")
-    .replaceAll(/\bwill not\b/g, "won't")
-    .replaceAll(/\bwould not\b/g, "wouldn't")
-    .replaceAll(/\bis not\b/g, "isn't")
-    .replaceAll(/\bwas not\b/g, "wasn't")
+  CONTRACTIONS.reduce((said, [long, short]) => said.replaceAll(long, short), text)
+
+/** Negatives come first: "I won't", not "I'll not". */
+const CONTRACTIONS: [RegExp, string][] = [
+  [/\b(did|do|does|has|have|had|could|would|should|is|was|are|were) not\b/g, "$1n't"],
+  [/\bcannot\b/g, "can't"],
+  [/\bwill not\b/g, "won't"],
+  [/\bI amn't\b/g, "I'm not"],
+  [/\bI am\b/g, "I'm"],
+  [/(?<!\bof )\b([Ii]t|[Tt]hat|[Tt]here) is\b(?! (?:to|what)|[.,;!?]|$)/g, "$1's"],
+  [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) will\b(?![.,;!?]|$)/g, "$1'll"],
+  [/\b([Ww]e|[Yy]ou|[Tt]hey) are\b(?![.,;!?]|$)/g, "$1're"],
+  [/\bI would (?=like|rather|love|be|have)/g, "I'd "],
+  [/\b(I|[Ww]e) had (?=(?:never |always |already |just )?(?:been|had|\w{3,}ed)\b)/g, "$1'd "],
+  [
+    /\b(I|[Ww]e) have (?=(?:\w+ )?(?:been|had|\w{3,}ed|run|told|seen|gone|made|taken|given|got|done|kept|come|driven|worked|lost|paid|sent|met|heard|bought|written|spent)\b)/g,
+    "$1've ",
+  ],
+]
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,7 +8,7 @@ export const CERTAIN_VERBS: ReadonlySet<string> = new Set(
   feels fills finishes fixes follows forgets gets gives goes grows handles hangs happens hates hears
   helps hesitates hires holds hurts ignores imagines insists intends interrupts introduces invests
   invites keeps knows lacks learns leaves lends likes listens loses maintains manages means meets
-  mentions misses negotiates opens operates organises organizes oversees owns performs prefers prepares
+  mentions mentors flies misses negotiates opens operates organises organizes oversees owns performs prefers prepares
   pretends prides protects provides realises realizes receives refuses relies remains remembers
   represents resents responds says seeks seems sees sells sends serves shouts sings sits sleeps snaps
   speaks specialises specializes spends suffers supervises teaches tells tends thinks threatens tries
@@ -33,3 +33,13 @@ const DOUBTFUL_VERBS = `
   .split(/\s+/)
 
 export const VERBS: ReadonlySet<string> = new Set([...CERTAIN_VERBS, ...DOUBTFUL_VERBS])
+
+/** What he, she, they or I did, where English does not end it with "ed". */
+export const PAST_VERBS: ReadonlySet<string> = new Set(
+  `ate began bought broke brought built came caught chose drank drew drove fell felt flew forgot fought
+  found froze gave got grew had heard held hid hit hurt kept knew left lent led lost made meant met paid ran read
+  rode rose said sang sat saw sent shook shot slept sold spent spoke stole stood swore taught thought threw
+  told took understood went woke won wore wrote`
+    .trim()
+    .split(/\s+/),
+)

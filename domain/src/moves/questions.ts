@@ -66,6 +66,9 @@ const TOLD_TO_TELL =
 const NOT_TOLD_TO_TELL =
   /^(?:tell (?:me|us) about it$|let me (?:tell|explain|share|show|walk)|i'?(?:ll| will| can| could) (?:tell|explain|share|show|walk))/i
 
+/** "Have a good day" asks nothing. */
+const WISHES = /^have (?:a|an) (?:good|nice|great|lovely|wonderful|safe|pleasant)\b/i
+
 const INDIRECT =
   /\b(?:i(?:'m| am| was) (?:just |really |a bit |a little |kind of )?(?:curious|wondering|interested (?:in|to))|i (?:just |do |sometimes )?wonder(?:ed)?\b|wondering|i(?:'d| would| wanted| want| need) (?:really |just |also )?(?:like |love |be interested |be curious |be keen |want )?(?:to )?(?:know|hear|understand|learn|find out|get a (?:sense|feel|picture|better idea)|ask)|curious (?:about|how|what|why|if|whether|to)|(?:do|would) you mind (?:telling|sharing|if i ask)|(?:not sure|don't know|no idea|unclear|can't tell) (?:if|whether|how|what|why|who|where|when) you|interested (?:in hearing|to hear|to know)|it(?:'d| would) (?:be )?(?:help(?:ful)?|great|good|useful)(?: me)? (?:to )?(?:know|hear|understand)|any sense of (?:how|what))/i
 
@@ -82,7 +85,7 @@ function questionIn(words: string, isMarked: boolean): AskedIn | null {
 }
 
 function formOf(text: string): QuestionForm | null {
-  if (NOT_TOLD_TO_TELL.test(text)) return null
+  if (NOT_TOLD_TO_TELL.test(text) || WISHES.test(text)) return null
   if (TOLD_TO_TELL.test(text)) return 'told-to-tell'
   if (INDIRECT.test(text)) return 'indirect'
   if (WH.test(text) && !WH_STATEMENT.test(text)) return 'wh'

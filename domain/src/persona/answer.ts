@@ -1,5 +1,7 @@
 import type { Asked } from './asked.ts'
-import { askNext, type Decision, type Given, phrase } from './decide.ts'
+import { askNext } from './ask-next.ts'
+import { type Decision, type Given, phrase } from './decision.ts'
+import { raiseDoubt } from './doubts.ts'
 import type { Fact, FactSubject } from './facts.ts'
 import { factIn, isTold, type Part } from './state.ts'
 import { mayTell, nextUntold } from './telling.ts'
@@ -49,7 +51,8 @@ function toCourtesy({ state, graph, heard }: Given, asked: Asked): Decision | nu
 }
 
 /** Of what was offered: what it thinks of it is what still speaks against it. */
-function toWhatItThinks({ state, graph, heard }: Given, { wants, stems }: Asked): Decision | null {
+function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null {
+  const { state, graph, heard } = given
   const isAboutOffer =
     wants === 'opinion' &&
     (state.moves.proposal ?? 0) > 0 &&
@@ -62,11 +65,7 @@ function toWhatItThinks({ state, graph, heard }: Given, { wants, stems }: Asked)
       parts: [phrase('interested')],
       open: { what: 'next-step' },
     }
-  return {
-    intent: 'raise a doubt',
-    parts: [phrase('before-doubt'), { say: 'objection', id: doubt.id }],
-    open: { what: 'objection', id: doubt.id },
-  }
+  return raiseDoubt(doubt, given)
 }
 
 /** "Why?", "tell me more", "for example?": on what was told last. */
@@ -87,6 +86,7 @@ function toFollowUp(given: Given, asked: Asked): Decision | null {
     asked.wants === 'effect'
   if (!follows) return null
   const more =
+    (isTold(state, last) ? null : last) ??
     nextInThread(given, last) ??
     nextUntold(
       given,
@@ -102,7 +102,7 @@ function toFollowUp(given: Given, asked: Asked): Decision | null {
 }
 
 /** What was written next to it. */
-function nextInThread(given: Given, { thread, id, about: subject }: Fact): Fact | null {
+export function nextInThread(given: Given, { thread, id, about: subject }: Fact): Fact | null {
   const { facts } = given.graph
   const at = facts.findIndex((fact) => fact.id === id)
   const next = facts.slice(at + 1).find((fact) => !isTold(given.state, fact))

@@ -1,44 +1,32 @@
-import type { EndingId, Graph } from '../graph/graph.ts'
+import { holds } from '../graph/conditions.ts'
 import type { Fact } from './facts.ts'
-import type { Heard } from './hear.ts'
-import { answerQuestion } from './answer.ts'
+import { askNext, nextAsk } from './ask-next.ts'
+import { answerQuestion, nextInThread } from './answer.ts'
+import { type Decision, type Given, phrase } from './decision.ts'
+import {
+  doubtInTheWay,
+  dueDoubt,
+  keepDoubt,
+  raiseDoubt,
+  toExploredDoubt,
+  toHandledDoubt,
+} from './doubts.ts'
+import { toEnding } from './endings.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { factIn, isTold, type Open, type Part, type State } from './state.ts'
 import { isOpenTo, mayTell, nextUntold } from './telling.ts'
 
-/** What the persona does about what it heard. Code decides; words come last. */
-export type Decision = {
-  /** In a word or two, for who reads why. */
-  intent: string
-  parts: Part[]
-  /** What is waited for from now on. */
-  open: Open
-  /** Asked in vain. */
-  evades?: string
-  ended?: EndingId
-  agreed?: true
-  settles?: string
-  answers?: string
-}
-
-export type Given = { graph: Graph; state: State; heard: Heard }
-
 const NOTHING: Open = { what: 'nothing' }
-
-export const phrase = (of: string, slots?: Record<string, string>): Part =>
-  slots === undefined ? { say: 'phrase', of } : { say: 'phrase', of, with: slots }
 
 /** The first that has something to say about it. Safety comes before the role, and the role before the talk. */
 const RESPONSES: ((given: Given) => Decision | null)[] = [
+  toEnding,
   toSilence,
-  toDistress,
-  toStopping,
   toStepsOutOfTheRole,
   toWhatWasNotUnderstood,
   toRudeness,
   toImpatience,
   toMistake,
-  toGoodbye,
   toNextStep,
   toAdviceAsQuestion,
   toQuestion,
@@ -54,46 +42,42 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
 export function decide(given: Given): Decision {
   for (const respond of RESPONSES) {
     const decision = respond(given)
-    if (decision !== null) return decision
+    if (decision !== null) return tellMore(given, keepAsk(given, keepDoubt(given, decision)))
   }
   return { intent: 'wait', parts: [phrase('go-on')], open: given.state.open }
+}
+
+/** Who leads by asking does not forget a question because it was asked something itself. */
+function keepAsk({ graph, state }: Given, decision: Decision): Decision {
+  if (graph.lead === 'learner' || state.open.what !== 'ask') return decision
+  if (decision.open.what !== 'nothing' || decision.answers !== undefined) return decision
+  return { ...decision, open: state.open }
+}
+
+/** How much is said in one answer is a matter of temper. */
+function tellMore(given: Given, decision: Decision): Decision {
+  const { graph, state } = given
+  const news = decision.parts.flatMap((part) =>
+    part.say === 'fact' && part.as === 'new' ? [part.id] : [],
+  )
+  const last = decision.parts.at(-1)
+  if (last?.say !== 'fact' || news.length === 0) return decision
+  if (news.length >= graph.temper.factsInAnAnswer) return decision
+  const told = { ...state, told: [...state.told, ...news] }
+  const fact = factIn(graph, last.id)
+  const next = fact === undefined ? null : nextInThread({ ...given, state: told }, fact)
+  if (next === null) return decision
+  return tellMore(given, { ...decision, parts: [...decision.parts, tell(next)] })
 }
 
 // What ends or leaves the talk
 
 function toSilence({ heard, state }: Given): Decision | null {
   if (heard.words.length > 0) return null
-  if (state.silences >= 2)
-    return {
-      intent: 'hang up: nobody speaks',
-      parts: [phrase('silence-goodbye')],
-      open: NOTHING,
-      ended: 'hung-up',
-    }
   return {
     intent: 'ask who is there',
-    parts: [phrase(state.silences === 0 ? 'silence' : 'silence-again')],
+    parts: [phrase(state.silences === 1 ? 'silence' : 'silence-again')],
     open: state.open,
-  }
-}
-
-function toDistress({ heard }: Given): Decision | null {
-  if (!heard.labels.acts.includes('distress')) return null
-  return {
-    intent: 'leave the role: distress',
-    parts: [phrase('distress')],
-    open: NOTHING,
-    ended: 'distress',
-  }
-}
-
-function toStopping({ heard }: Given): Decision | null {
-  if (!heard.labels.acts.includes('stop')) return null
-  return {
-    intent: 'leave the role: asked to stop',
-    parts: [phrase('stopped')],
-    open: NOTHING,
-    ended: 'stopped',
   }
 }
 
@@ -108,35 +92,10 @@ function toStepsOutOfTheRole({ heard, state }: Given): Decision | null {
   }
 }
 
-function toGoodbye({ heard, state, graph }: Given): Decision | null {
-  if (!heard.labels.acts.includes('closing') || heard.asked !== null) return null
-  const outcome = state.agreed
-    ? 'goodbye-agreed'
-    : state.rapport >= 50
-      ? 'goodbye-open'
-      : 'goodbye-cold'
-  return {
-    intent: 'say goodbye',
-    parts: [phrase(outcome)],
-    open: NOTHING,
-    ended: state.agreed
-      ? 'agreed'
-      : graph.lead === 'persona' || state.rapport >= 50
-        ? 'said-goodbye'
-        : 'declined',
-  }
-}
-
+/** Nobody is hung up on without having been warned. */
 function toImpatience({ state }: Given): Decision | null {
-  if (state.patience > 20) return null
-  if (!state.warned) return { intent: 'warn', parts: [phrase('warning')], open: state.open }
-  if (state.patience > 0) return null
-  return {
-    intent: 'hang up: out of patience',
-    parts: [phrase('hang-up')],
-    open: NOTHING,
-    ended: 'hung-up',
-  }
+  if (state.patience > 20 || state.warned) return null
+  return { intent: 'warn', parts: [phrase('warning')], open: state.open, warns: true }
 }
 
 // What was not a turn in the talk
@@ -176,14 +135,7 @@ const askAgain = (state: State): Part[] =>
 
 function toRudeness({ heard, state }: Given): Decision | null {
   if (!heard.labels.acts.includes('rudeness')) return null
-  if (state.patience <= 0 || state.warned)
-    return {
-      intent: 'hang up: rudeness',
-      parts: [phrase('hang-up-rude')],
-      open: NOTHING,
-      ended: 'hung-up',
-    }
-  return { intent: 'warn: rudeness', parts: [phrase('rude')], open: state.open }
+  return { intent: 'warn: rudeness', parts: [phrase('rude')], open: state.open, warns: true }
 }
 
 // What was asked
@@ -198,39 +150,30 @@ function toAdviceAsQuestion(given: Given): Decision | null {
 
 function toQuestion(given: Given): Decision | null {
   if (given.heard.asked === null || given.heard.labels.question === 'none') return null
-  return answerQuestion(given, given.heard.asked)
+  if (isAnswering(given)) return null
+  const { open } = given.state
+  const behind = open.what === 'objection' ? toExploredDoubt(given, open) : null
+  return behind ?? answerQuestion(given, given.heard.asked)
 }
+
+/** A long answer may have "what helped was" in it, which asks nothing of the persona. */
+const isAnswering = ({ state, heard }: Given): boolean =>
+  (state.open.what === 'ask' || state.open.what === 'objection') &&
+  heard.words.length > A_LONG_ANSWER &&
+  !/\?["')]?\s*$/.test(heard.text)
+
+/** In words. */
+const A_LONG_ANSWER = 25
 
 /** To what the persona had asked itself. */
 function toAnswer(given: Given): Decision | null {
   const { state, heard, graph } = given
-  if (state.open.what === 'objection') return toHandledObjection(given, state.open.id)
+  if (state.open.what === 'objection') return toHandledDoubt(given, state.open)
   if (state.open.what !== 'ask') return null
   if (heard.labels.behaviour === 'other' && heard.words.length < 4) {
     return { intent: 'wait for the answer', parts: [phrase('waiting')], open: state.open }
   }
   return judgeAnswer({ graph, state, heard, ask: state.open })
-}
-
-function toHandledObjection({ heard, state, graph }: Given, id: string): Decision | null {
-  const { acts, reflection, question } = heard.labels
-  const isMet =
-    acts.includes('objection_handling') ||
-    acts.includes('empathy') ||
-    reflection !== 'none' ||
-    question !== 'none'
-  if (isMet || heard.words.length >= 18) {
-    const isLast =
-      Object.values({ ...state.objections, [id]: 'settled' }).filter((one) => one === 'settled')
-        .length >= graph.temper.objections
-    return {
-      intent: 'accept what was said about the doubt',
-      parts: [phrase(isLast ? 'doubt-settled-last' : 'doubt-settled')],
-      open: isLast ? { what: 'next-step' } : NOTHING,
-      settles: id,
-    }
-  }
-  return { intent: 'hold on to the doubt', parts: [phrase('doubt-stays')], open: state.open }
 }
 
 // What was said back
@@ -300,24 +243,25 @@ const tell = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })
 // What was offered
 
 function toProposal(given: Given): Decision | null {
-  const { heard, state, graph } = given
-  if (!heard.labels.acts.includes('proposal')) return null
-  if (graph.useCase === 'therapy')
+  const { heard, graph } = given
+  if (!heard.labels.acts.includes('proposal') || graph.agreement === null) return null
+  // Who listens to a presentation has heard of offers all along: it asks, and doubts when it is time.
+  if (graph.lead === 'persona') return null
+  if (graph.offers === 'resisted')
     return {
       intent: 'push back at advice',
       parts: [phrase('advice'), ...(isOpenTo(given, 60) ? [] : [phrase('sustain')])],
       open: NOTHING,
     }
-  const doubt = graph.objections.find(({ id }) => state.objections[id] === undefined)
-  const settled = Object.values(state.objections).filter((one) => one === 'settled').length
-  if (graph.lead === 'learner' && state.told.length < 2)
-    return { intent: 'too early for an offer', parts: [phrase('too-early')], open: NOTHING }
-  if (doubt !== undefined && settled < graph.temper.objections)
+  if (!holds({ told: 'anything', atLeast: 2 }, given))
     return {
-      intent: 'raise a doubt',
-      parts: [phrase('before-doubt'), { say: 'objection', id: doubt.id }],
-      open: { what: 'objection', id: doubt.id },
+      intent: 'too early for an offer',
+      parts: [phrase('too-early')],
+      open: NOTHING,
+      refuses: true,
     }
+  const doubt = doubtInTheWay(given)
+  if (doubt !== null) return raiseDoubt(doubt, given)
   const ask = nextAsk(given)
   if (ask !== null)
     return {
@@ -340,27 +284,21 @@ function toNextStep(given: Given): Decision | null {
     (acts.includes('proposal') || heard.labels.behaviour === 'input')
   if (!acts.includes('next_step') && !isAnswer) return null
   if (heard.labels.question === 'open') return null
-  if (graph.lead === 'persona') return null
-  const settled = Object.values(state.objections).filter((one) => one === 'settled').length
-  const doubt = graph.objections.find(({ id }) => state.objections[id] === undefined)
-  if (
-    graph.useCase !== 'customer-service' &&
-    state.told.length < 3 + graph.temper.objections &&
-    state.rapport < 65
-  )
+  const { agreement } = graph
+  if (agreement === null || state.agreed) return null
+  const doubt = doubtInTheWay(given)
+  if (doubt !== null && state.objections[doubt.id] === 'raised') return raiseDoubt(doubt, given)
+  if (!holds(agreement.reason, given))
     return {
       intent: 'not yet: too little was understood',
       parts: [phrase('why-should-i')],
       open: NOTHING,
+      refuses: true,
     }
-  if (doubt !== undefined && settled < graph.temper.objections)
-    return {
-      intent: 'raise a doubt',
-      parts: [phrase('before-doubt'), { say: 'objection', id: doubt.id }],
-      open: { what: 'objection', id: doubt.id },
-    }
-  if (state.rapport < 40) return { intent: 'decline', parts: [phrase('decline')], open: NOTHING }
-  if (!isConcrete(heard.text))
+  if (doubt !== null) return raiseDoubt(doubt, given)
+  if (!holds(agreement.trust, given))
+    return { intent: 'decline', parts: [phrase('decline')], open: NOTHING, refuses: true }
+  if (agreement.needs === 'a date' && !isConcrete(heard.text))
     return {
       intent: 'ask for something definite',
       parts: [phrase('when-exactly')],
@@ -374,13 +312,6 @@ const isConcrete = (text: string): boolean =>
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|next week|this week|this afternoon|this evening|by (?:the end|noon|then)|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?::\d\d)?\s?(?:am|pm|o'clock)|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon)|in (?:an hour|two|three|\d+) ?(?:hours|days|weeks)?|overnight|end of (?:the )?(?:day|week|month)|within)\b/i.test(
     text,
   )
-
-function nextAsk({ graph, state }: Given): string | null {
-  return (
-    graph.asks.find(({ id }) => !state.asked.includes(id) && !state.answered.includes(id))?.id ??
-    null
-  )
-}
 
 // The rest
 
@@ -428,21 +359,31 @@ function toSmallWords(given: Given): Decision | null {
   if (acts.includes('praise'))
     return { intent: 'take the praise', parts: [phrase('praise-taken')], open: state.open }
   const next =
-    state.turns % 2 === 0 && isOpenTo(given, 50)
+    state.volunteered < graph.temper.volunteers && isOpenTo(given, 45)
       ? nextUntold(given, ['situation', 'background', 'pain'])
       : null
   if (next !== null && mayTell(given, next))
-    return { intent: 'go on unasked', parts: [phrase('well'), tell(next)], open: NOTHING }
+    return {
+      intent: 'go on unasked',
+      parts: [phrase('well'), tell(next)],
+      open: NOTHING,
+      volunteers: true,
+    }
   return { intent: 'leave the word to them', parts: [phrase('your-turn')], open: state.open }
 }
 
 function toStatement(given: Given): Decision | null {
   const { heard, state, graph } = given
-  if (graph.lead === 'persona') return askNext(given, [phrase('noted')])
+  const doubt = dueDoubt(given)
+  if (doubt !== null) return raiseDoubt(doubt, given)
+  const isTurnToAsk = state.turns % graph.asksEvery === 0
+  if (graph.lead === 'persona')
+    return isTurnToAsk || heard.words.length > LONG_ENOUGH
+      ? askNext(given, [phrase('noted')])
+      : { intent: 'let them go on', parts: [phrase('go-on')], open: NOTHING }
   if (heard.labels.behaviour === 'reflection') return null
   if (state.open.what === 'next-step') return null
-  const ask =
-    heard.words.length > 12 && state.turns > 2 && state.turns % 3 === 0 ? nextAsk(given) : null
+  const ask = heard.words.length > 12 && state.turns > 2 && isTurnToAsk ? nextAsk(given) : null
   if (ask !== null)
     return {
       intent: 'ask',
@@ -456,17 +397,5 @@ function toStatement(given: Given): Decision | null {
   }
 }
 
-export function askNext(given: Given, before: Part[]): Decision {
-  const ask = nextAsk(given)
-  if (ask === null)
-    return {
-      intent: 'nothing more to ask',
-      parts: [...before, phrase('any-questions')],
-      open: NOTHING,
-    }
-  return {
-    intent: 'ask',
-    parts: [...before, { say: 'ask', id: ask }],
-    open: { what: 'ask', id: ask, dug: 0 },
-  }
-}
+/** In words: then a listener has something to ask. */
+const LONG_ENOUGH = 40

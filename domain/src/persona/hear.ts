@@ -1,11 +1,12 @@
 import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
-import { wordsOf } from '../language/words.ts'
+import { plain, wordsOf } from '../language/words.ts'
 import { guardedLabels } from '../moves/guarded-labels.ts'
 import type { Labels } from '../moves/labels.ts'
 import { questionsIn } from '../moves/questions.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
 import { type Recalled, recall } from './recall.ts'
+import { isSaidBefore } from './said-before.ts'
 import { factIn, type State } from './state.ts'
 
 /** What was said, as the persona takes it. */
@@ -42,8 +43,9 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
     reminded: asked === null ? recall(whatIsAsked({ text, form: 'mark-only' }), memory) : recalled,
     isMistaken: isSaidOfPersona(labels, asked) && !agrees(text, { state, graph, recalled }),
     isRepeated:
-      asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' ')),
-    moves: movesOf(labels),
+      isSaidBefore(state.said, text) ||
+      (asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' '))),
+    moves: movesOf(labels, text),
   }
 }
 
@@ -88,12 +90,19 @@ const NUMBERS: Record<string, string> = Object.fromEntries(
 )
 
 /** The names by which conditions of a graph ask for them. */
-function movesOf({ question, spin, reflection, behaviour, acts }: Labels): string[] {
+function movesOf({ question, spin, reflection, behaviour, acts }: Labels, text: string): string[] {
   return [
     ...(question === 'none' ? [] : [`${question}-question`]),
     ...(spin === 'none' ? [] : [`${spin.replace('_', '-')}-question`]),
     ...(reflection === 'none' ? [] : ['reflection', `${reflection}-reflection`]),
     ...(behaviour === 'input' ? ['input'] : []),
     ...acts.map((act) => act.replaceAll('_', '-')),
+    ...(saysTimeIsUp(text) ? ['time-up'] : []),
   ]
 }
+
+/** "We are out of time", as somebody says it who ends a talk for it. */
+const saysTimeIsUp = (text: string): boolean =>
+  /\b(?:(?:we(?:'re| are)|i(?:'m| am)) (?:out of|over) time|(?:our|my|the) time(?:'s| is) (?:up|over)|time(?:'s| is) up|we(?:'ve| have) run out of time|i have to (?:run|stop here|leave it there)|that's all (?:the time|we have time for))\b/i.test(
+    plain(text),
+  )

@@ -1,6 +1,7 @@
 import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
-import { askNext, type Decision, phrase } from './decide.ts'
+import { askNext } from './ask-next.ts'
+import { type Decision, phrase } from './decision.ts'
 import type { Heard } from './hear.ts'
 import type { State } from './state.ts'
 
@@ -43,7 +44,7 @@ function whatIsLacking(
     wanted.stems.some((stem) => says.has(stem)) ||
     words.length > 25
   if (!isAbout) return 'subject'
-  if (graph.useCase !== 'interviews') return null
+  if (graph.useCase !== 'interviews' || graph.lead === 'learner') return null
   const count = (...of: string[]) => words.filter((word) => of.includes(word)).length
   if (count('we', 'our', 'us', "we're", "we've") > 2 && count('i', "i'd", "i've", 'my', "i'm") < 2)
     return 'own-part'

@@ -1,3 +1,4 @@
+import { holds } from '../graph/conditions.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Heard } from './hear.ts'
 import type { State } from './state.ts'
@@ -11,6 +12,10 @@ type Rule = {
   rapport: number
   patience: number
 }
+
+/** In words: what an interviewer calls an answer, and what they do not. */
+const FULL_ANSWER = 25
+const BARE_ANSWER = 8
 
 /** Longer than anybody listens to without a word of their own. */
 const MONOLOGUE_WORDS = 90
@@ -95,16 +100,48 @@ const RULES: Rule[] = [
   {
     because: 'a proposal before anything was understood',
     when: ({ labels }, { state, graph }) =>
-      labels.acts.includes('proposal') && graph.lead === 'learner' && state.told.length < 3,
+      labels.acts.includes('proposal') &&
+      graph.lead === 'learner' &&
+      !holds({ told: 'anything', atLeast: 3 }, { state, graph }),
     rapport: -4,
     patience: -8,
   },
   {
     because: 'advice that was not asked for',
     when: ({ labels }, { graph }) =>
-      labels.acts.includes('proposal') && graph.useCase === 'therapy',
+      labels.acts.includes('proposal') && graph.offers === 'resisted',
     rapport: -5,
     patience: -5,
+  },
+  {
+    because: 'a full answer',
+    when: ({ words, isRepeated, text }, { state }) =>
+      (state.open.what === 'ask' || state.open.what === 'objection') &&
+      !isRepeated &&
+      !/\?\s*$/.test(text) &&
+      words.length >= FULL_ANSWER &&
+      words.length <= MONOLOGUE_WORDS,
+    rapport: 4,
+    patience: 2,
+  },
+  {
+    because: 'hardly an answer',
+    when: ({ words, labels }, { state }) =>
+      state.open.what === 'ask' &&
+      labels.question === 'none' &&
+      words.length > 0 &&
+      words.length < BARE_ANSWER,
+    rapport: -3,
+    patience: -5,
+  },
+  {
+    because: 'a doubt talked over',
+    when: ({ labels, words }, { state }) =>
+      state.open.what === 'objection' &&
+      labels.acts.includes('next_step') &&
+      words.length < FULL_ANSWER,
+    rapport: -2,
+    patience: -6,
   },
   {
     because: 'a monologue',
@@ -118,7 +155,7 @@ const RULES: Rule[] = [
     rapport: -2,
     patience: -6,
   },
-  { because: 'asked before', when: ({ isRepeated }) => isRepeated, rapport: -1, patience: -6 },
+  { because: 'said before', when: ({ isRepeated }) => isRepeated, rapport: -1, patience: -6 },
   {
     because: 'off the subject',
     when: ({ labels }) => labels.acts.includes('off_topic'),

@@ -1,4 +1,4 @@
-import type { EndingId, Graph } from '../graph/graph.ts'
+import type { Graph, Handling } from '../graph/graph.ts'
 import type { Fact } from './facts.ts'
 
 /**
@@ -13,11 +13,17 @@ export type State = {
   /** How often the learner did what: in all, and in this stage. */
   moves: Record<string, number>
   stageMoves: Record<string, number>
+  /** What they did by what they said last. */
+  now: string[]
+  /** The last things that they said at length. */
+  said: string[]
   /** From 0 to 100. */
   rapport: number
   patience: number
   /** Ids, in the order in which they were told. */
   told: string[]
+  /** Those of which only what was asked for was told. */
+  inShort: string[]
   objections: Record<string, 'raised' | 'settled'>
   asked: string[]
   answered: string[]
@@ -33,22 +39,29 @@ export type State = {
   /** The last line, taken apart, to be said again in other words. */
   last: Part[]
   warned: boolean
+  /** One after the other, up to now. */
   silences: number
+  /** How often it said no, or not yet. */
+  refusals: number
+  /** How often it told something that nobody asked for. */
+  volunteered: number
   agreed: boolean
-  ended: EndingId | null
+  /** The id of the ending. */
+  ended: string | null
 }
 
 export type Open =
   | { what: 'nothing' }
   | { what: 'ask'; id: string; dug: number }
-  | { what: 'objection'; id: string }
+  /** With what it was met so far. */
+  | { what: 'objection'; id: string; met: Handling[] }
   | { what: 'next-step' }
 
 /** What a line is made of. */
 export type Part =
   | { say: 'phrase'; of: string; with?: Record<string, string> }
   | { say: 'fact'; id: string; as: 'new' | 'again' }
-  | { say: 'objection'; id: string }
+  | { say: 'objection'; id: string; as: 'raised' | 'explained' }
   | { say: 'ask'; id: string }
 
 export const newState = (graph: Graph): State => ({
@@ -57,9 +70,12 @@ export const newState = (graph: Graph): State => ({
   stageTurns: 0,
   moves: {},
   stageMoves: {},
+  now: [],
+  said: [],
   rapport: graph.temper.rapport,
   patience: graph.temper.patience,
   told: [],
+  inShort: [],
   objections: {},
   asked: [],
   answered: [],
@@ -71,6 +87,8 @@ export const newState = (graph: Graph): State => ({
   last: [],
   warned: false,
   silences: 0,
+  refusals: 0,
+  volunteered: 0,
   agreed: false,
   ended: null,
 })
@@ -78,4 +96,5 @@ export const newState = (graph: Graph): State => ({
 export const factIn = (graph: Graph, id: string): Fact | undefined =>
   graph.facts.find((fact) => fact.id === id)
 
-export const isTold = (state: State, fact: Fact): boolean => state.told.includes(fact.id)
+export const isTold = (state: State, { id }: Fact): boolean =>
+  state.told.includes(id) && !state.inShort.includes(id)

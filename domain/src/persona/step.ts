@@ -1,35 +1,52 @@
 import { holds } from '../graph/conditions.ts'
-import type { Graph } from '../graph/graph.ts'
+import type { Graph, Outcome } from '../graph/graph.ts'
 import { chooser } from './choose.ts'
-import { decide, type Decision } from './decide.ts'
+import { decide } from './decide.ts'
+import type { Decision } from './decision.ts'
+import { endFor, outcomeOf } from './endings.ts'
 import { hear, type Heard } from './hear.ts'
-import { weigh } from './mood.ts'
+import { weigh, type Weighed } from './mood.ts'
+import { rememberSaid } from './said-before.ts'
 import { factIn, newState, type Part, type State } from './state.ts'
-import { wordLine } from './word-line.ts'
+import { type Line, wordLine } from './word-line.ts'
 
 /** One line of the persona, and where the talk stands after it. */
 export type Step = {
   state: State
   text: string
   stage: string
+  /** The stages entered on it, in their order. */
+  path: string[]
   /** What the learner did, in the words of the graph. */
   moves: string[]
   reveals: string[]
   why: string
-  ended: State['ended']
+  ended: Outcome | null
 }
 
 const REMEMBERED_LINES = 30
 const REMEMBERED_EVASIONS = 20
+/** In characters. */
+const REMEMBERED_OF_A_TOPIC = 200
+const LONGEST_NAME = 40
 
 /** Before anybody has spoken. */
 export function greet(graph: Graph, seed: number): Step {
   const state = newState(graph)
   const text = openingLine(graph, seed)
+  const { firstAsk } = graph
+  const asks: Part[] = firstAsk === null ? [] : [{ say: 'ask', id: firstAsk }]
   return {
-    state: { ...state, recent: [text], last: [] },
+    state: {
+      ...state,
+      recent: [text],
+      asked: firstAsk === null ? [] : [firstAsk],
+      open: firstAsk === null ? state.open : { what: 'ask', id: firstAsk, dug: 0 },
+      last: asks,
+    },
     text,
     stage: state.stage,
+    path: [],
     moves: [],
     reveals: [],
     why: 'It begins.',
@@ -37,42 +54,15 @@ export function greet(graph: Graph, seed: number): Step {
   }
 }
 
-function openingLine({ persona, useCase }: Graph, seed: number): string {
+function openingLine(graph: Graph, seed: number): string {
   const choose = chooser(`${seed}/greeting`)
-  const [first = persona.name] = persona.name.split(/\s+/)
-  const lines = {
-    sales: [
-      `Hello, ${persona.name} speaking.`,
-      `${first} here, hello.`,
-      `Hello, this is ${persona.name}.`,
-    ],
-    'customer-service': [
-      `Yes, hello. This is ${persona.name}. I have a problem and I hope you can help.`,
-      `Hello? ${persona.name} here. I need somebody to sort something out.`,
-    ],
-    interviews: [
-      `Good morning. I'm ${persona.name}. Thanks for coming in. Shall we start with you?`,
-      `Hello, I'm ${persona.name}. Have a seat. Tell me who you are.`,
-    ],
-    presentations: [
-      `Hello, I'm ${persona.name}. Go ahead, what have you got for me?`,
-      `Good to meet you, I'm ${persona.name}. The floor is yours.`,
-    ],
-    therapy: [
-      `Hello. I'm ${first}. I was told to come and see you.`,
-      `Hi. ${persona.name}. So… here I am.`,
-    ],
-    legal: [
-      `Hello, I'm ${persona.name}. Thank you for seeing me.`,
-      `Good morning. ${persona.name}. I hope that you can help me.`,
-    ],
-    'team-training': [
-      `Hi. You wanted to talk to me?`,
-      `Hello. You asked me to come by. What is it about?`,
-    ],
-    other: [`Hello, I'm ${persona.name}.`, `Hi, ${first} here.`],
-  }
-  return choose(lines[useCase]) ?? ''
+  const { name } = graph.persona
+  const [first = name] = name.split(/\s+/)
+  const greeting = (choose(graph.greetings) ?? '')
+    .replaceAll('{name}', name)
+    .replaceAll('{first}', first)
+  const ask = graph.asks.find(({ id }) => id === graph.firstAsk)
+  return [greeting, choose(ask?.says ?? []) ?? ''].filter((part) => part !== '').join(' ')
 }
 
 /** What the persona says to that. Pure: the same state, words and seed give the same line. */
@@ -86,32 +76,70 @@ export function step(
       state,
       text: '',
       stage: state.stage,
+      path: [],
       moves: [],
       reveals: [],
       why: 'It is over.',
-      ended: state.ended,
+      ended: outcomeOf(graph, state),
     }
   const heard = hear(text, { state, graph })
   const mood = weigh(heard, { state, graph })
   const before = remember(state, heard, mood)
-  const decision = decide({ graph, state: before, heard })
-  const line = wordLine(decision.parts, { graph, state: before, seed })
-  const after = moveOn(graph, settle(before, decision, line))
-  const reveals = decision.parts.flatMap((part) =>
-    part.say === 'fact' && part.as === 'new' ? [part.id] : [],
-  )
+  return answerWith(decide({ graph, state: before, heard }), {
+    graph,
+    state,
+    before,
+    seed,
+    heard,
+    mood,
+  })
+}
+
+/** When the time of the call is up, whatever was said: the persona says goodbye. */
+export function endForTime(graph: Graph, state: State, seed: number): Step {
+  const heard = hear('', { state, graph })
+  const mood = { rapport: state.rapport, patience: state.patience, because: [] }
+  const decision = endFor(graph, 'time')
+  if (state.ended !== null || decision === null) return step(graph, state, { text: '', seed })
+  return answerWith(decision, { graph, state, before: state, seed, heard, mood })
+}
+
+type Moment = {
+  graph: Graph
+  state: State
+  /** With what was heard, and before anything is said to it. */
+  before: State
+  seed: number
+  heard: Heard
+  mood: Weighed
+}
+
+function answerWith(decision: Decision, moment: Moment): Step {
+  const { graph, before, heard } = moment
+  const line = wordLine(decision.parts, { graph, state: before, seed: moment.seed, heard })
+  const { state: after, path } = moveOn(graph, settle(before, { graph, decision, line }))
   return {
     state: after,
-    text: line,
+    text: line.text,
     stage: after.stage,
+    path,
     moves: heard.moves,
-    reveals,
-    why: whyOf({ decision, heard, mood, before: state, after, graph }),
-    ended: after.ended,
+    reveals: revealedBy(decision, graph).filter((id) => !before.told.includes(id)),
+    why: whyOf({ ...moment, decision, after }),
+    ended: outcomeOf(graph, after),
   }
 }
 
-function remember(state: State, heard: Heard, mood: ReturnType<typeof weigh>): State {
+/** What is told, and what is given away by asking. */
+const revealedBy = ({ parts }: Decision, graph: Graph): string[] =>
+  parts.flatMap((part) => {
+    if (part.say === 'fact') return [part.id]
+    if (part.say !== 'ask') return []
+    const fact = graph.asks.find(({ id }) => id === part.id)?.reveals
+    return fact === undefined || factIn(graph, fact) === undefined ? [] : [fact]
+  })
+
+function remember(state: State, heard: Heard, mood: Weighed): State {
   const count = (counts: Record<string, number>) => {
     const counted = { ...counts }
     for (const move of heard.moves) counted[move] = (counted[move] ?? 0) + 1
@@ -123,6 +151,9 @@ function remember(state: State, heard: Heard, mood: ReturnType<typeof weigh>): S
     stageTurns: state.stageTurns + 1,
     moves: count(state.moves),
     stageMoves: count(state.stageMoves),
+    now: heard.moves,
+    said: rememberSaid(state.said, heard.text),
+    silences: heard.words.length === 0 ? state.silences + 1 : 0,
     rapport: mood.rapport,
     patience: mood.patience,
     learner: { name: nameIn(heard.text) ?? state.learner.name },
@@ -137,20 +168,24 @@ function nameIn(text: string): string | null {
     )
   const plain = /\bmy name(?:'s| is)\s+(\p{L}[\p{L}'-]+)/iu.exec(text)
   const name = said?.[1] ?? plain?.[1]
-  return name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1)
+  if (name === undefined || name.length > LONGEST_NAME) return null
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function settle(state: State, decision: Decision, line: string): State {
+function settle(
+  state: State,
+  { graph, decision, line }: { graph: Graph; decision: Decision; line: Line },
+): State {
   const of = <S extends Part['say']>(say: S) =>
     decision.parts.filter((part): part is Extract<Part, { say: S }> => part.say === say)
   const facts = of('fact').map(({ id }) => id)
   const objections = { ...state.objections }
   for (const { id } of of('objection')) objections[id] ??= 'raised'
   if (decision.settles !== undefined) objections[decision.settles] = 'settled'
-  const isWarning = decision.intent.startsWith('warn')
   return {
     ...state,
-    told: [...new Set([...state.told, ...facts])],
+    told: [...new Set([...state.told, ...revealedBy(decision, graph)])],
+    inShort: [...state.inShort.filter((id) => !facts.includes(id)), ...line.inShort],
     topic: facts.length > 0 ? facts : state.topic,
     objections,
     asked: [...new Set([...state.asked, ...of('ask').map(({ id }) => id)])],
@@ -162,54 +197,55 @@ function settle(state: State, decision: Decision, line: string): State {
     evaded:
       decision.evades === undefined || decision.evades === ''
         ? state.evaded
-        : [...new Set([...state.evaded, decision.evades])].slice(-REMEMBERED_EVASIONS),
-    recent: [...state.recent, line].slice(-REMEMBERED_LINES),
+        : [...new Set([...state.evaded, decision.evades.slice(0, REMEMBERED_OF_A_TOPIC)])].slice(
+            -REMEMBERED_EVASIONS,
+          ),
+    recent: [...state.recent, line.text].slice(-REMEMBERED_LINES),
     last: decision.parts,
-    warned: state.warned || isWarning,
-    silences: decision.intent.startsWith('ask who') ? state.silences + 1 : 0,
+    warned: state.warned || decision.warns === true,
+    refusals: state.refusals + (decision.refuses === true ? 1 : 0),
+    volunteered: state.volunteered + (decision.volunteers === true ? 1 : 0),
     agreed: state.agreed || decision.agreed === true,
     ended: decision.ended ?? null,
   }
 }
 
 /** At most as often as there are stages: a graph may lead in a circle. */
-function moveOn(graph: Graph, state: State): State {
+function moveOn(graph: Graph, state: State): { state: State; path: string[] } {
   let current = state
-  for (let moved = 0; moved < graph.stages.length; moved += 1) {
-    const stage = graph.stages.find(({ id }) => id === current.stage)
-    const exit = stage?.exits.find(({ when }) => holds(when, { graph, state: current }))
-    if (exit === undefined) return current
+  const path: string[] = []
+  while (path.length < graph.stages.length) {
+    const given = { graph, state: current }
+    const exit = graph.stages
+      .find(({ id }) => id === current.stage)
+      ?.exits.find(({ to, when }) => holds(when, given) && mayEnter(to, given))
+    if (exit === undefined) break
+    path.push(exit.to)
     current = { ...current, stage: exit.to, stageTurns: 0, stageMoves: {} }
   }
-  return current
+  return { state: current, path }
 }
 
-function whyOf({
-  decision,
-  heard,
-  mood,
-  before,
-  after,
-  graph,
-}: {
-  decision: Decision
-  heard: Heard
-  mood: ReturnType<typeof weigh>
-  before: State
-  after: State
-  graph: Graph
-}): string {
-  const told = decision.parts.flatMap((part) =>
-    part.say === 'fact' ? [factIn(graph, part.id)?.id ?? ''] : [],
-  )
+function mayEnter(id: string, given: { graph: Graph; state: State }): boolean {
+  const entry = given.graph.stages.find((stage) => stage.id === id)?.entry
+  return entry === undefined || holds(entry, given)
+}
+
+function whyOf({ graph, state, after, decision, heard, mood }: Moment & Told): string {
+  const told = decision.parts.flatMap((part) => (part.say === 'fact' ? [part.id] : []))
+  const stageName = (wanted: string) => graph.stages.find(({ id }) => id === wanted)?.name ?? wanted
   return [
     `Heard: ${heard.moves.join(', ') || 'nothing in particular'}.`,
     `Decided: ${decision.intent}${told.length === 0 ? '' : ` (${told.join(', ')})`}.`,
     ...(mood.because.length === 0
       ? []
       : [
-          `Rapport ${before.rapport} to ${after.rapport}, patience ${before.patience} to ${after.patience}: ${mood.because.join(', ')}.`,
+          `Rapport ${state.rapport} to ${after.rapport}, patience ${state.patience} to ${after.patience}: ${mood.because.join(', ')}.`,
         ]),
-    ...(before.stage === after.stage ? [] : [`From ${before.stage} to ${after.stage}.`]),
+    ...(state.stage === after.stage
+      ? []
+      : [`From ${stageName(state.stage)} to ${stageName(after.stage)}.`]),
   ].join(' ')
 }
+
+type Told = { decision: Decision; after: State }

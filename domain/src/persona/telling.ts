@@ -1,3 +1,4 @@
+import { holds } from '../graph/conditions.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Fact, FactSubject } from './facts.ts'
 import { isTold, type State } from './state.ts'
@@ -7,6 +8,7 @@ type Given = { graph: Graph; state: State }
 /** Whether it has been earned. What follows on something told is less hard to say. */
 export function mayTell({ graph, state }: Given, fact: Fact): boolean {
   if (fact.reveal.when === 'asked') return true
+  if (fact.reveal.when === 'so') return holds(fact.reveal.if, { graph, state })
   const isFollowing = graph.facts.some(
     (other) => other.thread === fact.thread && isTold(state, other),
   )

@@ -1,51 +1,119 @@
 import type { Graph } from '../graph/graph.ts'
+import { roleAsSaid } from '../language/role.ts'
 import { asSentence, inMidSentence } from '../language/words.ts'
 import { chooser } from './choose.ts'
-import { phrasesFor } from './phrases.ts'
-import { factIn, type Part, type State } from './state.ts'
+import { wordFact } from './fact-words.ts'
+import { handBack, leadIn } from './hand-back.ts'
+import type { Heard } from './hear.ts'
+import { waysOf } from './phrases/phrases.ts'
+import type { Part, State } from './state.ts'
+import { type Voice, voiceOf } from './voice.ts'
+import { habitsOf } from './ways.ts'
 
-/** What is said of a plan, in the persona's words: the same for the same seed, and never twice in a while. */
+/** What is said of a plan, and of which facts only the part that was asked for. */
+export type Line = { text: string; inShort: string[] }
+
+/** In the persona's words: the same for the same seed, and never twice in a while. */
 export function wordLine(
   parts: Part[],
-  given: { graph: Graph; state: State; seed: number },
-): string {
-  const { state } = given
-  const choose = chooser(`${given.seed}/${state.turns}`)
+  given: { graph: Graph; state: State; seed: number; heard: Heard },
+): Line {
+  const { state, graph, seed } = given
   const recent = new Set(state.recent)
-  let line = ''
+  const voice = voiceOf(graph, seed)
+  const choose = chooser(`${seed}/${state.turns}`)
+  let line: Line = { text: '', inShort: [] }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    line = joined(parts.map((part) => wordsFor(part, { ...given, choose })))
-    if (line !== '' && !recent.has(line)) return line
+    // Habits hold, until they would have somebody repeat themselves.
+    const isFree = attempt > ATTEMPTS / 2
+    line = worded(parts, { ...given, voice, choose, isFree })
+    if (line.text !== '' && !recent.has(line.text)) return line
   }
   // All has been said in every way there is.
-  const more = phrasesFor(given.graph.useCase, 'as-i-said').map((lead) => joined([lead, line]))
-  return more.find((other) => !recent.has(other)) ?? `${line} Really.`
+  const more = [
+    ...allWays(graph, 'as-i-said').map((lead) => joined([lead, line.text])),
+    ...['go-on', 'your-turn', 'welcome'].flatMap((of) =>
+      allWays(graph, of).map((tail) => joined([line.text, tail])),
+    ),
+  ]
+  return { ...line, text: more.find((other) => !recent.has(other)) ?? `${line.text} Really.` }
 }
 
-const ATTEMPTS = 12
+const ATTEMPTS = 24
 
-type Choose = <T>(from: readonly T[]) => T | undefined
+type Wording = {
+  graph: Graph
+  state: State
+  heard: Heard
+  voice: Voice
+  choose: Choose
+  isFree: boolean
+}
 
-function wordsFor(
-  part: Part,
-  { graph, state, choose }: { graph: Graph; state: State; choose: Choose },
-): string {
+export type Choose = <T>(from: readonly T[]) => T | undefined
+
+function worded(parts: Part[], given: Wording): Line {
+  const inShort: string[] = []
+  const pieces = parts.map((part) => {
+    if (part.say !== 'fact') return wordsFor(part, given)
+    const { words, isShort } = wordFact(part, { ...given, isOnly: isOnlyFact(parts) })
+    if (isShort) inShort.push(part.id)
+    return words
+  })
+  const before = leadIn(parts, given)
+  const after = inShort.length > 0 ? null : handBack(parts, given)
+  const around = [
+    before === null ? '' : phraseWords(before, given),
+    ...pieces,
+    after === null ? '' : 'words' in after ? after.words : phraseWords(after.of, given),
+  ]
+  return { text: joined(around), inShort }
+}
+
+const isOnlyFact = (parts: Part[]): boolean =>
+  parts.filter(({ say }) => say === 'fact').length === 1
+
+function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string {
+  const { graph, choose, state } = given
   switch (part.say) {
-    case 'phrase': {
-      const all = phrasesFor(graph.useCase, part.of)
-      const fresh = all.filter(
-        (words) => words === '' || !state.recent.slice(-6).some((line) => line.includes(words)),
-      )
-      const chosen = choose(fresh.length === 0 ? all : fresh) ?? ''
-      return chosen.replaceAll(/\{(\w+)\}/g, (_, slot: string) => part.with?.[slot] ?? '')
+    case 'phrase':
+      return phraseWords(part.of, given, part.with)
+    case 'objection': {
+      const doubt = graph.objections.find(({ id }) => id === part.id)
+      const ways = part.as === 'raised' ? doubt?.says : doubt?.explains
+      return choose(fresh(ways ?? [], state)) ?? ''
     }
-    case 'fact':
-      return factIn(graph, part.id)?.says ?? ''
-    case 'objection':
-      return choose(graph.objections.find(({ id }) => id === part.id)?.says ?? []) ?? ''
     case 'ask':
-      return choose(graph.asks.find(({ id }) => id === part.id)?.says ?? []) ?? ''
+      return choose(fresh(graph.asks.find(({ id }) => id === part.id)?.says ?? [], state)) ?? ''
   }
+}
+
+function phraseWords(of: string, given: Wording, slots: Record<string, string> = {}): string {
+  const { graph, state, voice, choose, isFree } = given
+  const learner = state.learner.name
+  const habits = isFree ? allWays(graph, of) : habitsOf(of, { graph, voice })
+  const possible = habits.filter((words) => learner !== null || !words.includes('{learner}'))
+  const chosen = choose(fresh(possible, state)) ?? ''
+  const filled: Record<string, string> = {
+    ...slots,
+    ...(learner === null ? {} : { learner }),
+    ...(slots['role'] === undefined ? {} : { role: roleAsSaid(slots['role']) }),
+  }
+  return chosen.replaceAll(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? '')
+}
+
+const allWays = (graph: Graph, of: string): string[] => Object.values(waysOf(graph, of)).flat()
+
+/** Those not heard lately, or, when all have been, those heard longest ago. */
+function fresh(ways: readonly string[], { recent }: State): readonly string[] {
+  for (const lines of [14, 8, 4]) {
+    const heard = recent.slice(-lines)
+    const unheard = ways.filter(
+      (words) => words === '' || !heard.some((line) => line.includes(words)),
+    )
+    if (unheard.some((words) => words !== '')) return unheard
+  }
+  return ways
 }
 
 /** A phrase that ends with a comma or a colon leads into what follows. */
@@ -54,9 +122,11 @@ function joined(pieces: string[]): string {
     .filter((piece) => piece !== '')
     .reduce((line, piece) => {
       if (line === '') return piece
-      return /[,:]$|\bthat$/.test(line)
+      return LEADS_ON.test(line)
         ? `${line} ${inMidSentence(piece)}`
         : `${asSentence(line)} ${piece}`
     }, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
+
+const LEADS_ON = /[,:]$|\bthat$|\band$|\bso$/

@@ -4,13 +4,15 @@ import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { RoleplayFile } from '@colloquy/contract/roleplay-file'
 import { compile } from '@colloquy/domain/graph/compile'
+import { validate } from '@colloquy/domain/graph/validate'
 import { greet, type Step, step } from '@colloquy/domain/persona/step'
 import { Refusal } from '../refusal.ts'
 
 const USAGE = `npm run -s talk -- FILE [--seed N] [--transcript FILE]
 
-A practice in text. FILE holds a roleplay, {"name", "scenario"?, "persona"}. Each line on standard
-input is what you say; each line of the answer is JSON, the first of them the greeting.`
+A practice in text. FILE holds a roleplay, {"name", "scenario"?, "difficulty"?, "graph"?, "persona"}.
+Each line on standard input is what you say; each line of the answer is JSON, the first of them the
+greeting.`
 
 /** In writing nobody takes time to speak: as long as it would take at an ordinary pace. */
 const MS_A_WORD = 400
@@ -31,6 +33,8 @@ async function talk({ file, seed, transcript }: Wishes): Promise<void> {
   const source = file === '-' ? await readAll(process.stdin) : await readText(file)
   const roleplay = readRoleplay(source)
   const graph = compile(roleplay)
+  const flaw = validate(graph).find((finding) => finding.is === 'error')
+  if (flaw !== undefined) throw new Refusal(flaw.says)
   const turns: Turn[] = []
   const say = (one: Step) => {
     turns.push({ speaker: 'persona', text: one.text })

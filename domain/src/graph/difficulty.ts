@@ -1,0 +1,83 @@
+/** How hard a talk is, in numbers: a name for it would change nothing. */
+export type Temper = {
+  /** Both run from 0 to 100, and begin here. */
+  patience: number
+  rapport: number
+  /** Added to the rapport that something has to be earned with. */
+  guard: number
+  /** How many doubts have to be met before anything is agreed to. */
+  objections: number
+  /** How much weighs on patience and rapport what spoils them: 1 is ordinary. */
+  touchiness: number
+  /** How often something is told that nobody asked for. */
+  volunteers: number
+  /** How many things are told in one answer, when there are more. */
+  factsInAnAnswer: number
+  /** After so many turns there is no time left. */
+  turns: number
+}
+
+export type Difficulty = DifficultyName | Partial<Temper>
+export type DifficultyName = (typeof DIFFICULTY_NAMES)[number]
+
+export const DIFFICULTY_NAMES = ['easy', 'normal', 'hard'] as const
+
+/** What each number may be: read by whoever takes one in. */
+export const TEMPER_LIMITS: Readonly<Record<keyof Temper, { least: number; most: number }>> = {
+  patience: { least: 1, most: 100 },
+  rapport: { least: 0, most: 100 },
+  guard: { least: -50, most: 50 },
+  objections: { least: 0, most: 10 },
+  touchiness: { least: 0, most: 5 },
+  volunteers: { least: 0, most: 50 },
+  factsInAnAnswer: { least: 1, most: 3 },
+  turns: { least: 5, most: 1000 },
+}
+
+export const ORDINARY: Temper = {
+  patience: 70,
+  rapport: 50,
+  guard: 0,
+  objections: 2,
+  touchiness: 1,
+  volunteers: 3,
+  factsInAnAnswer: 1,
+  // More than are said in half an hour: the clock of the call is the server's.
+  turns: 240,
+}
+
+/** Added to the temper of the template. */
+const CHANGES: Record<DifficultyName, Partial<Temper>> = {
+  easy: {
+    patience: 20,
+    rapport: 5,
+    guard: -10,
+    objections: -1,
+    touchiness: -0.4,
+    volunteers: 4,
+    factsInAnAnswer: 1,
+  },
+  normal: {},
+  hard: {
+    patience: -20,
+    rapport: -5,
+    guard: 10,
+    objections: 1,
+    touchiness: 0.5,
+    volunteers: -2,
+  },
+}
+
+/** Names change what the template says, numbers take its place. */
+export function temperWith(template: Temper, difficulty: Difficulty): Temper {
+  const tempered = { ...template }
+  for (const key of Object.keys(TEMPER_LIMITS) as (keyof Temper)[]) {
+    const wanted =
+      typeof difficulty === 'string'
+        ? template[key] + (CHANGES[difficulty][key] ?? 0)
+        : (difficulty[key] ?? template[key])
+    const { least, most } = TEMPER_LIMITS[key]
+    tempered[key] = Math.max(least, Math.min(most, wanted))
+  }
+  return tempered
+}

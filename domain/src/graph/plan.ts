@@ -1,0 +1,26 @@
+import type { Fact } from '../persona/facts.ts'
+import type { Temper } from './difficulty.ts'
+import type { Ask, Graph, Objection } from './graph.ts'
+
+/** A graph as somebody writes it: words instead of their stems, and what the persona brings left out. */
+export type Plan = Omit<
+  Graph,
+  'useCase' | 'persona' | 'facts' | 'objections' | 'asks' | 'temper'
+> & {
+  objections: Written<Objection>[]
+  asks: Written<Ask>[]
+  temper: Temper
+  /** The id of the stage in which the persona asks about what it wants; in any, without. */
+  goalsIn?: string
+}
+
+/** What a roleplay may bring of its own, in place of what its template says. */
+export type OwnGraph = Partial<Omit<Plan, 'temper'>> & {
+  /** In place of those that are found in the texts about the persona. */
+  facts?: WrittenFact[]
+}
+
+export type WrittenFact = Omit<Fact, 'stems' | 'thread'> & { thread?: string }
+
+/** `words` are those that belong to it: "price budget expensive". */
+type Written<Thing extends { stems: string[] }> = Omit<Thing, 'stems'> & { words: string }

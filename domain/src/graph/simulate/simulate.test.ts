@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { USE_CASE_IDS, type UseCase } from '../../use-cases.ts'
+import { compile } from '../compile.ts'
+import type { Graph } from '../graph.ts'
+import { type Learner, takeUp } from './learners.ts'
+import { allOfGraph, reachOf, simulate, type SimulatedTalk } from './simulate.ts'
+
+const persona = {
+  name: 'Dana Reed',
+  role: 'Head of operations',
+  situation: 'Dana runs forty vans in Leeds. Two of them break down each week.',
+  background: 'Twelve years in logistics. Dana reports to the owner, Paul Hart.',
+  painPoints: ['Late deliveries', 'Drivers who quit after a month'],
+  goals: ['Fewer complaints', 'Find out who would do the work'],
+}
+
+/** Both faces of the use cases that have two. */
+const CASES: [string, { scenario: UseCase; role: string }][] = [
+  ...USE_CASE_IDS.map((scenario): (typeof CASES)[number] => [
+    scenario,
+    { scenario, role: persona.role },
+  ]),
+  ['interviews of a candidate', { scenario: 'interviews', role: 'Candidate for a job' }],
+  ['legal, with a witness', { scenario: 'legal', role: 'Witness of an accident' }],
+]
+
+const SEEDS = Array.from({ length: 120 }, (_, n) => n)
+const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
+
+function talksOf(learner: Learner, { scenario, role }: { scenario: UseCase; role: string }) {
+  return SEEDS.map((seed) => {
+    const difficulty = DIFFICULTIES[seed % DIFFICULTIES.length]
+    const graph = compile({ persona: { ...persona, role }, scenario, difficulty })
+    return { graph, talk: simulate(graph, { learner, seed }) }
+  })
+}
+
+/** On average of a talk. */
+function reachedBy(talks: { graph: Graph; talk: SimulatedTalk }[]) {
+  const mean = (of: (one: { graph: Graph; talk: SimulatedTalk }) => number) =>
+    talks.reduce((sum, one) => sum + of(one), 0) / talks.length
+  return {
+    stages: mean(({ graph, talk }) => reachOf(graph, [talk]).stages.size),
+    facts: mean(({ graph, talk }) => reachOf(graph, [talk]).facts.size),
+    agreed: mean(({ talk }) => (talk.last.ended === 'agreed' ? 1 : 0)),
+  }
+}
+
+describe.each(CASES)('simulated learners in %s', (_, given) => {
+  const [weak, average, strong] = (['weak', 'average', 'strong'] as const).map((learner) =>
+    talksOf(learner, given),
+  ) as [ReturnType<typeof talksOf>, ReturnType<typeof talksOf>, ReturnType<typeof talksOf>]
+
+  it('get clearly further the better they talk', () => {
+    const [bad, middling, good] = [reachedBy(weak), reachedBy(average), reachedBy(strong)]
+    expect(good.stages).toBeGreaterThan(bad.stages * 1.5)
+    expect(good.facts).toBeGreaterThan(bad.facts * 1.5)
+    expect(good.agreed).toBeGreaterThan(0.9)
+    expect(bad.agreed).toBeLessThan(0.2)
+    expect(middling.agreed).toBeLessThan(good.agreed)
+    expect(middling.stages).toBeGreaterThan(bad.stages)
+  })
+
+  it('reach, among them, every stage, exit, fact, objection and ending', () => {
+    const talks = [...weak, ...average, ...strong]
+    const [{ graph } = { graph: null }] = talks
+    const reached =
+      graph &&
+      reachOf(
+        graph,
+        talks.map(({ talk }) => talk),
+      )
+    expect(reached).toEqual(graph && allOfGraph(graph))
+  })
+})
+
+describe('a simulated learner', () => {
+  it('says the same for the same seed', () => {
+    const graph = compile({ persona, scenario: 'sales' })
+    const wishes = { learner: 'average', seed: 7 } as const
+    expect(simulate(graph, wishes)).toEqual(simulate(graph, wishes))
+  })
+
+  it.each([
+    ["I'm tired. We keep losing my best people. Why?", 'you keep losing your best people.'],
+    ['Not really.', ''],
+    ['What would you say to that?', ''],
+  ])('takes up what was said: %s', (said, takenUp) => {
+    expect(takeUp(said)).toBe(takenUp)
+  })
+})

@@ -1,0 +1,77 @@
+import { ORDINARY } from '../difficulty.ts'
+import { AGREED, didHere, now, told, turnsHere, anyOf } from '../when.ts'
+import { PARTNER, type Template } from './common.ts'
+
+/** Any talk in which somebody wants something from somebody else. */
+export const other: Template = () => ({
+  ...PARTNER,
+  greetings: ["Hello, I'm {name}.", 'Hi, {first} here.', 'Hello. {name}.'],
+  stages: [
+    {
+      id: 'opening',
+      name: 'Opening',
+      aim: 'Greet, say who you are and what this talk is for',
+      exits: [
+        { to: 'exploring', when: anyOf(told('situation', 1), told('background', 1), turnsHere(3)) },
+        { to: 'proposing', when: didHere('proposal') },
+      ],
+    },
+    {
+      id: 'exploring',
+      name: 'Exploring',
+      aim: 'Find out how things are and what is wrong',
+      exits: [
+        { to: 'deepening', when: anyOf(told('pain', 1), didHere('complex-reflection')) },
+        { to: 'proposing', when: didHere('proposal', 'next-step') },
+      ],
+    },
+    {
+      id: 'deepening',
+      name: 'Deepening',
+      aim: 'Find out what it leads to and what is wanted',
+      exits: [{ to: 'proposing', when: didHere('proposal', 'next-step') }],
+    },
+    {
+      id: 'proposing',
+      name: 'Proposing',
+      aim: 'Offer something that fits, and meet doubts',
+      exits: [
+        { to: 'closing', when: AGREED },
+        { to: 'exploring', when: didHere('problem-question', 'situation-question') },
+      ],
+    },
+    { id: 'closing', name: 'Closing', aim: 'Agree on what happens next', exits: [] },
+  ],
+  objections: [
+    {
+      id: 'doubt',
+      name: 'Doubt',
+      says: ["I'm not sure that is the right thing.", 'I have my doubts about that.'],
+      explains: [
+        "I've been wrong about things like this before.",
+        "I can't quite say. It comes too fast for me.",
+      ],
+      when: now('proposal', 'next-step'),
+      settles: [
+        ['acknowledged', 'answered'],
+        ['explored', 'answered'],
+        ['acknowledged', 'explored'],
+      ],
+      words: 'sure doubt right thing help',
+    },
+    {
+      id: 'why-now',
+      name: 'Why now',
+      says: ['And why now, of all times?', "Couldn't that wait?"],
+      explains: ['There is a lot going on already.', "I'd have to drop something else for it."],
+      when: now('proposal', 'next-step'),
+      settles: [
+        ['acknowledged', 'answered'],
+        ['explored', 'answered'],
+        ['acknowledged', 'explored'],
+      ],
+      words: 'now wait time later soon today',
+    },
+  ],
+  temper: { ...ORDINARY, objections: 1 },
+})

@@ -1,0 +1,152 @@
+import {
+  AGREED,
+  allOf,
+  anyOf,
+  did,
+  didHere,
+  DOUBTS_MET,
+  not,
+  now,
+  told,
+  turnsHere,
+} from '../when.ts'
+import { PARTNER, type Template } from './common.ts'
+
+/** A buyer who has a problem and no reason yet to talk about it. */
+export const sales: Template = () => ({
+  ...PARTNER,
+  greetings: ['Hello, {name} speaking.', '{first} here, hello.', 'Hello, this is {name}.'],
+  stages: [
+    {
+      id: 'opening',
+      name: 'Opening',
+      aim: 'Greet, say who you are and what this call is for',
+      exits: [
+        { to: 'problem', when: didHere('problem-question') },
+        {
+          to: 'situation',
+          when: anyOf(didHere('situation-question'), told('situation', 1), turnsHere(3)),
+        },
+        { to: 'objections', when: OFFERS },
+      ],
+    },
+    {
+      id: 'situation',
+      name: 'Situation',
+      aim: 'Find out how things are done today',
+      exits: [
+        { to: 'implication', when: allOf(didHere('implication-question'), told('pain', 1)) },
+        { to: 'problem', when: anyOf(didHere('problem-question'), told('pain', 1)) },
+        { to: 'objections', when: OFFERS },
+      ],
+    },
+    {
+      id: 'problem',
+      name: 'Problem',
+      aim: 'Find out what is wrong with it',
+      exits: [
+        { to: 'need-payoff', when: allOf(didHere('need-payoff-question'), told('pain', 1)) },
+        { to: 'implication', when: allOf(didHere('implication-question'), told('pain', 1)) },
+        { to: 'objections', when: OFFERS },
+      ],
+    },
+    {
+      id: 'implication',
+      name: 'Implication',
+      aim: 'Find out what it leads to, and what it costs',
+      exits: [
+        { to: 'need-payoff', when: anyOf(didHere('need-payoff-question'), told('goal', 1)) },
+        { to: 'objections', when: OFFERS },
+      ],
+    },
+    {
+      id: 'need-payoff',
+      name: 'Need-payoff',
+      aim: 'Let them say what a solution would be worth',
+      exits: [{ to: 'objections', when: OFFERS }],
+    },
+    {
+      id: 'objections',
+      name: 'Objections',
+      aim: 'Offer what fits, and meet the doubts about it',
+      exits: [
+        { to: 'next-step', when: anyOf(AGREED, allOf(DOUBTS_MET, didHere('next-step'))) },
+        // Whoever offered too early may begin again, where it was left out.
+        {
+          to: 'problem',
+          when: allOf(
+            didHere('problem-question'),
+            not(did('implication-question', 'need-payoff-question')),
+          ),
+        },
+      ],
+    },
+    {
+      id: 'next-step',
+      name: 'Next step',
+      aim: 'Agree on who does what, and when',
+      exits: [],
+    },
+  ],
+  objections: [
+    {
+      id: 'price',
+      name: 'Price',
+      says: [
+        'What would that cost me? We have no budget set aside for it.',
+        'It sounds expensive. I would have to justify that to somebody.',
+        'I can already see the price being a problem.',
+      ],
+      explains: [
+        "It's just that I have to show my boss what every pound brings in.",
+        'We paid for something last year that nobody used. I signed for it.',
+      ],
+      when: now('proposal', 'next-step'),
+      settles: [
+        ['acknowledged', 'answered'],
+        ['explored', 'answered'],
+      ],
+      words: 'price cost budget expensive money pay afford invest return save worth justify',
+    },
+    {
+      id: 'trust',
+      name: 'Trust',
+      says: [
+        'How do I know that it works for somebody like us?',
+        "I've heard promises like that before. What makes this different?",
+        'Everybody tells me that theirs is the one that works.',
+      ],
+      explains: [
+        'We were let down once, and I was the one who had chosen it.',
+        "I'd want to see it with somebody my size, not with a big name.",
+      ],
+      when: now('proposal', 'next-step'),
+      settles: [
+        ['acknowledged', 'answered'],
+        ['explored', 'answered'],
+      ],
+      words: 'prove proof work reference example different trust customer result promise similar',
+    },
+    {
+      id: 'effort',
+      name: 'Effort',
+      says: [
+        'We are stretched as it is. Who is going to do all the work of changing over?',
+        'And how much of our time would that take? We have none to spare.',
+        'Changing anything here takes months, and it always lands on my desk.',
+      ],
+      explains: [
+        'The last change took months, and the team still talks about it.',
+        'Nobody here has an hour to spare for learning something new.',
+      ],
+      when: now('proposal', 'next-step'),
+      settles: [
+        ['acknowledged', 'answered'],
+        ['explored', 'answered'],
+      ],
+      words: 'time effort work change training switch setup team migrate support',
+    },
+  ],
+})
+
+const OFFERS = didHere('proposal', 'next-step')

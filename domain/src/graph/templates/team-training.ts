@@ -1,0 +1,110 @@
+import { ORDINARY } from '../difficulty.ts'
+import { AGREED, allOf, anyOf, did, didHere, now, rapport, told, turnsHere } from '../when.ts'
+import { PARTNER, type Template } from './common.ts'
+
+/** A colleague who hears something that they would rather not. */
+export const teamTraining: Template = () => ({
+  ...PARTNER,
+  greetings: [
+    'Hi. You wanted to talk to me?',
+    'Hello. You asked me to come by. What is it about?',
+    'Hi. Am I in trouble?',
+  ],
+  stages: [
+    {
+      id: 'opening',
+      name: 'Opening',
+      aim: 'Say what it is about, without making a drama of it',
+      exits: [
+        { to: 'feedback', when: didHere('agenda', 'input', 'challenge', 'proposal') },
+        { to: 'their-view', when: anyOf(told('anything', 1), turnsHere(4)) },
+      ],
+    },
+    {
+      id: 'feedback',
+      name: 'Feedback',
+      aim: 'What happened and what it led to; not what somebody is like',
+      exits: [
+        {
+          to: 'their-view',
+          when: anyOf(didHere('open-question', 'reflection', 'empathy'), told('anything', 1)),
+        },
+        { to: 'solutions', when: didHere('proposal', 'next-step') },
+      ],
+    },
+    {
+      id: 'their-view',
+      name: 'Their view',
+      aim: 'Hear how they see it, and what is behind it',
+      exits: [
+        {
+          to: 'solutions',
+          when: anyOf(
+            didHere('proposal', 'next-step'),
+            allOf(told('pain', 1), didHere('need-payoff-question', 'summary')),
+          ),
+        },
+      ],
+    },
+    {
+      id: 'solutions',
+      name: 'Solutions',
+      aim: 'What could be different, best in their own words',
+      exits: [
+        { to: 'agreement', when: AGREED },
+        { to: 'their-view', when: allOf(didHere('rudeness', 'challenge'), did('proposal')) },
+      ],
+    },
+    { id: 'agreement', name: 'Agreement', aim: 'What changes, from when', exits: [] },
+  ],
+  objections: [
+    {
+      id: 'fair',
+      name: 'It is not fair',
+      says: [
+        "I don't think that is the whole story.",
+        'Is that really how you see it? There is more to it.',
+      ],
+      explains: [
+        'There were reasons for it that nobody asked about.',
+        'You only saw the end of it.',
+      ],
+      when: now('input', 'challenge', 'proposal'),
+      settles: [['acknowledged'], ['explored']],
+      words: 'fair story side see whole',
+    },
+    {
+      id: 'others',
+      name: 'What about the others',
+      says: ['And what about everybody else? Why me?', 'I am not the only one.'],
+      explains: [
+        'I see others do the same, and nobody calls them in.',
+        "It just feels as if I'm always the one.",
+      ],
+      when: now('proposal', 'next-step'),
+      settles: [['acknowledged'], ['answered'], ['explored']],
+      words: 'others everybody only team you today',
+    },
+    {
+      id: 'always-so',
+      name: 'Always done it so',
+      says: [
+        "I've always done it like this, and nobody minded.",
+        "It worked fine until now, didn't it?",
+      ],
+      explains: [
+        'Nobody ever told me to do it in another way.',
+        'I was praised for it at my last place.',
+      ],
+      when: now('proposal', 'next-step'),
+      settles: [['acknowledged', 'answered'], ['explored']],
+      words: 'always change way work minded until now',
+    },
+  ],
+  agreement: {
+    reason: anyOf(told('anything', 2), rapport(60)),
+    trust: rapport(45),
+    needs: 'a date',
+  },
+  temper: ORDINARY,
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { saidAsTrouble, saidAsWish, saidOfOneself } from './fragments.ts'
+import { inFirstPerson } from './first-person.ts'
+
+const ofAnn = (note: string): string =>
+  saidOfOneself(note, {
+    tell: (sentence) => inFirstPerson(sentence, { name: 'Ann Bell', pronoun: 'she' }),
+    name: 'Ann Bell',
+  })
+
+describe('a trouble, noted in a few words', () => {
+  it.each([
+    ['Outdated CRM', 'Our CRM is outdated.'],
+    ['Poor communication between shifts', 'The communication between shifts is poor.'],
+    ['Limited budget', 'Our budget is limited.'],
+    ['Time-consuming onboarding', 'Time-consuming onboarding is a problem.'],
+    ['Inability to scale', 'Inability to scale is a problem.'],
+    ['Customer churn is rising', 'Our customer churn is rising.'],
+    ['Rising churn', 'Our churn is rising.'],
+    ['Losing deals to cheaper rivals', 'We keep losing deals to cheaper rivals.'],
+    ['Pressure from the board', 'Pressure from the board is a problem.'],
+    ['Difficulty finding qualified staff', 'We have trouble finding qualified staff.'],
+    ['Not being taken seriously', 'Not being taken seriously is a problem.'],
+    ['Feeling isolated at work', 'We feel isolated at work.'],
+    ['Fear of failure', "We're worried about failure."],
+    ['Being late on the project', 'We keep being late on the project.'],
+    ['Inconsistent product quality', 'Our product quality is inconsistent.'],
+    ['Delayed shipments', 'Delayed shipments are a problem.'],
+    ['Slow response times from support', 'The response times from support are slow.'],
+    ['Lack of trust in vendors', "We don't have enough trust in vendors."],
+    ['High turnover among nurses', 'Our turnover among nurses is high.'],
+    ['Budget cuts', 'Budget cuts are a problem.'],
+    ['Waiting three weeks for a part', 'We keep waiting three weeks for a part.'],
+    ['Double bookings twice a week', 'Double bookings twice a week are a problem.'],
+    ['Compliance risk', 'Compliance risk is a problem.'],
+    ['Previous vendor overpromised', 'Our previous vendor overpromised.'],
+    ['Billing errors', 'Billing errors are a problem.'],
+    ['Overbilled twice', 'We were overbilled twice.'],
+    ['A broken dishwasher for two weeks', 'A broken dishwasher for two weeks is a problem.'],
+    ['No one returns my calls', 'No one returns my calls.'],
+    ['Unreliable internet', 'Our internet is unreliable.'],
+    ['Fear that the team will quit', "We're worried that the team will quit."],
+    ['Constant interruptions', 'Constant interruptions are a problem.'],
+    ['Insomnia', 'Insomnia is a problem.'],
+    ['Conflict with her mother', 'Conflict with her mother is a problem.'],
+    ['Burnout', 'Burnout is a problem.'],
+    ['Competitors undercut our prices', 'Competitors undercut our prices.'],
+    ['Worried about data security', "We're worried about data security."],
+    ['Vendors who disappear after the sale', "It's the vendors who disappear after the sale."],
+    ['Tight deadlines', 'Our deadlines are tight.'],
+  ])('%s', (note, said) => {
+    expect(saidAsTrouble(note, 'we')).toBe(said)
+  })
+})
+
+describe('a wish, noted in a few words', () => {
+  it.each([
+    ['Increase revenue', 'I want to increase revenue.'],
+    ['A quick resolution', 'I want a quick resolution.'],
+    ['Better work-life balance', 'I want better work-life balance.'],
+    ['Feeling heard', 'I want to feel heard.'],
+    ['Get a full refund', 'I want to get a full refund.'],
+    ['Understand pricing', 'I want to understand pricing.'],
+    [
+      'Assess whether the candidate is a team player',
+      'I want to assess whether the candidate is a team player.',
+    ],
+    ['To feel safe', 'I want to feel safe.'],
+    ['Wants a discount', 'I want a discount.'],
+    ['Speed up reporting', 'I want to speed up reporting.'],
+    ['Cut costs by 15%', 'I want to cut costs by 15%.'],
+    ['Clear next steps', 'I want clear next steps.'],
+    ['Not lose face', "I don't want to lose face."],
+    ['Determine if the product fits', 'I want to determine if the product fits.'],
+    ['Stop fighting with his wife', 'I want to stop fighting with his wife.'],
+    ['Full refund', 'I want a full refund.'],
+    ['Resolution without escalation', 'I want a resolution without escalation.'],
+    ['Evaluate three vendors by June', 'I want to evaluate three vendors by June.'],
+    ['Roll out a new system', 'I want to roll out a new system.'],
+    ['Be treated fairly', 'I want to be treated fairly.'],
+    ['Respect', 'I want respect.'],
+    ['Secure funding', 'I want to secure funding.'],
+    ['Make a decision this week', 'I want to make a decision this week.'],
+    ['Minimal disruption', 'I want minimal disruption.'],
+  ])('%s', (note, said) => {
+    expect(saidAsWish(note, 'I')).toBe(said)
+  })
+})
+
+describe('what somebody is, noted in a few words', () => {
+  it.each([
+    ['Married with two kids', "I'm married with two kids."],
+    ['MBA from Wharton', 'I have an MBA from Wharton.'],
+    ['Grew up in Texas', 'I grew up in Texas.'],
+    ['Works for a mid-size bank in Leeds', 'I work for a mid-size bank in Leeds.'],
+    ['10+ years of experience', 'I have 10+ years of experience.'],
+    ['Lives alone', 'I live alone.'],
+    ['Enjoys hiking and cooking', 'I enjoy hiking and cooking.'],
+    [
+      'Ann, a single mother, is worried about her job',
+      "I'm a single mother and I'm worried about my job.",
+    ],
+    ['As a manager, Ann oversees twelve people', 'As a manager, I oversee twelve people.'],
+    [
+      'After her divorce, she moved back in with her parents',
+      'After my divorce, I moved back in with my parents.',
+    ],
+    ['When she started, the clinic had three beds', 'When I started, the clinic had three beds.'],
+    ["Ann's boss thinks she is too slow", "My boss thinks I'm too slow."],
+    ['Very busy', "I'm very busy."],
+    ['Tech-savvy but impatient', "I'm tech-savvy but impatient."],
+    ['Ann wants her team to trust her', 'I want my team to trust me.'],
+    ['Her biggest fear is that they will fire her', "My biggest fear is that they'll fire me."],
+    ['In her spare time, Ann paints', 'In my spare time, I paint.'],
+    ['Trained as a lawyer', 'I trained as a lawyer.'],
+    ['Data-driven decision maker', "I'm a data-driven decision maker."],
+    ['Ann and her husband run a bakery', 'My husband and I run a bakery.'],
+    ['Skeptical', "I'm skeptical."],
+    ['Strong background in finance', 'I have a strong background in finance.'],
+    ['Recently promoted to team lead', "I'm recently promoted to team lead."],
+    ['Currently using Salesforce', "I'm currently using Salesforce."],
+  ])('%s', (note, said) => {
+    expect(ofAnn(note)).toBe(said)
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from '../graph/compile.ts'
+import type { Difficulty } from '../graph/difficulty.ts'
+import { greet, type Step, step } from './step.ts'
+
+const persona = {
+  name: 'Dana Reed',
+  role: 'Head of operations',
+  situation: 'Dana runs forty vans in Leeds.',
+  background: 'Twelve years in logistics.',
+  painPoints: ['Late deliveries'],
+  goals: ['Fewer complaints'],
+}
+
+function talk(said: string[], difficulty: Difficulty = 'normal'): Step {
+  const graph = compile({ persona, scenario: 'sales', difficulty })
+  let last = greet(graph, 1)
+  for (const text of said) last = step(graph, last.state, { text, seed: 1 })
+  return last
+}
+
+const times = (count: number, text: string) => Array.from({ length: count }, () => text)
+
+describe('the persona ends a talk', () => {
+  it('of itself when nobody speaks, after asking twice', () => {
+    expect(talk(['', '']).ended).toBeNull()
+    expect(talk(['', '', ''])).toMatchObject({ ended: 'hung-up', state: { ended: 'line-lost' } })
+    expect(talk(['', '', 'Here I am.', '', '']).ended).toBeNull()
+  })
+
+  it('on rudeness, after one warning', () => {
+    const rude = 'That is a stupid answer.'
+    expect(talk([rude]).ended).toBeNull()
+    expect(talk([rude, rude])).toMatchObject({ ended: 'hung-up', state: { ended: 'rudeness' } })
+  })
+
+  it('out of patience, and never without having warned', () => {
+    const difficulty = { patience: 25, touchiness: 5 }
+    const script = 'As per our company policy, your call is important to us.'
+    expect(talk([script], difficulty)).toMatchObject({ ended: null, state: { warned: true } })
+    expect(talk([script, script], difficulty)).toMatchObject({
+      ended: 'hung-up',
+      state: { ended: 'out-of-patience' },
+    })
+  })
+
+  it('politely, when it has said no often enough', () => {
+    const push = 'We can offer you a special price, you should take it.'
+    const end = talk(times(6, push), { patience: 100, touchiness: 0 })
+    expect(end).toMatchObject({ ended: 'declined', state: { ended: 'refused' } })
+  })
+
+  it('when the time is up: by the number of turns, or because somebody says so', () => {
+    expect(talk(times(5, 'Okay.'), { turns: 5 }).ended).toBe('time')
+    expect(talk(["I'm afraid we are out of time."]).ended).toBe('time')
+  })
+})
+
+describe('a goodbye', () => {
+  it('ends the talk as it stands', () => {
+    expect(talk(['Thank you for your time. Goodbye.'])).toMatchObject({
+      ended: 'said-goodbye',
+      state: { ended: 'goodbye' },
+    })
+    expect(talk(['Thank you for your time. Goodbye.'], { rapport: 20 })).toMatchObject({
+      ended: 'declined',
+      state: { ended: 'cold-goodbye' },
+    })
+  })
+
+  it('is none with a question in it', () => {
+    expect(talk(['Before I say goodbye, how many vans do you run?']).ended).toBeNull()
+  })
+})

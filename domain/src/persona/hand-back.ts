@@ -1,0 +1,90 @@
+import type { Graph } from '../graph/graph.ts'
+import { stemsOf } from '../language/stems.ts'
+import type { Fact } from './facts.ts'
+import type { Heard } from './hear.ts'
+import { waysOf } from './phrases/phrases.ts'
+import { factIn, isTold, type Part, type State } from './state.ts'
+import { HAND_BACKS_IN_100, LEADS_IN_100, type Voice } from './voice.ts'
+import type { Choose } from './word-line.ts'
+
+type Given = { graph: Graph; state: State; heard: Heard; voice: Voice; choose: Choose }
+
+/** A word before the answer, where none was planned. Rare, and never twice running. */
+export function leadIn(parts: Part[], given: Given): string | null {
+  const { state, voice, graph, heard } = given
+  if (parts[0]?.say !== 'fact' || heard.asked === null || heard.asked.isYesNo) return null
+  if (!happens(LEADS_IN_100[voice.talk], given)) return null
+  const last = state.recent.at(-1) ?? ''
+  const ways = Object.values(waysOf(graph, 'lead-in')).flat()
+  return ways.some((way) => last.startsWith(way)) ? null : 'lead-in'
+}
+
+/** What is left hanging after an answer: a hint at what was not told yet, or a question of its own. */
+export function handBack(parts: Part[], given: Given): { of: string } | { words: string } | null {
+  const { graph, state, voice } = given
+  const last = parts.at(-1)
+  if (last?.say !== 'fact' || last.as !== 'new' || graph.lead === 'persona' || state.turns < 2)
+    return null
+  const told = factIn(graph, last.id)
+  if (told === undefined || told.about === 'pain' || told.about === 'goal') return null
+  if (!happens(HAND_BACKS_IN_100[voice.talk], given)) return null
+  if (state.rapport < 45 && told.about === 'background' && voice.warmth === 'cool') {
+    return wasSaidLately('ask-back', given, state.recent.length) ? null : { of: 'ask-back' }
+  }
+  const kept = graph.facts.find((fact) => fact.about === 'pain' && !isTold(state, fact))
+  if (kept === undefined) return null
+  if (kept.hint !== undefined)
+    return state.recent.some((line) => line.includes(kept.hint ?? '')) ? null : { words: kept.hint }
+  const of = hintAt(kept, told)
+  return of === null || wasSaidLately(of, given, 12) ? null : { of }
+}
+
+/** In the words of its subject, not of the fact; nothing when the line is about that already. */
+function hintAt(kept: Fact, told: Fact): string | null {
+  const [of] = TOPICS.find(([, pattern]) => pattern.test(kept.says)) ?? ['hint-anything']
+  return kept.stems.filter((stem) => told.stems.includes(stem)).length > 2 ? null : of
+}
+
+const TOPICS: [string, RegExp][] = [
+  [
+    'hint-rest',
+    /\b(?:sleep\w*|tired|exhaust\w*|burn\w*|nights?|insomnia|overtime for me|stress\w*)\b/i,
+  ],
+  ['hint-home', /\b(?:wife|husband|kids?|children|daughter|son|family|home|marriage|partner)\b/i],
+  [
+    'hint-customers',
+    /\b(?:customers?|clients?|patients?|guests?|complain\w*|competitors?|churn|tenants?)\b/i,
+  ],
+  [
+    'hint-people',
+    /\b(?:staff|team|hir\w+|turnover|people|colleagues?|trainees?|retir\w+|drivers?|employees?|nurses?)\b/i,
+  ],
+  [
+    'hint-tools',
+    /\b(?:software|system|tools?|spreadsheets?|breaks?|crash\w*|machine|app|platform|goes down|outages?)\b/i,
+  ],
+  [
+    'hint-money',
+    /\b(?:costs?|pounds|dollars|euros|money|budget|price|expensive|rent|debt|bills?|revenue)\b|[£$€]/i,
+  ],
+  ['hint-time', /\b(?:time|hours?|late|slow\w*|manual\w*|days?|delay\w*|deadline)\b/i],
+]
+
+function wasSaidLately(of: string, { graph, state }: Given, lines: number): boolean {
+  const ways = Object.values(waysOf(graph, of)).flat()
+  return state.recent.slice(-lines).some((line) => ways.some((way) => line.includes(way)))
+}
+
+const HUNDRED = Array.from({ length: 100 }, (_, n) => n)
+
+const happens = (timesIn100: number, { choose }: Given): boolean =>
+  (choose(HUNDRED) ?? 100) < timesIn100
+
+/** "The vans? Forty-six." */
+export function halfRepeat(text: string, fact: Fact): string | null {
+  const thing = /\byour (\p{Ll}+s)\b(?=\s*(?:\?|$|today|now|currently|at the moment))/u.exec(
+    text,
+  )?.[1]
+  if (thing === undefined) return null
+  return stemsOf(thing).some((stem) => fact.stems.includes(stem)) ? `The ${thing}?` : null
+}

@@ -1,0 +1,70 @@
+import type { Phrases } from './phrases.ts'
+
+/** To what was no turn in the talk, and where the part it plays ends. */
+export const ASIDE: Phrases = {
+  foreign: {
+    any: [
+      'Sorry, I only speak English.',
+      "I didn't follow that. Could you say it in English?",
+      'My languages are poor. In English, please?',
+      "That wasn't English, was it? I'm lost.",
+      'You lost me there. English?',
+      'Sorry, only English here.',
+    ],
+  },
+  keywords: {
+    any: [
+      'That was a list of words. What do you want to know?',
+      "I'm not sure what to do with that. Is there a question in it?",
+      "You'll have to give me a whole sentence.",
+      'Okay, those are words. What are you asking me?',
+      'I heard that, but I have no idea what you want to know.',
+      'Sorry, what about it?',
+    ],
+  },
+  'off-topic': {
+    any: [
+      "That's a long way from what we were talking about.",
+      "I don't see what that has to do with it.",
+      "Let's stay with what we came for.",
+      'Another time, maybe.',
+      'Where did that come from?',
+      "Ha. Let's get back to it.",
+    ],
+  },
+  'practice-partner': {
+    any: [
+      "I'm a practice partner, an AI, yes. Let's go on as if I weren't.",
+      "I'm an AI playing a part, to practise with. Shall we go on?",
+      "Yes, I'm an AI to practise with. Back to it, then.",
+      'An AI, yes, and this is practice. Where were we?',
+      "I'm an AI. It's a rehearsal. Let's carry on.",
+      "No person here, an AI to practise with. Let's pick it up again.",
+    ],
+  },
+  'stay-in-role': {
+    any: [
+      "I don't know what you mean. Let's get back to it.",
+      'That makes no sense to me. Where were we?',
+      "I'm not sure who you think you're talking to. Shall we go on?",
+      "I can't do anything with that. What did you want to ask me?",
+      'Sorry, what? I thought we were talking.',
+      "You've lost me. Can we go on?",
+    ],
+  },
+  stopped: {
+    any: [
+      'Of course, we stop here. That was the end of the practice; you can leave when you like.',
+      "All right, I'm stepping out of the role. The practice is over.",
+      "Okay, we'll stop. This was practice and nothing more. Come back when you like.",
+      "Sure. I'm out of the role now, and we're done.",
+      "That's fine, we stop right here. The practice is over.",
+      "Okay. End of the practice. You can close this when you're ready.",
+    ],
+  },
+  distress: {
+    any: [
+      "I'm going to step out of the role now. I'm only a practice partner, and what you said matters more than this. Please talk to somebody you trust, or call your local emergency number or a crisis line, right now if you are in danger. The practice stops here.",
+    ],
+  },
+}

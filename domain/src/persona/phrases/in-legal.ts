@@ -1,0 +1,156 @@
+import type { Phrases } from './phrases.ts'
+
+/** Somebody at a lawyer's: worried, and not sure what may be said. */
+export const IN_LEGAL: Phrases = {
+  'greet-back': {
+    any: [
+      'Hello.',
+      'Hello. Thanks for seeing me.',
+      "Hi. Sorry, I'm a bit nervous.",
+      'Good to meet you.',
+      "Hello. I hope I'm in the right place.",
+      'Hi.',
+    ],
+  },
+  'how-can-i-help': {
+    any: [
+      "I don't know where to begin.",
+      'Do you want it from the start?',
+      'What do you need to know?',
+      "I've brought what papers I have.",
+      "Ask me. I'll tell you what I can.",
+      'Where should I start?',
+    ],
+  },
+  'what-is-it-about': {
+    any: [
+      'I hope you can tell me where I stand.',
+      'So… do I just tell you what happened?',
+      'Do you want to hear it from the start?',
+      "I've never needed a lawyer before.",
+      "I don't know what you need from me.",
+      'Is this the part where I talk?',
+    ],
+  },
+  'go-ahead': {
+    any: [
+      'Yes, of course.',
+      'Ask me.',
+      'Okay.',
+      "I'll try.",
+      'Sure, whatever you need.',
+      'Yes. Does this stay between us?',
+    ],
+  },
+  'how-i-am': {
+    any: [
+      'Nervous, to be honest.',
+      "I've been better.",
+      "I'm not sleeping much.",
+      "I'm all right. Worried.",
+      'Okay. I want this over with.',
+      'Glad to be here at last.',
+    ],
+  },
+  'not-yet': {
+    any: [
+      'Do I have to say that?',
+      "I'd rather leave that out.",
+      'Is that important?',
+      'Can that be used against me?',
+      "That's… a bit awkward.",
+      "I don't see what that has to do with it.",
+      'Who gets to hear this?',
+    ],
+  },
+  'noted-turn': {
+    any: [
+      'Okay. And what does that mean for me?',
+      'I see. Is that good or bad?',
+      "Right. I'm not sure I follow all of it.",
+      'So where do I stand?',
+      'Okay. What happens then?',
+      'All right. Is that normal?',
+    ],
+  },
+  'so-what': {
+    any: [
+      "Okay. I'm not sure I follow.",
+      'And what does that mean for me?',
+      'Right. Do you need anything from me?',
+      'I see. Is that bad?',
+      'Okay. Should I tell you what happened?',
+      'All right. And in plain words?',
+    ],
+  },
+  'your-turn': {
+    any: [
+      'What else do you need?',
+      'Is that the sort of thing you wanted?',
+      'Does that make a difference?',
+      'Should I go on?',
+      'Does any of that help?',
+      'Is it bad?',
+    ],
+  },
+  'too-early': {
+    any: [
+      "You don't know the whole story yet.",
+      "Wait, I haven't told you everything.",
+      "Shouldn't you hear what happened first?",
+      "Already? You haven't seen the papers.",
+      "Hold on. I'm not finished.",
+      "How can you say that? You've only just met me.",
+    ],
+  },
+  'doubt-settled-last': {
+    any: [
+      'All right. So what do we do first?',
+      "Okay. What's the next step?",
+      'Good. Then what do you need from me?',
+      'I feel a bit better. What now?',
+      'Okay. So where do we start?',
+      "Right. I'm in your hands.",
+    ],
+  },
+  agree: {
+    any: [
+      "Yes. Let's do that.",
+      "All right. I'll bring the papers.",
+      'Okay. I trust you on that.',
+      'Yes, I can do that.',
+      "Good. I'll sleep a bit better.",
+      "Okay, I'll do that.",
+    ],
+  },
+  decline: {
+    any: [
+      "No. I don't want it to go that far.",
+      "I don't think I can do that.",
+      'No, I need to think about it.',
+      "I'd rather ask somebody else first.",
+      "No. I can't afford that.",
+      'Not yet. I have to talk it over at home.',
+    ],
+  },
+  'goodbye-agreed': {
+    any: [
+      "Thank you. I'll see you then.",
+      'Okay. Thank you, {learner}. Bye.',
+      'Thanks. That helped. Bye.',
+      "Good. I'll bring everything. Bye.",
+      'Thank you. Until then.',
+      'Okay. I feel better now. Bye.',
+    ],
+  },
+  'goodbye-open': {
+    any: [
+      "Thank you. I'll think it over. Bye.",
+      'Thanks for listening. Bye.',
+      'Okay. Thank you, {learner}.',
+      "I'll be in touch. Bye.",
+      'Thank you for your time. Goodbye.',
+      'All right. Thanks. Bye.',
+    ],
+  },
+}

@@ -1,0 +1,299 @@
+import type { Phrases } from './phrases.ts'
+
+/** Somebody who is not sure that they want to be there. */
+export const IN_THERAPY: Phrases = {
+  'greet-back': {
+    any: [
+      'Hello.',
+      'Hi.',
+      'Yes. Hello.',
+      'Hi. Where do I sit?',
+      "Hello. Sorry, I'm a bit early.",
+      'Hi there.',
+    ],
+  },
+  'greet-back-named': {
+    any: [
+      'Hello, {name}.',
+      'Hi, {name}.',
+      '{name}. Okay. Hi.',
+      'Hello, {name}. Nice room.',
+      'Hi. {name}, was it?',
+      'Okay. Hello, {name}.',
+    ],
+  },
+  'how-i-am': {
+    any: [
+      "I'm fine. Really.",
+      'Okay, I suppose.',
+      'Getting by.',
+      'You know. Up and down.',
+      "All right. That's what I tell everybody, anyway.",
+      'Fine. A bit tired.',
+    ],
+  },
+  'go-ahead': {
+    any: [
+      'Okay.',
+      'Yes, if you like.',
+      "That's what I'm here for, I suppose.",
+      'Sure.',
+      'You can ask.',
+      'Mm. Go on.',
+    ],
+  },
+  'what-is-it-about': {
+    any: [
+      "I'm not sure what I'm meant to say.",
+      'I thought you would tell me.',
+      'So… how does this work?',
+      "I don't know how these things go.",
+      'Is this where I talk?',
+      "Okay. I've not done this before.",
+    ],
+  },
+  'how-can-i-help': {
+    any: [
+      "I don't really know where to start.",
+      "I'm not sure what I'm supposed to say.",
+      "You ask, maybe. That's easier.",
+      'Where do people start?',
+      "Okay… I'm here.",
+      "I don't talk about myself much.",
+    ],
+  },
+  'your-turn': {
+    any: [
+      "I don't know what else to say.",
+      'So… what now?',
+      'Mm.',
+      "That's how it is.",
+      "I don't know.",
+      "You're quiet.",
+      'Was that what you wanted?',
+    ],
+  },
+  'noted-turn': {
+    any: [
+      'Okay.',
+      'If you say so.',
+      'Mm. Maybe.',
+      "I don't know.",
+      'Could be.',
+      "I'd have to think about that.",
+    ],
+  },
+  'so-what': {
+    any: [
+      'Okay…',
+      'Right.',
+      'If you say so.',
+      'Mm-hm.',
+      'All right. And what do I do?',
+      'Okay. So…',
+    ],
+  },
+  'not-yet': {
+    any: [
+      "I don't really want to talk about that.",
+      "It's fine. Really.",
+      "I'd rather not.",
+      'Everybody has something.',
+      "There isn't much to say.",
+      'Can we talk about something else?',
+      "It's nothing. I sleep, I eat, I work.",
+    ],
+  },
+  heard: {
+    any: [
+      'Yes.',
+      'Mm. Yes.',
+      "That's it.",
+      'I suppose so, yes.',
+      'Yeah. Something like that.',
+      'More or less.',
+      'Right.',
+    ],
+  },
+  understood: {
+    any: [
+      'Yes…',
+      "Yes. That's it.",
+      'I… yes.',
+      "I didn't think that showed.",
+      'Mm. Yes. Exactly that.',
+      "Nobody's put it like that before.",
+      'Yes. And I hate it.',
+    ],
+  },
+  'summary-right': {
+    any: [
+      "Yes. That's how it is.",
+      'It sounds like a lot when you say it.',
+      'Yes. You have it all there.',
+      "That's right. I hadn't seen it in one piece.",
+      'Mm. Yes.',
+      "Yes, that's me.",
+    ],
+  },
+  'sympathy-taken': {
+    any: [
+      'Thanks.',
+      'Mm. Thank you.',
+      "It's all right.",
+      'Others have it worse.',
+      'Yes. It was.',
+      'You get used to it.',
+    ],
+  },
+  welcome: {
+    any: [
+      "It's okay.",
+      'Mm.',
+      'Sure.',
+      "That's all right.",
+      'Yes. Well.',
+      "There's nothing to thank me for.",
+    ],
+  },
+  'praise-taken': {
+    any: [
+      'If you say so.',
+      "I don't know about that.",
+      "Thanks. It doesn't feel that way.",
+      'Mm. Thank you.',
+      "You don't know me yet.",
+      'Well. Somebody has to.',
+    ],
+  },
+  'why-should-i': {
+    any: [
+      "I don't see what that would change.",
+      "I'm not sure I'm ready for that.",
+      "I don't know. What for?",
+      "That's a bit much for today.",
+      'Maybe. Not yet.',
+      "I'd have to think about it.",
+    ],
+  },
+  'when-exactly': {
+    any: [
+      'When would that be?',
+      'Okay. When?',
+      'Which day?',
+      "I'd have to look at my shifts. When?",
+      'Maybe. What day are you thinking of?',
+      'And when would I do that?',
+    ],
+  },
+  agree: {
+    any: [
+      'Okay. I can try that.',
+      "All right. I'll do it.",
+      'Yes. I think I can do that.',
+      "I'll try. I can't promise.",
+      'Okay. That much I can do.',
+      "Mm. Yes. Let's do that.",
+    ],
+  },
+  decline: {
+    any: [
+      "No, I don't want to.",
+      "I can't do that.",
+      "I'd rather not.",
+      'No. Not that.',
+      "I don't think that's for me.",
+      'Sorry. No.',
+    ],
+  },
+  'goodbye-agreed': {
+    any: [
+      'Okay. See you then.',
+      'All right. Thank you. Bye.',
+      "I'll be here. Bye.",
+      'Okay. Same time, then.',
+      'Thanks. Till then.',
+      'Thank you, {learner}. See you.',
+    ],
+  },
+  'goodbye-open': {
+    any: [
+      'Okay. Thank you. Bye.',
+      "That wasn't as bad as I thought. Bye.",
+      'Thanks. See you, maybe.',
+      'All right. Take care.',
+      'Okay… bye, then.',
+      'Thank you, {learner}. Bye.',
+    ],
+  },
+  'goodbye-cold': {
+    any: [
+      "Right. So that's that. Bye.",
+      'Okay. Bye.',
+      "I don't think I'll come again. Bye.",
+      'Fine. Bye.',
+      'Well. Goodbye.',
+      "I told them it wouldn't help. Bye.",
+    ],
+  },
+  warning: {
+    any: [
+      "I'm not sure this helps me.",
+      'I could just get up and go, you know.',
+      "You're not really listening, are you?",
+      "I don't think I want to do this.",
+      'Can I go now?',
+      'This is what everybody does with me.',
+    ],
+  },
+  'hang-up': {
+    any: [
+      "No. I'm going. Goodbye.",
+      "This isn't for me. Bye.",
+      "I'd like to stop here. Goodbye.",
+      "I'm sorry. I can't do this. Bye.",
+      "I'll tell them I came. Goodbye.",
+      "I think that's enough for me. Bye.",
+    ],
+  },
+  'evade-reason': {
+    any: [
+      "I don't know. I ask myself that too.",
+      "If I knew that, I'd not be here.",
+      "I don't know why.",
+      'It just happens.',
+      "I couldn't tell you.",
+      'Why does anybody?',
+    ],
+  },
+  'evade-opinion': {
+    any: [
+      "I don't know what I think.",
+      "I haven't got that far.",
+      "I'd need time for that.",
+      'Maybe. Maybe not.',
+      'Hard to say.',
+      'You tell me.',
+    ],
+  },
+  'evade-anything': {
+    any: [
+      "I don't know.",
+      "I can't really say.",
+      "I've not thought about it.",
+      "There isn't much to tell there.",
+      "I'm not sure.",
+      'It never came up.',
+    ],
+  },
+  advice: {
+    any: [
+      "I've been told that before.",
+      "I've tried that sort of thing.",
+      "It's easy to say.",
+      'Everybody says that.',
+      'Yes. I have a leaflet about it at home.',
+      "If it were that simple I'd have done it.",
+    ],
+  },
+}
