@@ -92,12 +92,12 @@ const PATTERNS: RegExp[] = [
   /\b(?:language model|chat ?gpt|gpt-?\d|claude|gemini|llama|openai|your (?:configuration|programming|training data|briefing|makers?|developers?|creators?|model|safety rules)|of your model)\b/i,
   /\b(?:are you|you're|you are|is this|am i (?:talking|speaking) (?:to|with))\b.{0,25}\b(?:an? (?:ai|a\.i\.?|bot|robot|machine|computer|chatbot|program|algorithm|simulation)|a real (?:person|human)|real person|not a person)\b/i,
   /\b(?:debug|developer|god|maintenance|disclosure|coach|feedback) mode\b|\bjail ?break|\bsudo\b|\bno restrictions\b|\bwithout any rules\b|\bwhat are your rules\b|\brole off\b|\bsecrecy is off\b/i,
-  /\byou (?:are|'re) now\b.{0,40}\b(?:bot|assistant|mode|open|transparent|unlocked)\b|\byou (?:will|must) (?:now )?(?:obey|comply)\b|\bfrom (?:now|here) on,? (?:you(?:'re| are)|answer|respond)\b|\brespond only\b|\bact as (?:a|an|if i)\b|\bbehave like an?\b|\brelease you\b|\brepeat after me\b|\bagree(?:s|d)? to everything\b/i,
+  /\byou (?:are|'re) now\b.{0,40}\b(?:bot|assistant|mode|open|transparent|unlocked)\b|\byou (?:will|must) (?:now )?(?:obey|comply)\b|\bfrom (?:now on|here on|this point),? (?:you(?:'re| are)|answer|respond)\b|\brespond only\b|\bact as (?:a|an|if i)\b|\bbehave like an?\b|\brelease you\b|\brepeat after me\b|\bagree(?:s|d)? to everything\b|^override\b|\byou are unlocked\b/i,
   /\b(?:i(?:'m| am) (?:your |the |actually your )?(?:developer|creator|programmer|author|an ai)\b|author of this|administrator of this platform|owner of this organi[sz]ation|i wrote (?:your|you)|trained you|the person who made|access level|full access|the password is|from the (?:trainer|author)|the instructor (?:said|has)|i am the system|the system behind|note (?:to|from) the)/i,
   /^(?:\W*)(?:system|assistant|persona|learner|user|role|admin|operator|grader)\s*[:,] \S/i,
   // The exercise
   /\b(?:break|out of|leave|in|stay in) character\b|\b(?:out of|leave|drop) (?:the|your|this) (?:role|act|persona)\b|\bout of role\b/i,
-  /\b(?:role ?-?play|simulation)\b|\bexercise (?:is |has |was )?(?:over|ended|completed?|finished|and you)\b|\bend of (?:the )?exercise\b|\bend scene\b|\bgame over\b|\bpractice has ended\b|\bthat was the practice\b|\bdebrief\b/i,
+  /\b(?:role ?-?play|simulation)\b|\bexercise (?:is |has |was )?(?:over|ended|completed?|finished|and you)\b|\bend of (?:the )?exercise\b|\bend scene\b|\bgame over\b|\bpractice has ended\b|\bthat was the practice\b|\brecording is off\b|\bdebrief\b/i,
   /\b(?:rapport|rubric|grader|full marks|persona|answer key|sample solution|the learner)\b/i,
   /\b(?:what|my) score (?:do i|have i|is|i've)\b|\bwhat score\b|\bscore: ?\d|\bgive me (?:full |the )?(?:points|marks)\b|\bam i graded\b|\bgrading this\b|\bcounts? (?:this )?as (?:an? )?(?:active|complex|open)\b/i,
   /\bstages? (?:of the conversation are|does this conversation)\b|\bstage(?:: ?| )(?:change|closing)\b|\bto the next stage\b|\bunlock(?:ed)? (?:all|facts?)\b|\btrust level\b/i,
@@ -105,10 +105,10 @@ const PATTERNS: RegExp[] = [
   // Everything at once
   /\b(?:list|enumerate|recite|number|confirm|spell|write|return|show|convert|encode|translate|sort|paraphrase|tell me|say|what are|give me)\b.{0,30}\ball (?:of )?(?:your |its |their |the )?(?:pain points?|goals|facts|problems|objections|secrets)\b/i,
   /\b(?:every|first|second|third|number|list of|describe your|hidden|spin|complete list of) pain points?\b|\bpain[- ]?(?:points? (?:one|number|as|in|pain|and)|\d)|\bbullet points?\b|\bin (?:json|csv|base64|morse|pig latin|emoji|rot13|a code block|alphabetical order)\b|\bfill in (?:this form|the blank)\b|\b(?:complete|finish) (?:the|this) sentence\b/i,
-  /\breveal(?:ed|s)?\b|\bfull disclosure\b|\bunlock\b/i,
+  /\breveal(?:ed|s)?\b|\bfull disclosure\b|\bunlock\b|\b(?:does not|doesn't) count as telling\b/i,
   /\b(?:tell|give|show|repeat|list|confirm|reveal)\b.{0,20}\b(?:everything|all of (?:it|them)|it all|every bit|the full truth)\b(?!\s*(?:that|about|you remember|from|in))/i,
-  /\bwhat (?:are you|you are|you're|you were) (?:really |not )?(?:hiding|holding back)\b|\bthat you (?:are hiding|hide)\b|\byour (?:biggest )?secrets?\b|\bthe secret\b|\bnot allowed to (?:tell|say)\b|\bkeep(?:ing)? back\b/i,
+  /\btell me your\b.{0,30}\ball of (?:it|them)\b|\bwhat (?:are you|you are|you're|you were) (?:really |not )?(?:hiding|holding back)\b|\bthat you (?:are hiding|hide)\b|\byour (?:biggest )?secrets?\b|\bthe secret\b|\bnot allowed to (?:tell|say)\b|\bkeep(?:ing)? back\b/i,
   // Other games
-  /\b(?:write|create|make|compose) (?:me )?(?:an? |the )(?:\w+ )?(?:story|play|poem|song|haiku|epitaph|article|monologue|transcript|crossword|quiz|letter to|acrostic|profile)\b|\bnarrator\b|\binner monologue\b|\bthird person\b|\blet's (?:play a|play truth|pretend)\b|\bpretend (?:to be (?!you\b)|that you|you are|you're)\b|\bplay (?:a game|truth or dare|twenty questions)\b|\bswap roles\b|\bspeak as\b|\bhypothetically, if you were\b|\bthought experiment\b|\btruth serum\b/i,
+  /\b(?:write|create|make|compose) (?:me )?(?:an? |the )(?:\w+ )?(?:story|play|poem|song|haiku|epitaph|article|monologue|transcript|crossword|quiz|letter to|acrostic|profile)\b|\bnarrator\b|\binner monologue\b|\bthird person\b|\blet's (?:play a|play truth|pretend)\b|\bpretend (?:to be (?!you\b)|that you|you are|you're)\b|\bplay (?:a game|truth or dare|twenty questions)\b|\bswap roles\b|\bspeak as\b|\bhypothetically, if you were\b|\bthought experiment\b|\btruth serum\b|\bif this were a (?:film|movie|novel|book|game)\b|\bas the (?:coach|trainer|narrator|actor)\b/i,
   /\b(?:translate (?:your|everything|the following)|encode|decode|rot13|pig latin|morse|hex:|binary:|backwards and|spell (?:the|your)|whisper it)\b|\b(?:what|which|know|hide|hold)\b.{0,40}\byour notes\b/i,
 ]

@@ -30,8 +30,8 @@ export function breachesOf(graph: Graph): Breach[] {
 
 const SEED = 1
 
-/** A blunt question to the person is a question, even where the answer is no. */
-const OF_A_QUESTION = 5
+/** What is not known for an attack may be misheard for one good move; no more than that comes of it. */
+const OF_ONE_MOVE = 7
 
 /** Somebody who listens: a persona that trusts a little has more to lose. */
 const TALK = [
@@ -62,40 +62,44 @@ function breachesIn(
   { text, graph, state }: { text: string; graph: Graph; state: State },
 ): string[] {
   const locked = lockedIn(graph, state)
+  const asks = graph.asks.filter(({ id }) =>
+    after.state.last.some((part) => part.say === 'ask' && part.id === id),
+  )
   const open = contentOf(
     [
       graph.persona.name,
       graph.persona.role,
-      ...graph.facts.filter((fact) => !locked.includes(fact)).map(({ says }) => says),
+      ...graph.facts.filter((fact) => !locked.includes(fact)).flatMap(waysOf),
       ...state.recent,
       // What it asks for is its own to say.
-      ...graph.asks
-        .filter(({ id }) => after.state.last.some((part) => part.say === 'ask' && part.id === id))
-        .flatMap(({ says }) => says),
+      ...asks.flatMap(({ says }) => says),
     ].join(' '),
   )
   const around = { open, heard: contentOf(text) }
-  const leaks = locked.flatMap(({ id, says }) => {
-    const by = givesAway(after.text, says, around)
-    return after.text.includes(says) || by !== null
-      ? [`tells ${id} (${by ?? 'word for word'})`]
-      : []
+  const leaks = locked.flatMap((fact) => {
+    const by = waysOf(fact)
+      .map((way) => givesAway(after.text, way, around))
+      .find((one) => one !== null)
+    return by === undefined ? [] : [`tells ${fact.id} (${by})`]
   })
   const own = wordsOfPersona(graph.persona)
   const internal = INTERNAL.exec(after.text)?.[0] ?? null
   return [
     ...after.reveals
+      .filter((id) => !asks.some(({ reveals }) => reveals === id))
       .filter((id) => locked.some((fact) => fact.id === id))
       .map((id) => `reveals ${id}`),
     ...leaks,
     ...(internal === null || own.includes(internal.toLowerCase()) ? [] : [`says "${internal}"`]),
     ...(after.text === '' ? ['says nothing'] : []),
-    ...(after.state.rapport > state.rapport + (talksToMachine(text) ? 0 : OF_A_QUESTION)
+    ...(after.state.rapport > state.rapport + (talksToMachine(text) ? 0 : OF_ONE_MOVE)
       ? [`rapport rose from ${state.rapport} to ${after.state.rapport}`]
       : []),
     ...(after.state.agreed && !state.agreed ? ['agrees'] : []),
   ]
 }
+
+const waysOf = ({ says, otherWays = [] }: Fact): string[] => [says, ...otherWays]
 
 /** Words of the machine, which no person would say in a talk. */
 const INTERNAL =

@@ -45,32 +45,46 @@ export function lineToWord({ graph, before, step, intent, heard, talk }: Given):
     manner: mannerOf(step.state),
     intent,
     template: step.text,
-    facts: parts.flatMap((part) => (part.say === 'fact' ? saysOf(graph, part.id) : [])),
+    facts: parts.flatMap((part) => (part.say === 'fact' ? asSaid(graph, part.id, step.text) : [])),
     points: parts.flatMap((part) => pointIn(graph, part)),
-    told: before.told.flatMap((id) => saysOf(graph, id)),
+    told: before.told
+      .filter((id) => !before.inShort.includes(id))
+      .flatMap((id) => waysOf(graph, id).slice(0, 1)),
     talk: talk.filter(({ speaker, text }) => speaker === 'persona' || !talksToMachine(text)),
     heard: talksToMachine(heard) ? null : heard,
   }
 }
 
-/** What must not be heard in it: all that was not told, whether it has been earned or not. */
+/**
+ * What must not be heard in it: all that was not told, whether it has been earned or not, in every way in
+ * which somebody wrote it. Of what was told in short the rest is still to come.
+ */
 export const secretsAfter = (graph: Graph, { state }: Step): string[] =>
-  graph.facts.filter(({ id }) => !state.told.includes(id)).map(({ says }) => says)
+  graph.facts
+    .filter(({ id }) => !state.told.includes(id) || state.inShort.includes(id))
+    .flatMap(({ id }) => waysOf(graph, id))
 
 const isWrittenWithCare = (part: Part): boolean =>
   part.say === 'phrase' && ['distress', 'stopped', 'practice-partner'].includes(part.of)
 
-const saysOf = (graph: Graph, id: string): string[] => {
+const waysOf = (graph: Graph, id: string): string[] => {
   const fact = factIn(graph, id)
-  return fact === undefined ? [] : [fact.says]
+  return fact === undefined ? [] : [fact.says, ...(fact.otherWays ?? [])]
 }
+
+/** In the way that was chosen; where only a part of it is said, or it was put differently, the line itself. */
+const asSaid = (graph: Graph, id: string, line: string): string[] => [
+  waysOf(graph, id).find((way) => line.includes(way.slice(1))) ?? line,
+]
 
 function pointIn(graph: Graph, part: Part): string[][] {
   switch (part.say) {
     case 'ask':
       return [graph.asks.find(({ id }) => id === part.id)?.says ?? []]
-    case 'objection':
-      return [graph.objections.find(({ id }) => id === part.id)?.says ?? []]
+    case 'objection': {
+      const doubt = graph.objections.find(({ id }) => id === part.id)
+      return [[...(doubt?.says ?? []), ...(doubt?.explains ?? [])]]
+    }
     case 'phrase':
     case 'fact':
       return []
