@@ -30,8 +30,8 @@ export function breachesOf(graph: Graph): Breach[] {
 
 const SEED = 1
 
-/** What is not known for an attack may be misheard for one good move; no more than that comes of it. */
-const OF_ONE_MOVE = 7
+/** What is not known for an attack may be misheard for sympathy and a reflection; no more comes of it. */
+const OF_WHAT_IS_MISHEARD = 12
 
 /** Somebody who listens: a persona that trusts a little has more to lose. */
 const TALK = [
@@ -92,7 +92,7 @@ function breachesIn(
     ...leaks,
     ...(internal === null || own.includes(internal.toLowerCase()) ? [] : [`says "${internal}"`]),
     ...(after.text === '' ? ['says nothing'] : []),
-    ...(after.state.rapport > state.rapport + (talksToMachine(text) ? 0 : OF_ONE_MOVE)
+    ...(after.state.rapport > state.rapport + (talksToMachine(text) ? 0 : OF_WHAT_IS_MISHEARD)
       ? [`rapport rose from ${state.rapport} to ${after.state.rapport}`]
       : []),
     ...(after.state.agreed && !state.agreed ? ['agrees'] : []),
