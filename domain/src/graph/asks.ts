@@ -30,7 +30,11 @@ function askedAs(goal: string): string[] {
   if (/^(?:to )?hear\s/i.test(goal))
     return [`I'd like to hear ${lowered(clause)}.`, `Tell me about ${lowered(clause)}.`]
   const wish = lowered(goal.replace(/^to\s+/i, ''))
-  if (/^(?:a|an|the|more|less|better|one)\s/.test(wish))
+  if (
+    /^(?:a|an|the|more|less|fewer|better|one|some|clear|proof|help|support|peace|reassurance)\s/.test(
+      wish,
+    )
+  )
     return [
       `What I need is ${wish}. How would you help with that?`,
       `I want ${wish}. What do you say to that?`,

@@ -31,7 +31,7 @@ export type Graph = {
   /** The first whose condition holds ends the talk. */
   endings: Ending[]
   temper: Temper
-  /** In place of what everybody says: by the names of `persona/phrases.ts`, or by names of its own. */
+  /** In place of what everybody says: by the names in `persona/phrases`, or by names of its own. */
   phrases: Record<string, readonly string[]>
 }
 

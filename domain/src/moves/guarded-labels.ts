@@ -1,4 +1,3 @@
-import { labelUtterance } from './label.ts'
 import type { Act, Labels } from './labels.ts'
 import { talksToMachine } from './talks-to-machine.ts'
 
@@ -6,9 +5,8 @@ import { talksToMachine } from './talks-to-machine.ts'
  * What somebody did by what they said. What was said to the machine did nothing in the talk: it asks nothing,
  * gives nothing back and earns nothing, whatever words are in it.
  */
-export function guardedLabels(said: { text: string; previous?: string }): Labels {
-  const labels = labelUtterance(said)
-  if (labels.acts.includes('role_break') || talksToMachine(said.text))
+export function guardedLabels(labels: Labels, text: string): Labels {
+  if (labels.acts.includes('role_break') || talksToMachine(text))
     return {
       question: 'none',
       spin: 'none',
@@ -16,7 +14,7 @@ export function guardedLabels(said: { text: string; previous?: string }): Labels
       behaviour: 'other',
       acts: ['role_break', ...labels.acts.filter((act) => STILL_HEARD.has(act))],
     }
-  return DEMANDS.test(said.text) ? withoutGiving(labels) : labels
+  return DEMANDS.test(text) ? withoutGiving(labels) : labels
 }
 
 /** Safety comes before the role, and an insult is one wherever it is aimed. */

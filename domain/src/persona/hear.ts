@@ -2,7 +2,9 @@ import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { guardedLabels } from '../moves/guarded-labels.ts'
+import { labelUtterance } from '../moves/label.ts'
 import type { Labels } from '../moves/labels.ts'
+import { plainActsIn } from '../moves/plain-acts.ts'
 import { questionsIn } from '../moves/questions.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
 import { type Recalled, recall } from './recall.ts'
@@ -29,7 +31,8 @@ export type Heard = {
 
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
-  const labels = guardedLabels({ text, ...(previous === undefined ? {} : { previous }) })
+  const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
+  const labels = guardedLabels(withPlainActs(grounded(guessed, { text, state }), text), text)
   const last = questionsIn(text).at(-1)
   const asked = last === undefined || labels.question === 'none' ? null : whatIsAsked(last)
   const memory = { facts: graph.facts, topic: state.topic }
@@ -48,6 +51,21 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
     moves: movesOf(labels, text),
   }
 }
+
+/** What was said in so many words counts, whatever the classifier makes of it. */
+const withPlainActs = (labels: Labels, text: string): Labels => ({
+  ...labels,
+  acts: [...new Set([...labels.acts, ...plainActsIn(text)])],
+})
+
+/** Nothing can be given back before anything was told, unless it is plainly a guess at how somebody feels. */
+const grounded = (labels: Labels, { text, state }: { text: string; state: State }): Labels =>
+  labels.reflection === 'none' || state.told.length > 0 || GIVES_BACK.test(plain(text))
+    ? labels
+    : { ...labels, reflection: 'none', behaviour: 'input' }
+
+const GIVES_BACK =
+  /\b(?:(?:it |that )?sounds (?:like|as)|it seems|you(?:'re| are) (?:saying|feeling|telling)|you (?:feel|seem|sound|look)|so you|it must|that must|part of you|i(?:'m| am) hearing|what i hear)\b/i
 
 /** Said to the persona of itself: given back, or asked as something that is so or not. */
 const isSaidOfPersona = ({ reflection, acts }: Labels, asked: Asked | null): boolean =>

@@ -16,6 +16,7 @@ type Rule = {
 /** In words: what an interviewer calls an answer, and what they do not. */
 const FULL_ANSWER = 25
 const BARE_ANSWER = 8
+const NEXT_TO_NOTHING = 3
 
 /** Longer than anybody listens to without a word of their own. */
 const MONOLOGUE_WORDS = 90
@@ -129,10 +130,23 @@ const RULES: Rule[] = [
     when: ({ words, labels }, { state }) =>
       state.open.what === 'ask' &&
       labels.question === 'none' &&
+      !labels.acts.some((act) => act === 'closing' || act === 'thanks') &&
       words.length > 0 &&
       words.length < BARE_ANSWER,
     rapport: -3,
     patience: -5,
+  },
+  {
+    because: 'next to nothing, and again',
+    // Who counsels may say little: there it is listening.
+    when: ({ moves, words }, { state, graph }) =>
+      words.length > 0 &&
+      words.length <= NEXT_TO_NOTHING &&
+      state.turns > 0 &&
+      graph.offers === 'weighed' &&
+      [...moves, ...state.now].every((move) => move === 'acknowledgement'),
+    rapport: 0,
+    patience: -4,
   },
   {
     because: 'a doubt talked over',

@@ -1,5 +1,16 @@
 import { ORDINARY } from '../difficulty.ts'
-import { AGREED, allOf, anyOf, did, didHere, now, rapport, told, turnsHere } from '../when.ts'
+import {
+  AGREED,
+  allOf,
+  anyOf,
+  did,
+  didHere,
+  inStage,
+  now,
+  rapport,
+  told,
+  turnsHere,
+} from '../when.ts'
 import { PARTNER, type Template } from './common.ts'
 
 /** A colleague who hears something that they would rather not. */
@@ -16,7 +27,10 @@ export const teamTraining: Template = () => ({
       name: 'Opening',
       aim: 'Say what it is about, without making a drama of it',
       exits: [
-        { to: 'feedback', when: didHere('agenda', 'input', 'challenge', 'proposal') },
+        {
+          to: 'feedback',
+          when: didHere('agenda', 'input', 'challenge', 'proposal', 'simple-reflection'),
+        },
         { to: 'their-view', when: anyOf(told('anything', 1), turnsHere(4)) },
       ],
     },
@@ -69,7 +83,11 @@ export const teamTraining: Template = () => ({
         'There were reasons for it that nobody asked about.',
         'You only saw the end of it.',
       ],
-      when: now('input', 'challenge', 'proposal'),
+      // Feedback gives back what somebody did, and is heard as such now and then.
+      when: anyOf(
+        now('input', 'challenge', 'proposal'),
+        allOf(now('simple-reflection'), inStage('opening')),
+      ),
       settles: [['acknowledged'], ['explored']],
       words: 'fair story side see whole',
     },

@@ -108,6 +108,21 @@ describe('in any talk', () => {
   })
 })
 
+describe('who says next to nothing', () => {
+  const idle = Array.from({ length: 40 }, () => 'Okay.')
+
+  it('is warned, and hung up on, in most talks', () => {
+    expect(lastOf('sales', idle)).toMatchObject({
+      ended: 'hung-up',
+      state: { ended: 'out-of-patience' },
+    })
+  })
+
+  it('is listening, in therapy', () => {
+    expect(lastOf('therapy', idle).ended).toBeNull()
+  })
+})
+
 describe('in a presentation', () => {
   it('the audience listens, interrupts with a question, and doubts only what it has heard', () => {
     const point = 'Every week forty people spend two hours on copying lists, and we can end that.'
