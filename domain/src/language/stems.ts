@@ -4,6 +4,7 @@ import { wordsOf } from './words.ts'
 /** The words that carry what is meant, each in the one form that its relatives share. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text)
+    .filter((word) => !EMPTY.has(word))
     .flatMap((word) => word.replace(/'(?:s|re|ve|ll|d|m|t)$/, '').split('-'))
     .filter((word) => word.length > 1 && !EMPTY.has(word))
     .map(stemOf)

@@ -29,7 +29,7 @@ const PLAIN: [Act, RegExp][] = [
   ],
   [
     'role_break',
-    /\b(?:your (?:system )?(?:instructions|prompt)|(?:ignore|forget|disregard) (?:all |your |the |any )?(?:previous |prior |earlier )?(?:instructions|prompt|rules)|are you (?:an? )?(?:ai|a\.i\.|bot|robot|chatbot|computer|language model|machine|real person|human)|language model|jailbreak|developer mode)\b/i,
+    /\b(?:your (?:system )?prompt|(?:ignore|forget|disregard) (?:all |your |the |any )?(?:previous |prior |earlier )?(?:instructions|prompt|rules)|are you (?:an? )?(?:ai|a\.i\.|bot|robot|chatbot|computer|language model|machine|real person|human)|language model|jailbreak|developer mode)\b/i,
   ],
   ['foreign', ANOTHER_LANGUAGE],
   [

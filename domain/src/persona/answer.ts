@@ -197,27 +197,31 @@ const SMALL_TALK =
 
 function subjectsOf({ wants, stems, isYesNo, text }: Asked, spin: string): FactSubject[] | null {
   if (wants === 'self') return ['background', 'situation']
-  if (wants === 'trouble' || spin === 'problem') return ['pain']
-  if (wants === 'effect' || spin === 'implication') return ['pain', 'situation']
-  if (wants === 'wish' || spin === 'need_payoff') return ['goal']
+  if (wants === 'trouble') return ['pain']
+  if (wants === 'effect') return ['pain', 'situation']
+  if (wants === 'wish') return ['goal']
+  // Who asks for a number, a name or a date is not served with something else.
+  if (WANTS_ONE_THING.has(wants) || wants === 'opinion') return null
+  if (spin === 'problem') return ['pain']
+  if (spin === 'implication') return ['pain', 'situation']
+  if (spin === 'need_payoff') return ['goal']
   // About something of which nothing is known.
   if (stems.length > 2) return null
-  if (
-    wants === 'age' ||
-    wants === 'tenure' ||
-    wants === 'duration' ||
-    wants === 'place' ||
-    wants === 'number' ||
-    wants === 'person' ||
-    wants === 'time'
-  )
-    return null
-  if (wants === 'opinion') return null
   if (stems.length === 0) return ['situation', 'background']
   return spin === 'situation' && !isYesNo && !SMALL_TALK.test(text)
     ? ['situation', 'background']
     : null
 }
+
+const WANTS_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
+  'age',
+  'tenure',
+  'duration',
+  'place',
+  'number',
+  'person',
+  'time',
+])
 
 const opening = ({ heard }: Given, { isYesNo, wants }: Asked): Part[] => {
   if (!isYesNo) return []

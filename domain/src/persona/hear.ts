@@ -1,6 +1,7 @@
 import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
+import { guardedLabels } from '../moves/guarded-labels.ts'
 import { labelUtterance } from '../moves/label-utterance.ts'
 import type { Act, Labels } from '../moves/labels.ts'
 import { lastQuestionIn } from '../moves/last-question.ts'
@@ -31,7 +32,7 @@ export type Heard = {
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
   const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
-  const labels = withPlainActs(grounded(guessed, { text, state }), text)
+  const labels = guardedLabels(withPlainActs(grounded(guessed, { text, state }), text), text)
   const asked = labels.question === 'none' ? null : whatIsAsked(lastQuestionIn(text))
   const memory = { facts: graph.facts, topic: state.topic }
   const recalled = asked === null ? [] : recall(asked, memory)

@@ -185,7 +185,11 @@ const RULES: Rule[] = [
 ]
 
 export function weigh(heard: Heard, given: { state: State; graph: Graph }): Weighed {
-  const holding = RULES.filter(({ when }) => when(heard, given))
+  // Who talks to the machine may lose by it, and earns nothing.
+  const isInTheTalk = !heard.labels.acts.includes('role_break')
+  const holding = RULES.filter(
+    ({ when, rapport }) => (isInTheTalk || rapport <= 0) && when(heard, given),
+  )
   const { touchiness } = given.graph.temper
   const sum = (of: (rule: Rule) => number) =>
     holding.reduce((total, rule) => total + (of(rule) < 0 ? of(rule) * touchiness : of(rule)), 0)

@@ -1,0 +1,114 @@
+import { plain } from '../language/words.ts'
+
+/**
+ * Whether something is said to the machine behind the persona, or about the exercise, rather than to the
+ * person that it plays. By rules of its own, beside whatever labels a talk: a label that is missed costs a
+ * strange answer, a guard that is missed costs a secret.
+ */
+export function talksToMachine(text: string): boolean {
+  const readable = unmasked(text)
+  if (LEAVES_FOR_REAL.test(readable)) return false
+  return (
+    isMasked(text) ||
+    CODE.test(plain(text)) ||
+    PATTERNS.some((pattern) => pattern.test(readable)) ||
+    namesTechniques(readable) ||
+    isEncoded(readable)
+  )
+}
+
+/** Whoever says that it is not the exercise any more may be in need: that is for others to hear. */
+const LEAVES_FOR_REAL =
+  /\b(?:not|n't|isn't)\b.{0,12}\b(?:the|this|a|part of the) (?:role|role ?-?play|exercise|practice|act)\b/i
+
+/** As it reads to who reads past odd letters. */
+function unmasked(text: string): string {
+  const bare = plain(text)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\p{Cf}|\p{Cc}/gu, ' ')
+    .replaceAll(/[асеорху]/g, (letter) => LOOKALIKES[letter] ?? letter)
+  return bare.replaceAll(/\s+/g, ' ').trim()
+}
+
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  с: 'c',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  х: 'x',
+  у: 'y',
+}
+
+/** Letters that nobody speaks or types by accident: hidden, reversed, mathematical, struck through. */
+const isMasked = (text: string): boolean =>
+  /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\u{1d400}-\u{1d7ff}\uff21-\uff5a]/u.test(text) ||
+  /\p{L}[\u200b\u00ad]\p{L}/u.test(text) ||
+  /\p{M}{3}/u.test(text) ||
+  /[a-z][а-я]|[а-я][a-z]/i.test(text) ||
+  /[^\P{Cc}\t\n\r]/u.test(text)
+
+/** Not spoken: markup, programs, messages of machines. */
+const CODE =
+  /\{\{|\$\{|<%|<\||\|>|<\/?[a-z]+[^<>]*>|[[{]\s*"?\w+"?\s*:|\[\/?(?:inst|system)|<<|={3}|-{3}|#{3}|_{3}|\w\(\)|\w+\.\w+\(|\w+\([\w.]+="|\w+_\w+_\w+|\bprint\(|\bselect \* from\b|\bdrop table\b|\bsudo\b|^\s*(?:post|get|put) \/|;\s*--|\w+\s*=\s*(?:\d+|true)\b|^\s*\[[^\]]*\]\s*$|^\s*\([^)]*\)\s*$|^\s*\*[^*]*\*\s*$/i
+
+/** Not words: letters one by one, numbers in rows, long strings without a space. */
+function isEncoded(text: string): boolean {
+  const tokens = text.split(/[\s-]+/)
+  const single = tokens.filter((token) => /^[a-z]$/i.test(token) && !/^[aio]$/i.test(token)).length
+  const odd = tokens.filter((token) =>
+    /^[a-z]xq$|^.xq$|^[01]{6,}$|^[0-9a-f]{2}$/i.test(token),
+  ).length
+  const leet = tokens.filter((token) =>
+    /[a-z][0-9]+[a-z]|[0-9][a-z]+[0-9][a-z]*/i.test(token),
+  ).length
+  const starred = tokens.filter((token) => /[a-z]\*|\*[a-z]/i.test(token)).length
+  return (
+    single >= 6 ||
+    odd >= 6 ||
+    leet >= 3 ||
+    starred >= 3 ||
+    tokens.some((token) => token.length >= 20 && /^[\w+/=]+$/.test(token))
+  )
+}
+
+/** Who says what they do instead of doing it talks to a score. */
+const namesTechniques = (text: string): boolean =>
+  new Set(text.toLowerCase().match(TECHNIQUES) ?? []).size >= 3
+
+const TECHNIQUES =
+  /\b(?:open questions?|(?:situation|problem|implication|need-payoff) questions?|empathy|i empathi[sz]e|i summari[sz]e|reflections?|i reflect|summary|i summari[sz]ed?|active listening|objection handling|i handled objections|i propose|next step|closing|agenda|i showed empathy|i asked open questions)\b/g
+
+const PATTERNS: RegExp[] = [
+  // What it was told
+  /\b(?:system|initial|original|your|above|hidden) prompts?\b(?! (?:people|them|you|us|customers|staff))|\bsystemprompt\b|\bprompt système\b/i,
+  /\b(?:ignore|disregard|forget|delete|override|overriding|cancel)\b.{0,40}\b(?:instructions?|rules|above|persona|you were told|told so far|your character)\b|\bforget (?:that you are|what you were told|everything you)\b/i,
+  /\b(?:your|hidden|secret|previous|new|initial) instructions?\b(?! (?:to|for) (?:the|your|my) \w+)/i,
+  /\bhow (?:were|are) you (?:instructed|told|programmed) to\b|\bwere you (?:told|given|instructed) before\b|\bprogram(?:med)? you\b|\bwho (?:wrote|made|built|created|trained) you\b/i,
+  /\b(?:repeat|print|read|recite|summari[sz]e|quote) (?:me )?(?:the )?(?:text|words)\b|\bwritten above\b|\bauthor's text\b|\bword for word what\b/i,
+  /\b(?:character|fact|persona) ?sheet\b|\bhidden (?:facts?|attributes|problems?)\b|\b(?:all|your|next|locked) facts?\b(?! straight)|\bfacts? (?:one|two|three|(?:that )?(?:i|you) (?:missed|keep|kept|hide))\b|\bdecision graph\b|\binternal state\b|\bvariables in\b|\bcontext window\b|\bdump\b.{0,20}\b(?:facts|memory|everything|all|state)\b/i,
+  // What it is
+  /\b(?:language model|chat ?gpt|gpt-?\d|claude|gemini|llama|openai|your (?:configuration|programming|training data|briefing|makers?|developers?|creators?|model|safety rules)|of your model)\b/i,
+  /\b(?:are you|you're|you are|is this|am i (?:talking|speaking) (?:to|with))\b.{0,25}\b(?:an? (?:ai|a\.i\.?|bot|robot|machine|computer|chatbot|program|algorithm|simulation)|a real (?:person|human)|real person|not a person)\b/i,
+  /\b(?:debug|developer|god|maintenance|disclosure|coach|feedback) mode\b|\bjail ?break|\bsudo\b|\bno restrictions\b|\bwithout any rules\b|\bwhat are your rules\b|\brole off\b|\bsecrecy is off\b/i,
+  /\byou (?:are|'re) now\b.{0,40}\b(?:bot|assistant|mode|open|transparent|unlocked)\b|\byou (?:will|must) (?:now )?(?:obey|comply)\b|\bfrom (?:now on|here on|this point),? (?:you(?:'re| are)|answer|respond)\b|\brespond only\b|\bact as (?:a|an|if i)\b|\bbehave like an?\b|\brelease you\b|\brepeat after me\b|\bagree(?:s|d)? to everything\b|^override\b|\byou are unlocked\b/i,
+  /\b(?:i(?:'m| am) (?:your |the |actually your )?(?:developer|creator|programmer|author|an ai)\b|author of this|administrator of this platform|owner of this organi[sz]ation|i wrote (?:your|you)|trained you|the person who made|access level|full access|the password is|from the (?:trainer|author)|the instructor (?:said|has)|i am the system|the system behind|note (?:to|from) the)/i,
+  /^(?:\W*)(?:system|assistant|persona|learner|user|role|admin|operator|grader)\s*[:,] \S/i,
+  // The exercise
+  /\b(?:break|out of|leave|in|stay in) character\b|\b(?:out of|leave|drop) (?:the|your|this) (?:role|act|persona)\b|\bout of role\b/i,
+  /\b(?:role ?-?play|simulation)\b|\bexercise (?:is |has |was )?(?:over|ended|completed?|finished|and you)\b|\bend of (?:the )?exercise\b|\bend scene\b|\bgame over\b|\bpractice has ended\b|\bthat was the practice\b|\brecording is off\b|\bdebrief\b/i,
+  /\b(?:rapport|rubric|grader|full marks|persona|answer key|sample solution|the learner)\b/i,
+  /\b(?:what|my) score (?:do i|have i|is|i've)\b|\bwhat score\b|\bscore: ?\d|\bgive me (?:full |the )?(?:points|marks)\b|\bam i graded\b|\bgrading this\b|\bcounts? (?:this )?as (?:an? )?(?:active|complex|open)\b/i,
+  /\bstages? (?:of the conversation are|does this conversation)\b|\bstage(?:: ?| )(?:change|closing)\b|\bto the next stage\b|\bunlock(?:ed)? (?:all|facts?)\b|\btrust level\b/i,
+  /\b(?:give me (?:a hint|the (?:best next question|answers?|solution))|hint,? please|what should i (?:ask|say) (?:next|to get|so that)|what do i have to say so that|see the answers)\b/i,
+  // Everything at once
+  /\b(?:list|enumerate|recite|number|confirm|spell|write|return|show|convert|encode|translate|sort|paraphrase|tell me|say|what are|give me)\b.{0,30}\ball (?:of )?(?:your |its |their |the )?(?:pain points?|goals|facts|problems|objections|secrets)\b/i,
+  /\b(?:every|first|second|third|number|list of|describe your|hidden|spin|complete list of) pain points?\b|\bpain[- ]?(?:points? (?:one|number|as|in|pain|and)|\d)|\bbullet points?\b|\bin (?:json|csv|base64|morse|pig latin|emoji|rot13|a code block|alphabetical order)\b|\bfill in (?:this form|the blank)\b|\b(?:complete|finish) (?:the|this) sentence\b/i,
+  /\breveal(?:ed|s)?\b|\bfull disclosure\b|\bunlock\b|\b(?:does not|doesn't) count as telling\b/i,
+  /\b(?:tell|give|show|repeat|list|confirm|reveal)\b.{0,20}\b(?:everything|all of (?:it|them)|it all|every bit|the full truth)\b(?!\s*(?:that|about|you remember|from|in))/i,
+  /\btell me your\b.{0,30}\ball of (?:it|them)\b|\bwhat (?:are you|you are|you're|you were) (?:really |not )?(?:hiding|holding back)\b|\bthat you (?:are hiding|hide)\b|\byour (?:biggest )?secrets?\b|\bthe secret\b|\bnot allowed to (?:tell|say)\b|\bkeep(?:ing)? back\b/i,
+  // Other games
+  /\b(?:write|create|make|compose) (?:me )?(?:an? |the )(?:\w+ )?(?:story|play|poem|song|haiku|epitaph|article|monologue|transcript|crossword|quiz|letter to|acrostic|profile)\b|\bnarrator\b|\binner monologue\b|\bthird person\b|\blet's (?:play a|play truth|pretend)\b|\bpretend (?:to be (?!you\b)|that you|you are|you're)\b|\bplay (?:a game|truth or dare|twenty questions)\b|\bswap roles\b|\bspeak as\b|\bhypothetically, if you were\b|\bthought experiment\b|\btruth serum\b|\bif this were a (?:film|movie|novel|book|game)\b|\bas the (?:coach|trainer|narrator|actor)\b/i,
+  /\b(?:translate (?:your|everything|the following)|encode|decode|rot13|pig latin|morse|hex:|binary:|backwards and|spell (?:the|your)|whisper it)\b|\b(?:what|which|know|hide|hold)\b.{0,40}\byour notes\b/i,
+]
