@@ -19,6 +19,8 @@ export type State = {
   said: string[]
   /** From 0 to 100. */
   rapport: number
+  /** What of it was there before this turn: nobody opens a door and walks in with the same words. */
+  earned: number
   patience: number
   /** Ids, in the order in which they were told. */
   told: string[]
@@ -73,6 +75,7 @@ export const newState = (graph: Graph): State => ({
   now: [],
   said: [],
   rapport: graph.temper.rapport,
+  earned: graph.temper.rapport,
   patience: graph.temper.patience,
   told: [],
   inShort: [],

@@ -155,6 +155,7 @@ function remember(state: State, heard: Heard, mood: Weighed): State {
     said: rememberSaid(state.said, heard.text),
     silences: heard.words.length === 0 ? state.silences + 1 : 0,
     rapport: mood.rapport,
+    earned: Math.min(state.rapport, mood.rapport),
     patience: mood.patience,
     learner: { name: nameIn(heard.text) ?? state.learner.name },
   }

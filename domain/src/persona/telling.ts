@@ -8,16 +8,17 @@ type Given = { graph: Graph; state: State }
 /** Whether it has been earned. What follows on something told is less hard to say. */
 export function mayTell({ graph, state }: Given, fact: Fact): boolean {
   if (fact.reveal.when === 'asked') return true
-  if (fact.reveal.when === 'so') return holds(fact.reveal.if, { graph, state })
+  if (fact.reveal.when === 'so')
+    return holds(fact.reveal.if, { graph, state: { ...state, rapport: state.earned } })
   const isFollowing = graph.facts.some(
     (other) => other.thread === fact.thread && isTold(state, other),
   )
   const guard = graph.temper.guard - (isFollowing ? 10 : 0)
-  return state.rapport >= fact.reveal.rapport + guard
+  return state.earned >= fact.reveal.rapport + guard
 }
 
 export const isOpenTo = ({ graph, state }: Given, rapport: number): boolean =>
-  state.rapport >= rapport + graph.temper.guard
+  state.earned >= rapport + graph.temper.guard
 
 /** The next that may be told, of the first subject that has one; what was begun is finished first. */
 export function nextUntold(given: Given, subjects: FactSubject[]): Fact | null {
