@@ -22,6 +22,10 @@ export const MEANT_LINES: { about: RegExp; why: string }[] = [
 const MEANT_CASES = {
   pictures:
     'We carry sound only, and say UNSUPPORTED_TYPE. livekit-client does not heed that, and gives up after ten seconds.',
+  'late workers':
+    'LiveKit gives a job to workers that are there already, and forgets it otherwise; ours waits for the first.',
+  'lost workers':
+    'LiveKit forgets the jobs of a worker that is lost; we give them to another when the agent is gone too.',
   'full reconnect on request':
     'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
 }
