@@ -184,19 +184,18 @@ async function answer(
   else say(outgoing, { status: 404, text: 'Not Found' })
 }
 
+const SERVICES = new Map([
+  ['livekit.RoomService', roomService],
+  ['livekit.AgentDispatchService', dispatchService],
+])
+
 async function findCall(house: House, incoming: IncomingMessage, pathname: string) {
   const [, service, method = ''] = /^\/twirp\/([\w.]+)\/(\w+)$/.exec(pathname) ?? []
   const [, token = ''] = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '') ?? []
   const verified = await verifyToken(house.keys, token).catch(() => null)
   if (verified === null) throw new TwirpError('unauthenticated', 'permissions denied')
-  switch (service) {
-    case 'livekit.RoomService':
-      return roomService(house, verified.claims.video, method)
-    case 'livekit.AgentDispatchService':
-      return dispatchService(house, verified.claims.video, method)
-    default:
-      return null
-  }
+  const serve = SERVICES.get(service ?? '')
+  return serve?.(house, verified.claims.video, method) ?? null
 }
 
 function say(outgoing: ServerResponse, { status, text }: Refusal): void {

@@ -46,9 +46,7 @@ export class Tape<M extends AnyMessage = Message> {
   }
 
   all<C extends CaseOf<M>>(wanted: C): ValueIn<M, C>[] {
-    return this.messages.flatMap((message) =>
-      message.case === wanted ? [message.value as ValueIn<M, C>] : [],
-    )
+    return this.messages.flatMap((message) => (message.case === wanted ? [message.value] : []))
   }
 
   /** Where the first such message stands, or -1. */
@@ -56,9 +54,7 @@ export class Tape<M extends AnyMessage = Message> {
     wanted: C,
     matches: (value: ValueIn<M, C>) => boolean = () => true,
   ): number {
-    return this.messages.findIndex(
-      (message) => message.case === wanted && matches(message.value as ValueIn<M, C>),
-    )
+    return this.messages.findIndex((message) => message.case === wanted && matches(message.value))
   }
 
   async #waitFrom<C extends CaseOf<M>>(
@@ -69,8 +65,7 @@ export class Tape<M extends AnyMessage = Message> {
     const patience = AbortSignal.timeout(PATIENCE_MS)
     for (;;) {
       for (const message of this.messages.slice(start))
-        if (message.case === wanted && matches(message.value as ValueIn<M, C>))
-          return message.value as ValueIn<M, C>
+        if (message.case === wanted && matches(message.value)) return message.value
       if (patience.aborted) throw new Error(`no such ${wanted} came, but: ${this.#since(start)}`)
       await this.#nextMessage(patience)
     }

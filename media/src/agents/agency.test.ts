@@ -45,15 +45,15 @@ function anAgency() {
     rooms,
     aRoom: (name = 'the room', wish = new RoomAgentDispatch({ agentName: 'guide' })) =>
       rooms.open(name, { agents: [wish] }) as Room,
-    pass(milliseconds: number) {
+    pass: (milliseconds: number) => {
       nowMs += milliseconds
       agency.look()
     },
-    async sign() {
+    sign: async () => {
       for (const finish of signing.splice(0)) finish()
       await Promise.resolve()
     },
-    aWorker(trade: { agentName?: string; type?: JobType } = {}) {
+    aWorker: (trade: { agentName?: string; type?: JobType } = {}) => {
       const told: ServerMessage['message'][] = []
       const worker = new Worker({
         trade: { agentName: 'guide', deployment: '', type: JobType.JT_ROOM, ...trade },

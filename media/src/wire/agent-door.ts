@@ -38,7 +38,9 @@ export type AgentDoor = {
   stop: () => void
 }
 
-export function createAgentDoor(house: House): AgentDoor {
+type Behind = Pick<House, 'agency' | 'keys' | 'server'>
+
+export function createAgentDoor(house: Behind): AgentDoor {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_FRAME_BYTES,
@@ -73,7 +75,7 @@ type Line = { look: (nowMs: number) => void }
 /** What is at the other end: nobody knows what yet, a worker, or nothing any more. */
 type LineState = { is: 'new' } | { is: 'registered'; worker: Worker } | { is: 'closed' }
 
-function openLine({ agency, server }: House, socket: WebSocket, { apiKey }: Verified): Line {
+function openLine({ agency, server }: Behind, socket: WebSocket, { apiKey }: Verified): Line {
   const beganAtMs = Date.now()
   let heardAtMs = beganAtMs
   let pingedAtMs = beganAtMs

@@ -27,11 +27,11 @@ const VideoGrant = z.object({
 export type VideoGrant = z.infer<typeof VideoGrant>
 
 /** In a token as in protobuf's JSON, and so again in what we sign. */
-const AgentWish = z.json().transform((json, { addIssue }) => {
+const AgentWish = z.json().transform((json, context) => {
   try {
     return RoomAgentDispatch.fromJson(json, { ignoreUnknownFields: true })
   } catch {
-    addIssue('no dispatch of an agent')
+    context.addIssue('no dispatch of an agent')
     return z.NEVER
   }
 })
