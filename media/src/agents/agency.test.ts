@@ -121,6 +121,34 @@ it('who is silent for ten seconds has refused, and another is asked', () => {
   expect(second.asked()[0]?.job?.id).toBe(first.asked()[0]?.job?.id)
 })
 
+it('who is full is not asked', () => {
+  const { aWorker, aRoom } = anAgency()
+  const [full, free] = [aWorker(), aWorker()]
+  full.reports(WorkerStatus.WS_FULL)
+  aRoom()
+  expect([full.asked().length, free.asked().length]).toEqual([0, 1])
+})
+
+it('an answer counts once', async () => {
+  const { aWorker, aRoom, sign } = anAgency()
+  const worker = aWorker()
+  aRoom()
+  accepts(worker)
+  accepts(worker)
+  await sign()
+  expect(worker.told()).toEqual(['availability', 'assignment'])
+})
+
+it('a worker can say that there is nothing to do, and nobody else is asked', () => {
+  const { aWorker, aRoom, agency, pass } = anAgency()
+  const [first, second] = [aWorker(), aWorker()]
+  const room = aRoom()
+  first.answer({ terminate: true })
+  pass(500)
+  expect(second.asked()).toEqual([])
+  expect(jobsOf(agency, room)).toMatchObject([{ state: { status: JobStatus.JS_SUCCESS } }])
+})
+
 it('an answer that comes too late changes nothing', async () => {
   const { aWorker, aRoom, pass, sign } = anAgency()
   const [first, second] = [aWorker(), aWorker()]
@@ -326,6 +354,18 @@ it('of a dispatch that is taken back, the agent has three seconds to go', async 
   expect(room.participants.has('an agent')).toBe(false)
 })
 
+it('of a dispatch that is taken back, an agent without a worker goes at once', async () => {
+  const { aWorker, aRoom, agency, sign } = anAgency()
+  const worker = aWorker()
+  const room = aRoom()
+  accepts(worker)
+  await sign()
+  comes(room, 'an agent', 'agent')
+  worker.isLost()
+  agency.recall(room, agency.dispatchesIn(room)[0]?.id ?? '')
+  expect(room.participants.has('an agent')).toBe(false)
+})
+
 it('a dispatch that is taken back while its token is signed sends nobody', async () => {
   const { aWorker, aRoom, agency, sign } = anAgency()
   const worker = aWorker()
@@ -346,6 +386,19 @@ it('a job for somebody is withdrawn when they leave before it is taken', async (
   accepts(worker)
   await sign()
   expect(worker.told()).toEqual(['availability'])
+  expect(jobsOf(agency, room)).toEqual([])
+})
+
+it('of a job for somebody who left nothing is kept when it is over', async () => {
+  const { aWorker, aRoom, agency, sign } = anAgency()
+  const worker = aWorker({ type: JobType.JT_PARTICIPANT })
+  const room = aRoom()
+  const ana = comes(room, 'ana')
+  accepts(worker)
+  await sign()
+  room.remove(ana, DisconnectReason.CLIENT_INITIATED, null)
+  expect(jobsOf(agency, room)).toHaveLength(1)
+  worker.update(JobStatus.JS_SUCCESS)
   expect(jobsOf(agency, room)).toEqual([])
 })
 

@@ -250,7 +250,6 @@ export function createAgency({
       for (const { jobs } of dispatchesIn(room))
         for (const job of jobs) if (!job.isOver) terminate(job, { is: 'succeeded' })
       dispatches.delete(room)
-      farewells = farewells.filter((farewell) => farewell.room !== room)
     },
 
     register: (worker) => void workers.add(worker),
