@@ -75,6 +75,8 @@ export function createAgency({
   const dispatches = new Map<Room, Map<string, Dispatch>>()
   /** Offered or running, by their ids. */
   const live = new Map<string, Job>()
+  /** Where something may be left to do for a worker that comes, or comes to have time. */
+  const unfilled = new Map(TYPES.map((type) => [type, new Set<Dispatch>()]))
   let farewells: { room: Room; identity: string; dueMs: number }[] = []
 
   const dispatchesIn = (room: Room): Dispatch[] => [...(dispatches.get(room)?.values() ?? [])]
@@ -86,6 +88,14 @@ export function createAgency({
     ofRoom.set(made.id, made)
     for (const type of TYPES) fill(made, type)
     return made
+  }
+
+  const dispatchOf = ({ room, dispatchId }: Job): Dispatch | undefined =>
+    dispatches.get(room)?.get(dispatchId)
+
+  function forget(dispatch: Dispatch): void {
+    dispatches.get(dispatch.room)?.delete(dispatch.id)
+    for (const waiting of unfilled.values()) waiting.delete(dispatch)
   }
 
   // Finding somebody
@@ -113,26 +123,30 @@ export function createAgency({
   function wait(job: Job): void {
     job.phase = { is: 'waiting' }
     live.delete(job.id)
+    const dispatch = dispatchOf(job)
+    if (dispatch !== undefined) unfilled.get(job.trade.type)?.add(dispatch)
   }
 
   /** Makes no job that nobody could do: there may never be a worker for it. */
   function fill(dispatch: Dispatch, type: JobType): void {
     const crew = [...workers].filter(({ trade }) => trade.type === type && dispatch.wants(trade))
-    if (crew.length === 0) return
-    for (const job of dispatch.openings(type)) offer(job, crew)
+    const takers =
+      crew.length === 0 ? [null] : dispatch.openings(type).map((job) => offer(job, crew))
+    if (takers.includes(null)) unfilled.get(type)?.add(dispatch)
   }
 
   function workOff(): void {
-    if (workers.size === 0) return
     const given = new Map<Worker, number>()
     const hasTime = (worker: Worker) => (given.get(worker) ?? 0) < MOST_WAITING_AT_A_LOOK
-    const all = [...dispatches.values()].flatMap((ofRoom) => [...ofRoom.values()])
     for (const trade of tradesOf(workers)) {
       const crew = [...workers].filter((worker) => isSameTrade(worker.trade, trade))
-      for (const dispatch of all) {
+      const waiting = unfilled.get(trade.type) ?? new Set()
+      for (const dispatch of waiting) {
         if (!crew.some((worker) => worker.isAvailable && hasTime(worker))) break
         if (!dispatch.wants(trade)) continue
-        for (const job of dispatch.openings(trade.type)) {
+        const openings = dispatch.openings(trade.type)
+        if (openings.length === 0) waiting.delete(dispatch)
+        for (const job of openings) {
           const worker = offer(job, crew.filter(hasTime))
           if (worker !== null) given.set(worker, (given.get(worker) ?? 0) + 1)
         }
@@ -161,13 +175,12 @@ export function createAgency({
   function end(job: Job, outcome: JobOutcome): void {
     live.delete(job.id)
     job.end(outcome)
-    if (job.participant?.isGone) dispatches.get(job.room)?.get(job.dispatchId)?.drop(job)
+    if (job.participant?.isGone) dispatchOf(job)?.drop(job)
   }
 
   /** Its worker or its agent is gone, without having said that it is over. */
   function startAgain(job: Job): void {
-    const mayRestart = dispatches.get(job.room)?.get(job.dispatchId)?.mayRestart === true
-    if (mayRestart && job.starts < MOST_STARTS) wait(job)
+    if (dispatchOf(job)?.mayRestart && job.starts < MOST_STARTS) wait(job)
     else end(job, { is: 'failed', error: 'agent worker was lost' })
   }
 
@@ -247,8 +260,10 @@ export function createAgency({
         }
     },
     finished(room) {
-      for (const { jobs } of dispatchesIn(room))
-        for (const job of jobs) if (!job.isOver) terminate(job, { is: 'succeeded' })
+      for (const dispatch of dispatchesIn(room)) {
+        for (const job of dispatch.jobs) if (!job.isOver) terminate(job, { is: 'succeeded' })
+        forget(dispatch)
+      }
       dispatches.delete(room)
     },
 
@@ -290,9 +305,9 @@ export function createAgency({
     recall(room, id) {
       const recalled = dispatches.get(room)?.get(id)
       if (recalled === undefined) return null
-      dispatches.get(room)?.delete(id)
       recalled.markDeleted()
       recalled.jobs.forEach(withdraw)
+      forget(recalled)
       return recalled
     },
 
