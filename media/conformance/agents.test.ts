@@ -8,7 +8,6 @@ import {
   RoomAgentDispatch,
   RoomConfiguration,
   UpdateJobStatus,
-  WorkerPing,
   WorkerStatus,
 } from '@livekit/protocol'
 import {
@@ -113,11 +112,23 @@ describe('the door /agent', () => {
     await worker.closed
   })
 
+  it('speaks JSON with a worker that does', async () => {
+    const worker = await Worker.open(target)
+    const registered = worker.tape.next('register')
+    worker.sendJson({
+      case: 'register',
+      value: new RegisterWorkerRequest({ agentName: aName() }),
+    })
+    await registered
+    expect(worker.lastFrame).toBe('text')
+    await worker.roundTrip()
+    expect(worker.lastFrame).toBe('binary')
+  })
+
   it('does not mind news of jobs that it does not know', async () => {
     const worker = await Worker.registered(target, { agentName: aName() })
     const value = new UpdateJobStatus({ jobId: 'AJ_none', status: JobStatus.JS_SUCCESS })
     worker.send({ case: 'updateJob', value })
-    worker.send({ case: 'ping', value: new WorkerPing() })
     await worker.roundTrip()
   })
 })

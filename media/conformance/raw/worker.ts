@@ -34,6 +34,8 @@ export const workerToken = (target: Target, grant: VideoGrant = { agent: true })
 export class Worker {
   readonly tape = new Tape<ServerMessage['message']>()
   readonly closed: Promise<void>
+  /** How the last message was written. */
+  lastFrame: 'binary' | 'text' | undefined
   readonly #socket: WebSocket
 
   private constructor(socket: WebSocket) {
@@ -43,6 +45,7 @@ export class Worker {
       const message = isBinary
         ? ServerMessage.fromBinary(data)
         : ServerMessage.fromJsonString(data.toString(), { ignoreUnknownFields: true })
+      this.lastFrame = isBinary ? 'binary' : 'text'
       this.tape.record(message.message)
     })
   }
@@ -74,6 +77,10 @@ export class Worker {
 
   send(message: Said): void {
     this.#socket.send(new WorkerMessage({ message }).toBinary())
+  }
+
+  sendJson(message: Said): void {
+    this.#socket.send(new WorkerMessage({ message }).toJsonString())
   }
 
   sendBytes(bytes: Uint8Array): void {
