@@ -28,6 +28,10 @@ const MEANT_CASES = {
     'We carry sound only, and say UNSUPPORTED_TYPE. livekit-client does not heed that, and gives up after ten seconds.',
   'for who is still connecting':
     'LiveKit drops what is not numbered for who is not connected yet; we keep it for them as well.',
+  'late workers':
+    'LiveKit gives a job to workers that are there already, and forgets it otherwise; ours waits for the first.',
+  'lost workers':
+    'LiveKit forgets the jobs of a worker that is lost; we give them to another when the agent is gone too.',
   'full reconnect on request':
     'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
 }

@@ -11,11 +11,12 @@ import {
 import type { Participant } from './room/participant.ts'
 import type { Room } from './room/room.ts'
 import { isOver, type Rooms } from './room/rooms.ts'
+import type { AgentDoor } from './wire/agent-door.ts'
 import { type House, PING_TIMEOUT_SECONDS } from './session.ts'
 
 /** What has to be done from time to time, for all rooms at once: a fixed number of timers for any number of calls. */
-export function startHousekeeping(house: House): { stop: () => void } {
-  const { rooms } = house
+export function startHousekeeping(house: House, agentDoor: AgentDoor): { stop: () => void } {
+  const { rooms, agency } = house
   const speaking = new Map<Participant, number>()
   const timers = [
     setInterval(() => {
@@ -24,6 +25,8 @@ export function startHousekeeping(house: House): { stop: () => void } {
         if (participant.isGone) speaking.delete(participant)
     }, 300),
     setInterval(() => rooms.all().forEach(endWhatIsOver(rooms)), 500),
+    setInterval(agency.look, 500),
+    setInterval(() => agentDoor.look(Date.now()), 1_000),
     setInterval(() => rooms.all().forEach(reportReception), 1_000),
     setInterval(() => rooms.all().forEach(tellQuality), 5_000),
     setInterval(() => forEach(rooms, (participant) => participant.renewToken()), 300_000),

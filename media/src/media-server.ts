@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { DisconnectReason, ServerInfo, ServerInfo_Edition, WebhookEvent } from '@livekit/protocol'
+import { createAgency } from './agents/agency.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { PacketCounts } from './peer/connection.ts'
 import type { Participant } from './room/participant.ts'
@@ -13,9 +14,11 @@ import type { House } from './session.ts'
 import type { Settings } from './settings.ts'
 import { openUdpPort, type UdpCounts } from './transport/udp-port.ts'
 import { makeCertificate } from './transport/werift.ts'
+import { AGENT_PATH, createAgentDoor } from './wire/agent-door.ts'
+import { dispatchService } from './wire/dispatch-service.ts'
 import { roomService } from './wire/room-service.ts'
 import { admit, createSignalling, type Refusal, signallingPath } from './wire/signalling.ts'
-import { verifyToken } from './wire/tokens.ts'
+import { signToken, verifyToken } from './wire/tokens.ts'
 import { answerTwirp, TwirpError } from './wire/twirp.ts'
 import { createPace } from './wire/pace.ts'
 import { createWebhooks } from './wire/webhooks.ts'
@@ -49,22 +52,40 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     participant: participant.info(),
     track: info,
   })
+  const agency = createAgency({
+    sign: (verified, wishes) => signToken(keys, verified, wishes),
+  })
   const rooms = createRooms(settings, {
-    onStarted: (room) => tell('room_started', room),
-    onFinished: (room) => tell('room_finished', room),
-    onJoined: (room, participant) =>
-      tell('participant_joined', room, { participant: participant.info() }),
-    onLeft: (room, participant) =>
-      tell('participant_left', room, { participant: participant.info() }),
-    onAborted: (room, participant) =>
-      tell('participant_connection_aborted', room, { participant: participant.info() }),
-    onPublished: (room, participant, publication) =>
-      tell('track_published', room, ofTrack(participant, publication)),
+    onStarted(room) {
+      tell('room_started', room)
+      agency.started(room)
+    },
+    onFinished(room) {
+      tell('room_finished', room)
+      agency.finished(room)
+    },
+    onJoined(room, participant) {
+      tell('participant_joined', room, { participant: participant.info() })
+      agency.changed(room)
+    },
+    onLeft(room, participant) {
+      tell('participant_left', room, { participant: participant.info() })
+      agency.left(room, participant)
+    },
+    onAborted(room, participant) {
+      tell('participant_connection_aborted', room, { participant: participant.info() })
+      agency.left(room, participant)
+    },
+    onPublished(room, participant, publication) {
+      tell('track_published', room, ofTrack(participant, publication))
+      agency.changed(room)
+    },
     onUnpublished: (room, participant, publication) =>
       tell('track_unpublished', room, ofTrack(participant, publication)),
   })
   const house: House = {
     rooms,
+    agency,
     keys,
     ground: { udp, certificate, now: Date.now, packets },
     server: new ServerInfo({
@@ -76,7 +97,8 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     }),
   }
   const signalling = createSignalling(house)
-  const housekeeping = startHousekeeping(house)
+  const agentDoor = createAgentDoor(house)
+  const housekeeping = startHousekeeping(house, agentDoor)
 
   const mayEnter = createPace({ perSecond: settings.mostJoinsPerSecond })
   const http = createServer((incoming, outgoing) => {
@@ -84,10 +106,17 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
   })
   http.on('upgrade', (incoming: IncomingMessage, socket: Socket, head) => {
     socket.on('error', () => socket.destroy())
-    const path = signallingPath(pathOf(incoming))
-    if (path === null) return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
+    const pathname = pathOf(incoming)
+    const path = signallingPath(pathname)
+    if (path === null && pathname !== AGENT_PATH)
+      return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
     if (signalling.sockets.clients.size >= MOST_LINKS || !mayEnter())
       return refuseUpgrade(socket, { status: 503, text: 'too many are coming at once' })
+    if (path === null)
+      return void agentDoor.admit(incoming).then((admission) => {
+        if ('status' in admission) return refuseUpgrade(socket, admission)
+        agentDoor.open(incoming, socket, head, admission)
+      })
     void admit(house, incoming, path).then((admission) => {
       if ('status' in admission) return refuseUpgrade(socket, admission)
       signalling.sockets.handleUpgrade(incoming, socket, head, (webSocket) =>
@@ -111,6 +140,7 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     }),
     async stop() {
       housekeeping.stop()
+      agentDoor.stop()
       for (const room of rooms.all()) rooms.end(room, DisconnectReason.SERVER_SHUTDOWN)
       for (const socket of signalling.sockets.clients) socket.terminate()
       const closed = once(http, 'close')
@@ -154,14 +184,18 @@ async function answer(
   else say(outgoing, { status: 404, text: 'Not Found' })
 }
 
+const SERVICES = new Map([
+  ['livekit.RoomService', roomService],
+  ['livekit.AgentDispatchService', dispatchService],
+])
+
 async function findCall(house: House, incoming: IncomingMessage, pathname: string) {
   const [, service, method = ''] = /^\/twirp\/([\w.]+)\/(\w+)$/.exec(pathname) ?? []
   const [, token = ''] = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '') ?? []
   const verified = await verifyToken(house.keys, token).catch(() => null)
   if (verified === null) throw new TwirpError('unauthenticated', 'permissions denied')
-  return service === 'livekit.RoomService'
-    ? roomService(house, verified.claims.video, method)
-    : null
+  const serve = SERVICES.get(service ?? '')
+  return serve?.(house, verified.claims.video, method) ?? null
 }
 
 function say(outgoing: ServerResponse, { status, text }: Refusal): void {

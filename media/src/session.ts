@@ -15,12 +15,14 @@ import {
   SignalRequest,
   SignalResponse,
 } from '@livekit/protocol'
+import type { Agency } from './agents/agency.ts'
 import type { Ground } from './peer/connection.ts'
 import { openSinglePeer, openTwoPeers, type PeersEvents, type Primary } from './peer/peers.ts'
 import { takeData } from './room/data.ts'
 import { type Link, Participant } from './room/participant.ts'
 import type { Room } from './room/room.ts'
 import type { Rooms } from './room/rooms.ts'
+import { isDependent } from './room/permissions.ts'
 import { described, takeSignal, takeUplinks } from './room/signals.ts'
 import { lossIn } from './transport/rtcp.ts'
 import { type Keys, signToken, type Verified } from './wire/tokens.ts'
@@ -28,6 +30,7 @@ import { type Keys, signToken, type Verified } from './wire/tokens.ts'
 /** What a client is told about this server, and what everybody here needs. */
 export type House = {
   rooms: Rooms
+  agency: Agency
   ground: Ground
   keys: Keys
   server: ServerInfo
@@ -53,7 +56,7 @@ export function enter(house: House, entering: Entering): Session | null {
   const { claims } = entering.verified
   const room = house.rooms.open(claims.video.room ?? '', claims.roomConfig)
   const isBack = room?.participants.has(claims.sub) === true
-  if (room === null || (room.isFull && !isBack)) return null
+  if (room === null || (room.isFull && !isBack && !isDependent(claims))) return null
   const participant = new Participant({ ...entering, join: entering.request })
   room.enter(participant)
   participant.renewToken = () => void refreshToken(house, participant)

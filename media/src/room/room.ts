@@ -5,6 +5,7 @@ import {
   ParticipantInfo_State,
   type ParticipantPermission,
   ParticipantUpdate,
+  type RoomAgentDispatch,
   Room as RoomInfo,
   RoomUpdate,
   type SignalResponse,
@@ -29,6 +30,8 @@ export type RoomSettings = {
   departureTimeout: number
   /** 0 for any number. */
   maxParticipants: number
+  /** Who is to be sent here when it begins; nobody in particular when empty. */
+  agents: RoomAgentDispatch[]
 }
 
 export type RoomEvents = {
@@ -46,7 +49,7 @@ export class Room {
   readonly settings: RoomSettings
   readonly createdAt = Date.now()
   readonly participants = new Map<string, Participant>()
-  /** When the last one left, or when it began. */
+  /** When the last one left whom it is for, or when it began. */
   emptySince = Date.now()
   hadParticipants = false
   #version: TimedVersion = versionNow()
@@ -59,7 +62,15 @@ export class Room {
 
   get isFull(): boolean {
     const { maxParticipants } = this.settings
-    return maxParticipants > 0 && this.participants.size >= maxParticipants
+    return maxParticipants > 0 && this.#people.length >= maxParticipants
+  }
+
+  get isDeserted(): boolean {
+    return this.#people.length === 0
+  }
+
+  get #people(): Participant[] {
+    return [...this.participants.values()].filter(({ isDependent }) => !isDependent)
   }
 
   info(): RoomInfo {
@@ -94,7 +105,7 @@ export class Room {
     if (former !== undefined)
       this.remove(former, DisconnectReason.DUPLICATE_IDENTITY, LeaveRequest_Action.DISCONNECT)
     this.participants.set(participant.identity, participant)
-    this.hadParticipants = true
+    if (!participant.isDependent) this.hadParticipants = true
   }
 
   activate(participant: Participant): void {
@@ -128,7 +139,7 @@ export class Room {
     participant.link = null
     if (this.participants.get(participant.identity) === participant)
       this.participants.delete(participant.identity)
-    if (this.participants.size === 0) this.emptySince = Date.now()
+    if (!participant.isDependent && this.isDeserted) this.emptySince = Date.now()
     this.tell(participant)
     if (wasActive) this.#on.onLeft(this, participant)
     else this.#on.onAborted(this, participant)

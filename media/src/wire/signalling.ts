@@ -15,6 +15,7 @@ import {
   MOST_IDENTITY_LENGTH,
   MOST_METADATA_BYTES,
 } from '../room/limits.ts'
+import { isDependent } from '../room/permissions.ts'
 import { openLink } from './links.ts'
 import { verifyToken, type Verified } from './tokens.ts'
 
@@ -60,7 +61,7 @@ export async function admit(
   if (attributesTooLarge(request.participantAttributes))
     return { status: 400, text: 'attributes exceed limits' }
   const room = rooms.find(video.room)
-  if (room?.isFull && !room.participants.has(sub))
+  if (room?.isFull && !room.participants.has(sub) && !isDependent(verified.claims))
     return { status: 403, text: 'room has exceeded its max participants' }
   return { verified, request, path }
 }
@@ -68,7 +69,7 @@ export async function admit(
 const saysOfOneself = ({ metadata, participantAttributes }: JoinRequest): boolean =>
   metadata !== '' || Object.keys(participantAttributes).length > 0
 
-function tokenOf(incoming: IncomingMessage, query: URLSearchParams): string | null {
+export function tokenOf(incoming: IncomingMessage, query: URLSearchParams): string | null {
   const [, bearer] = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '') ?? []
   return bearer ?? query.get('access_token')
 }
@@ -126,5 +127,5 @@ export function createSignalling(house: House) {
   }
 }
 
-const bufferOf = (frame: RawData): Buffer =>
+export const bufferOf = (frame: RawData): Buffer =>
   Buffer.isBuffer(frame) ? frame : Array.isArray(frame) ? Buffer.concat(frame) : Buffer.from(frame)

@@ -1,5 +1,7 @@
+import { RoomAgentDispatch } from '@livekit/protocol'
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { MOST_DISPATCHES_EACH } from '../room/limits.ts'
 
 /** LiveKit's access tokens: JWTs, signed with the secret of an API key, that say what one may. */
 
@@ -24,6 +26,16 @@ const VideoGrant = z.object({
 })
 export type VideoGrant = z.infer<typeof VideoGrant>
 
+/** In a token as in protobuf's JSON, and so again in what we sign. */
+const AgentWish = z.json().transform((json, context) => {
+  try {
+    return RoomAgentDispatch.fromJson(json, { ignoreUnknownFields: true })
+  } catch {
+    context.addIssue('no dispatch of an agent')
+    return z.NEVER
+  }
+})
+
 const Claims = z.object({
   sub: z.string().max(512).default(''),
   name: z.string().default(''),
@@ -40,6 +52,7 @@ const Claims = z.object({
       departureTimeout: z.number().int().min(0).optional(),
       maxParticipants: z.number().int().min(0).optional(),
       metadata: z.string().optional(),
+      agents: z.array(AgentWish).max(MOST_DISPATCHES_EACH).optional(),
     })
     .optional(),
 })
