@@ -14,7 +14,8 @@ import type { Settings } from './settings.ts'
 import { openUdpPort, type UdpCounts } from './transport/udp-port.ts'
 import { makeCertificate } from './transport/werift.ts'
 import { roomService } from './wire/room-service.ts'
-import { admit, createSignalling, type Refusal, signallingPath } from './wire/signalling.ts'
+import { admit, createSignalling, type Refusal } from './wire/signalling.ts'
+import { readTarget } from './wire/targets.ts'
 import { verifyToken } from './wire/tokens.ts'
 import { answerTwirp, TwirpError } from './wire/twirp.ts'
 import { createPace } from './wire/pace.ts'
@@ -84,11 +85,12 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
   })
   http.on('upgrade', (incoming: IncomingMessage, socket: Socket, head) => {
     socket.on('error', () => socket.destroy())
-    const path = signallingPath(pathOf(incoming))
-    if (path === null) return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
+    const { path = null, query } = readTarget(incoming.url) ?? {}
+    if (path === null || query === undefined)
+      return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
     if (signalling.sockets.clients.size >= MOST_LINKS || !mayEnter())
       return refuseUpgrade(socket, { status: 503, text: 'too many are coming at once' })
-    void admit(house, incoming, path).then((admission) => {
+    void admit(house, incoming, { path, query }).then((admission) => {
       if ('status' in admission) return refuseUpgrade(socket, admission)
       signalling.sockets.handleUpgrade(incoming, socket, head, (webSocket) =>
         signalling.connect(webSocket, admission),
@@ -128,17 +130,15 @@ const MOST_LINKS = 5_000
 const SPOKEN_VERSION = '1.9.11'
 const SPOKEN_PROTOCOL = 16
 
-const pathOf = (incoming: IncomingMessage): string =>
-  new URL(incoming.url ?? '/', 'http://media').pathname
-
 async function answer(
   house: House,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const pathname = pathOf(incoming)
   outgoing.setHeader('access-control-allow-origin', '*')
-  const path = signallingPath(pathname)
+  const target = readTarget(incoming.url)
+  if (target === null) return say(outgoing, { status: 404, text: 'Not Found' })
+  const { pathname, path, query } = target
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, {
       'access-control-allow-headers': '*',
@@ -147,7 +147,7 @@ async function answer(
     outgoing.end()
   } else if (pathname === '/') say(outgoing, { status: 200, text: 'OK' })
   else if (path !== null && pathname.endsWith('/validate')) {
-    const admission = await admit(house, incoming, path)
+    const admission = await admit(house, incoming, { path, query })
     say(outgoing, 'status' in admission ? admission : { status: 200, text: 'success' })
   } else if (pathname.startsWith('/twirp/') && incoming.method === 'POST')
     await answerTwirp(incoming, outgoing, () => findCall(house, incoming, pathname))
