@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type Finding, isReached } from './bench.ts'
 import { benches } from './benches.ts'
+import { isInOwnNetwork, reasonAgainstOwnNetwork, runInOwnNetwork } from './own-network.ts'
 import { removeAbandoned } from './product/folder.ts'
 import { listBenches, printFinding } from './report.ts'
 
@@ -20,10 +21,22 @@ async function main(): Promise<void> {
   }
   await removeAbandoned()
   const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
-  for (const name of names) await runBench(name, { isLong: values.long, seed })
+  for (const name of names) await placeBench(name, { isLong: values.long, seed })
 }
 
-async function runBench(name: string, wishes: { isLong: boolean; seed: number }): Promise<void> {
+type Wishes = { isLong: boolean; seed: number }
+
+async function placeBench(name: string, { isLong, seed }: Wishes): Promise<void> {
+  const isPlaced = benches[name]?.isApart !== true || isInOwnNetwork()
+  const reason = isPlaced ? null : reasonAgainstOwnNetwork()
+  if (reason !== null) console.log(`${name} goes over loopback: no network of its own (${reason})`)
+  if (isPlaced || reason !== null) return runBench(name, { isLong, seed })
+  benches[name]?.prepare?.()
+  const args = [name, `--seed=${seed}`, ...(isLong ? ['--long'] : [])]
+  process.exitCode = Math.max(Number(process.exitCode ?? 0), await runInOwnNetwork(args))
+}
+
+async function runBench(name: string, wishes: Wishes): Promise<void> {
   const startedAt = performance.now()
   const belongings = new AsyncDisposableStack()
   const stopListening = endOnSignal(belongings)
