@@ -18,7 +18,7 @@ export async function signals(): Promise<Reader> {
   const house = await openHouse()
   const stages = createRenewed(
     () => setStage(house),
-    ({ end }) => end(),
+    (stage) => stage.end(),
   )
   let words = WORDS
   return {
