@@ -5,7 +5,7 @@ import { median, quantile } from '../statistics.ts'
 import { type Callers, startCallers } from './callers/start-callers.ts'
 import type { Over, Talk } from './callers/tasks.ts'
 import { startRelay } from './relay/start-relay.ts'
-import { findLivekit, type Livekit, startLivekit } from './start-livekit.ts'
+import { buildLivekit, findLivekit, type Livekit, startLivekit } from './start-livekit.ts'
 import { type Server, startServer, type Vitals } from './start-server.ts'
 
 /** Everybody hears one other, and speaks all the time: 50 packets a second each way. */
@@ -13,8 +13,7 @@ export const media: Bench = {
   measures: 'CPU time of the media server per packet it forwards, and how long packets wait there',
   yardstick: 'a bare relay that takes off and puts on the encryption of each packet, and no more',
   isApart: true,
-  // It is built from the outside.
-  prepare: () => void findLivekit(),
+  prepare: buildLivekit,
   run: measureForwarding,
 }
 

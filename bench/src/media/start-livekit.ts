@@ -22,6 +22,12 @@ export function findLivekit(): Livekit {
     : { missing: stderr.trim().split('\n').at(-1) ?? 'it cannot be built' }
 }
 
+/** Some minutes, once, and only where there is a network: it says what it does meanwhile. */
+export function buildLivekit(): void {
+  if (process.env.LIVEKIT_SERVER) return
+  spawnSync(process.execPath, [BUILD], { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
 const BUILD = fileURLToPath(new URL('../../../tools/livekit.mjs', import.meta.url))
 
 const PATIENCE_MS = 30_000

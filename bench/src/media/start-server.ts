@@ -36,7 +36,7 @@ export async function startServer(belongings: AsyncDisposableStack): Promise<Ser
     process.execPath,
     [
       ...['--expose-gc', MAIN, '--port', '0', '--keys', `${key}:${secret}`],
-      ...['--host', address, '--bind', address, '--most-rooms', '20000'],
+      ...['--host', address, '--bind', address, '--most-rooms', '20000', '--most-joins', '100000'],
     ],
     // Ctrl-C reaches us alone, and we end it; by the channel it ends with us when we are killed.
     { detached: true, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { chunk } from '../fuzz/sctp-packets.ts'
 import { associate } from '../fuzz/association.ts'
+import { makeCertificate, openDtls } from './werift.ts'
 
 /** A piece of a message whose beginning never comes. */
 const piece = (number: number, text: Buffer): Buffer => {
@@ -22,4 +23,33 @@ it('who sends more than there is room for, or in more pieces than anybody would,
     expect(association.isBroken()).toBe(true)
     association.close()
   }
+})
+
+/** A record with the first piece of a hello of 5,000 bytes, whose others never come. */
+function pieceOfHello(bytes: number): Buffer {
+  const datagram = Buffer.alloc(25 + bytes)
+  Buffer.from('16fefd', 'hex').copy(datagram)
+  datagram.writeUInt16BE(12 + bytes, 11)
+  datagram[13] = 1
+  datagram.writeUIntBE(5_000, 14, 3)
+  datagram.writeUIntBE(bytes, 22, 3)
+  return datagram
+}
+
+it('who begins for ever to say who they are is put out', async () => {
+  let isOver = false
+  const dtls = openDtls({
+    certificate: await makeCertificate(),
+    send: () => {},
+    onConnected: () => {},
+    onData: () => {},
+    onClosed: () => (isOver = true),
+  })
+  let sent = 0
+  while (!isOver && sent < 60) {
+    sent += 1
+    dtls.receive(pieceOfHello(1_200))
+  }
+  expect(isOver).toBe(true)
+  expect(sent).toBeGreaterThan(50)
 })
