@@ -60,13 +60,17 @@ async function runBench(name: string, wishes: Wishes): Promise<void> {
 
 /** Ctrl-C leaves nothing behind either. What still waits for something ended complains to nobody. */
 function endOnSignal(belongings: AsyncDisposableStack): () => void {
+  let isEnding = false
   const end = () => {
+    // One that is told to our whole group comes a second time from who placed us in a network.
+    if (isEnding) return
+    isEnding = true
     process.on('unhandledRejection', () => {})
     process.on('uncaughtException', () => {})
     console.log('  ending what was started …')
     void belongings.disposeAsync().finally(() => process.exit(130))
   }
-  process.once('SIGINT', end).once('SIGTERM', end)
+  process.once('SIGINT', end).on('SIGTERM', end)
   return () => process.off('SIGINT', end).off('SIGTERM', end)
 }
 
