@@ -43,6 +43,7 @@ async function run(name: string): Promise<void> {
   const startedAt = performance.now()
   const until = startedAt + seconds * 1000
   let [toldAt, restedAt, now] = [startedAt, startedAt, startedAt]
+  let workedBeforeMs = workedMs()
   let heldBefore: number | null = null
   for (; at < from + inputs && now < until; at += 1) {
     input = reader.make(createChoose(seed, at))
@@ -54,12 +55,15 @@ async function run(name: string): Promise<void> {
       fail(failure)
     }
     now = performance.now()
-    slowestMs = Math.max(slowestMs, now - beganAt)
-    if (now - beganAt > MOST_MS) fail(`it took ${Math.round(now - beganAt)} ms`)
+    // On a busy machine much time passes without us: what counts is what we have worked.
+    if (now - beganAt > slowestMs)
+      slowestMs = Math.max(slowestMs, Math.min(now - beganAt, workedMs() - workedBeforeMs))
+    if (slowestMs > MOST_MS) fail(`it took ${Math.round(slowestMs)} ms`)
     if (now - restedAt > REST_EVERY_MS) {
       // What was put off, such as a refusal that nobody waits for, has its turn.
       await new Promise((resolve) => setImmediate(resolve))
       restedAt = now
+      workedBeforeMs = workedMs()
     }
     if (now - toldAt > 1000) {
       say({ at })
@@ -78,6 +82,11 @@ async function run(name: string): Promise<void> {
 const REST_EVERY_MS = 10
 /** Of the run. By then the compiler has seen what there is, and what is made once has been made. */
 const SETTLED_AFTER = 0.3
+
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 
 function held(): number {
   for (let times = 0; times < 2; times += 1) globalThis.gc?.()
