@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts'
 import { cpu } from './cpu/cpu.ts'
+import { fuzz } from './fuzz/fuzz.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
@@ -20,4 +21,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   smoothness,
   media,
   rooms,
+  fuzz,
 }

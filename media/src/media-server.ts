@@ -17,7 +17,8 @@ import { makeCertificate } from './transport/werift.ts'
 import { AGENT_PATH, createAgentDoor } from './wire/agent-door.ts'
 import { dispatchService } from './wire/dispatch-service.ts'
 import { roomService } from './wire/room-service.ts'
-import { admit, createSignalling, type Refusal, signallingPath } from './wire/signalling.ts'
+import { admit, createSignalling, type Refusal } from './wire/signalling.ts'
+import { readTarget } from './wire/targets.ts'
 import { signToken, verifyToken } from './wire/tokens.ts'
 import { answerTwirp, TwirpError } from './wire/twirp.ts'
 import { createPace } from './wire/pace.ts'
@@ -106,18 +107,19 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
   })
   http.on('upgrade', (incoming: IncomingMessage, socket: Socket, head) => {
     socket.on('error', () => socket.destroy())
-    const pathname = pathOf(incoming)
-    const path = signallingPath(pathname)
-    if (path === null && pathname !== AGENT_PATH)
+    const target = readTarget(incoming.url)
+    const isAgents = target?.pathname === AGENT_PATH
+    if (target === null || (target.path === null && !isAgents))
       return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
     if (signalling.sockets.clients.size >= MOST_LINKS || !mayEnter())
       return refuseUpgrade(socket, { status: 503, text: 'too many are coming at once' })
+    const { path, query } = target
     if (path === null)
-      return void agentDoor.admit(incoming).then((admission) => {
+      return void agentDoor.admit(incoming, query).then((admission) => {
         if ('status' in admission) return refuseUpgrade(socket, admission)
         agentDoor.open(incoming, socket, head, admission)
       })
-    void admit(house, incoming, path).then((admission) => {
+    void admit(house, incoming, { path, query }).then((admission) => {
       if ('status' in admission) return refuseUpgrade(socket, admission)
       signalling.sockets.handleUpgrade(incoming, socket, head, (webSocket) =>
         signalling.connect(webSocket, admission),
@@ -158,17 +160,15 @@ const MOST_LINKS = 5_000
 const SPOKEN_VERSION = '1.9.11'
 const SPOKEN_PROTOCOL = 16
 
-const pathOf = (incoming: IncomingMessage): string =>
-  new URL(incoming.url ?? '/', 'http://media').pathname
-
 async function answer(
   house: House,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const pathname = pathOf(incoming)
   outgoing.setHeader('access-control-allow-origin', '*')
-  const path = signallingPath(pathname)
+  const target = readTarget(incoming.url)
+  if (target === null) return say(outgoing, { status: 404, text: 'Not Found' })
+  const { pathname, path, query } = target
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, {
       'access-control-allow-headers': '*',
@@ -177,7 +177,7 @@ async function answer(
     outgoing.end()
   } else if (pathname === '/') say(outgoing, { status: 200, text: 'OK' })
   else if (path !== null && pathname.endsWith('/validate')) {
-    const admission = await admit(house, incoming, path)
+    const admission = await admit(house, incoming, { path, query })
     say(outgoing, 'status' in admission ? admission : { status: 200, text: 'success' })
   } else if (pathname.startsWith('/twirp/') && incoming.method === 'POST')
     await answerTwirp(incoming, outgoing, () => findCall(house, incoming, pathname))

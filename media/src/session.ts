@@ -153,7 +153,7 @@ function guarded(room: Room, participant: Participant, work: () => void): void {
 }
 
 /** Protobuf, or JSON from who debugs by hand. A JSON object begins with what no request does. */
-function readRequest(frame: Buffer): SignalRequest | null {
+export function readRequest(frame: Buffer): SignalRequest | null {
   try {
     if (frame[0] === 0x7b && isUtf8(frame))
       return SignalRequest.fromJsonString(frame.toString('utf8'), { ignoreUnknownFields: true })

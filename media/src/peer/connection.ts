@@ -96,6 +96,7 @@ export function openConnection(
       on.onChannel(channel.label)
     },
     onMessage: on.onMessage,
+    onBroken: () => end(),
   })
 
   /** Both are there: who it should be, and who it is. */

@@ -310,7 +310,7 @@ function simulate(room: Room, participant: Participant, { scenario }: SimulateSc
       const tell = (speakers: SpeakerInfo[]) =>
         room.sendToAll({ case: 'speakersChanged', value: new SpeakersChanged({ speakers }) })
       tell([speaking])
-      setTimeout(() => tell([silent]), Math.min(scenario.value, 60) * 1000).unref()
+      setTimeout(() => tell([silent]), Math.min(Math.max(0, scenario.value), 60) * 1000).unref()
       return
     }
     case 'nodeFailure':

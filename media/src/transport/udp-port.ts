@@ -85,16 +85,14 @@ export async function openUdpPort(settings: UdpSettings): Promise<UdpPort> {
     })
   }
 
-  socket.on('message', (datagram, { address, port: fromPort }) => {
+  socket.on('message', (datagram, from) => {
     counts.received += 1
-    const key = `${address}:${fromPort}`
+    const source = sourceOf(from)
     // RFC 7983: the first byte tells STUN from DTLS from RTP.
-    if ((datagram[0] ?? 0xff) < 4) answerCheck(datagram, { address, port: fromPort, key })
-    else {
-      const bound = bySource.get(key)
-      if (bound === undefined) counts.unknown += 1
-      else bound.listener.received(datagram)
-    }
+    if (source !== null && (datagram[0] ?? 0xff) < 4) return answerCheck(datagram, source)
+    const bound = source === null ? undefined : bySource.get(source.key)
+    if (bound === undefined) counts.unknown += 1
+    else bound.listener.received(datagram)
   })
   // An answer that nobody took (ICMP) comes as an error of the socket: it says nothing about the socket.
   socket.on('error', () => {
@@ -118,6 +116,10 @@ export async function openUdpPort(settings: UdpSettings): Promise<UdpPort> {
     },
   }
 }
+
+/** Null when nobody can be answered there: such a datagram was written by hand, and to send there throws. */
+export const sourceOf = ({ address, port }: { address: string; port: number }): Source | null =>
+  port === 0 ? null : { address, port, key: `${address}:${port}` }
 
 async function bindFirstFree({ bindAddress, portRange }: UdpSettings): Promise<Socket> {
   const [first, last] = portRange

@@ -40,7 +40,8 @@ let http: Server
 beforeAll(async () => {
   http = createServer().listen(0, '127.0.0.1')
   http.on('upgrade', (incoming, socket: Socket, head) => {
-    void door.admit(incoming).then((admission) => {
+    const { searchParams } = new URL(incoming.url ?? '/', 'http://door')
+    void door.admit(incoming, searchParams).then((admission) => {
       if ('status' in admission) socket.end(`HTTP/1.1 ${admission.status} Refused\r\n\r\n`)
       else door.open(incoming, socket, head, admission)
     })

@@ -36,6 +36,9 @@ const AgentWish = z.json().transform((json, context) => {
   }
 })
 
+/** As the protocol tells it to others: a larger one could be told to nobody. */
+const Count = z.number().int().min(0).max(0xffffffff)
+
 const Claims = z.object({
   sub: z.string().max(512).default(''),
   name: z.string().default(''),
@@ -48,9 +51,9 @@ const Claims = z.object({
   roomConfig: z
     .object({
       name: z.string().optional(),
-      emptyTimeout: z.number().int().min(0).optional(),
-      departureTimeout: z.number().int().min(0).optional(),
-      maxParticipants: z.number().int().min(0).optional(),
+      emptyTimeout: Count.optional(),
+      departureTimeout: Count.optional(),
+      maxParticipants: Count.optional(),
       metadata: z.string().optional(),
       agents: z.array(AgentWish).max(MOST_DISPATCHES_EACH).optional(),
     })
