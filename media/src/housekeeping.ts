@@ -26,7 +26,7 @@ export function startHousekeeping(house: House, agentDoor: AgentDoor): { stop: (
     }, 300),
     setInterval(() => rooms.all().forEach(endWhatIsOver(rooms)), 500),
     setInterval(agency.look, 500),
-    setInterval(() => agentDoor.look(Date.now()), 1_000),
+    setInterval(() => agentDoor.look(), 1_000),
     setInterval(() => rooms.all().forEach(reportReception), 1_000),
     setInterval(() => rooms.all().forEach(tellQuality), 5_000),
     setInterval(() => forEach(rooms, (participant) => participant.renewToken()), 300_000),

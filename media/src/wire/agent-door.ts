@@ -23,11 +23,11 @@ export type AgentDoor = {
   admit: (incoming: IncomingMessage, query: URLSearchParams) => Promise<Verified | Refusal>
   open: (incoming: IncomingMessage, socket: Socket, head: Buffer, verified: Verified) => void
   /** From time to time: who does not register, and who is not there any more. */
-  look: (nowMs: number) => void
+  look: () => void
   stop: () => void
 }
 
-export function createAgentDoor(house: Behind): AgentDoor {
+export function createAgentDoor(house: Behind, now = Date.now): AgentDoor {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_FRAME_BYTES,
@@ -46,20 +46,24 @@ export function createAgentDoor(house: Behind): AgentDoor {
     },
     open(incoming, socket, head, verified) {
       sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-        const line = openLine(house, webSocket, verified)
+        const line = openLine(house, webSocket, { verified, now })
         lines.add(line)
         webSocket.on('close', () => lines.delete(line))
       })
     },
-    look: (nowMs) => lines.forEach((line) => line.look(nowMs)),
+    look: () => lines.forEach((line) => line.look()),
     stop: () => sockets.clients.forEach((socket) => socket.terminate()),
   }
 }
 
-type Line = { look: (nowMs: number) => void }
+type Line = { look: () => void }
 
-function openLine(behind: Behind, socket: WebSocket, { apiKey }: Verified): Line {
-  const beganAtMs = Date.now()
+function openLine(
+  behind: Behind,
+  socket: WebSocket,
+  { verified: { apiKey }, now }: { verified: Verified; now: () => number },
+): Line {
+  const beganAtMs = now()
   let heardAtMs = beganAtMs
   let pingedAtMs = beganAtMs
   const maySay = createPace({ perSecond: MOST_FRAMES_PER_SECOND })
@@ -73,18 +77,19 @@ function openLine(behind: Behind, socket: WebSocket, { apiKey }: Verified): Line
   })
 
   socket.on('message', (frame, isBinary) => {
-    heardAtMs = Date.now()
+    heardAtMs = now()
     if (maySay() && isUnderstood(() => talk.take(bufferOf(frame), isBinary ? 'binary' : 'json')))
       return
     talk.end()
     socket.close(POLICY_VIOLATION)
   })
-  socket.on('pong', () => (heardAtMs = Date.now()))
+  socket.on('pong', () => (heardAtMs = now()))
   socket.on('error', () => socket.terminate())
   socket.on('close', talk.end)
 
   return {
-    look(nowMs) {
+    look() {
+      const nowMs = now()
       const isLate = talk.isNew() && nowMs - beganAtMs > REGISTERED_WITHIN_MS
       if (isLate || nowMs - heardAtMs > SILENT_FOR_MS) return socket.terminate()
       if (nowMs - pingedAtMs < PING_EVERY_MS) return
