@@ -97,7 +97,9 @@ function qualityOf(participant: Participant): { quality: ConnectionQuality; scor
   const silentMs = Date.now() - (participant.peers?.heardAt() ?? 0)
   if (silentMs > MEDIA_SILENT_MS) return { quality: ConnectionQuality.LOST, score: 1 }
   // Opus hides a lost packet in fifty; of ten, one hears each.
-  const percent = (participant.loss * 100) / 256
+  // What counts is what still lacks when it was sent again: that is what is heard.
+  const lacking = Math.max(participant.loss, participant.peers?.loss() ?? 0)
+  const percent = (lacking * 100) / 256
   const score = Math.max(1, 5 - percent / 5)
   if (percent < 2) return { quality: ConnectionQuality.EXCELLENT, score }
   if (percent < 10) return { quality: ConnectionQuality.GOOD, score }

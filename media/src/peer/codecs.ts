@@ -11,11 +11,16 @@ export const EXTENSIONS = {
 /** Without DTX: who listens for the end of a sentence needs to hear the silence. */
 const OPUS_PARAMETERS = 'minptime=10;useinbandfec=1'
 
-/** Where we choose the number ourselves, the one that everybody has. */
+/**
+ * Where we choose the number ourselves, the one that everybody has. That it is repaired is answered to
+ * those too who did not offer it: browsers never do, and take it from what they are told, as from
+ * LiveKit's server.
+ */
 export const OPUS: SpokenCodec = {
   payloadType: 111,
   name: 'opus/48000/2',
   parameters: OPUS_PARAMETERS,
+  isRepaired: true,
 }
 
 export function opusIn({ codecs, formats }: Section): SpokenCodec | null {
@@ -51,6 +56,7 @@ export function idle(section: Section): OwnSection {
       payloadType,
       name: `${name}/${clockRate}`,
       parameters: null,
+      isRepaired: false,
     },
   }
 }

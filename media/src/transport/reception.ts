@@ -10,7 +10,12 @@ export type Reception = {
   senderReported: (report: Buffer) => void
   /** Since the last one. `lossElsewhere` is that of those who hear it, of 256. */
   report: (of: { reporter: number; lossElsewhere: number }) => Buffer
+  /** Of 256 packets of the last seconds, how many still lack after they were asked for again. */
+  loss: () => number
 }
+
+/** So much of what is told of the loss is the newest report: one packet in a second is not a bad network. */
+const NEWEST_SHARE = 0.25
 
 const TICKS_PER_MS = 48
 
@@ -21,6 +26,7 @@ export function createReception(ssrc: number, now: () => number): Reception {
   let jitter = 0
   let lastTransit: number | null = null
   let before = { expected: 0, received: 0 }
+  let loss = 0
   let sender: { middle: number; at: number } | null = null
 
   return {
@@ -42,6 +48,7 @@ export function createReception(ssrc: number, now: () => number): Reception {
       const lostNow = expectedNow - (received - before.received)
       const share = expectedNow > 0 ? Math.max(0, lostNow / expectedNow) : 0
       before = { expected, received }
+      loss += (share * 256 - loss) * NEWEST_SHARE
       return writeReceiverReport(reporter, {
         ssrc,
         fractionLost: Math.min(255, Math.max(Math.floor(share * 256), lossElsewhere)),
@@ -53,5 +60,6 @@ export function createReception(ssrc: number, now: () => number): Reception {
         sinceLastReport: sender === null ? 0 : Math.floor(((now() - sender.at) * 65_536) / 1000),
       })
     },
+    loss: () => loss,
   }
 }

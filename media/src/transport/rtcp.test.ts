@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createReception } from './reception.ts'
-import { lossIn, senderReportIn } from './rtcp.ts'
+import {
+  askedForIn,
+  lossIn,
+  roundTripIn,
+  senderReportIn,
+  writeNack,
+  writeReceiverReport,
+  writeSenderReport,
+} from './rtcp.ts'
 import type { PlainRtp } from './srtp.ts'
 
 const SSRC = 77
@@ -61,11 +69,82 @@ it('a sender learns how long its words are on the way', () => {
   expect(report.readUInt32BE(28)).toBe(32_768)
 })
 
-it('any packet is read without harm', () => {
-  const anything = fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-    const loss = lossIn(Buffer.from(bytes))
-    senderReportIn(Buffer.from(bytes), SSRC)
-    return loss === null || (loss >= 0 && loss <= 255)
+it('nobody else is asked for what one lacks of a stream', () => {
+  expect(askedForIn(writeNack(1, { ssrc: 12, indexes: [5] }), SSRC)).toEqual([])
+  expect(askedForIn(senderReport(SSRC), SSRC)).toEqual([])
+})
+
+it('what is asked for again is read as it was written, over the end of the numbers', () => {
+  const missing = fc.uniqueArray(fc.integer({ min: 65_400, max: 65_700 }), {
+    minLength: 1,
+    maxLength: 100,
   })
-  expect(fc.check(anything).failed).toBe(false)
+  fc.assert(
+    fc.property(missing, (some) => {
+      const indexes = some.toSorted((a, b) => a - b)
+      const asked = askedForIn(writeNack(1, { ssrc: SSRC, indexes }), SSRC)
+      expect(asked).toEqual(indexes.map((index) => index & 0xffff))
+    }),
+  )
+})
+
+it('nobody asks for more at once than a stream may lack', () => {
+  const indexes = Array.from({ length: 5_000 }, (_, n) => n)
+  expect(askedForIn(writeNack(1, { ssrc: SSRC, indexes }), SSRC)).toHaveLength(128)
+})
+
+it('by the answer to a report one knows how long both were under way', () => {
+  const sentAt = 1_795_000_000_123
+  const report = writeSenderReport({
+    ssrc: SSRC,
+    nowMs: sentAt,
+    timestamp: 1,
+    packets: 1,
+    bytes: 1,
+  })
+  const answer = (lastReport: number) =>
+    writeReceiverReport(1, {
+      ssrc: SSRC,
+      fractionLost: 0,
+      lost: 0,
+      highest: 1,
+      jitter: 0,
+      lastReport,
+      // Half a second.
+      sinceLastReport: 32_768,
+    })
+  const nowMs = sentAt + 500 + 80
+  const answered = answer(senderReportIn(report, SSRC) ?? 0)
+  expect(roundTripIn(answered, { ssrc: SSRC, nowMs })).toBeCloseTo(80, 0)
+  expect(roundTripIn(answered, { ssrc: 12, nowMs })).toBeNull()
+  expect(roundTripIn(answer(0), { ssrc: SSRC, nowMs })).toBeNull()
+})
+
+it('any packet is read without harm', () => {
+  const parts = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    // As long as it says, of a kind that is looked into.
+    fc
+      .tuple(fc.constantFrom(200, 201, 205), fc.nat(31), fc.uint8Array({ maxLength: 120 }))
+      .map(([type, count, rest]) => {
+        const words = Math.floor(rest.length / 4)
+        return Buffer.concat([Buffer.of(0x80 | count, type, 0, words), rest.subarray(0, 4 * words)])
+      }),
+  )
+  const anything = fc.property(fc.array(parts, { maxLength: 4 }), (some) => {
+    const packet = Buffer.concat(some)
+    const loss = lossIn(packet)
+    senderReportIn(packet, SSRC)
+    const asked = askedForIn(packet, packet.length < 12 ? SSRC : packet.readUInt32BE(8))
+    const roundTripMs = roundTripIn(packet, {
+      ssrc: packet.length < 12 ? SSRC : packet.readUInt32BE(8),
+      nowMs: 1_795_000_000_000,
+    })
+    return (
+      (loss === null || (loss >= 0 && loss <= 255)) &&
+      asked.every((sequence) => sequence >= 0 && sequence <= 0xffff) &&
+      (roundTripMs === null || roundTripMs >= 0)
+    )
+  })
+  expect(fc.check(anything, { numRuns: 1_000 }).failed).toBe(false)
 })
