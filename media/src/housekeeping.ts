@@ -60,14 +60,18 @@ function tellSpeakers(room: Room, told: Map<Participant, number>): void {
 
 // Reception
 
-/** Whoever is heard badly sends more of what repairs it, so the worst of those who hear counts. */
+/**
+ * Whoever is heard badly sends more of what repairs it, so the worst of those who hear counts; and what
+ * they had to ask for, though it came in the end.
+ */
 function reportReception(room: Room): void {
   for (const participant of room.participants.values()) {
     const hearers = participant.livePublications.flatMap(({ hearerSids }) => hearerSids)
     const losses = [...room.participants.values()]
       .filter(({ sid }) => hearers.includes(sid))
       .map(({ loss }) => loss)
-    participant.peers?.report(Math.max(0, ...losses))
+    const repaired = participant.livePublications.map((publication) => publication.repaired())
+    participant.peers?.report(Math.floor(Math.max(0, ...losses) + Math.max(0, ...repaired)))
   }
 }
 

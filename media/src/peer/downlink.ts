@@ -24,6 +24,8 @@ export type Downlink = {
   takeFeedback: (packet: Buffer) => void
   /** Tells this one what was sent until now. Its answer says how long both are under way. */
   report: () => void
+  /** Of 256 packets sent since it was asked last, how many this one had to ask for again. */
+  repaired: () => number
 }
 
 export function openDownlink(
@@ -75,6 +77,7 @@ export function openDownlink(
     goOn() {
       source = null
     },
+    repaired: memory.repaired,
     takeFeedback(packet) {
       const roundTripMs = roundTripIn(packet, { ssrc, nowMs: Date.now() })
       if (roundTripMs !== null) memory.roundTrip(roundTripMs)

@@ -10,6 +10,8 @@ export type Memory = {
   recall: (sequences: number[]) => Sent[]
   /** How long their question and our answer take. */
   roundTrip: (ms: number) => void
+  /** Of 256 that were sent since it was asked last, how many were asked for again. */
+  repaired: () => number
 }
 
 export type Sent = { header: OutgoingHeader; payload: Buffer }
@@ -31,6 +33,7 @@ export function createMemory(now: () => number): Memory {
   const ring: (Remembered | undefined)[] = []
   let earned = MOST_EARNED
   let roundTripMs = FIRST_ROUND_TRIP_MS
+  let counted = { sent: 0, repaired: 0 }
 
   const mayRecall = ({ times, recalledAt }: Remembered): boolean =>
     times === 0 || (times < MOST_TIMES && now() - recalledAt >= roundTripMs)
@@ -38,6 +41,7 @@ export function createMemory(now: () => number): Memory {
   return {
     sent(header, payload) {
       earned = Math.min(MOST_EARNED, earned + EARNED_WITH_EACH)
+      counted.sent += 1
       const place = header.index % REMEMBERED
       // One that comes late does not take the place of a newer one.
       if ((ring[place]?.header.index ?? -1) > header.index) return
@@ -51,12 +55,18 @@ export function createMemory(now: () => number): Memory {
         if (earned < 1 || known === undefined || (known.header.index & 0xffff) !== sequence)
           continue
         if (!mayRecall(known)) continue
+        if (known.times === 0) counted.repaired += 1
         known.times += 1
         known.recalledAt = now()
         earned -= 1
         recalled.push(known)
       }
       return recalled
+    },
+    repaired() {
+      const { sent, repaired } = counted
+      counted = { sent: 0, repaired: 0 }
+      return sent === 0 ? 0 : Math.min(256, (256 * repaired) / sent)
     },
     roundTrip(ms) {
       roundTripMs = Math.min(LONGEST_ROUND_TRIP_MS, Math.max(SHORTEST_ROUND_TRIP_MS, ms))

@@ -81,8 +81,8 @@ export function createUplinks(
     },
     /** To the sender, of each stream. */
     report(lossElsewhere: number): void {
-      for (const { reception } of streams.values())
-        send(reception.report({ reporter, lossElsewhere }))
+      for (const { reception, missing } of streams.values())
+        send(reception.report({ reporter, repaired: missing.repaired(), lossElsewhere }))
     },
     /** Of 256, what lacks of the stream that comes worst. */
     loss: (): number =>

@@ -7,6 +7,8 @@ export type Missing = {
   arrived: (index: number) => void
   /** Those to ask for now, lowest first. Whoever is told of them asks. */
   due: () => number[]
+  /** How many came only when they were asked for, since it was asked last. */
+  repaired: () => number
 }
 
 /** What comes in another order mostly comes within this time, and need not be asked for. */
@@ -30,6 +32,7 @@ const NOTHING: number[] = []
 export function createMissing(now: () => number): Missing {
   let highest: number | null = null
   let roundTripMs = FIRST_ROUND_TRIP_MS
+  let repaired = 0
   /** By index, lowest first, since they are found in that order. */
   const gaps = new Map<number, Gap>()
 
@@ -42,6 +45,7 @@ export function createMissing(now: () => number): Missing {
     const gap = gaps.get(index)
     if (gap === undefined) return
     gaps.delete(index)
+    if (gap.timesAsked > 0) repaired += 1
     // Of what was asked for twice nobody knows which answer it is.
     if (gap.timesAsked !== 1) return
     const tookMs = now() - gap.askedAt
@@ -72,6 +76,11 @@ export function createMissing(now: () => number): Missing {
         }
       }
       return due
+    },
+    repaired() {
+      const since = repaired
+      repaired = 0
+      return since
     },
   }
 }

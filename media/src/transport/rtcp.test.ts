@@ -40,31 +40,52 @@ it('a sender is told how much was lost since the last time, and in all', () => {
   let now = 0
   const reception = createReception(SSRC, () => now)
   for (const index of [100, 101, 103, 104]) reception.arrived(packet(index))
-  const first = reception.report({ reporter: 1, lossElsewhere: 0 })
+  const first = reception.report({ reporter: 1, repaired: 0, lossElsewhere: 0 })
   expect(lossIn(first)).toBe(Math.floor(256 / 5))
   expect(first.readUIntBE(13, 3)).toBe(1)
   expect(first.readUInt32BE(16)).toBe(104)
   now = 20
   reception.arrived(packet(105))
-  const second = reception.report({ reporter: 1, lossElsewhere: 0 })
+  const second = reception.report({ reporter: 1, repaired: 0, lossElsewhere: 0 })
   expect(lossIn(second)).toBe(0)
   expect(second.readUIntBE(13, 3)).toBe(1)
+})
+
+it('a sender is told of what came only when it was asked for, as of what is lost', () => {
+  const reception = createReception(SSRC, () => 0)
+  for (const index of [1, 2, 4, 3]) reception.arrived(packet(index))
+  const report = reception.report({ reporter: 1, repaired: 1, lossElsewhere: 0 })
+  expect(lossIn(report)).toBe(64)
+  expect(report.readUIntBE(13, 3)).toBe(0)
+})
+
+it('what counts for how good a connection is, is what still lacks after some seconds', () => {
+  const reception = createReception(SSRC, () => 0)
+  const second = (lost: number, from: number) => {
+    for (let n = lost; n < 50; n += 1) reception.arrived(packet(from + n))
+    reception.report({ reporter: 1, repaired: 25, lossElsewhere: 255 })
+  }
+  reception.arrived(packet(0))
+  second(0, 1)
+  expect(reception.loss()).toBe(0)
+  for (let n = 1; n < 20; n += 1) second(10, 1 + 50 * n)
+  expect(reception.loss() / 256).toBeCloseTo(0.2, 2)
 })
 
 it('a sender is told of what is lost on the way to those who hear it', () => {
   const reception = createReception(SSRC, () => 0)
   reception.arrived(packet(1))
-  expect(lossIn(reception.report({ reporter: 1, lossElsewhere: 60 }))).toBe(60)
+  expect(lossIn(reception.report({ reporter: 1, repaired: 0, lossElsewhere: 60 }))).toBe(60)
 })
 
 it('a sender learns how long its words are on the way', () => {
   let now = 1_000
   const reception = createReception(SSRC, () => now)
   reception.senderReported(senderReport(12))
-  expect(reception.report({ reporter: 1, lossElsewhere: 0 }).readUInt32BE(24)).toBe(0)
+  expect(reception.report({ reporter: 1, repaired: 0, lossElsewhere: 0 }).readUInt32BE(24)).toBe(0)
   reception.senderReported(senderReport(SSRC))
   now = 1_500
-  const report = reception.report({ reporter: 1, lossElsewhere: 0 })
+  const report = reception.report({ reporter: 1, repaired: 0, lossElsewhere: 0 })
   expect(report.readUInt32BE(24)).toBe(0x03040506)
   expect(report.readUInt32BE(28)).toBe(32_768)
 })
