@@ -4,6 +4,7 @@ import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { media } from './media/forwarding.ts'
+import { network } from './media/network.ts'
 import { rooms } from './media/rooms.ts'
 import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
@@ -20,4 +21,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   smoothness,
   media,
   rooms,
+  network,
 }

@@ -114,6 +114,11 @@ function qualityOf(participant: Participant): { quality: ConnectionQuality; scor
 
 /** A client whose link is cut comes back on its own, after some tries. */
 const BACK_WITHIN_MS = 30_000
+/**
+ * A connection that is silent may be heard again as it is, after a tunnel or a lift. Whoever it belongs to
+ * has noticed long before, and tries to come back.
+ */
+const MEDIA_BACK_WITHIN_MS = 60_000
 /** An agent that is gone does not: it was killed, and another should take over soon. */
 const AGENT_BACK_WITHIN_MS = 2_500
 /** Who never got as far as media has nothing to come back to. */
@@ -136,7 +141,7 @@ const endWhatIsOver =
         room.remove(participant, DisconnectReason.SIGNAL_CLOSE, null)
       else if (!participant.isActive && now - participant.joinedAt > MEDIA_WITHIN_MS)
         room.remove(participant, DisconnectReason.CONNECTION_TIMEOUT, LeaveRequest_Action.RECONNECT)
-      else if (now - (participant.peers?.heardAt() ?? now) > BACK_WITHIN_MS)
+      else if (now - (participant.peers?.heardAt() ?? now) > MEDIA_BACK_WITHIN_MS)
         room.remove(participant, DisconnectReason.MEDIA_FAILURE, LeaveRequest_Action.RECONNECT)
       // A link that nobody pings through is cut, though nobody was told.
       else if (link !== null && now - link.heardAt() > PING_TIMEOUT_SECONDS * 1000 + 5_000)

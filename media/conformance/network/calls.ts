@@ -60,7 +60,7 @@ export type Played = {
   concealed: number
 }
 
-type Talk = { seed: number; weather: Weather; seconds: number }
+export type Talk = { seed: number; weather: Weather; seconds: number }
 
 /** Until jitter buffers are as long as the weather asks for. */
 const SETTLING_MS = 4_000
@@ -193,8 +193,8 @@ const longestSilenceMs = ({ near, far }: Call): number =>
   Math.max(near.ear.longestSilenceMs(), far.ear.longestSilenceMs())
 
 export type Partition = {
-  /** The near one never saw the far one leave. */
-  isSameCall: boolean
+  /** The far one came as somebody new: its client gave up who it was. */
+  isReplaced: boolean
   /** From its end until both hear each other; null when they did not. */
   backAfterMs: number | null
 }
@@ -207,8 +207,8 @@ export async function measurePartition(
   { seed, seconds }: { seed: number; seconds: number },
 ): Promise<Partition> {
   const call = await meet(target, { seed, manner: 'one beep' })
-  let isSameCall = true
-  call.near.room.once(RoomEvent.ParticipantDisconnected, () => (isSameCall = false))
+  let isReplaced = false
+  call.near.room.once(RoomEvent.ParticipantDisconnected, () => (isReplaced = true))
   call.network.cut()
   await pause(seconds * 1000)
   const mendedMs = performance.now()
@@ -220,5 +220,5 @@ export async function measurePartition(
     pause(PATIENCE_MS, null),
   ])
   await call.end()
-  return { isSameCall, backAfterMs }
+  return { isReplaced, backAfterMs }
 }

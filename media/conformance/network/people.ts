@@ -10,6 +10,7 @@ import {
   measureMoves,
   measurePartition,
   measureResumes,
+  type Talk,
 } from './calls.ts'
 import type { Weather } from './weather.ts'
 
@@ -22,15 +23,14 @@ const servers: Record<string, Target> = { ours: await openOwn({}) }
 if (findLivekit() !== undefined) servers.livekit = await openLivekit({})
 
 type Question =
-  | { kind: 'losses'; of: { arms: Arm[]; seed: number; weather: Weather; seconds: number } }
-  | { kind: 'delays'; of: { server: string; seed: number; weather: Weather; seconds: number } }
-  | { kind: 'join'; of: { server: string; seed: number; weather: Weather; times: number } }
-  | { kind: 'resume'; of: { server: string; seed: number; times: number } }
+  | { kind: 'losses'; of: Talk & { arms: { server: string; isRepairing: boolean }[] } }
+  | { kind: 'delays'; of: Talk & { servers: string[] } }
+  | { kind: 'joins'; of: Again & { weather: Weather } }
+  | { kind: 'resumes'; of: Again }
+  | { kind: 'moves'; of: Again }
   | { kind: 'partition'; of: { server: string; seed: number; seconds: number } }
-  | { kind: 'move'; of: { server: string; seed: number; times: number } }
-  | { kind: 'end' }
 
-type Arm = { server: string; isRepairing: boolean }
+type Again = { server: string; seed: number; times: number }
 
 process.on('message', (question: Question) => {
   void answer(question).then(
@@ -42,30 +42,25 @@ process.on('disconnect', () => void end())
 process.on('SIGINT', () => {})
 process.send?.({ answer: Object.keys(servers) })
 
-async function answer(question: Question): Promise<unknown> {
-  switch (question.kind) {
-    case 'losses': {
-      const { arms, ...of } = question.of
-      // At the same time, in the same weather: a machine that is busy now is busy for all of them.
+/** Several at the same time, where they are: a machine that is busy now is busy for all of them. */
+async function answer({ kind, of }: Question): Promise<unknown> {
+  switch (kind) {
+    case 'losses':
       return Promise.all(
-        arms.map(({ server, isRepairing }) =>
-          measureLosses(serverOf(server), { isRepairing, ...of }),
+        of.arms.map(({ server, isRepairing }) =>
+          measureLosses(serverOf(server), { ...of, isRepairing }),
         ),
       )
-    }
     case 'delays':
-      return measureDelays(serverOf(question.of.server), question.of)
-    case 'join':
-      return measureJoins(serverOf(question.of.server), question.of)
-    case 'resume':
-      return measureResumes(serverOf(question.of.server), question.of)
+      return Promise.all(of.servers.map((server) => measureDelays(serverOf(server), of)))
+    case 'joins':
+      return measureJoins(serverOf(of.server), of)
+    case 'resumes':
+      return measureResumes(serverOf(of.server), of)
+    case 'moves':
+      return measureMoves(serverOf(of.server), of)
     case 'partition':
-      return measurePartition(serverOf(question.of.server), question.of)
-    case 'move':
-      return measureMoves(serverOf(question.of.server), question.of)
-    case 'end':
-      await end()
-      return null
+      return measurePartition(serverOf(of.server), of)
   }
 }
 
@@ -76,7 +71,7 @@ function serverOf(name: string): Target {
 }
 
 async function end(): Promise<void> {
-  await dispose()
   for (const server of Object.values(servers)) await server.stop()
+  await dispose()
   process.exit(0)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { SignalRequest, SignalResponse } from '@livekit/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -36,7 +36,8 @@ export async function openSignalling(
   const http = createServer((request, response) => {
     if (state === 'cut') request.socket.destroy()
     if (state !== 'open') return
-    void fetch(new URL(request.url ?? '', httpOf(target))).then(async (answer) =>
+    const url = new URL(request.url ?? '', httpOf(target))
+    void fetch(url, { headers: tokenIn(request) }).then(async (answer) =>
       response.writeHead(answer.status).end(await answer.text()),
     )
   })
@@ -45,10 +46,8 @@ export async function openSignalling(
     if (state === 'cut') socket.destroy()
     if (state === 'silent') unheard.add(socket)
     if (state !== 'open') return
-    const { authorization } = request.headers
-    const server = new WebSocket(new URL(request.url ?? '', target.url), {
-      headers: authorization === undefined ? {} : { authorization },
-    })
+    const url = new URL(request.url ?? '', target.url)
+    const server = new WebSocket(url, { headers: tokenIn(request) })
     server.on('unexpected-response', (_request, { statusCode }) =>
       socket.end(`HTTP/1.1 ${statusCode} Refused\r\nContent-Length: 0\r\n\r\n`),
     )
@@ -138,6 +137,9 @@ export async function openSignalling(
     },
   }
 }
+
+const tokenIn = ({ headers: { authorization } }: IncomingMessage): { authorization?: string } =>
+  authorization === undefined ? {} : { authorization }
 
 /** Where the client itself is, the server is not told: it would go there past the network. */
 function changedRequest(frame: Buffer): Uint8Array | null {

@@ -8,7 +8,7 @@ function remember() {
   return {
     wait: (ms: number) => (now += ms),
     roundTrip: memory.roundTrip,
-    send(from: number, to = from) {
+    send: (from: number, to = from): void => {
       for (let index = from; index <= to; index += 1)
         memory.sent(
           { ssrc: 1, payloadType: 111, isMarked: false, timestamp: index * 960, index },

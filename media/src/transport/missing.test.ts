@@ -10,13 +10,12 @@ function listen() {
   const missing = createMissing(() => now)
   return {
     wait: (ms: number) => (now += ms),
-    hear(...indexes: number[]): number[] {
-      return indexes.flatMap((index) => {
+    hear: (...indexes: number[]): number[] =>
+      indexes.flatMap((index) => {
         now += PACKET_MS
         missing.arrived(index)
         return missing.due()
-      })
-    },
+      }),
   }
 }
 
@@ -76,7 +75,7 @@ it('after a long silence of the network nothing is made up for', () => {
   expect(listen().hear(1, 500, 501, 502)).toEqual([])
 })
 
-it('it never asks for more than is worth it, whatever comes', () => {
+it('never asks for more than is worth it, whatever comes', () => {
   const anything = fc.property(fc.array(fc.nat(2_000), { maxLength: 300 }), (indexes) => {
     const { hear } = listen()
     const times = new Map<number, number>()
