@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { dispose, type RemoteTrack, type Room, RoomEvent } from '@livekit/rtc-node'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { comeNative, hearTone, sing } from '../native.ts'
 import { openOlderDoor } from '../older-door.ts'
 import { openTarget } from '../open-target.ts'
 import { PATHS } from '../raw/entrance.ts'
-import { aRoom } from '../raw/participant.ts'
+import { aRoom, enterWithMedia } from '../raw/participant.ts'
 import type { Target } from '../target.ts'
 import { type BadNetwork, openBadNetwork } from './bad-network.ts'
 
@@ -39,6 +40,40 @@ async function trackOf(room: Room, identity: string): Promise<RemoteTrack> {
   return promise
 }
 
+const LOOK_EVERY_MS = 100
+
+async function untilLost({ counts }: BadNetwork, packets: number) {
+  while (Math.min(counts().up.lost, counts().down.lost) < packets) await pause(LOOK_EVERY_MS)
+  return counts()
+}
+
+/** Packets of what is heard that never came. */
+async function lackingAt(room: Room): Promise<number> {
+  const { publisherStats, subscriberStats } = await room.getRtcStats()
+  return [...publisherStats, ...subscriberStats].reduce(
+    (sum, { stats }) =>
+      stats.case === 'inboundRtp' ? sum + Number(stats.value.received?.packetsLost ?? 0) : sum,
+    0,
+  )
+}
+
+describe.each(PATHS)('what is repaired, on %s', (path) => {
+  it('is said of Opus, to those who speak and to those who hear', async () => {
+    const room = aRoom()
+    const ana = await enterWithMedia(target, { path, room, identity: 'ana' })
+    const ben = await enterWithMedia(target, { path, room, identity: 'ben' })
+    const { sid } = await ana.publish()
+    await ben.media.hears(sid)
+    const [answered] = ana.tape.all('answer').slice(-1)
+    const [heard] = ben.tape.all(path === '/rtc' ? 'offer' : 'answer').slice(-1)
+    const opus = /^a=rtpmap:(\d+) opus\/48000\/2\r\n/m
+    for (const sdp of [answered?.sdp ?? '', heard?.sdp ?? '']) {
+      const [, payloadType] = opus.exec(sdp) ?? []
+      expect(sdp).toContain(`a=rtcp-fb:${payloadType} nack\r\n`)
+    }
+  })
+})
+
 describe.each(PATHS)('over a bad network, on %s', (path) => {
   /** Ana is behind it, Ben is not. */
   const pair = async (): Promise<{ network: BadNetwork; ana: Room; ben: Room }> => {
@@ -67,8 +102,18 @@ describe.each(PATHS)('over a bad network, on %s', (path) => {
     const call = await pair()
     await singBoth(call)
     call.network.weather({ up: weather, down: weather })
+    await untilLost(call.network, 20)
     await hearBothWays(call)
-    expect(call.network.counts().up.lost).toBeGreaterThan(0)
+  })
+
+  it('what is lost of a voice is sent again, on the way in and on the way out', async () => {
+    const call = await pair()
+    await singBoth(call)
+    call.network.weather({ up: ROUGH, down: ROUGH })
+    // Enough that chance does not count.
+    const { up, down } = await untilLost(call.network, 100)
+    expect(await lackingAt(call.ben)).toBeLessThan(up.lost / 3)
+    expect(await lackingAt(call.ana)).toBeLessThan(down.lost / 3)
   })
 
   it('somebody comes in, and is heard, while a tenth is lost', async () => {
