@@ -24,6 +24,8 @@ const MEANT_CASES = {
     'We carry sound only, and say UNSUPPORTED_TYPE. livekit-client does not heed that, and gives up after ten seconds.',
   'full reconnect on request':
     'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
+  'sent again':
+    'LiveKit has each packet sent two or three times (RED), and then asks for none; we have it sent once, and ask.',
 }
 
 export const MEANT: string[] = [...MEANT_LINES.map(({ why }) => why), ...Object.values(MEANT_CASES)]

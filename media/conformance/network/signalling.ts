@@ -98,7 +98,7 @@ export async function openSignalling(
   }
   const changedDescription = async (sdp: string): Promise<string> => {
     const lines = sdp.split('\r\n').filter((line) => !/^a=candidate:\S+ \d tcp/i.test(line))
-    const kept = isRepairing ? lines : lines.filter((line) => !/^a=rtcp-fb:\d+ nack$/.test(line))
+    const kept = isRepairing ? lines : lines.filter((line) => !/^a=rtcp-fb:\d+ nack *$/.test(line))
     return (await Promise.all(kept.map(moved))).join('\r\n')
   }
   /** A candidate of the server's with the port of the network that leads there; what is none stays. */
