@@ -51,7 +51,7 @@ async function measureNetwork(circumstances: Circumstances): Promise<Finding[]> 
     ['on a good network', FAIR],
     ['when 10 % are lost, up to 150 ms late', ROUGH],
   ] as const)
-    findings.push(await delayFinding(people, { what, weather, seed, seconds: isLong ? 60 : 8 }))
+    findings.push(await delayFinding(people, { what, weather, seed, seconds: isLong ? 20 : 4 }))
   findings.push(...(await joinFindings(people, { seed, times: isLong ? 30 : 4 })))
   findings.push(...(await interruptionFindings(people, { seed, times: isLong ? 10 : 3 })))
   findings.push(...(await partitionFindings(people, { seed, times: isLong ? 3 : 1 })))
@@ -103,27 +103,25 @@ const tellShare = (played: Played): string => `${concealedIn(played).toFixed(1)}
 /** With the frames of the codec and both jitter buffers in it. */
 const MOST_DELAY_MS = 150
 
+/** One server after the other, and again: each call takes what the other would have had of the machine. */
+const DELAY_ROUNDS = 2
+
 async function delayFinding(
   people: People,
-  of: { what: string; weather: Weather; seed: number; seconds: number },
+  { what, ...of }: { what: string; weather: Weather; seed: number; seconds: number },
 ): Promise<Finding> {
-  const { weather, seed, seconds } = of
-  const { servers } = people
-  const found = await people.ask('delays', { servers, weather, seed, seconds })
-  const delaysOf = (server: Server): number[] | undefined => found[servers.indexOf(server)]
-  const [ours = [], theirs] = [delaysOf('ours'), delaysOf('livekit')]
+  const delaysMs: Record<Server, number[]> = { ours: [], livekit: [] }
+  for (let round = 0; round < DELAY_ROUNDS; round += 1)
+    for (const server of people.servers)
+      delaysMs[server].push(...(await people.ask('delays', { server, ...of })))
+  const { ours, livekit } = delaysMs
+  const measured = `${tell(livekit)} with LiveKit’s`
+  const ratio = quantile(ours, 0.5) / quantile(livekit, 0.5)
   return {
-    what: `from mouth to ear ${of.what}`,
+    what: `from mouth to ear ${what}`,
     measured: tell(ours),
-    ...(theirs === undefined
-      ? {}
-      : {
-          yardstick: {
-            measured: `${tell(theirs)} with LiveKit’s`,
-            ratio: quantile(ours, 0.5) / quantile(theirs, 0.5),
-          },
-        }),
-    ...(weather === FAIR ? { goal: atMost(MOST_DELAY_MS, quantile(ours, 0.5)) } : {}),
+    ...(livekit.length === 0 ? {} : { yardstick: { measured, ratio } }),
+    ...(of.weather === FAIR ? { goal: atMost(MOST_DELAY_MS, quantile(ours, 0.5)) } : {}),
   }
 }
 

@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dispose, type RemoteTrack, type Room, RoomEvent } from '@livekit/rtc-node'
+import {
+  ConnectionQuality,
+  dispose,
+  type RemoteTrack,
+  type Room,
+  RoomEvent,
+} from '@livekit/rtc-node'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { comeNative, hearTone, sing } from '../native.ts'
 import { notWithLivekit } from '../meant-differences.ts'
@@ -10,6 +16,7 @@ import { PATHS } from '../raw/entrance.ts'
 import { aRoom, enterWithMedia } from '../raw/participant.ts'
 import type { Target } from '../target.ts'
 import { type BadNetwork, openBadNetwork } from './bad-network.ts'
+import { FAIR } from './weather.ts'
 
 /** NETWORK_SEED=… is the weather of another run again. */
 const seed = Number(process.env.NETWORK_SEED ?? randomInt(2 ** 31))
@@ -29,6 +36,9 @@ const HIGH_HERTZ = 1000
 
 const ROUGH = { loss: 0.1, delayMs: 20, jitterMs: 150 }
 const BURSTS = { loss: 0.1, burst: 4, delayMs: 20, jitterMs: 10 }
+
+/** So much in a row that nothing is left to be repaired. */
+const HOPELESS = { loss: 0.5, burst: 40, delayMs: 20, jitterMs: 0 }
 
 /** The track of somebody, subscribed to already or soon. */
 async function trackOf(room: Room, identity: string): Promise<RemoteTrack> {
@@ -127,6 +137,18 @@ describe.each(PATHS)('over a bad network, on %s', (path) => {
     const carl = await comeNative(network.target, { room: ben.name ?? '', identity: 'carl' })
     await sing(carl, LOW_HERTZ)
     await hearTone(await trackOf(ben, 'carl'), LOW_HERTZ)
+  })
+
+  it('who is heard badly is seen to be badly connected, though they hear well', async () => {
+    const { network, ana, ben } = await pair()
+    await sing(ana, LOW_HERTZ)
+    await hearTone(await trackOf(ben, 'ana'), LOW_HERTZ)
+    const { promise: seen, resolve } = Promise.withResolvers<void>()
+    ben.on(RoomEvent.ConnectionQualityChanged, (quality, { identity }) => {
+      if (identity === 'ana' && quality === ConnectionQuality.QUALITY_POOR) resolve()
+    })
+    network.weather({ up: HOPELESS, down: FAIR })
+    await seen
   })
 
   it('who gets another address is heard from there, and hears', async () => {

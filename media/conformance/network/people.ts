@@ -24,7 +24,7 @@ if (findLivekit() !== undefined) servers.livekit = await openLivekit({})
 
 type Question =
   | { kind: 'losses'; of: Talk & { arms: { server: string; isRepairing: boolean }[] } }
-  | { kind: 'delays'; of: Talk & { servers: string[] } }
+  | { kind: 'delays'; of: Talk & { server: string } }
   | { kind: 'joins'; of: Again & { weather: Weather } }
   | { kind: 'resumes'; of: Again }
   | { kind: 'moves'; of: Again }
@@ -42,7 +42,7 @@ process.on('disconnect', () => void end())
 process.on('SIGINT', () => {})
 process.send?.({ answer: Object.keys(servers) })
 
-/** Several at the same time, where they are: a machine that is busy now is busy for all of them. */
+/** Of losses several at the same time: a machine that is busy now is busy for all of them. */
 async function answer({ kind, of }: Question): Promise<unknown> {
   switch (kind) {
     case 'losses':
@@ -52,7 +52,7 @@ async function answer({ kind, of }: Question): Promise<unknown> {
         ),
       )
     case 'delays':
-      return Promise.all(of.servers.map((server) => measureDelays(serverOf(server), of)))
+      return measureDelays(serverOf(of.server), of)
     case 'joins':
       return measureJoins(serverOf(of.server), of)
     case 'resumes':

@@ -17,9 +17,9 @@ export type Server = 'ours' | 'livekit'
 
 /** As it is told to that process, and as it answers. */
 export type Questions = {
-  /** Of several at the same time, in the same weather. */
+  /** Of several at the same time, in the same weather: so much of it is not how busy the machine is. */
   losses: { of: Talk & { arms: Arm[] }; answer: { far: Played; near: Played }[] }
-  delays: { of: Talk & { servers: Server[] }; answer: number[][] }
+  delays: { of: Talk & { server: Server }; answer: number[] }
   joins: { of: Again & { weather: Weather }; answer: number[] }
   resumes: { of: Again; answer: { tookMs: number; silentMs: number }[] }
   moves: { of: Again; answer: number[] }
