@@ -25,7 +25,7 @@ const MEANT_CASES = {
   'full reconnect on request':
     'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
   'sent again':
-    'LiveKit has each packet sent two or three times (RED), and then asks for none; we have it sent once, and ask.',
+    'To clients that do not offer it, and can RED, LiveKit names no NACK for Opus; we ask everybody for what was lost.',
 }
 
 export const MEANT: string[] = [...MEANT_LINES.map(({ why }) => why), ...Object.values(MEANT_CASES)]

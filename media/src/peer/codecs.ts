@@ -13,8 +13,7 @@ const OPUS_PARAMETERS = 'minptime=10;useinbandfec=1'
 
 /**
  * Where we choose the number ourselves, the one that everybody has. That it is repaired is answered to
- * those too who did not offer it: browsers never do, and take it from what they are told, as from
- * LiveKit's server.
+ * those too who did not offer it: libwebrtc never does for sound, and takes it from what it is told.
  */
 export const OPUS: SpokenCodec = {
   payloadType: 111,
