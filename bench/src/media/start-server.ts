@@ -32,7 +32,18 @@ export async function startServer(belongings: AsyncDisposableStack): Promise<Ser
   const [key, secret] = ['bench', 'a-secret-of-benches-only-that-is-long']
   const child = spawn(
     process.execPath,
-    ['--expose-gc', MAIN, '--port', '0', '--keys', `${key}:${secret}`, '--most-rooms', '20000'],
+    [
+      '--expose-gc',
+      MAIN,
+      '--port',
+      '0',
+      '--keys',
+      `${key}:${secret}`,
+      '--most-rooms',
+      '20000',
+      '--most-joins',
+      '10000',
+    ],
     // Ctrl-C reaches us alone, and we end it; by the channel it ends with us when we are killed.
     { detached: true, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
