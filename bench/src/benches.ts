@@ -5,6 +5,7 @@ import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { media } from './media/forwarding.ts'
+import { network } from './media/network.ts'
 import { rooms } from './media/rooms.ts'
 import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
@@ -22,4 +23,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   media,
   rooms,
   fuzz,
+  network,
 }

@@ -34,6 +34,8 @@ const MEANT_CASES = {
     'LiveKit forgets the jobs of a worker that is lost; we give them to another when the agent is gone too.',
   'full reconnect on request':
     'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
+  'sent again':
+    'To clients that do not offer it, and can RED, LiveKit names no NACK for Opus; we ask everybody for what was lost.',
 }
 
 export const MEANT: string[] = [...MEANT_LINES.map(({ why }) => why), ...Object.values(MEANT_CASES)]

@@ -41,7 +41,14 @@ export type Counts = {
 export async function startMediaServer(settings: Settings): Promise<MediaServer> {
   const { keys } = settings
   const [udp, certificate] = await Promise.all([openUdpPort(settings.udp), makeCertificate()])
-  const packets: PacketCounts = { received: 0, forwarded: 0, refused: 0, unheard: 0 }
+  const packets: PacketCounts = {
+    received: 0,
+    forwarded: 0,
+    refused: 0,
+    unheard: 0,
+    askedFor: 0,
+    resent: 0,
+  }
   const webhooks = createWebhooks({
     urls: settings.webhookUrls,
     apiKey: [...keys.keys()][0] ?? '',

@@ -24,7 +24,7 @@ export async function openGround(): Promise<Ground> {
     },
     certificate: await makeCertificate(),
     now: Date.now,
-    packets: { received: 0, forwarded: 0, refused: 0, unheard: 0 },
+    packets: { received: 0, forwarded: 0, refused: 0, unheard: 0, askedFor: 0, resent: 0 },
   }
 }
 

@@ -16,8 +16,10 @@ export type AnsweringPeer = {
   answer: (offer: string) => Answered
   hear: (track: { sid: string; participantSid: string }) => Downlink
   unhear: (downlink: Downlink) => void
-  /** Tells the client how well it arrives; `lossElsewhere`, of 256, on the way to those who hear it. */
+  /** Tells the client how well it arrives, `lossElsewhere`, of 256, on the way to those who hear it; and what it was sent. */
   report: (lossElsewhere: number) => void
+  /** Of 256 packets of what it says, how many do not arrive here. */
+  loss: () => number
   /** What would go through, if only the client offered again: with how many more sections? */
   missing: () => { sections: number } | null
 }
@@ -39,18 +41,21 @@ export type AnsweringPeerEvents = {
 }
 
 export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): AnsweringPeer {
-  const uplinks = createUplinks(ground)
+  const downlinks = new Set<Downlink>()
   const connection = openConnection(ground, {
     ...on,
     onRtp: (packet) => uplinks.receive(packet),
     onRtcp(packet) {
       uplinks.senderReported(packet)
+      for (const downlink of downlinks) downlink.takeFeedback(packet)
       on.onRtcp(packet)
     },
   })
-  const reporter = randomInt(1, 0xffffffff)
+  const uplinks = createUplinks(ground, {
+    reporter: randomInt(1, 0xffffffff),
+    send: connection.sendRtcp,
+  })
   const own = { sessionId: `${Date.now()}${Math.floor(Math.random() * 1e6)}`, version: 1 }
-  const downlinks = new Set<Downlink>()
   /** Those a track could be put into, as the last offer had them. */
   let listening = new Set<string>()
   let answered: Description | null = null
@@ -137,8 +142,10 @@ export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): Answ
       downlink.place = null
     },
     report(lossElsewhere) {
-      for (const packet of uplinks.reports({ reporter, lossElsewhere })) connection.sendRtcp(packet)
+      uplinks.report(lossElsewhere)
+      for (const downlink of downlinks) downlink.report()
     },
+    loss: uplinks.loss,
     missing() {
       const waiting = [...downlinks].filter(({ place: at }) => at === null).length
       if (waiting === 0) return null

@@ -11,11 +11,15 @@ export const EXTENSIONS = {
 /** Without DTX: who listens for the end of a sentence needs to hear the silence. */
 const OPUS_PARAMETERS = 'minptime=10;useinbandfec=1'
 
-/** Where we choose the number ourselves, the one that everybody has. */
+/**
+ * Where we choose the number ourselves, the one that everybody has. That it is repaired is answered to
+ * those too who did not offer it: libwebrtc never does for sound, and takes it from what it is told.
+ */
 export const OPUS: SpokenCodec = {
   payloadType: 111,
   name: 'opus/48000/2',
   parameters: OPUS_PARAMETERS,
+  isRepaired: true,
 }
 
 export function opusIn({ codecs, formats }: Section): SpokenCodec | null {
@@ -51,6 +55,7 @@ export function idle(section: Section): OwnSection {
       payloadType,
       name: `${name}/${clockRate}`,
       parameters: null,
+      isRepaired: false,
     },
   }
 }

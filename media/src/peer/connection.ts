@@ -19,6 +19,8 @@ export type Connection = {
   state: () => ConnectionState
   heardAt: () => number
   sendRtp: (header: OutgoingHeader, payload: Buffer) => void
+  /** What was sent before, as it was. */
+  resendRtp: (header: OutgoingHeader, payload: Buffer) => void
   sendRtcp: (packet: Buffer) => void
   channel: (label: string) => DataChannel | null
   openChannel: (channel: { id: number; label: string; isReliable: boolean }) => void
@@ -44,6 +46,9 @@ export type PacketCounts = {
   refused: number
   /** Genuine, while nobody heard it: muted, of no known track, or with nobody there yet. */
   unheard: number
+  /** What speakers were asked for again, and what hearers were sent again. */
+  askedFor: number
+  resent: number
 }
 
 export type ConnectionEvents = {
@@ -144,6 +149,11 @@ export function openConnection(
     sendRtp(header, payload) {
       if (srtp === null) return
       packets.forwarded += 1
+      ice.send(srtp.protectRtp(header, payload))
+    },
+    resendRtp(header, payload) {
+      if (srtp === null) return
+      packets.resent += 1
       ice.send(srtp.protectRtp(header, payload))
     },
     sendRtcp(packet) {

@@ -16,6 +16,8 @@ export type OfferingPeer = {
   /** Soon: several changes at once make one offer. */
   negotiate: (wish?: { isIceRestart: boolean }) => void
   accept: (answer: { sdp: string; id: number }) => void
+  /** Tells the client what it was sent. */
+  report: () => void
 }
 
 export type OfferingPeerEvents = {
@@ -40,11 +42,18 @@ const DATA_CHANNELS = [
 ]
 
 export function openOfferingPeer(ground: Ground, on: OfferingPeerEvents): OfferingPeer {
-  const connection = openConnection(ground, { ...on, onRtp: () => {} })
-  for (const channel of DATA_CHANNELS) connection.openChannel(channel)
-  const own = { sessionId: `${Date.now()}${Math.floor(Math.random() * 1e6)}`, version: 1 }
   /** Sections never go away: one that nobody speaks in waits for the next. */
   const sections: (Downlink | null)[] = []
+  const connection = openConnection(ground, {
+    ...on,
+    onRtp: () => {},
+    onRtcp(packet) {
+      for (const downlink of sections) downlink?.takeFeedback(packet)
+      on.onRtcp(packet)
+    },
+  })
+  for (const channel of DATA_CHANNELS) connection.openChannel(channel)
+  const own = { sessionId: `${Date.now()}${Math.floor(Math.random() * 1e6)}`, version: 1 }
   let negotiation: Negotiation = { phase: 'agreed' }
   let offerId = 0
 
@@ -111,6 +120,9 @@ export function openOfferingPeer(ground: Ground, on: OfferingPeerEvents): Offeri
       const { isStale } = negotiation
       negotiation = { phase: 'agreed' }
       if (isStale) negotiate()
+    },
+    report() {
+      for (const downlink of sections) downlink?.report()
     },
   }
 }

@@ -23,6 +23,8 @@ export type Peers = {
   heardAt: () => number
   /** To the client, of how well it arrives; see AnsweringPeer. */
   report: (lossElsewhere: number) => void
+  /** Of 256 packets of what it says, how many do not arrive here. */
+  loss: () => number
   close: () => void
 }
 
@@ -106,6 +108,7 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
     resume: () => {},
     heardAt: peer.connection.heardAt,
     report: peer.report,
+    loss: peer.loss,
     close: peer.connection.close,
   }
 }
@@ -150,7 +153,11 @@ export function openTwoPeers(ground: Ground, on: PeersEvents, primary: Primary):
       if (isOffered) subscriber.negotiate({ isIceRestart: true })
     },
     heardAt: connection.heardAt,
-    report: publisher.report,
+    report(lossElsewhere) {
+      publisher.report(lossElsewhere)
+      subscriber.report()
+    },
+    loss: publisher.loss,
     close() {
       publisher.connection.close()
       subscriber.connection.close()

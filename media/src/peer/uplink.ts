@@ -1,6 +1,8 @@
 import type { Section } from '../sdp/read.ts'
 import { EXTENSIONS } from './codecs.ts'
+import { createMissing, type Missing } from '../transport/missing.ts'
 import { createReception, type Reception } from '../transport/reception.ts'
+import { writeNack } from '../transport/rtcp.ts'
 import type { PlainRtp } from '../transport/srtp.ts'
 import type { Ground } from './connection.ts'
 
@@ -13,13 +15,19 @@ export type Uplink = {
   onPacket: (packet: PlainRtp, level: number | null) => boolean
 }
 
-/** Whose packet is it? By its source number, or by the name of its section, until that is known. */
-export function createUplinks({ now, packets }: Pick<Ground, 'now' | 'packets'>) {
+/**
+ * Whose packet is it? By its source number, or by the name of its section, until that is known.
+ * `send` takes the RTCP for who says it all, `reporter` is our number in there.
+ */
+export function createUplinks(
+  { now, packets }: Pick<Ground, 'now' | 'packets'>,
+  { reporter, send }: { reporter: number; send: (packet: Buffer) => void },
+) {
   let uplinks: Uplink[] = []
   let sections = new Map<string, Section>()
   const bySsrc = new Map<number, Uplink>()
   /** By source number. One that is not heard any more is not reported any more. */
-  const receptions = new Map<number, Reception>()
+  const streams = new Map<number, Stream>()
 
   const find = ({ header }: PlainRtp): Uplink | null => {
     const known = bySsrc.get(header.ssrc)
@@ -34,10 +42,23 @@ export function createUplinks({ now, packets }: Pick<Ground, 'now' | 'packets'>)
     return null
   }
 
-  const receptionOf = (ssrc: number): Reception => {
-    const reception = receptions.get(ssrc) ?? createReception(ssrc, now)
-    receptions.set(ssrc, reception)
-    return reception
+  const streamOf = (ssrc: number): Stream => {
+    const known = streams.get(ssrc)
+    if (known !== undefined) return known
+    const stream = { reception: createReception(ssrc, now), missing: createMissing(now) }
+    streams.set(ssrc, stream)
+    return stream
+  }
+
+  const take = (packet: PlainRtp): void => {
+    const { ssrc } = packet.header
+    const { reception, missing } = streamOf(ssrc)
+    reception.arrived(packet)
+    missing.arrived(packet.index)
+    const indexes = missing.due()
+    if (indexes.length === 0) return
+    packets.askedFor += indexes.length
+    send(writeNack(reporter, { ssrc, indexes }))
   }
 
   return {
@@ -47,7 +68,7 @@ export function createUplinks({ now, packets }: Pick<Ground, 'now' | 'packets'>)
       sections = new Map(sending.map((section) => [section.mid, section]))
       uplinks = sending.map((section) => before.find(isOf(section)) ?? newUplink(section))
       bySsrc.clear()
-      receptions.clear()
+      streams.clear()
       for (const uplink of uplinks)
         for (const ssrc of sections.get(uplink.mid)?.ssrcs ?? []) bySsrc.set(ssrc, uplink)
       return {
@@ -56,19 +77,23 @@ export function createUplinks({ now, packets }: Pick<Ground, 'now' | 'packets'>)
       }
     },
     senderReported(report: Buffer): void {
-      for (const reception of receptions.values()) reception.senderReported(report)
+      for (const { reception } of streams.values()) reception.senderReported(report)
     },
-    /** For the sender, of each stream. */
-    reports(of: { reporter: number; lossElsewhere: number }): Buffer[] {
-      return [...receptions.values()].map((reception) => reception.report(of))
+    /** To the sender, of each stream. */
+    report(lossElsewhere: number): void {
+      for (const { reception, missing } of streams.values())
+        send(reception.report({ reporter, repaired: missing.repaired(), lossElsewhere }))
     },
+    /** Of 256, what lacks of the stream that comes worst. */
+    loss: (): number =>
+      Math.max(0, ...[...streams.values()].map(({ reception }) => reception.loss())),
     receive(packet: PlainRtp): void {
       const uplink = find(packet)
       if (uplink === null) {
         packets.unheard += 1
         return
       }
-      receptionOf(packet.header.ssrc).arrived(packet)
+      take(packet)
       const id = extensionId(sections.get(uplink.mid), EXTENSIONS.audioLevel)
       const said = id === null ? null : packet.header.extension(id)
       const level = said === null ? null : (said[0] ?? 127) & 0x7f
@@ -76,6 +101,8 @@ export function createUplinks({ now, packets }: Pick<Ground, 'now' | 'packets'>)
     },
   }
 }
+
+type Stream = { reception: Reception; missing: Missing }
 
 const newUplink = ({ mid, msid }: Section): Uplink => ({
   mid,

@@ -84,6 +84,11 @@ export class Publication {
     return [...this.#downlinks.keys()]
   }
 
+  /** Of 256, what the one who lacks most had to ask for again lately. */
+  repaired(): number {
+    return Math.max(0, ...[...this.#downlinks.values()].map((downlink) => downlink.repaired()))
+  }
+
   addHearer(participantSid: string, downlink: Downlink): void {
     this.#downlinks.set(participantSid, downlink)
   }

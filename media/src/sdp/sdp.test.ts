@@ -58,7 +58,12 @@ it('reads what it writes', () => {
         mid: '1',
         protocol: 'UDP/TLS/RTP/SAVPF',
         direction: 'sendonly',
-        codec: { payloadType: 111, name: 'opus/48000/2', parameters: 'useinbandfec=1' },
+        codec: {
+          payloadType: 111,
+          name: 'opus/48000/2',
+          parameters: 'useinbandfec=1',
+          isRepaired: true,
+        },
         extensions: [],
         sent: { streamId: 'PA_1|TR_1', trackId: 'TR_1', ssrc: 77, cname: 'PA_1' },
       },
@@ -68,6 +73,7 @@ it('reads what it writes', () => {
   expect(sdp).toMatch(/^(?:[a-z]=.+\r\n)+$/)
   expect(sdp).toContain('a=ice-lite\r\n')
   expect(sdp).toContain('a=group:BUNDLE 0 1\r\n')
+  expect(sdp).toContain('a=rtcp-fb:111 nack\r\n')
   expect(readDescription(sdp)).toMatchObject({
     ufrag: 'ours',
     fingerprint: FINGERPRINT,

@@ -39,6 +39,8 @@ export type SpokenCodec = {
   /** "opus/48000/2" */
   name: string
   parameters: string | null
+  /** Whether what was lost is asked for again (RFC 4585). */
+  isRepaired: boolean
 }
 
 export type SentTrack = { streamId: string; trackId: string; ssrc: number; cname: string }
@@ -94,10 +96,14 @@ function sectionLines(own: OwnDescription, section: OwnSection): string {
   }
 }
 
-const codecLines = ({ payloadType, name, parameters }: SpokenCodec): (string | false)[] => [
-  `a=rtpmap:${payloadType} ${name}`,
-  parameters !== null && `a=fmtp:${payloadType} ${parameters}`,
-]
+const codecLines = (codec: SpokenCodec): (string | false)[] => {
+  const { payloadType, name, parameters, isRepaired } = codec
+  return [
+    `a=rtpmap:${payloadType} ${name}`,
+    isRepaired && `a=rtcp-fb:${payloadType} nack`,
+    parameters !== null && `a=fmtp:${payloadType} ${parameters}`,
+  ]
+}
 
 const transportLines = (own: OwnDescription, mid: string): string[] => [
   'c=IN IP4 0.0.0.0',

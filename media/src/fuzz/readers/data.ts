@@ -76,6 +76,7 @@ const DEAF: NonNullable<Participant['peers']> = {
   resume: () => {},
   heardAt: Date.now,
   report: () => {},
+  loss: () => 0,
   close: () => {},
 }
 
