@@ -11,7 +11,9 @@ import { createRooms } from './room/rooms.ts'
 import { newSid } from './room/sids.ts'
 import type { House } from './session.ts'
 import type { Settings } from './settings.ts'
-import { openUdpPort, type UdpCounts } from './transport/udp-port.ts'
+import { openMediaPorts } from './transport/media-ports.ts'
+import type { DatagramCounts } from './transport/routing.ts'
+import type { ConnectionCounts } from './transport/tcp-port.ts'
 import { makeCertificate } from './transport/werift.ts'
 import { roomService } from './wire/room-service.ts'
 import { admit, createSignalling, type Refusal, signallingPath } from './wire/signalling.ts'
@@ -22,7 +24,9 @@ import { createWebhooks } from './wire/webhooks.ts'
 
 export type MediaServer = {
   port: number
-  udpPort: number
+  /** Null when it was turned off. */
+  udpPort: number | null
+  tcpPort: number | null
   counts: () => Counts
   stop: () => Promise<void>
 }
@@ -31,12 +35,15 @@ export type Counts = {
   rooms: number
   participants: number
   packets: PacketCounts
-  datagrams: UdpCounts
+  datagrams: DatagramCounts
+  /** Over TCP. */
+  connections: ConnectionCounts
 }
 
 export async function startMediaServer(settings: Settings): Promise<MediaServer> {
   const { keys } = settings
-  const [udp, certificate] = await Promise.all([openUdpPort(settings.udp), makeCertificate()])
+  const certificate = await makeCertificate()
+  const media = await openMediaPorts(settings.media)
   const packets: PacketCounts = { received: 0, forwarded: 0, refused: 0, unheard: 0 }
   const webhooks = createWebhooks({
     urls: settings.webhookUrls,
@@ -66,7 +73,13 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
   const house: House = {
     rooms,
     keys,
-    ground: { udp, certificate, now: Date.now, packets },
+    ground: {
+      routing: media.routing,
+      candidates: () => media.candidates,
+      certificate,
+      now: Date.now,
+      packets,
+    },
     server: new ServerInfo({
       edition: ServerInfo_Edition.Standard,
       version: SPOKEN_VERSION,
@@ -102,12 +115,13 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
 
   return {
     port: (http.address() as AddressInfo).port,
-    udpPort: udp.candidates[0]?.port ?? 0,
+    udpPort: media.udpPort,
+    tcpPort: media.tcpPort,
     counts: () => ({
       rooms: rooms.all().length,
       participants: rooms.all().reduce((sum, room) => sum + room.participants.size, 0),
       packets: { ...packets },
-      datagrams: udp.counts(),
+      ...media.counts(),
     }),
     async stop() {
       housekeeping.stop()
@@ -117,7 +131,7 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
       http.close()
       http.closeAllConnections()
       await Promise.all([closed, webhooks.settled()])
-      await udp.close()
+      await media.close()
     },
   }
 }

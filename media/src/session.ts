@@ -7,6 +7,7 @@ import {
   LeaveRequest_Action,
   ParticipantInfo_State,
   ParticipantUpdate,
+  ReconnectReason,
   ReconnectResponse,
   RoomUpdate,
   type ServerInfo,
@@ -68,6 +69,11 @@ export function enter(house: House, entering: Entering): Session | null {
   return sessionOf(room, participant, entering.link)
 }
 
+const FAILURES_OF_MEDIA: readonly ReconnectReason[] = [
+  ReconnectReason.RR_PUBLISHER_FAILED,
+  ReconnectReason.RR_SUBSCRIBER_FAILED,
+]
+
 function resume(house: House, { verified, request, link }: Entering): Session | null {
   const room = house.rooms.find(verified.claims.video.room ?? '')
   const participant = room?.participants.get(verified.claims.sub)
@@ -96,6 +102,7 @@ function resume(house: House, { verified, request, link }: Entering): Session | 
   participant.link?.close()
   participant.link = link
   participant.lostAt = null
+  if (FAILURES_OF_MEDIA.includes(request.reconnectReason)) room.ways.failed(participant)
   participant.send({
     case: 'reconnect',
     value: new ReconnectResponse({
@@ -205,7 +212,11 @@ function openPeers(house: House, room: Room, participant: Participant, path: Pat
     onClosed: () =>
       room.remove(participant, DisconnectReason.MEDIA_FAILURE, LeaveRequest_Action.RECONNECT),
   }
-  return path === 'one' ? openSinglePeer(house.ground, on) : openTwoPeers(house.ground, on)
+  const ground = {
+    ...house.ground,
+    candidates: () => room.ways.among(house.ground.candidates(), participant.identity),
+  }
+  return path === 'one' ? openSinglePeer(ground, on) : openTwoPeers(ground, on)
 }
 
 const describe = (

@@ -118,7 +118,7 @@ export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): Answ
         ufrag,
         password,
         fingerprint: ground.certificate.fingerprint,
-        candidates: ground.udp.candidates,
+        candidates: ground.candidates(),
         setup: 'passive',
         sections: theirs.sections.map(answerTo),
       })

@@ -68,7 +68,7 @@ export function openOfferingPeer(ground: Ground, on: OfferingPeerEvents): Offeri
       ufrag,
       password,
       fingerprint: ground.certificate.fingerprint,
-      candidates: ground.udp.candidates,
+      candidates: ground.candidates(),
       setup: 'actpass',
       sections: [DATA_SECTION, ...sections.map(sectionOf)],
     })

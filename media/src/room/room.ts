@@ -18,6 +18,7 @@ import type { Participant } from './participant.ts'
 import { mayPublish } from './permissions.ts'
 import { type Publication, versionNow } from './publication.ts'
 import { newSid } from './sids.ts'
+import { Ways } from './ways.ts'
 
 export type RoomSettings = {
   name: string
@@ -45,6 +46,7 @@ export class Room {
   readonly settings: RoomSettings
   readonly createdAt = Date.now()
   readonly participants = new Map<string, Participant>()
+  readonly ways = new Ways()
   /** When the last one left, or when it began. */
   emptySince = Date.now()
   hadParticipants = false
@@ -113,6 +115,7 @@ export class Room {
   ): void {
     if (participant.isGone) return
     const wasActive = participant.isActive
+    if (!wasActive) this.ways.choose(participant.identity, 'any')
     if (action !== null) participant.sayLeave(reason, action)
     for (const publication of [...participant.publications.values()]) {
       if (publication.isLive) this.#on.onUnpublished(this, participant, publication)

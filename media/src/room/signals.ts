@@ -1,5 +1,6 @@
 import {
   type AddTrackRequest,
+  CandidateProtocol,
   DisconnectReason,
   LeaveRequest_Action,
   MuteTrackRequest,
@@ -81,7 +82,7 @@ export function takeSignal(room: Room, participant: Participant, request: Signal
     case 'storeDataBlobRequest':
     case 'getDataBlobRequest':
       return respond(participant, 0, RequestResponse_Reason.UNSUPPORTED_TYPE)
-    // Our address is in the description, and theirs is learnt from where they check.
+    // Our addresses are in the description, and theirs are learnt from where they check.
     case 'trickle':
     // Of video alone.
     case 'updateLayers':
@@ -324,8 +325,14 @@ function simulate(room: Room, participant: Participant, { scenario }: SimulateSc
     case 'disconnectSignalOnResumeNoMessages':
       participant.nextResume = 'cut-at-once'
       return
-    case 'migration':
     case 'switchCandidateProtocol':
+      room.ways.choose(
+        participant.identity,
+        scenario.value === CandidateProtocol.TCP ? 'tcp-alone' : 'any',
+      )
+      participant.peers?.resume()
+      return
+    case 'migration':
     case 'subscriberBandwidth':
     case undefined:
       return

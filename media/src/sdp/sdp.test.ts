@@ -72,7 +72,10 @@ it('reads what it writes', () => {
     ufrag: 'ours',
     password: 'secret',
     fingerprint: FINGERPRINT,
-    candidates: [{ address: '127.0.0.1', port: 4000 }],
+    candidates: [
+      { protocol: 'udp', address: '127.0.0.1', port: 4000 },
+      { protocol: 'tcp', address: '127.0.0.1', port: 4001 },
+    ],
     setup: 'actpass',
     sections: [
       {
@@ -97,6 +100,8 @@ it('reads what it writes', () => {
   expect(sdp).toMatch(/^(?:[a-z]=.+\r\n)+$/)
   expect(sdp).toContain('a=ice-lite\r\n')
   expect(sdp).toContain('a=group:BUNDLE 0 1\r\n')
+  expect(sdp).toContain('udp 2130706431 127.0.0.1 4000 typ host\r\n')
+  expect(sdp).toContain('tcp 1520435198 127.0.0.1 4001 typ host tcptype passive\r\n')
   expect(readDescription(sdp)).toMatchObject({
     ufrag: 'ours',
     fingerprint: FINGERPRINT,

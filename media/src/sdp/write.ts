@@ -1,3 +1,4 @@
+import type { Candidate } from '../transport/ice.ts'
 import type { Direction } from './read.ts'
 
 /** What we say of ourselves. */
@@ -8,7 +9,7 @@ export type OwnDescription = {
   ufrag: string
   password: string
   fingerprint: string
-  candidates: { address: string; port: number }[]
+  candidates: Candidate[]
   setup: 'actpass' | 'passive'
   sections: OwnSection[]
 }
@@ -106,13 +107,19 @@ const transportLines = (own: OwnDescription, mid: string): string[] => [
   `a=ice-pwd:${own.password}`,
   `a=fingerprint:sha-256 ${own.fingerprint}`,
   `a=setup:${own.setup}`,
-  // Of hosts, over UDP, for RTP and RTCP together; the first of them is preferred.
-  ...own.candidates.map(
-    ({ address, port }, n) =>
-      `a=candidate:${n + 1} 1 udp ${2_130_706_431 - n} ${address} ${port} typ host`,
-  ),
+  ...own.candidates.map(candidateLine),
   'a=end-of-candidates',
 ]
+
+/** Of RFC 8445, for hosts, and of RFC 6544, for hosts that wait to be connected to. */
+const HIGHEST_PRIORITY = { udp: 2_130_706_431, tcp: 1_520_435_199 }
+
+/** For RTP and RTCP together. Among those of one protocol the first is preferred. */
+const candidateLine = ({ protocol, address, port }: Candidate, n: number): string =>
+  [
+    `a=candidate:${n + 1} 1 ${protocol} ${HIGHEST_PRIORITY[protocol] - n} ${address} ${port} typ host`,
+    protocol === 'tcp' ? ' tcptype passive' : '',
+  ].join('')
 
 const lines = (parts: (string | false | null)[]): string =>
   parts

@@ -1,35 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isGenuine, readBindingRequest, writeBindingSuccess } from './stun.ts'
+import { attribute, bindingRequest as write } from './testing/binding-request.ts'
 
 const PASSWORD = 'a password of 24 letters'
 
-type Wish = { username?: string; isNomination?: boolean; password?: string }
-
-/** As a client writes it: RFC 8489, with the attributes that ICE adds. */
-function bindingRequest({ username = 'ours:theirs', isNomination = false, password }: Wish = {}) {
-  const attributes = [attribute(0x0006, Buffer.from(username))]
-  if (isNomination) attributes.push(attribute(0x0025, Buffer.alloc(0)))
-  const head = Buffer.alloc(20)
-  head.writeUInt16BE(0x0001, 0)
-  head.writeUInt32BE(0x2112a442, 4)
-  randomBytes(12).copy(head, 8)
-  const body = Buffer.concat(attributes)
-  head.writeUInt16BE(body.length + 24, 2)
-  const covered = Buffer.concat([head, body])
-  const integrity = createHmac('sha1', password ?? PASSWORD)
-    .update(covered)
-    .digest()
-  return Buffer.concat([covered, attribute(0x0008, integrity)])
-}
-
-function attribute(type: number, value: Buffer): Buffer {
-  const head = Buffer.alloc(4)
-  head.writeUInt16BE(type, 0)
-  head.writeUInt16BE(value.length, 2)
-  return Buffer.concat([head, value, Buffer.alloc((4 - (value.length % 4)) % 4)])
-}
+const bindingRequest = (
+  wish: { username?: string; isNomination?: boolean; password?: string } = {},
+) => write({ username: 'ours:theirs', password: PASSWORD, ...wish })
 
 describe('a check', () => {
   it('made with another password is not genuine', () => {

@@ -101,6 +101,7 @@ const fromQuery = (query: URLSearchParams): JoinRequest =>
     }),
     reconnect: query.get('reconnect') === '1' || query.get('reconnect') === 'true',
     participantSid: query.get('sid') ?? '',
+    reconnectReason: Number(query.get('reconnect_reason')) || 0,
   })
 
 export function createSignalling(house: House) {
