@@ -79,6 +79,15 @@ const person = {
     happened.length = 0
   },
 
+  /** By which protocol one's own microphone goes out, and somebody else's comes in. */
+  ways: async ({ of }: { of: string }): Promise<(string | undefined)[]> => {
+    const { localParticipant, remoteParticipants } = room.current
+    const tracks = [localParticipant, remoteParticipants.get(of)].map(
+      (one) => one?.getTrackPublication(Track.Source.Microphone)?.track,
+    )
+    return Promise.all(tracks.map(async (track) => protocolIn(await track?.getRTCStatsReport())))
+  },
+
   rehearse: (scenario: LiveKit.SimulationScenario): Promise<void> =>
     room.current.simulateScenario(scenario),
 
@@ -118,6 +127,13 @@ const qualityOf = (identity: string): string | undefined =>
   [room.current.localParticipant, ...room.current.remoteParticipants.values()].find(
     (one) => one.identity === identity,
   )?.connectionQuality
+
+/** Of the pair of addresses that is in use. */
+function protocolIn(report: RTCStatsReport | undefined): string | undefined {
+  const entries = [...(report?.values() ?? [])]
+  const { selectedCandidatePairId } = entries.find(({ type }) => type === 'transport') ?? {}
+  return report?.get(report.get(selectedCandidatePairId)?.localCandidateId)?.protocol
+}
 
 const FFT_SIZE = 2048
 const QUIETEST_DECIBELS = -60
