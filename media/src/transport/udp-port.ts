@@ -37,6 +37,8 @@ export async function openUdpPort(settings: UdpSettings, routing: Routing): Prom
 
   socket.on('message', (datagram, { address, port }) => {
     counts.received += 1
+    // Written by hand: nobody can be answered there, and to send there throws.
+    if (port === 0) return void (counts.unknown += 1)
     const key = `${address}:${port}`
     if (isCheck(datagram)) routing.check(datagram, sourceAt(address, port, key))
     else routing.deliver(datagram, key)
