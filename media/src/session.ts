@@ -16,6 +16,7 @@ import {
   SignalRequest,
   SignalResponse,
 } from '@livekit/protocol'
+import { ENABLED_CODECS } from './peer/codecs.ts'
 import type { Ground } from './peer/connection.ts'
 import { openSinglePeer, openTwoPeers, type PeersEvents } from './peer/peers.ts'
 import { takeData } from './room/data.ts'
@@ -180,7 +181,7 @@ function greet(house: House, room: Room, participant: Participant, path: Path): 
       pingInterval: PING_INTERVAL_SECONDS,
       pingTimeout: PING_TIMEOUT_SECONDS,
       fastPublish: true,
-      enabledPublishCodecs: [{ mime: 'audio/opus' }],
+      enabledPublishCodecs: ENABLED_CODECS,
     }),
   })
   participant.state = ParticipantInfo_State.JOINED
@@ -198,16 +199,18 @@ function openPeers(house: House, room: Room, participant: Participant, path: Pat
   const on: PeersEvents = {
     onAnswer: (answer) => participant.send({ case: 'answer', value: describe('answer', answer) }),
     onOffer: (offer) => participant.send({ case: 'offer', value: describe('offer', offer) }),
-    onSectionsWanted: (numAudios) =>
+    onSectionsWanted: ({ audio, video }) =>
       participant.send({
         case: 'mediaSectionsRequirement',
-        value: new MediaSectionsRequirement({ numAudios, numVideos: 0 }),
+        value: new MediaSectionsRequirement({ numAudios: audio, numVideos: video }),
       }),
     onUplinks: (change) => takeUplinks(room, participant, change),
     onData: (data, isReliable) => takeData(room, participant, { data, isReliable }),
     onRtcp(packet) {
       participant.loss = lossIn(packet) ?? participant.loss
     },
+    wishFor: (names) =>
+      [...participant.publications.values()].find(({ cid }) => names.includes(cid))?.wish ?? null,
     onActive: () => room.activate(participant),
     onClosed: () =>
       room.remove(participant, DisconnectReason.MEDIA_FAILURE, LeaveRequest_Action.RECONNECT),

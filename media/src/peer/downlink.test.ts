@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest'
+import { writePictureLoss } from '../transport/rtcp.ts'
 import type { OutgoingHeader, PlainRtp } from '../transport/srtp.ts'
 import { OPUS } from './codecs.ts'
 import type { Connection } from './connection.ts'
 import { openDownlink } from './downlink.ts'
 
 function listen() {
+  let keyFramesWanted = 0
   const sent: OutgoingHeader[] = []
   const connection = {
     state: () => 'connected',
     sendRtp: (header: OutgoingHeader) => sent.push(header),
   } as unknown as Connection
-  const downlink = openDownlink(connection, { sid: 'TR_1', participantSid: 'PA_1' })
+  const downlink = openDownlink(connection, {
+    sid: 'TR_1',
+    participantSid: 'PA_1',
+    kind: 'audio',
+    codec: OPUS,
+    wantKeyFrame: () => (keyFramesWanted += 1),
+  })
   downlink.place = { mid: '1', codec: OPUS }
-  return { sent, downlink }
+  return { sent, downlink, keyFramesWanted: () => keyFramesWanted }
 }
 
 function packet(index: number, ssrc = 1): PlainRtp {
@@ -61,4 +69,16 @@ it('after a pause nothing is missing', () => {
   downlink.pause(false)
   downlink.forward(packet(14))
   expect(steps(sent.map(({ index }) => index))).toEqual([1])
+})
+
+it('a whole picture is wanted by who begins to see it, who goes on, and who asks for it', () => {
+  const { downlink, keyFramesWanted } = listen()
+  for (const index of [1, 2, 3]) downlink.forward(packet(index))
+  expect(keyFramesWanted()).toBe(1)
+  downlink.pause(false)
+  for (const index of [4, 5]) downlink.forward(packet(index))
+  expect(keyFramesWanted()).toBe(2)
+  downlink.takeFeedback(writePictureLoss(1, downlink.sent.ssrc))
+  downlink.takeFeedback(writePictureLoss(1, downlink.sent.ssrc + 1))
+  expect(keyFramesWanted()).toBe(3)
 })

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { SpokenCodec, SentTrack } from '../sdp/write.ts'
+import { wantsKeyFrame } from '../transport/rtcp.ts'
 import { payloadOf } from '../transport/rtp.ts'
 import type { PlainRtp } from '../transport/srtp.ts'
+import type { Kind } from './codecs.ts'
 import type { Connection } from './connection.ts'
 
 /**
@@ -10,6 +12,8 @@ import type { Connection } from './connection.ts'
  */
 export type Downlink = {
   trackSid: string
+  kind: Kind
+  codec: SpokenCodec
   sent: SentTrack
   /** Where it goes, once that was negotiated. */
   place: { mid: string; codec: SpokenCodec } | null
@@ -18,12 +22,20 @@ export type Downlink = {
   pause: (isPaused: boolean) => void
   /** After a silence: what comes next follows without a gap on what went before. */
   goOn: () => void
+  /** Of RTCP: who hears it tells what they need. */
+  takeFeedback: (packet: Buffer) => void
 }
 
-export function openDownlink(
-  connection: Connection,
-  track: { sid: string; participantSid: string },
-): Downlink {
+export type HeardTrack = {
+  sid: string
+  participantSid: string
+  kind: Kind
+  codec: SpokenCodec
+  /** Of pictures: a whole one is needed, here at least. */
+  wantKeyFrame: () => void
+}
+
+export function openDownlink(connection: Connection, track: HeardTrack): Downlink {
   const ssrc = randomInt(1, 0xffffffff)
   let source: Source | null = null
   let last = { index: randomInt(1, 0x7fff), timestamp: randomInt(0xffffffff), at: 0 }
@@ -31,6 +43,8 @@ export function openDownlink(
 
   const downlink: Downlink = {
     trackSid: track.sid,
+    kind: track.kind,
+    codec: track.codec,
     sent: {
       streamId: `${track.participantSid}|${track.sid}`,
       trackId: track.sid,
@@ -40,7 +54,10 @@ export function openDownlink(
     place: null,
     forward(packet) {
       if (isPaused || downlink.place === null || connection.state() !== 'connected') return false
-      if (source?.ssrc !== packet.header.ssrc) source = followOn(packet, last)
+      if (source?.ssrc !== packet.header.ssrc) {
+        source = followOn(packet, last, track.codec.clockRate / 1000)
+        track.wantKeyFrame()
+      }
       const index = packet.index + source.indexOffset
       // From before the first that went out.
       if (index < 0) return false
@@ -65,6 +82,9 @@ export function openDownlink(
     goOn() {
       source = null
     },
+    takeFeedback(packet) {
+      if (wantsKeyFrame(packet, ssrc)) track.wantKeyFrame()
+    },
   }
   return downlink
 }
@@ -72,17 +92,16 @@ export function openDownlink(
 /** What to add to the numbers of a source so that they go on from those that were sent. */
 type Source = { ssrc: number; indexOffset: number; timestampOffset: number }
 
-const SAMPLES_PER_MS = 48
-
 /** At least one packet of 20 ms later, and as much later as it really is. */
 function followOn(
   { header, index }: PlainRtp,
   last: { index: number; timestamp: number; at: number },
+  ticksPerMs: number,
 ): Source {
   const gapMs = last.at === 0 ? 20 : Math.max(20, Date.now() - last.at)
   return {
     ssrc: header.ssrc,
     indexOffset: last.index + 1 - index,
-    timestampOffset: (last.timestamp + gapMs * SAMPLES_PER_MS - header.timestamp) | 0,
+    timestampOffset: (last.timestamp + gapMs * ticksPerMs - header.timestamp) | 0,
   }
 }

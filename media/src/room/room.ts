@@ -12,7 +12,7 @@ import {
   TrackSubscribed,
   TrackUnpublishedResponse,
 } from '@livekit/protocol'
-import { OPUS } from '../peer/codecs.ts'
+import { ENABLED_CODECS } from '../peer/codecs.ts'
 import type { Uplink } from '../peer/uplink.ts'
 import type { Participant } from './participant.ts'
 import { mayPublish } from './permissions.ts'
@@ -76,7 +76,7 @@ export class Room {
       metadata: this.settings.metadata,
       numParticipants: visible.length,
       numPublishers: visible.filter(({ livePublications }) => livePublications.length > 0).length,
-      enabledCodecs: [{ mime: 'audio/opus', fmtpLine: OPUS.parameters ?? '' }],
+      enabledCodecs: ENABLED_CODECS,
       version: this.#version,
     })
   }
@@ -203,6 +203,9 @@ export class Room {
     const downlink = participant.peers.hear({
       sid: publication.sid,
       participantSid: publisher.sid,
+      kind: publication.kind,
+      codec: publication.codec,
+      wantKeyFrame: publication.wantKeyFrame,
     })
     const isFirst = publication.hearerSids.length === 0
     publication.addHearer(participant.sid, downlink)

@@ -16,6 +16,7 @@ import {
   SubscriptionResponse,
   type SyncState,
   TrackPublishedResponse,
+  TrackSource,
   TrackType,
   type UpdateParticipantMetadata,
   type UpdateSubscription,
@@ -104,8 +105,11 @@ function addTrack(room: Room, participant: Participant, request: AddTrackRequest
   const refuse = (reason: RequestResponse_Reason, message: string) =>
     respond(participant, 0, reason, { message, request: { case: 'addTrack', value: request } })
 
-  if (request.type !== TrackType.AUDIO)
-    return refuse(RequestResponse_Reason.UNSUPPORTED_TYPE, 'This server carries audio only')
+  if (!canCarry(request))
+    return refuse(
+      RequestResponse_Reason.UNSUPPORTED_TYPE,
+      'This server carries sounds and pictures',
+    )
   if (!mayPublish(participant.permission, request.source))
     return refuse(RequestResponse_Reason.NOT_ALLOWED, 'does not have permission to publish')
   if (participant.publications.size >= MOST_TRACKS_EACH)
@@ -120,6 +124,20 @@ function addTrack(room: Room, participant: Participant, request: AddTrackRequest
   if (uplink === undefined) return
   participant.unclaimed.delete(uplink)
   room.publish(participant, publication, uplink)
+}
+
+/** A picture is no microphone: else who may use that alone would show what they like. */
+function canCarry({ type, source }: AddTrackRequest): boolean {
+  switch (source) {
+    case TrackSource.MICROPHONE:
+    case TrackSource.SCREEN_SHARE_AUDIO:
+      return type === TrackType.AUDIO
+    case TrackSource.CAMERA:
+    case TrackSource.SCREEN_SHARE:
+      return type === TrackType.VIDEO
+    case TrackSource.UNKNOWN:
+      return type === TrackType.AUDIO || type === TrackType.VIDEO
+  }
 }
 
 /** Of the sections of a client's new offer. */

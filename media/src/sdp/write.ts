@@ -26,12 +26,14 @@ export type OwnSection =
   /** A place that neither side sends anything in. */
   | { kind: 'idle'; of: 'video'; mid: string; protocol: string; codec: SpokenCodec }
   | {
-      kind: 'audio'
+      kind: 'audio' | 'video'
       mid: string
       protocol: string
       direction: Direction
       codec: SpokenCodec
       extensions: { id: number; uri: string }[]
+      /** Of those sizes that are offered, the one that is taken; null where there is one only. */
+      rid: string | null
       sent: SentTrack | null
     }
 
@@ -39,7 +41,10 @@ export type SpokenCodec = {
   payloadType: number
   /** "opus/48000/2" */
   name: string
+  clockRate: number
   parameters: string | null
+  /** What who receives it may ask its sender for (RFC 4585): "nack pli" */
+  feedback: readonly string[]
 }
 
 export type SentTrack = { streamId: string; trackId: string; ssrc: number; cname: string }
@@ -82,22 +87,31 @@ function sectionLines(own: OwnDescription, section: OwnSection): string {
         ...codecLines(section.codec),
       ])
     case 'audio':
+    case 'video':
       return lines([
-        `m=audio 9 ${section.protocol} ${section.codec.payloadType}`,
+        `m=${section.kind} 9 ${section.protocol} ${section.codec.payloadType}`,
         ...transportLines(own, section.mid),
         `a=${section.direction}`,
         'a=rtcp-mux',
         ...codecLines(section.codec),
         ...section.extensions.map(({ id, uri }) => `a=extmap:${id} ${uri}`),
+        section.rid !== null && `a=rid:${section.rid} recv`,
+        section.rid !== null && `a=simulcast:recv ${section.rid}`,
         section.sent && `a=msid:${section.sent.streamId} ${section.sent.trackId}`,
         section.sent && `a=ssrc:${section.sent.ssrc} cname:${section.sent.cname}`,
       ])
   }
 }
 
-const codecLines = ({ payloadType, name, parameters }: SpokenCodec): (string | false)[] => [
+const codecLines = ({
+  payloadType,
+  name,
+  parameters,
+  feedback,
+}: SpokenCodec): (string | false)[] => [
   `a=rtpmap:${payloadType} ${name}`,
   parameters !== null && `a=fmtp:${payloadType} ${parameters}`,
+  ...feedback.map((kind) => `a=rtcp-fb:${payloadType} ${kind}`),
 ]
 
 const transportLines = (own: OwnDescription, mid: string): string[] => [

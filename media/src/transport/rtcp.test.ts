@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createReception } from './reception.ts'
-import { lossIn, senderReportIn } from './rtcp.ts'
+import { lossIn, senderReportIn, wantsKeyFrame, writePictureLoss } from './rtcp.ts'
 import type { PlainRtp } from './srtp.ts'
 
 const SSRC = 77
@@ -30,7 +30,7 @@ function senderReport(ssrc: number): Buffer {
 
 it('a sender is told how much was lost since the last time, and in all', () => {
   let now = 0
-  const reception = createReception(SSRC, () => now)
+  const reception = createReception({ ssrc: SSRC, clockRate: 48_000 }, () => now)
   for (const index of [100, 101, 103, 104]) reception.arrived(packet(index))
   const first = reception.report({ reporter: 1, lossElsewhere: 0 })
   expect(lossIn(first)).toBe(Math.floor(256 / 5))
@@ -44,14 +44,14 @@ it('a sender is told how much was lost since the last time, and in all', () => {
 })
 
 it('a sender is told of what is lost on the way to those who hear it', () => {
-  const reception = createReception(SSRC, () => 0)
+  const reception = createReception({ ssrc: SSRC, clockRate: 48_000 }, () => 0)
   reception.arrived(packet(1))
   expect(lossIn(reception.report({ reporter: 1, lossElsewhere: 60 }))).toBe(60)
 })
 
 it('a sender learns how long its words are on the way', () => {
   let now = 1_000
-  const reception = createReception(SSRC, () => now)
+  const reception = createReception({ ssrc: SSRC, clockRate: 48_000 }, () => now)
   reception.senderReported(senderReport(12))
   expect(reception.report({ reporter: 1, lossElsewhere: 0 }).readUInt32BE(24)).toBe(0)
   reception.senderReported(senderReport(SSRC))
@@ -61,10 +61,24 @@ it('a sender learns how long its words are on the way', () => {
   expect(report.readUInt32BE(28)).toBe(32_768)
 })
 
+it('nobody else is asked for a whole picture of a stream', () => {
+  expect(wantsKeyFrame(writePictureLoss(1, 12), SSRC)).toBe(false)
+  expect(wantsKeyFrame(senderReport(SSRC), SSRC)).toBe(false)
+})
+
+it('a whole picture is wanted by either of two requests', () => {
+  expect(wantsKeyFrame(writePictureLoss(1, SSRC), SSRC)).toBe(true)
+  const fullIntra = Buffer.from('84ce0006000000010000000000000007010000000000000000000000', 'hex')
+  fullIntra.writeUInt32BE(SSRC, 20)
+  expect(wantsKeyFrame(fullIntra, SSRC)).toBe(true)
+  expect(wantsKeyFrame(fullIntra, 8)).toBe(false)
+})
+
 it('any packet is read without harm', () => {
   const anything = fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
     const loss = lossIn(Buffer.from(bytes))
     senderReportIn(Buffer.from(bytes), SSRC)
+    wantsKeyFrame(Buffer.from(bytes), SSRC)
     return loss === null || (loss >= 0 && loss <= 255)
   })
   expect(fc.check(anything).failed).toBe(false)
