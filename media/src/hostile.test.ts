@@ -19,6 +19,7 @@ import { isSameToken } from './fuzz/readers/tokens.ts'
 import { writeCheck } from './fuzz/stun-checks.ts'
 import { type MediaServer, startMediaServer } from './media-server.ts'
 import { readSettings } from './settings.ts'
+import { frameOf } from './transport/framing.ts'
 import { signToken } from './wire/tokens.ts'
 
 /** What somebody may try who holds a good token, or none: the others in the room notice nothing. */
@@ -150,7 +151,7 @@ const check = ({ ufrag, password }: { ufrag: string; password: string }): Buffer
   writeCheck({ username: `${ufrag}:mine`, password, isNomination: true })
 
 const sendTo = (socket: Socket, datagram: Buffer): void =>
-  socket.send(datagram, server.udpPort, '127.0.0.1')
+  socket.send(datagram, server.udpPort ?? 0, '127.0.0.1')
 
 it('an address that is none, or a number that is none in it, harms nobody but who asks', async () => {
   const bystander = await come('bystander')
@@ -188,32 +189,68 @@ it('who did not prove to be expected is sent nothing at all', async () => {
   socket.close()
 })
 
-it('whatever somebody sends who was let in, the server goes on', async () => {
+it('a flood of TCP connections that prove nothing keeps nobody out who does', async () => {
+  const { credentials } = await comeWithMedia('newcomer')
+  const flood = Array.from({ length: 300 }, () => connect(server.tcpPort ?? 0, '127.0.0.1'))
+  for (const socket of flood) socket.on('error', () => {})
+  await Promise.all(flood.map((socket) => once(socket, 'connect')))
+  const genuine = connect(server.tcpPort ?? 0, '127.0.0.1')
+  genuine.write(frameOf(check(credentials)))
+  const [proof] = (await once(genuine, 'data')) as [Buffer]
+  expect(proof.readUInt16BE(2)).toBe(0x0101)
+  expect(server.counts().connections).toMatchObject({ proven: 1, unproven: 63 })
+  for (const socket of [genuine, ...flood]) socket.destroy()
+})
+
+/** Somebody with credentials, so that what comes with them is let in. */
+async function comeWithMedia(identity: string) {
   const publisherOffer = new SessionDescription({ type: 'offer', sdp: OFFER, id: 1 })
-  const bystander = await come('bystander')
-  const intruder = await come('intruder', new JoinRequest({ publisherOffer }))
+  const visitor = await come(identity, new JoinRequest({ publisherOffer }))
   const answer = () =>
-    intruder.said.flatMap(({ message }) =>
-      message.case === 'answer' ? [message.value.sdp] : [],
-    )[0]
-  while (answer() === undefined) await intruder.next()
+    visitor.said.flatMap(({ message }) => (message.case === 'answer' ? [message.value.sdp] : []))[0]
+  while (answer() === undefined) await visitor.next()
+  return { visitor, credentials: credentialsIn(answer() ?? '') }
+}
+
+type Line = { send: (datagram: Buffer) => void; close: () => void }
+
+/** Proven, over UDP or TCP. */
+async function openLine(over: 'UDP' | 'TCP', proof: Buffer): Promise<Line> {
+  if (over === 'TCP') {
+    const socket = connect(server.tcpPort ?? 0, '127.0.0.1')
+    socket.write(frameOf(proof))
+    await once(socket, 'data')
+    return {
+      send: (datagram) => void socket.write(frameOf(datagram)),
+      close: () => void socket.destroy(),
+    }
+  }
   const socket = createSocket('udp4').bind(0, '127.0.0.1')
   await once(socket, 'listening')
-  sendTo(socket, check(credentialsIn(answer() ?? '')))
-  const [proof] = (await once(socket, 'message')) as [Buffer]
-  expect(proof.readUInt16BE(0)).toBe(0x0101)
+  sendTo(socket, proof)
+  const [answer] = (await once(socket, 'message')) as [Buffer]
+  expect(answer.readUInt16BE(0)).toBe(0x0101)
+  return { send: (datagram) => sendTo(socket, datagram), close: () => void socket.close() }
+}
 
-  const hello = Buffer.from('16feff00000000000000000038010000', 'hex')
-  const anything = fc.asyncProperty(
-    // DTLS of every kind, RTP, RTCP, and what is none of them.
-    fc.constantFrom(20, 21, 22, 23, 63, 128, 144, 191, 200),
-    fc.oneof(fc.uint8Array({ maxLength: 300 }), spoiled(hello)),
-    async (first, rest) => {
-      sendTo(socket, Buffer.concat([Buffer.of(first), rest]))
-      return isAnswered(bystander)
-    },
-  )
-  expect((await fc.check(anything, { numRuns: 400 })).failed).toBe(false)
-  for (const visitor of [bystander, intruder]) visitor.socket.close()
-  socket.close()
-})
+it.each(['UDP', 'TCP'] as const)(
+  'whatever somebody sends over %s who was let in, the server goes on',
+  async (over) => {
+    const bystander = await come('bystander')
+    const { visitor: intruder, credentials } = await comeWithMedia('intruder')
+    const line = await openLine(over, check(credentials))
+    const hello = Buffer.from('16feff00000000000000000038010000', 'hex')
+    const anything = fc.asyncProperty(
+      // DTLS of every kind, RTP, RTCP, and what is none of them.
+      fc.constantFrom(20, 21, 22, 23, 63, 128, 144, 191, 200),
+      fc.oneof(fc.uint8Array({ maxLength: 300 }), spoiled(hello)),
+      async (first, rest) => {
+        line.send(Buffer.concat([Buffer.of(first), rest]))
+        return isAnswered(bystander)
+      },
+    )
+    expect((await fc.check(anything, { numRuns: 400 })).failed).toBe(false)
+    for (const visitor of [bystander, intruder]) visitor.socket.close()
+    line.close()
+  },
+)

@@ -12,7 +12,9 @@ import { createRooms } from './room/rooms.ts'
 import { newSid } from './room/sids.ts'
 import type { House } from './session.ts'
 import type { Settings } from './settings.ts'
-import { openUdpPort, type UdpCounts } from './transport/udp-port.ts'
+import { openMediaPorts } from './transport/media-ports.ts'
+import type { DatagramCounts } from './transport/routing.ts'
+import type { ConnectionCounts } from './transport/tcp-port.ts'
 import { makeCertificate } from './transport/werift.ts'
 import { AGENT_PATH, createAgentDoor } from './wire/agent-door.ts'
 import { dispatchService } from './wire/dispatch-service.ts'
@@ -26,7 +28,9 @@ import { createWebhooks } from './wire/webhooks.ts'
 
 export type MediaServer = {
   port: number
-  udpPort: number
+  /** Null when it was turned off. */
+  udpPort: number | null
+  tcpPort: number | null
   counts: () => Counts
   stop: () => Promise<void>
 }
@@ -35,12 +39,15 @@ export type Counts = {
   rooms: number
   participants: number
   packets: PacketCounts
-  datagrams: UdpCounts
+  datagrams: DatagramCounts
+  /** Over TCP. */
+  connections: ConnectionCounts
 }
 
 export async function startMediaServer(settings: Settings): Promise<MediaServer> {
   const { keys } = settings
-  const [udp, certificate] = await Promise.all([openUdpPort(settings.udp), makeCertificate()])
+  const certificate = await makeCertificate()
+  const media = await openMediaPorts(settings.media)
   const packets: PacketCounts = {
     received: 0,
     forwarded: 0,
@@ -95,7 +102,13 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     rooms,
     agency,
     keys,
-    ground: { udp, certificate, now: Date.now, packets },
+    ground: {
+      routing: media.routing,
+      candidates: () => media.candidates,
+      certificate,
+      now: Date.now,
+      packets,
+    },
     server: new ServerInfo({
       edition: ServerInfo_Edition.Standard,
       version: SPOKEN_VERSION,
@@ -140,12 +153,13 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
 
   return {
     port: (http.address() as AddressInfo).port,
-    udpPort: udp.candidates[0]?.port ?? 0,
+    udpPort: media.udpPort,
+    tcpPort: media.tcpPort,
     counts: () => ({
       rooms: rooms.all().length,
       participants: rooms.all().reduce((sum, room) => sum + room.participants.size, 0),
       packets: { ...packets },
-      datagrams: udp.counts(),
+      ...media.counts(),
     }),
     async stop() {
       housekeeping.stop()
@@ -156,7 +170,7 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
       http.close()
       http.closeAllConnections()
       await Promise.all([closed, webhooks.end()])
-      await udp.close()
+      await media.close()
     },
   }
 }

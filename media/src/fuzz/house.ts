@@ -14,14 +14,15 @@ export const KEYS = new Map([['key', 'a secret that nobody guesses']])
 
 export async function openGround(): Promise<Ground> {
   return {
-    udp: {
-      candidates: [{ address: '127.0.0.1', port: 4000 }],
+    routing: {
       listen: () => {},
       forget: () => {},
-      send: () => {},
-      counts: () => ({ received: 0, sent: 0, unknown: 0, unsent: 0 }),
-      close: async () => {},
+      check: () => false,
+      deliver: () => {},
+      lose: () => {},
+      counts: { received: 0, sent: 0, unknown: 0, unsent: 0 },
     },
+    candidates: () => [{ protocol: 'udp', address: '127.0.0.1', port: 4000 }],
     certificate: await makeCertificate(),
     now: Date.now,
     packets: { received: 0, forwarded: 0, refused: 0, unheard: 0, askedFor: 0, resent: 0 },

@@ -1,7 +1,7 @@
-import { type IceCredentials, openIceEndpoint } from '../transport/ice.ts'
+import { type Candidate, type IceCredentials, openIceEndpoint } from '../transport/ice.ts'
+import type { Routing } from '../transport/routing.ts'
 import { isRtcp } from '../transport/rtp.ts'
 import { createSrtp, type OutgoingHeader, type PlainRtp, type Srtp } from '../transport/srtp.ts'
-import type { UdpPort } from '../transport/udp-port.ts'
 import {
   type Agreed,
   type Certificate,
@@ -29,9 +29,11 @@ export type Connection = {
 
 export type ConnectionState = 'connecting' | 'connected' | 'closed'
 
-/** What all connections of a server share. */
+/** What connections of a server share. */
 export type Ground = {
-  udp: UdpPort
+  routing: Routing
+  /** Where the client is told to come to. */
+  candidates: () => Candidate[]
   certificate: Certificate
   now: () => number
   packets: PacketCounts
@@ -63,7 +65,7 @@ export type ConnectionEvents = {
 }
 
 export function openConnection(
-  { udp, certificate, now, packets }: Ground,
+  { routing, certificate, now, packets }: Ground,
   on: ConnectionEvents,
 ): Connection {
   let state: ConnectionState = 'connecting'
@@ -72,7 +74,7 @@ export function openConnection(
   let srtp: Srtp | null = null
   const channels = new Map<string, DataChannel>()
 
-  const ice = openIceEndpoint(udp, {
+  const ice = openIceEndpoint(routing, {
     now,
     onDatagram(datagram) {
       if (state === 'closed') return

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { senderReportIn, writeNack } from '../transport/rtcp.ts'
+import { senderReportIn, writeNack, writePictureLoss } from '../transport/rtcp.ts'
 import type { OutgoingHeader, PlainRtp } from '../transport/srtp.ts'
 import { OPUS } from './codecs.ts'
 import type { Connection } from './connection.ts'
 import { openDownlink } from './downlink.ts'
 
 function listen() {
+  let keyFramesWanted = 0
   const sent: OutgoingHeader[] = []
   const resent: OutgoingHeader[] = []
   const reports: Buffer[] = []
@@ -15,9 +16,15 @@ function listen() {
     resendRtp: (header: OutgoingHeader) => resent.push(header),
     sendRtcp: (packet: Buffer) => reports.push(packet),
   } as unknown as Connection
-  const downlink = openDownlink(connection, { sid: 'TR_1', participantSid: 'PA_1' })
+  const downlink = openDownlink(connection, {
+    sid: 'TR_1',
+    participantSid: 'PA_1',
+    kind: 'audio',
+    codec: OPUS,
+    wantKeyFrame: () => (keyFramesWanted += 1),
+  })
   downlink.place = { mid: '1', codec: OPUS }
-  return { sent, resent, reports, downlink }
+  return { sent, resent, reports, downlink, keyFramesWanted: () => keyFramesWanted }
 }
 
 function packet(index: number, ssrc = 1): PlainRtp {
@@ -121,4 +128,16 @@ it('who hears is told what was sent', () => {
   downlink.report()
   expect(senderReportIn(reports[0] ?? Buffer.alloc(0), downlink.sent.ssrc)).not.toBeNull()
   expect(reports[0]?.readUInt32BE(20)).toBe(3)
+})
+
+it('a whole picture is wanted by who begins to see it, who goes on, and who asks for it', () => {
+  const { downlink, keyFramesWanted } = listen()
+  for (const index of [1, 2, 3]) downlink.forward(packet(index))
+  expect(keyFramesWanted()).toBe(1)
+  downlink.pause(false)
+  for (const index of [4, 5]) downlink.forward(packet(index))
+  expect(keyFramesWanted()).toBe(2)
+  downlink.takeFeedback(writePictureLoss(1, downlink.sent.ssrc))
+  downlink.takeFeedback(writePictureLoss(1, downlink.sent.ssrc + 1))
+  expect(keyFramesWanted()).toBe(3)
 })

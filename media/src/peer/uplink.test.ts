@@ -14,10 +14,11 @@ const MICROPHONE: Section = {
   protocol: 'UDP/TLS/RTP/SAVPF',
   direction: 'sendonly',
   formats: ['111'],
-  codecs: [],
+  codecs: [{ payloadType: 111, name: 'opus', clockRate: 48_000, channels: 2, parameters: null }],
   extensions: [],
   msid: { streamId: 'stream', trackId: 'track' },
   ssrcs: [SSRC],
+  rids: [],
   sctpPort: null,
 }
 
@@ -40,7 +41,7 @@ function publish() {
   const packets = { received: 0, forwarded: 0, refused: 0, unheard: 0, askedFor: 0, resent: 0 }
   const uplinks = createUplinks(
     { now: () => now, packets },
-    { reporter: 5, send: (rtcp) => told.push(rtcp) },
+    { reporter: 5, send: (rtcp) => told.push(rtcp), wishFor: () => null },
   )
   const { begun } = uplinks.update([MICROPHONE])
   const passed: number[] = []

@@ -69,6 +69,8 @@ export class Participant {
   /** Of 256 packets to this client, how many it lacks, by its own reports. */
   loss = 0
   peers: Peers | null = null
+  /** When its media began, or began anew after it had failed. */
+  mediaTriedAt = Date.now()
   /** Counted at every change: clients drop what is older than what they have. */
   #version = 0
   readonly #verified: Verified

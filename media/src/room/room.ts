@@ -14,12 +14,13 @@ import {
   TrackSubscribed,
   TrackUnpublishedResponse,
 } from '@livekit/protocol'
-import { OPUS } from '../peer/codecs.ts'
+import { ENABLED_CODECS } from '../peer/codecs.ts'
 import type { Uplink } from '../peer/uplink.ts'
 import type { Participant } from './participant.ts'
 import { mayPublish } from './permissions.ts'
 import { type Publication, versionNow } from './publication.ts'
 import { newSid } from './sids.ts'
+import { Ways } from './ways.ts'
 
 export type RoomSettings = {
   name: string
@@ -49,6 +50,7 @@ export class Room {
   readonly settings: RoomSettings
   readonly createdAt = Date.now()
   readonly participants = new Map<string, Participant>()
+  readonly ways = new Ways()
   /** When the last one left whom it is for, or when it began. */
   emptySince = Date.now()
   hadParticipants = false
@@ -86,7 +88,7 @@ export class Room {
       metadata: this.settings.metadata,
       numParticipants: visible.length,
       numPublishers: visible.filter(({ livePublications }) => livePublications.length > 0).length,
-      enabledCodecs: [{ mime: 'audio/opus', fmtpLine: OPUS.parameters ?? '' }],
+      enabledCodecs: ENABLED_CODECS,
       version: this.#version,
     })
   }
@@ -125,6 +127,7 @@ export class Room {
   ): void {
     if (participant.isGone) return
     const wasActive = participant.isActive
+    if (!wasActive) this.ways.choose(participant.identity, 'any')
     if (action !== null) participant.sayLeave(reason, action)
     for (const publication of [...participant.publications.values()]) {
       if (publication.isLive) this.#on.onUnpublished(this, participant, publication)
@@ -212,6 +215,9 @@ export class Room {
     const downlink = participant.peers.hear({
       sid: publication.sid,
       participantSid: publisher.sid,
+      kind: publication.kind,
+      codec: publication.codec,
+      wantKeyFrame: publication.wantKeyFrame,
     })
     const isFirst = publication.hearerSids.length === 0
     publication.addHearer(participant.sid, downlink)

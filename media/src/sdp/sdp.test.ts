@@ -43,7 +43,10 @@ it('reads what it writes', () => {
     ufrag: 'ours',
     password: 'secret',
     fingerprint: FINGERPRINT,
-    candidates: [{ address: '127.0.0.1', port: 4000 }],
+    candidates: [
+      { protocol: 'udp', address: '127.0.0.1', port: 4000 },
+      { protocol: 'tcp', address: '127.0.0.1', port: 4001 },
+    ],
     setup: 'actpass',
     sections: [
       {
@@ -61,19 +64,40 @@ it('reads what it writes', () => {
         codec: {
           payloadType: 111,
           name: 'opus/48000/2',
+          clockRate: 48_000,
           parameters: 'useinbandfec=1',
-          isRepaired: true,
+          feedback: ['nack'],
         },
         extensions: [],
+        rid: null,
         sent: { streamId: 'PA_1|TR_1', trackId: 'TR_1', ssrc: 77, cname: 'PA_1' },
       },
       { kind: 'rejected', of: 'video', mid: '2', rest: 'UDP/TLS/RTP/SAVPF 96' },
+      {
+        kind: 'video',
+        mid: '3',
+        protocol: 'UDP/TLS/RTP/SAVPF',
+        direction: 'recvonly',
+        codec: {
+          payloadType: 97,
+          name: 'H264/90000',
+          clockRate: 90_000,
+          parameters: 'packetization-mode=1',
+          feedback: ['nack pli'],
+        },
+        extensions: [],
+        rid: null,
+        sent: null,
+      },
     ],
   })
   expect(sdp).toMatch(/^(?:[a-z]=.+\r\n)+$/)
   expect(sdp).toContain('a=ice-lite\r\n')
-  expect(sdp).toContain('a=group:BUNDLE 0 1\r\n')
+  expect(sdp).toContain('a=group:BUNDLE 0 1 3\r\n')
   expect(sdp).toContain('a=rtcp-fb:111 nack\r\n')
+  expect(sdp).toContain('a=rtcp-fb:97 nack pli\r\n')
+  expect(sdp).toContain('udp 2130706431 127.0.0.1 4000 typ host\r\n')
+  expect(sdp).toContain('tcp 1520435198 127.0.0.1 4001 typ host tcptype passive\r\n')
   expect(readDescription(sdp)).toMatchObject({
     ufrag: 'ours',
     fingerprint: FINGERPRINT,
@@ -81,6 +105,25 @@ it('reads what it writes', () => {
       { kind: 'application', sctpPort: 5000 },
       { kind: 'audio', direction: 'sendonly', msid: { streamId: 'PA_1|TR_1' }, ssrcs: [77] },
       { kind: 'video', isRejected: true },
+      {
+        kind: 'video',
+        codecs: [
+          {
+            payloadType: 97,
+            name: 'h264',
+            clockRate: 90_000,
+            channels: 1,
+            parameters: 'packetization-mode=1',
+          },
+        ],
+      },
     ],
   })
+})
+
+it('reads what the sizes of a picture are called, those that rest among them', () => {
+  const simulcast = (value: string) =>
+    readDescription(OFFER.replace('a=rtcp-mux', `a=simulcast:${value}`)).sections[0]?.rids
+  expect(simulcast('send q;~h,x;f recv a')).toEqual(['q', 'h', 'f'])
+  expect(simulcast('recv a;b')).toEqual([])
 })

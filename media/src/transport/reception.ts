@@ -20,9 +20,11 @@ export type Reception = {
 /** So much of what is told of the loss is the newest report: one packet in a second is not a bad network. */
 const NEWEST_SHARE = 0.25
 
-const TICKS_PER_MS = 48
-
-export function createReception(ssrc: number, now: () => number): Reception {
+export function createReception(
+  { ssrc, clockRate }: { ssrc: number; clockRate: number },
+  now: () => number,
+): Reception {
+  const ticksPerMs = clockRate / 1000
   let first: number | null = null
   let highest = 0
   let received = 0
@@ -37,7 +39,7 @@ export function createReception(ssrc: number, now: () => number): Reception {
       first ??= index
       highest = Math.max(highest, index)
       received += 1
-      const transit = (Math.floor(now() * TICKS_PER_MS) - header.timestamp) | 0
+      const transit = (Math.floor(now() * ticksPerMs) - header.timestamp) | 0
       if (lastTransit !== null) jitter += (Math.abs((transit - lastTransit) | 0) - jitter) / 16
       lastTransit = transit
     },

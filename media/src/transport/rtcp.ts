@@ -1,9 +1,12 @@
-/** RTCP (RFC 3550), as far as it says how much arrives, and what is to be sent again (RFC 4585). */
+/** RTCP (RFC 3550), as far as it says how much arrives, and what is wanted again or anew (RFC 4585, RFC 5104). */
 
 const SENDER_REPORT = 200
 const RECEIVER_REPORT = 201
 const FEEDBACK = 205
 const GENERIC_NACK = 1
+const PAYLOAD_FEEDBACK = 206
+const PICTURE_LOSS = 1
+const FULL_INTRA_REQUEST = 4
 const REPORT_BYTES = 24
 
 /** Of a packet that holds several, each: its type, how many reports are in it, and where it begins and ends. */
@@ -156,5 +159,28 @@ export function writeReceiverReport(reporter: number, report: ReceiverReport): B
   packet.writeUInt32BE(report.jitter >>> 0, 20)
   packet.writeUInt32BE(report.lastReport >>> 0, 24)
   packet.writeUInt32BE(report.sinceLastReport >>> 0, 28)
+  return packet
+}
+
+/** That who receives that stream of pictures needs a whole one. */
+export function wantsKeyFrame(compound: Buffer, ssrc: number): boolean {
+  for (const { type, count, part } of partsOf(compound)) {
+    if (type !== PAYLOAD_FEEDBACK || part.length < 12) continue
+    if (count === PICTURE_LOSS && part.readUInt32BE(8) === ssrc) return true
+    // Several may be named in one request.
+    if (count === FULL_INTRA_REQUEST)
+      for (let at = 12; at + 8 <= part.length; at += 8)
+        if (part.readUInt32BE(at) === ssrc) return true
+  }
+  return false
+}
+
+export function writePictureLoss(asker: number, ssrc: number): Buffer {
+  const packet = Buffer.alloc(12)
+  packet[0] = 0x80 | PICTURE_LOSS
+  packet[1] = PAYLOAD_FEEDBACK
+  packet.writeUInt16BE(packet.length / 4 - 1, 2)
+  packet.writeUInt32BE(asker, 4)
+  packet.writeUInt32BE(ssrc, 8)
   return packet
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { DtlsClient } from 'werift'
 import { chunk } from '../fuzz/sctp-packets.ts'
 import { associate } from '../fuzz/association.ts'
 import { makeCertificate, openDtls } from './werift.ts'
@@ -52,4 +53,51 @@ it('who begins for ever to say who they are is put out', async () => {
   }
   expect(isOver).toBe(true)
   expect(sent).toBeGreaterThan(50)
+})
+
+/** What its other side sends waits here, as on the way. */
+function connectTo(receive: (datagram: Buffer) => void, times: number) {
+  const under: Buffer[] = []
+  const flush = () => {
+    const flight = under.splice(0)
+    for (let n = 0; n < times; n += 1) flight.forEach(receive)
+  }
+  const transport = {
+    type: 'udp',
+    address: { address: '', family: 'IPv4', port: 0 },
+    closed: false,
+    onData: (_datagram: Buffer): void => {},
+    send: async (datagram: Buffer) => {
+      under.push(datagram)
+      if (under.length === 1) setImmediate(flush)
+    },
+    close: async () => {},
+  }
+  return transport
+}
+
+it('a handshake succeeds though each flight comes twice before anything is done', async () => {
+  const certificate = await makeCertificate()
+  const said = Promise.withResolvers<string>()
+  const server = openDtls({
+    certificate,
+    send: (datagram) => transport.onData(datagram),
+    onConnected: () => {},
+    onData: (data) => said.resolve(data.toString()),
+    onClosed: () => said.reject(new Error('closed')),
+  })
+  const transport = connectTo(server.receive, 2)
+  const client = new DtlsClient({
+    cert: certificate.pem,
+    key: certificate.keyPem,
+    signatureHash: { signature: 3, hash: 4 },
+    transport,
+    srtpProfiles: [7],
+    extendedMasterSecret: true,
+  })
+  const connected = client.onConnect.asPromise()
+  await client.connect()
+  await connected
+  await client.send(Buffer.from('hello'))
+  expect(await said.promise).toBe('hello')
 })

@@ -77,6 +77,18 @@ export function openDtls(of: {
     extendedMasterSecret: true,
     certificateRequest: true,
   })
+  // From a key exchange that comes twice it would make other keys than the other side has: it takes them
+  // from all that was said until then. Two come in one turn when the first answer was slow.
+  const handle = server.onHandleHandshakes
+  let isKeyed = false
+  server.onHandleHandshakes = (messages) =>
+    handle(
+      messages.filter(({ msg_type: type }) => {
+        const isRepeated = type === CLIENT_KEY_EXCHANGE && isKeyed
+        if (type === CLIENT_KEY_EXCHANGE) isKeyed = true
+        return !isRepeated
+      }),
+    )
   server.onData.subscribe(of.onData)
   server.onClose.subscribe(of.onClosed)
   server.onError.subscribe(of.onClosed)
@@ -121,6 +133,7 @@ const MOST_HANDSHAKE_BYTES = 64 * 1024
 
 const HANDSHAKE = 22
 const CLIENT_HELLO = 1
+const CLIENT_KEY_EXCHANGE = 16
 
 /** In the clear: the first record, of epoch 0, holds one. */
 const isHello = (datagram: Buffer): boolean =>

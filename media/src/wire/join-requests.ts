@@ -37,6 +37,7 @@ const fromQuery = (query: URLSearchParams): JoinRequest =>
     }),
     reconnect: query.get('reconnect') === '1' || query.get('reconnect') === 'true',
     participantSid: query.get('sid') ?? '',
+    reconnectReason: numberIn(query.get('reconnect_reason')),
   })
 
 /** What goes on to others as a number of 32 bits has to be one. */

@@ -1,4 +1,5 @@
 import { openAnsweringPeer } from '../../peer/answering-peer.ts'
+import { USUAL } from '../../peer/codecs.ts'
 import { BadDescription, readDescription } from '../../sdp/read.ts'
 import { bytesOf, type Choose, oneOf } from '../choose.ts'
 import { damaged } from '../damage.ts'
@@ -20,10 +21,12 @@ export async function offers(): Promise<Reader> {
     onRtcp: () => {},
     onChannel: () => {},
     onMessage: () => {},
+    wishFor: () => null,
   }
   const open = () => {
     const peer = openAnsweringPeer(ground, events)
-    for (const sid of ['TR_1', 'TR_2', 'TR_3']) peer.hear({ sid, participantSid: 'PA_1' })
+    for (const [sid, kind] of HEARD)
+      peer.hear({ sid, participantSid: 'PA_1', kind, codec: USUAL[kind], wantKeyFrame: () => {} })
     return peer
   }
   const peers = createRenewed(open, ({ connection }) => connection.close())
@@ -40,6 +43,12 @@ export async function offers(): Promise<Reader> {
     },
   }
 }
+
+const HEARD = [
+  ['TR_1', 'audio'],
+  ['TR_2', 'audio'],
+  ['TR_3', 'video'],
+] as const
 
 function refusedWhenBad(read: () => void): Verdict {
   try {
