@@ -101,6 +101,8 @@ function openWay(seed: number) {
       underWay.add(timer)
     },
     close(): void {
+      // What still comes in while the sockets are closed has nowhere to go.
+      way.isCut = true
       for (const timer of underWay) clearTimeout(timer)
     },
   }
