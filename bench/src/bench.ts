@@ -4,6 +4,10 @@ export type Bench = {
   measures: string
   /** What the figures are compared with, in the same run. */
   yardstick: string
+  /** In a network of its own, where that is allowed. */
+  isApart?: true
+  /** What needs the network of everybody, before that. */
+  prepare?: () => void
   run: (circumstances: Circumstances) => Promise<Finding[]>
 }
 

@@ -1,9 +1,11 @@
 import type { Bench } from './bench.ts'
 import { cpu } from './cpu/cpu.ts'
+import { fuzz } from './fuzz/fuzz.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { media } from './media/forwarding.ts'
+import { network } from './media/network.ts'
 import { rooms } from './media/rooms.ts'
 import { moves } from './moves/moves.ts'
 import { outage } from './outage/outage.ts'
@@ -22,6 +24,8 @@ export const benches: Readonly<Record<string, Bench>> = {
   smoothness,
   media,
   rooms,
+  fuzz,
+  network,
   moves,
   talks,
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type Finding, isReached } from './bench.ts'
 import { benches } from './benches.ts'
+import { isInOwnNetwork, reasonAgainstOwnNetwork, runInOwnNetwork } from './own-network.ts'
 import { removeAbandoned } from './product/folder.ts'
 import { listBenches, printFinding } from './report.ts'
 
@@ -20,10 +21,22 @@ async function main(): Promise<void> {
   }
   await removeAbandoned()
   const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
-  for (const name of names) await runBench(name, { isLong: values.long, seed })
+  for (const name of names) await placeBench(name, { isLong: values.long, seed })
 }
 
-async function runBench(name: string, wishes: { isLong: boolean; seed: number }): Promise<void> {
+type Wishes = { isLong: boolean; seed: number }
+
+async function placeBench(name: string, { isLong, seed }: Wishes): Promise<void> {
+  const isPlaced = benches[name]?.isApart !== true || isInOwnNetwork()
+  const reason = isPlaced ? null : reasonAgainstOwnNetwork()
+  if (reason !== null) console.log(`${name} goes over loopback: no network of its own (${reason})`)
+  if (isPlaced || reason !== null) return runBench(name, { isLong, seed })
+  benches[name]?.prepare?.()
+  const args = [name, `--seed=${seed}`, ...(isLong ? ['--long'] : [])]
+  process.exitCode = Math.max(Number(process.exitCode ?? 0), await runInOwnNetwork(args))
+}
+
+async function runBench(name: string, wishes: Wishes): Promise<void> {
   const startedAt = performance.now()
   const belongings = new AsyncDisposableStack()
   const stopListening = endOnSignal(belongings)
@@ -47,13 +60,17 @@ async function runBench(name: string, wishes: { isLong: boolean; seed: number })
 
 /** Ctrl-C leaves nothing behind either. What still waits for something ended complains to nobody. */
 function endOnSignal(belongings: AsyncDisposableStack): () => void {
+  let isEnding = false
   const end = () => {
+    // One that is told to our whole group comes a second time from who placed us in a network.
+    if (isEnding) return
+    isEnding = true
     process.on('unhandledRejection', () => {})
     process.on('uncaughtException', () => {})
     console.log('  ending what was started …')
     void belongings.disposeAsync().finally(() => process.exit(130))
   }
-  process.once('SIGINT', end).once('SIGTERM', end)
+  process.once('SIGINT', end).on('SIGTERM', end)
   return () => process.off('SIGINT', end).off('SIGTERM', end)
 }
 

@@ -1,8 +1,7 @@
-import type { RemoteTrack, Room } from '@livekit/rtc-node'
-import { dispose, RoomEvent } from '@livekit/rtc-node'
+import { dispose } from '@livekit/rtc-node'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comeNative, hearTone, sing } from './native.ts'
+import { comeNative, hearTone, sing, trackOf } from './native.ts'
 import { openTarget } from './open-target.ts'
 import { openPageHouse, type PageHouse } from './page.ts'
 import { aRoom, enter, isGone } from './raw/participant.ts'
@@ -107,14 +106,3 @@ describe.each([
     await witness.hearsOf('ana', isGone)
   })
 })
-
-/** The track of somebody, subscribed to already or soon. */
-async function trackOf(room: Room, identity: string): Promise<RemoteTrack> {
-  const there = room.remoteParticipants.get(identity)?.trackPublications.values() ?? []
-  for (const { track } of there) if (track !== undefined) return track
-  const { promise, resolve } = Promise.withResolvers<RemoteTrack>()
-  room.on(RoomEvent.TrackSubscribed, (track, _publication, participant) => {
-    if (participant.identity === identity) resolve(track)
-  })
-  return promise
-}

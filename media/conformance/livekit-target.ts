@@ -11,14 +11,14 @@ import { API_KEY, API_SECRET, type Target, type TargetWishes } from './target.ts
 
 const POLL_MS = 50
 
-export async function openLivekit({ webhook }: TargetWishes): Promise<Target> {
+export async function openLivekit(wishes: TargetWishes): Promise<Target> {
   const binary = findLivekit()
   if (binary === undefined) throw new Error(NO_LIVEKIT)
   const [port, tcpPort] = [await freePort(), await freePort()]
   const folder = await mkdtemp(join(tmpdir(), 'colloquy-livekit-'))
   const config = join(folder, 'config.yaml')
   // JSON is YAML.
-  await writeFile(config, JSON.stringify(settings({ port, tcpPort, webhook })))
+  await writeFile(config, JSON.stringify(settings({ port, tcpPort, ...wishes })))
   const child = spawn(binary, ['--config', config], {
     stdio: ['ignore', 'ignore', process.env.CONFORMANCE_LOGS ? 'inherit' : 'ignore'],
   })
@@ -42,11 +42,8 @@ const settings = ({
   port,
   tcpPort,
   webhook,
-}: {
-  port: number
-  tcpPort: number
-  webhook: string | undefined
-}) => ({
+  withoutUdp = false,
+}: { port: number; tcpPort: number } & TargetWishes) => ({
   port,
   bind_addresses: ['127.0.0.1'],
   keys: { [API_KEY]: API_SECRET },
@@ -56,6 +53,7 @@ const settings = ({
     enable_loopback_candidate: true,
     // Its usual one is taken by whoever runs beside it.
     tcp_port: tcpPort,
+    force_tcp: withoutUdp,
     // Its own range, away from the ports that the machine gives to whoever asks for any.
     port_range_start: 50000,
     port_range_end: 60000,

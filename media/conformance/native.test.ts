@@ -1,7 +1,6 @@
 import {
   DisconnectReason,
   type Participant,
-  type RemoteTrack,
   type Room,
   RoomEvent,
   SimulateScenarioKind,
@@ -9,7 +8,7 @@ import {
 } from '@livekit/rtc-node'
 import { RoomServiceClient } from 'livekit-server-sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comeNative, hearTone, sing } from './native.ts'
+import { comeNative, hearTone, sing, trackOf } from './native.ts'
 import { openOlderDoor } from './older-door.ts'
 import { openTarget } from './open-target.ts'
 import { PATHS } from './raw/entrance.ts'
@@ -32,17 +31,6 @@ afterAll(async () => {
 
 const LOW_HERTZ = 440
 const HIGH_HERTZ = 1000
-
-/** The track of somebody, subscribed to already or soon. */
-async function trackOf(room: Room, identity: string): Promise<RemoteTrack> {
-  const there = room.remoteParticipants.get(identity)?.trackPublications.values() ?? []
-  for (const { track } of there) if (track !== undefined) return track
-  const { promise, resolve } = Promise.withResolvers<RemoteTrack>()
-  room.on(RoomEvent.TrackSubscribed, (track, _publication, participant) => {
-    if (participant.identity === identity) resolve(track)
-  })
-  return promise
-}
 
 function happens<Event extends RoomEvent>(room: Room, event: Event): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -6,6 +6,7 @@ import {
   type LocalTrackPublication,
   type RemoteTrack,
   Room,
+  RoomEvent,
   type RoomOptions,
   TrackPublishOptions,
   TrackSource,
@@ -59,6 +60,17 @@ export async function sing(room: Room, hertz: number): Promise<Singing> {
   }
   onTestFinished(stop)
   return { publication, stop }
+}
+
+/** The track of somebody, subscribed to already or soon. */
+export async function trackOf(room: Room, identity: string): Promise<RemoteTrack> {
+  const there = room.remoteParticipants.get(identity)?.trackPublications.values() ?? []
+  for (const { track } of there) if (track !== undefined) return track
+  const { promise, resolve } = Promise.withResolvers<RemoteTrack>()
+  room.on(RoomEvent.TrackSubscribed, (track, _publication, participant) => {
+    if (participant.identity === identity) resolve(track)
+  })
+  return promise
 }
 
 const MOSTLY = 0.8

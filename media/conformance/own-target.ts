@@ -7,9 +7,10 @@ import { API_KEY, API_SECRET, type Target, type TargetWishes } from './target.ts
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-export async function openOwn({ webhook }: TargetWishes): Promise<Target> {
+export async function openOwn({ webhook, withoutUdp }: TargetWishes): Promise<Target> {
   const args = [MAIN, '--port', '0', '--keys', `${API_KEY}:${API_SECRET}`]
   if (webhook !== undefined) args.push('--webhook', webhook)
+  if (withoutUdp === true) args.push('--udp-ports', 'off')
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const { promise: listening, resolve } = Promise.withResolvers<{ port: number }>()
   createInterface(child.stdout).on('line', (line) => {

@@ -45,6 +45,59 @@ const person = {
     return trackSid
   },
 
+  /** Publishes a picture that is all of one colour. */
+  async show({ colour, source, videoCodec, inSizes = false }: Shown): Promise<void> {
+    easel.colour = colour
+    if (inSizes) [easel.canvas.width, easel.canvas.height] = LARGE
+    const [track] = easel.canvas.captureStream(FRAMES_PER_SECOND).getVideoTracks()
+    if (track === undefined) throw new Error('no track')
+    await room.current.localParticipant.publishTrack(track, {
+      source: SOURCES[source],
+      videoCodec,
+      simulcast: inSizes,
+    })
+  },
+
+  /** From now on what is shown has another colour. */
+  paint(colour: Colour): void {
+    easel.colour = colour
+  },
+
+  /** Resolves when somebody's picture, as it was decoded, has that colour. */
+  seePicture: ({ of, colour, source }: Omit<Picture, 'videoCodec'> & { of: string }) =>
+    until(`a ${colour} picture of ${of}`, () => colourOf(pictureOf(of, source)) === colour),
+
+  /** Resolves when somebody's picture, as it was decoded, is as wide as that. */
+  seeWidth: ({ of, pixels }: { of: string; pixels: number }) =>
+    until(
+      `a picture of ${of}, ${pixels} wide`,
+      () => elementOf(pictureOf(of, 'camera'))?.videoWidth === pixels,
+    ),
+
+  /** By what somebody's picture is said to be sent. */
+  codecOf: (of: string): string | undefined => pictureOf(of, 'camera')?.mimeType,
+
+  hide: async (hidden: boolean): Promise<void> => {
+    const track = room.current.localParticipant.getTrackPublication(Track.Source.Camera)
+    await (hidden ? track?.mute() : track?.unmute())
+  },
+
+  /** Does not want to see somebody's picture for now, or wants to again. */
+  look({ at, wanted }: { at: string; wanted: boolean }): void {
+    pictureOf(at, 'camera')?.setEnabled(wanted)
+  },
+
+  /** Resolves when no new frame of somebody's picture came for a while. */
+  async seesNothingNew(of: string): Promise<void> {
+    let [frames, since] = [-1, performance.now()]
+    await until(`an end of the pictures of ${of}`, () => {
+      const element = elementOf(pictureOf(of, 'camera'))
+      const now = element?.getVideoPlaybackQuality().totalVideoFrames ?? 0
+      if (now !== frames) [frames, since] = [now, performance.now()]
+      return performance.now() - since > STILL_MS
+    })
+  },
+
   /** Resolves when what somebody's track sounds like is that tone. */
   hearTone: ({ of, hertz }: { of: string; hertz: number }): Promise<void> =>
     until(`${hertz} Hz of ${of}`, () => loudest(microphoneOf(of)) === nearest(hertz)),
@@ -79,6 +132,15 @@ const person = {
     happened.length = 0
   },
 
+  /** By which protocol one's own microphone goes out, and somebody else's comes in. */
+  ways: async ({ of }: { of: string }): Promise<(string | undefined)[]> => {
+    const { localParticipant, remoteParticipants } = room.current
+    const tracks = [localParticipant, remoteParticipants.get(of)].map(
+      (one) => one?.getTrackPublication(Track.Source.Microphone)?.track,
+    )
+    return Promise.all(tracks.map(async (track) => protocolIn(await track?.getRTCStatsReport())))
+  },
+
   rehearse: (scenario: LiveKit.SimulationScenario): Promise<void> =>
     room.current.simulateScenario(scenario),
 
@@ -94,6 +156,61 @@ const person = {
       payload: 'good day',
     }),
 }
+
+type Colour = 'red' | 'green' | 'blue'
+type Picture = {
+  colour: Colour
+  source: keyof typeof SOURCES
+  videoCodec: 'vp8' | 'h264'
+}
+
+type Shown = Picture & {
+  /** As clients do it unless they are told not to: large, and in smaller sizes as well. */
+  inSizes?: boolean
+}
+
+const LARGE: [width: number, height: number] = [960, 540]
+const SOURCES = { camera: Track.Source.Camera, screen: Track.Source.ScreenShare }
+const FRAMES_PER_SECOND = 15
+/** Several frames long. */
+const STILL_MS = 1_000
+
+/** What is painted here is shown. */
+const easel = { canvas: document.createElement('canvas'), colour: 'red' as Colour }
+easel.canvas.width = 320
+easel.canvas.height = 240
+const brush = easel.canvas.getContext('2d')
+// Also when nothing changes: a canvas that nobody paints on has no new frames.
+setInterval(() => {
+  if (brush === null) return
+  brush.fillStyle = easel.colour
+  brush.fillRect(0, 0, easel.canvas.width, easel.canvas.height)
+}, 1000 / FRAMES_PER_SECOND)
+
+const pictureOf = (of: string, source: keyof typeof SOURCES) =>
+  room.current.remoteParticipants.get(of)?.getTrackPublication(SOURCES[source])
+
+function elementOf(
+  publication: LiveKit.TrackPublication | undefined,
+): HTMLVideoElement | undefined {
+  const [element] = publication?.track?.attachedElements ?? []
+  return element instanceof HTMLVideoElement ? element : undefined
+}
+
+/** That of the three that there is most of in the middle of the picture. */
+function colourOf(publication: LiveKit.TrackPublication | undefined): Colour | null {
+  const element = elementOf(publication)
+  if (element === undefined || element.videoWidth === 0) return null
+  const glass = new OffscreenCanvas(1, 1).getContext('2d')
+  glass?.drawImage(element, element.videoWidth / 2, element.videoHeight / 2, 1, 1, 0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = glass?.getImageData(0, 0, 1, 1).data ?? []
+  const most = Math.max(red, green, blue)
+  if (most < DARKEST) return null
+  return most === red ? 'red' : most === green ? 'green' : 'blue'
+}
+
+/** Of 255: "green" is half as bright as the others. */
+const DARKEST = 60
 
 declare global {
   interface Window {
@@ -118,6 +235,13 @@ const qualityOf = (identity: string): string | undefined =>
   [room.current.localParticipant, ...room.current.remoteParticipants.values()].find(
     (one) => one.identity === identity,
   )?.connectionQuality
+
+/** Of the pair of addresses that is in use. */
+function protocolIn(report: RTCStatsReport | undefined): string | undefined {
+  const entries = [...(report?.values() ?? [])]
+  const { selectedCandidatePairId } = entries.find(({ type }) => type === 'transport') ?? {}
+  return report?.get(report.get(selectedCandidatePairId)?.localCandidateId)?.protocol
+}
 
 const FFT_SIZE = 2048
 const QUIETEST_DECIBELS = -60

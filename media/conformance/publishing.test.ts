@@ -6,7 +6,7 @@ import {
   TrackType,
 } from '@livekit/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notWithLivekit, notWithOurs } from './meant-differences.ts'
+import { notWithLivekit } from './meant-differences.ts'
 import { openTarget } from './open-target.ts'
 import { PATHS } from './raw/entrance.ts'
 import { aRoom, enter, enterWithMedia, isActive, isGone, trackOf } from './raw/participant.ts'
@@ -184,28 +184,35 @@ describe.each(PATHS)('publishing on %s', (path) => {
     expect(answer.reason).toBe(RequestResponse_Reason.UNSUPPORTED_TYPE)
   })
 
-  const aPicture = () =>
+  const aPicture = (source = TrackSource.CAMERA) =>
     new AddTrackRequest({
       cid: 'mine',
       type: TrackType.VIDEO,
-      source: TrackSource.CAMERA,
+      source,
       width: 320,
       height: 240,
     })
 
-  it('takes the announcement of a picture', async ({ skip }) => {
-    skip(...notWithOurs('pictures'))
+  it('takes the announcement of a picture', async () => {
     const ana = await enter(target, { path, room: aRoom(), identity: 'ana' })
     expect((await ana.announce(aPicture())).type).toBe(TrackType.VIDEO)
   })
 
-  it('refuses a picture: UNSUPPORTED_TYPE', async ({ skip }) => {
-    skip(...notWithLivekit('pictures'))
-    const ana = await enter(target, { path, room: aRoom(), identity: 'ana' })
+  it('refuses a picture to who may use a microphone alone: NOT_ALLOWED', async () => {
+    const grant = { canPublishSources: [TrackSource.MICROPHONE] }
+    const ana = await enter(target, { path, room: aRoom(), identity: 'ana', grant })
     ana.send({ case: 'addTrack', value: aPicture() })
     const { reason, request } = await ana.tape.waitFor('requestResponse')
-    expect(reason).toBe(RequestResponse_Reason.UNSUPPORTED_TYPE)
+    expect(reason).toBe(RequestResponse_Reason.NOT_ALLOWED)
     expect(request).toMatchObject({ case: 'addTrack', value: { cid: 'mine' } })
+  })
+
+  it('refuses a picture that is called a microphone: UNSUPPORTED_TYPE', async ({ skip }) => {
+    skip(...notWithLivekit('pictures from a microphone'))
+    const ana = await enter(target, { path, room: aRoom(), identity: 'ana' })
+    ana.send({ case: 'addTrack', value: aPicture(TrackSource.MICROPHONE) })
+    const { reason } = await ana.tape.waitFor('requestResponse')
+    expect(reason).toBe(RequestResponse_Reason.UNSUPPORTED_TYPE)
   })
 
   it('tells of an active publisher to who came in the meantime, once', async () => {

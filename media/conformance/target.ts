@@ -11,6 +11,8 @@ export type Target = {
 export type TargetWishes = {
   /** Where it tells of what happens in its rooms. */
   webhook?: string
+  /** Reached for media over TCP alone. */
+  withoutUdp?: boolean
 }
 
 export const API_KEY = 'conformance'

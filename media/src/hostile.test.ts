@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import {
   JoinRequest,
   Ping,
@@ -12,8 +13,13 @@ import {
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { damaged } from './fuzz/damage.ts'
+import { OFFER } from './fuzz/offers.ts'
+import { isSameToken } from './fuzz/readers/tokens.ts'
+import { writeCheck } from './fuzz/stun-checks.ts'
 import { type MediaServer, startMediaServer } from './media-server.ts'
 import { readSettings } from './settings.ts'
+import { frameOf } from './transport/framing.ts'
 import { signToken } from './wire/tokens.ts'
 
 /** What somebody may try who holds a good token, or none: the others in the room notice nothing. */
@@ -86,38 +92,21 @@ async function isAnswered({ socket, said, next }: Visitor): Promise<boolean> {
   return isThere()
 }
 
-/** One byte changed, left out or put in. */
-const damaged = (bytes: Buffer): fc.Arbitrary<Buffer> =>
-  fc
-    .tuple(fc.nat(bytes.length - 1), fc.nat(255), fc.constantFrom(0, 1, 2))
-    .map(([at, value, how]) =>
-      Buffer.concat([
-        bytes.subarray(0, at),
-        how === 0 ? Buffer.alloc(0) : Buffer.of(value),
-        bytes.subarray(how === 2 ? at : at + 1),
-      ]),
-    )
+const spoiled = (bytes: Buffer): fc.Arbitrary<Buffer> =>
+  fc.gen().map((gen) => damaged([bytes], (below) => gen(fc.nat, { max: below - 1 })))
 
 it('of a token that was changed anywhere nothing is left', async () => {
   const token = await tokenFor('ana')
-  const changed = fc.asyncProperty(damaged(Buffer.from(token)), async (bytes) => {
+  const changed = fc.asyncProperty(spoiled(Buffer.from(token)), async (bytes) => {
     const text = bytes.toString('latin1')
     if (text === token) return true
     const query = new URLSearchParams({ access_token: text })
     const answer = await fetch(`http://127.0.0.1:${server.port}/rtc/validate?${query.toString()}`)
-    // The last letter of a signature has bits that mean nothing.
-    return answer.status === 401 || sameSignature(text, token)
+    return answer.status === 401 || isSameToken(text, token)
   })
   const found = await fc.check(changed, { numRuns: 400 })
   expect(found.counterexample).toBeNull()
 })
-
-function sameSignature(one: string, other: string): boolean {
-  const [head, signature = ''] = [one.slice(0, one.lastIndexOf('.')), one.split('.').at(-1)]
-  const expected = other.split('.').at(-1) ?? ''
-  const isSame = Buffer.from(signature, 'base64url').equals(Buffer.from(expected, 'base64url'))
-  return head === other.slice(0, other.lastIndexOf('.')) && isSame
-}
 
 it('who sends what nobody can read is put out, and nobody else', async () => {
   const bystander = await come('bystander')
@@ -131,7 +120,7 @@ it('who sends what nobody can read is put out, and nobody else', async () => {
   const anything = fc.asyncProperty(
     fc.oneof(
       fc.uint8Array({ minLength: 1, maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
-      ...frames.map(damaged),
+      ...frames.map(spoiled),
     ),
     async (frame) => {
       const intruder = await come('intruder')
@@ -153,43 +142,37 @@ it('a frame longer than any client sends ends the link that it came by', async (
   bystander.socket.close()
 })
 
-const OFFER = [
-  'v=0',
-  'o=- 1 2 IN IP4 127.0.0.1',
-  's=-',
-  't=0 0',
-  `a=fingerprint:sha-256 ${Array.from({ length: 32 }, () => 'AB').join(':')}`,
-  'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
-  'a=mid:0',
-  'a=ice-ufrag:mine',
-  'a=ice-pwd:0123456789012345678901',
-  'a=sctp-port:5000',
-  '',
-].join('\r\n')
-
 const credentialsIn = (sdp: string): { ufrag: string; password: string } => ({
   ufrag: /a=ice-ufrag:(.+)\r/.exec(sdp)?.[1] ?? '',
   password: /a=ice-pwd:(.+)\r/.exec(sdp)?.[1] ?? '',
 })
 
-function check({ ufrag, password }: { ufrag: string; password: string }): Buffer {
-  const name = Buffer.from(`${ufrag}:mine`)
-  const padded = Buffer.concat([name, Buffer.alloc((4 - (name.length % 4)) % 4)])
-  const head = Buffer.alloc(24)
-  head.writeUInt16BE(1, 0)
-  head.writeUInt32BE(0x2112a442, 4)
-  randomBytes(12).copy(head, 8)
-  head.writeUInt16BE(6, 20)
-  head.writeUInt16BE(name.length, 22)
-  const nomination = Buffer.from('00250000', 'hex')
-  const covered = Buffer.concat([head, padded, nomination])
-  covered.writeUInt16BE(covered.length + 4, 2)
-  const integrity = createHmac('sha1', password).update(covered).digest()
-  return Buffer.concat([covered, Buffer.from('00080014', 'hex'), integrity])
-}
+const check = ({ ufrag, password }: { ufrag: string; password: string }): Buffer =>
+  writeCheck({ username: `${ufrag}:mine`, password, isNomination: true })
 
 const sendTo = (socket: Socket, datagram: Buffer): void =>
-  socket.send(datagram, server.udpPort, '127.0.0.1')
+  socket.send(datagram, server.udpPort ?? 0, '127.0.0.1')
+
+it('an address that is none, or a number that is none in it, harms nobody but who asks', async () => {
+  const bystander = await come('bystander')
+  for (const headers of ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\n']) {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.write(`GET // HTTP/1.1\r\nHost: media\r\nConnection: close\r\n${headers}\r\n`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 404 /)
+    socket.destroy()
+  }
+  const token = await tokenFor('intruder')
+  for (const number of ['1.5', '1e10', '-99999999999']) {
+    const link = new WebSocket(
+      `ws://127.0.0.1:${server.port}/rtc?access_token=${token}&client_protocol=${number}`,
+    )
+    await once(link, 'message')
+    link.close()
+  }
+  expect(await isAnswered(bystander)).toBe(true)
+  bystander.socket.close()
+})
 
 it('who did not prove to be expected is sent nothing at all', async () => {
   const socket = createSocket('udp4').bind(0, '127.0.0.1')
@@ -206,32 +189,74 @@ it('who did not prove to be expected is sent nothing at all', async () => {
   socket.close()
 })
 
-it('whatever somebody sends who was let in, the server goes on', async () => {
+it('a flood of TCP connections that prove nothing keeps nobody out who does', async () => {
+  const { credentials } = await comeWithMedia('newcomer')
+  const reach = () => {
+    const socket = connect(server.tcpPort ?? 0, '127.0.0.1')
+    // The server hangs up on those who are too many.
+    return socket.on('error', () => {})
+  }
+  const flood = Array.from({ length: 300 }, reach)
+  await Promise.all(flood.map((socket) => once(socket, 'connect')))
+  const genuine = reach()
+  genuine.write(frameOf(check(credentials)))
+  const [proof] = (await once(genuine, 'data')) as [Buffer]
+  expect(proof.readUInt16BE(2)).toBe(0x0101)
+  expect(server.counts().connections).toMatchObject({ proven: 1, unproven: 63 })
+  for (const socket of [genuine, ...flood]) socket.destroy()
+})
+
+/** Somebody with credentials, so that what comes with them is let in. */
+async function comeWithMedia(identity: string) {
   const publisherOffer = new SessionDescription({ type: 'offer', sdp: OFFER, id: 1 })
-  const bystander = await come('bystander')
-  const intruder = await come('intruder', new JoinRequest({ publisherOffer }))
+  const visitor = await come(identity, new JoinRequest({ publisherOffer }))
   const answer = () =>
-    intruder.said.flatMap(({ message }) =>
-      message.case === 'answer' ? [message.value.sdp] : [],
-    )[0]
-  while (answer() === undefined) await intruder.next()
+    visitor.said.flatMap(({ message }) => (message.case === 'answer' ? [message.value.sdp] : []))[0]
+  while (answer() === undefined) await visitor.next()
+  return { visitor, credentials: credentialsIn(answer() ?? '') }
+}
+
+type Line = { send: (datagram: Buffer) => void; close: () => void }
+
+/** Proven, over UDP or TCP. */
+async function openLine(over: 'UDP' | 'TCP', proof: Buffer): Promise<Line> {
+  if (over === 'TCP') {
+    const socket = connect(server.tcpPort ?? 0, '127.0.0.1')
+    // The server hangs up on who ends what was begun.
+    socket.on('error', () => {})
+    socket.write(frameOf(proof))
+    await once(socket, 'data')
+    return {
+      send: (datagram) => void socket.write(frameOf(datagram)),
+      close: () => void socket.destroy(),
+    }
+  }
   const socket = createSocket('udp4').bind(0, '127.0.0.1')
   await once(socket, 'listening')
-  sendTo(socket, check(credentialsIn(answer() ?? '')))
-  const [proof] = (await once(socket, 'message')) as [Buffer]
-  expect(proof.readUInt16BE(0)).toBe(0x0101)
+  sendTo(socket, proof)
+  const [answer] = (await once(socket, 'message')) as [Buffer]
+  expect(answer.readUInt16BE(0)).toBe(0x0101)
+  return { send: (datagram) => sendTo(socket, datagram), close: () => void socket.close() }
+}
 
-  const hello = Buffer.from('16feff00000000000000000038010000', 'hex')
-  const anything = fc.asyncProperty(
-    // DTLS of every kind, RTP, RTCP, and what is none of them.
-    fc.constantFrom(20, 21, 22, 23, 63, 128, 144, 191, 200),
-    fc.oneof(fc.uint8Array({ maxLength: 300 }), damaged(hello)),
-    async (first, rest) => {
-      sendTo(socket, Buffer.concat([Buffer.of(first), rest]))
-      return isAnswered(bystander)
-    },
-  )
-  expect((await fc.check(anything, { numRuns: 400 })).failed).toBe(false)
-  for (const visitor of [bystander, intruder]) visitor.socket.close()
-  socket.close()
-})
+it.each(['UDP', 'TCP'] as const)(
+  'whatever somebody sends over %s who was let in, the server goes on',
+  async (over) => {
+    const bystander = await come('bystander')
+    const { visitor: intruder, credentials } = await comeWithMedia('intruder')
+    const line = await openLine(over, check(credentials))
+    const hello = Buffer.from('16feff00000000000000000038010000', 'hex')
+    const anything = fc.asyncProperty(
+      // DTLS of every kind, RTP, RTCP, and what is none of them.
+      fc.constantFrom(20, 21, 22, 23, 63, 128, 144, 191, 200),
+      fc.oneof(fc.uint8Array({ maxLength: 300 }), spoiled(hello)),
+      async (first, rest) => {
+        line.send(Buffer.concat([Buffer.of(first), rest]))
+        return isAnswered(bystander)
+      },
+    )
+    expect((await fc.check(anything, { numRuns: 400 })).failed).toBe(false)
+    for (const visitor of [bystander, intruder]) visitor.socket.close()
+    line.close()
+  },
+)

@@ -11,11 +11,12 @@ import {
 import type { Participant } from './room/participant.ts'
 import type { Room } from './room/room.ts'
 import { isOver, type Rooms } from './room/rooms.ts'
+import type { AgentDoor } from './wire/agent-door.ts'
 import { type House, PING_TIMEOUT_SECONDS } from './session.ts'
 
 /** What has to be done from time to time, for all rooms at once: a fixed number of timers for any number of calls. */
-export function startHousekeeping(house: House): { stop: () => void } {
-  const { rooms } = house
+export function startHousekeeping(house: House, agentDoor: AgentDoor): { stop: () => void } {
+  const { rooms, agency } = house
   const speaking = new Map<Participant, number>()
   const timers = [
     setInterval(() => {
@@ -24,6 +25,8 @@ export function startHousekeeping(house: House): { stop: () => void } {
         if (participant.isGone) speaking.delete(participant)
     }, 300),
     setInterval(() => rooms.all().forEach(endWhatIsOver(rooms)), 500),
+    setInterval(agency.look, 500),
+    setInterval(() => agentDoor.look(), 1_000),
     setInterval(() => rooms.all().forEach(reportReception), 1_000),
     setInterval(() => rooms.all().forEach(tellQuality), 5_000),
     setInterval(() => forEach(rooms, (participant) => participant.renewToken()), 300_000),
@@ -60,14 +63,18 @@ function tellSpeakers(room: Room, told: Map<Participant, number>): void {
 
 // Reception
 
-/** Whoever is heard badly sends more of what repairs it, so the worst of those who hear counts. */
+/**
+ * Whoever is heard badly sends more of what repairs it, so the worst of those who hear counts; and what
+ * they had to ask for, though it came in the end.
+ */
 function reportReception(room: Room): void {
   for (const participant of room.participants.values()) {
     const hearers = participant.livePublications.flatMap(({ hearerSids }) => hearerSids)
     const losses = [...room.participants.values()]
       .filter(({ sid }) => hearers.includes(sid))
       .map(({ loss }) => loss)
-    participant.peers?.report(Math.max(0, ...losses))
+    const repaired = participant.livePublications.map((publication) => publication.repaired())
+    participant.peers?.report(Math.floor(Math.max(0, ...losses) + Math.max(0, ...repaired)))
   }
 }
 
@@ -97,7 +104,9 @@ function qualityOf(participant: Participant): { quality: ConnectionQuality; scor
   const silentMs = Date.now() - (participant.peers?.heardAt() ?? 0)
   if (silentMs > MEDIA_SILENT_MS) return { quality: ConnectionQuality.LOST, score: 1 }
   // Opus hides a lost packet in fifty; of ten, one hears each.
-  const percent = (participant.loss * 100) / 256
+  // What counts is what still lacks when it was sent again: that is what is heard.
+  const lacking = Math.max(participant.loss, participant.peers?.loss() ?? 0)
+  const percent = (lacking * 100) / 256
   const score = Math.max(1, 5 - percent / 5)
   if (percent < 2) return { quality: ConnectionQuality.EXCELLENT, score }
   if (percent < 10) return { quality: ConnectionQuality.GOOD, score }
@@ -108,6 +117,11 @@ function qualityOf(participant: Participant): { quality: ConnectionQuality; scor
 
 /** A client whose link is cut comes back on its own, after some tries. */
 const BACK_WITHIN_MS = 30_000
+/**
+ * A connection that is silent may be heard again as it is, after a tunnel or a lift. Whoever it belongs to
+ * has noticed long before, and tries to come back.
+ */
+const MEDIA_BACK_WITHIN_MS = 60_000
 /** An agent that is gone does not: it was killed, and another should take over soon. */
 const AGENT_BACK_WITHIN_MS = 2_500
 /** Who never got as far as media has nothing to come back to. */
@@ -130,7 +144,7 @@ const endWhatIsOver =
         room.remove(participant, DisconnectReason.SIGNAL_CLOSE, null)
       else if (!participant.isActive && now - participant.joinedAt > MEDIA_WITHIN_MS)
         room.remove(participant, DisconnectReason.CONNECTION_TIMEOUT, LeaveRequest_Action.RECONNECT)
-      else if (now - (participant.peers?.heardAt() ?? now) > BACK_WITHIN_MS)
+      else if (now - (participant.peers?.heardAt() ?? now) > MEDIA_BACK_WITHIN_MS)
         room.remove(participant, DisconnectReason.MEDIA_FAILURE, LeaveRequest_Action.RECONNECT)
       // A link that nobody pings through is cut, though nobody was told.
       else if (link !== null && now - link.heardAt() > PING_TIMEOUT_SECONDS * 1000 + 5_000)

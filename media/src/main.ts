@@ -9,8 +9,8 @@ import { vitalsOf } from './vitals.ts'
 
 try {
   const server = await startMediaServer(readSettings(process.argv.slice(2)))
-  const { port, udpPort } = server
-  say({ listening: { port, udpPort } })
+  const { port, udpPort, tcpPort } = server
+  say({ listening: { port, udpPort, tcpPort } })
   let isStopping = false
   const stop = () => {
     if (isStopping) return

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { DisconnectReason, ServerInfo, ServerInfo_Edition, WebhookEvent } from '@livekit/protocol'
+import { createAgency } from './agents/agency.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { PacketCounts } from './peer/connection.ts'
 import type { Participant } from './room/participant.ts'
@@ -11,18 +12,25 @@ import { createRooms } from './room/rooms.ts'
 import { newSid } from './room/sids.ts'
 import type { House } from './session.ts'
 import type { Settings } from './settings.ts'
-import { openUdpPort, type UdpCounts } from './transport/udp-port.ts'
+import { openMediaPorts } from './transport/media-ports.ts'
+import type { DatagramCounts } from './transport/routing.ts'
+import type { ConnectionCounts } from './transport/tcp-port.ts'
 import { makeCertificate } from './transport/werift.ts'
+import { AGENT_PATH, createAgentDoor } from './wire/agent-door.ts'
+import { dispatchService } from './wire/dispatch-service.ts'
 import { roomService } from './wire/room-service.ts'
-import { admit, createSignalling, type Refusal, signallingPath } from './wire/signalling.ts'
-import { verifyToken } from './wire/tokens.ts'
+import { admit, createSignalling, type Refusal } from './wire/signalling.ts'
+import { readTarget } from './wire/targets.ts'
+import { signToken, verifyToken } from './wire/tokens.ts'
 import { answerTwirp, TwirpError } from './wire/twirp.ts'
 import { createPace } from './wire/pace.ts'
 import { createWebhooks } from './wire/webhooks.ts'
 
 export type MediaServer = {
   port: number
-  udpPort: number
+  /** Null when it was turned off. */
+  udpPort: number | null
+  tcpPort: number | null
   counts: () => Counts
   stop: () => Promise<void>
 }
@@ -31,13 +39,23 @@ export type Counts = {
   rooms: number
   participants: number
   packets: PacketCounts
-  datagrams: UdpCounts
+  datagrams: DatagramCounts
+  /** Over TCP. */
+  connections: ConnectionCounts
 }
 
 export async function startMediaServer(settings: Settings): Promise<MediaServer> {
   const { keys } = settings
-  const [udp, certificate] = await Promise.all([openUdpPort(settings.udp), makeCertificate()])
-  const packets: PacketCounts = { received: 0, forwarded: 0, refused: 0, unheard: 0 }
+  const certificate = await makeCertificate()
+  const media = await openMediaPorts(settings.media)
+  const packets: PacketCounts = {
+    received: 0,
+    forwarded: 0,
+    refused: 0,
+    unheard: 0,
+    askedFor: 0,
+    resent: 0,
+  }
   const webhooks = createWebhooks({
     urls: settings.webhookUrls,
     apiKey: [...keys.keys()][0] ?? '',
@@ -49,24 +67,48 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     participant: participant.info(),
     track: info,
   })
+  const agency = createAgency({
+    sign: (verified, wishes) => signToken(keys, verified, wishes),
+  })
   const rooms = createRooms(settings, {
-    onStarted: (room) => tell('room_started', room),
-    onFinished: (room) => tell('room_finished', room),
-    onJoined: (room, participant) =>
-      tell('participant_joined', room, { participant: participant.info() }),
-    onLeft: (room, participant) =>
-      tell('participant_left', room, { participant: participant.info() }),
-    onAborted: (room, participant) =>
-      tell('participant_connection_aborted', room, { participant: participant.info() }),
-    onPublished: (room, participant, publication) =>
-      tell('track_published', room, ofTrack(participant, publication)),
+    onStarted(room) {
+      tell('room_started', room)
+      agency.started(room)
+    },
+    onFinished(room) {
+      tell('room_finished', room)
+      agency.finished(room)
+    },
+    onJoined(room, participant) {
+      tell('participant_joined', room, { participant: participant.info() })
+      agency.changed(room)
+    },
+    onLeft(room, participant) {
+      tell('participant_left', room, { participant: participant.info() })
+      agency.left(room, participant)
+    },
+    onAborted(room, participant) {
+      tell('participant_connection_aborted', room, { participant: participant.info() })
+      agency.left(room, participant)
+    },
+    onPublished(room, participant, publication) {
+      tell('track_published', room, ofTrack(participant, publication))
+      agency.changed(room)
+    },
     onUnpublished: (room, participant, publication) =>
       tell('track_unpublished', room, ofTrack(participant, publication)),
   })
   const house: House = {
     rooms,
+    agency,
     keys,
-    ground: { udp, certificate, now: Date.now, packets },
+    ground: {
+      routing: media.routing,
+      candidates: () => media.candidates,
+      certificate,
+      now: Date.now,
+      packets,
+    },
     server: new ServerInfo({
       edition: ServerInfo_Edition.Standard,
       version: SPOKEN_VERSION,
@@ -76,7 +118,8 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
     }),
   }
   const signalling = createSignalling(house)
-  const housekeeping = startHousekeeping(house)
+  const agentDoor = createAgentDoor(house)
+  const housekeeping = startHousekeeping(house, agentDoor)
 
   const mayEnter = createPace({ perSecond: settings.mostJoinsPerSecond })
   const http = createServer((incoming, outgoing) => {
@@ -84,11 +127,19 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
   })
   http.on('upgrade', (incoming: IncomingMessage, socket: Socket, head) => {
     socket.on('error', () => socket.destroy())
-    const path = signallingPath(pathOf(incoming))
-    if (path === null) return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
+    const target = readTarget(incoming.url)
+    const isAgents = target?.pathname === AGENT_PATH
+    if (target === null || (target.path === null && !isAgents))
+      return refuseUpgrade(socket, { status: 404, text: 'Not Found' })
     if (signalling.sockets.clients.size >= MOST_LINKS || !mayEnter())
       return refuseUpgrade(socket, { status: 503, text: 'too many are coming at once' })
-    void admit(house, incoming, path).then((admission) => {
+    const { path, query } = target
+    if (path === null)
+      return void agentDoor.admit(incoming, query).then((admission) => {
+        if ('status' in admission) return refuseUpgrade(socket, admission)
+        agentDoor.open(incoming, socket, head, admission)
+      })
+    void admit(house, incoming, { path, query }).then((admission) => {
       if ('status' in admission) return refuseUpgrade(socket, admission)
       signalling.sockets.handleUpgrade(incoming, socket, head, (webSocket) =>
         signalling.connect(webSocket, admission),
@@ -102,22 +153,24 @@ export async function startMediaServer(settings: Settings): Promise<MediaServer>
 
   return {
     port: (http.address() as AddressInfo).port,
-    udpPort: udp.candidates[0]?.port ?? 0,
+    udpPort: media.udpPort,
+    tcpPort: media.tcpPort,
     counts: () => ({
       rooms: rooms.all().length,
       participants: rooms.all().reduce((sum, room) => sum + room.participants.size, 0),
       packets: { ...packets },
-      datagrams: udp.counts(),
+      ...media.counts(),
     }),
     async stop() {
       housekeeping.stop()
+      agentDoor.stop()
       for (const room of rooms.all()) rooms.end(room, DisconnectReason.SERVER_SHUTDOWN)
       for (const socket of signalling.sockets.clients) socket.terminate()
       const closed = once(http, 'close')
       http.close()
       http.closeAllConnections()
       await Promise.all([closed, webhooks.end()])
-      await udp.close()
+      await media.close()
     },
   }
 }
@@ -128,17 +181,15 @@ const MOST_LINKS = 5_000
 const SPOKEN_VERSION = '1.9.11'
 const SPOKEN_PROTOCOL = 16
 
-const pathOf = (incoming: IncomingMessage): string =>
-  new URL(incoming.url ?? '/', 'http://media').pathname
-
 async function answer(
   house: House,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const pathname = pathOf(incoming)
   outgoing.setHeader('access-control-allow-origin', '*')
-  const path = signallingPath(pathname)
+  const target = readTarget(incoming.url)
+  if (target === null) return say(outgoing, { status: 404, text: 'Not Found' })
+  const { pathname, path, query } = target
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, {
       'access-control-allow-headers': '*',
@@ -147,21 +198,25 @@ async function answer(
     outgoing.end()
   } else if (pathname === '/') say(outgoing, { status: 200, text: 'OK' })
   else if (path !== null && pathname.endsWith('/validate')) {
-    const admission = await admit(house, incoming, path)
+    const admission = await admit(house, incoming, { path, query })
     say(outgoing, 'status' in admission ? admission : { status: 200, text: 'success' })
   } else if (pathname.startsWith('/twirp/') && incoming.method === 'POST')
     await answerTwirp(incoming, outgoing, () => findCall(house, incoming, pathname))
   else say(outgoing, { status: 404, text: 'Not Found' })
 }
 
+const SERVICES = new Map([
+  ['livekit.RoomService', roomService],
+  ['livekit.AgentDispatchService', dispatchService],
+])
+
 async function findCall(house: House, incoming: IncomingMessage, pathname: string) {
   const [, service, method = ''] = /^\/twirp\/([\w.]+)\/(\w+)$/.exec(pathname) ?? []
   const [, token = ''] = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '') ?? []
   const verified = await verifyToken(house.keys, token).catch(() => null)
   if (verified === null) throw new TwirpError('unauthenticated', 'permissions denied')
-  return service === 'livekit.RoomService'
-    ? roomService(house, verified.claims.video, method)
-    : null
+  const serve = SERVICES.get(service ?? '')
+  return serve?.(house, verified.claims.video, method) ?? null
 }
 
 function say(outgoing: ServerResponse, { status, text }: Refusal): void {

@@ -7,6 +7,7 @@ import {
   LeaveRequest_Action,
   ParticipantInfo_State,
   ParticipantUpdate,
+  ReconnectReason,
   ReconnectResponse,
   RoomUpdate,
   type ServerInfo,
@@ -15,12 +16,15 @@ import {
   SignalRequest,
   SignalResponse,
 } from '@livekit/protocol'
+import type { Agency } from './agents/agency.ts'
+import { ENABLED_CODECS } from './peer/codecs.ts'
 import type { Ground } from './peer/connection.ts'
 import { openSinglePeer, openTwoPeers, type PeersEvents, type Primary } from './peer/peers.ts'
 import { takeData } from './room/data.ts'
 import { type Link, Participant } from './room/participant.ts'
 import type { Room } from './room/room.ts'
 import type { Rooms } from './room/rooms.ts'
+import { isDependent } from './room/permissions.ts'
 import { described, takeSignal, takeUplinks } from './room/signals.ts'
 import { lossIn } from './transport/rtcp.ts'
 import { type Keys, signToken, type Verified } from './wire/tokens.ts'
@@ -28,6 +32,7 @@ import { type Keys, signToken, type Verified } from './wire/tokens.ts'
 /** What a client is told about this server, and what everybody here needs. */
 export type House = {
   rooms: Rooms
+  agency: Agency
   ground: Ground
   keys: Keys
   server: ServerInfo
@@ -53,7 +58,7 @@ export function enter(house: House, entering: Entering): Session | null {
   const { claims } = entering.verified
   const room = house.rooms.open(claims.video.room ?? '', claims.roomConfig)
   const isBack = room?.participants.has(claims.sub) === true
-  if (room === null || (room.isFull && !isBack)) return null
+  if (room === null || (room.isFull && !isBack && !isDependent(claims))) return null
   const participant = new Participant({ ...entering, join: entering.request })
   room.enter(participant)
   participant.renewToken = () => void refreshToken(house, participant)
@@ -67,6 +72,11 @@ export function enter(house: House, entering: Entering): Session | null {
     guarded(room, participant, () => participant.peers?.takeOffer(described(offer)))
   return sessionOf(room, participant, entering.link)
 }
+
+const FAILURES_OF_MEDIA: readonly ReconnectReason[] = [
+  ReconnectReason.RR_PUBLISHER_FAILED,
+  ReconnectReason.RR_SUBSCRIBER_FAILED,
+]
 
 function resume(house: House, { verified, request, link }: Entering): Session | null {
   const room = house.rooms.find(verified.claims.video.room ?? '')
@@ -96,6 +106,7 @@ function resume(house: House, { verified, request, link }: Entering): Session | 
   participant.link?.close()
   participant.link = link
   participant.lostAt = null
+  if (FAILURES_OF_MEDIA.includes(request.reconnectReason)) room.ways.failed(participant)
   participant.send({
     case: 'reconnect',
     value: new ReconnectResponse({
@@ -150,7 +161,7 @@ function guarded(room: Room, participant: Participant, work: () => void): void {
 }
 
 /** Protobuf, or JSON from who debugs by hand. A JSON object begins with what no request does. */
-function readRequest(frame: Buffer): SignalRequest | null {
+export function readRequest(frame: Buffer): SignalRequest | null {
   try {
     if (frame[0] === 0x7b && isUtf8(frame))
       return SignalRequest.fromJsonString(frame.toString('utf8'), { ignoreUnknownFields: true })
@@ -173,7 +184,7 @@ function greet(house: House, room: Room, participant: Participant, path: Path): 
       pingInterval: PING_INTERVAL_SECONDS,
       pingTimeout: PING_TIMEOUT_SECONDS,
       fastPublish: true,
-      enabledPublishCodecs: [{ mime: 'audio/opus' }],
+      enabledPublishCodecs: ENABLED_CODECS,
     }),
   })
   participant.state = ParticipantInfo_State.JOINED
@@ -191,23 +202,29 @@ function openPeers(house: House, room: Room, participant: Participant, path: Pat
   const on: PeersEvents = {
     onAnswer: (answer) => participant.send({ case: 'answer', value: describe('answer', answer) }),
     onOffer: (offer) => participant.send({ case: 'offer', value: describe('offer', offer) }),
-    onSectionsWanted: (numAudios) =>
+    onSectionsWanted: ({ audio, video }) =>
       participant.send({
         case: 'mediaSectionsRequirement',
-        value: new MediaSectionsRequirement({ numAudios, numVideos: 0 }),
+        value: new MediaSectionsRequirement({ numAudios: audio, numVideos: video }),
       }),
     onUplinks: (change) => takeUplinks(room, participant, change),
     onData: (data, isReliable) => takeData(room, participant, { data, isReliable }),
     onRtcp(packet) {
       participant.loss = lossIn(packet) ?? participant.loss
     },
+    wishFor: (names) =>
+      [...participant.publications.values()].find(({ cid }) => names.includes(cid))?.wish ?? null,
     onActive: () => room.activate(participant),
     onClosed: () =>
       room.remove(participant, DisconnectReason.MEDIA_FAILURE, LeaveRequest_Action.RECONNECT),
   }
+  const ground = {
+    ...house.ground,
+    candidates: () => room.ways.among(house.ground.candidates(), participant.identity),
+  }
   return path === 'one'
-    ? openSinglePeer(house.ground, on)
-    : openTwoPeers(house.ground, on, primaryOf(participant))
+    ? openSinglePeer(ground, on)
+    : openTwoPeers(ground, on, primaryOf(participant))
 }
 
 /** Who may not hear anybody has nothing to wait for on the connection for it. */

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { UdpSettings } from './transport/udp-port.ts'
+import type { PortSettings } from './transport/media-ports.ts'
 import type { Keys } from './wire/tokens.ts'
 
 export type Settings = {
@@ -8,7 +8,7 @@ export type Settings = {
   port: number
   host: string
   keys: Keys
-  udp: UdpSettings
+  media: PortSettings
   webhookUrls: string[]
   mostRooms: number
   /** Each costs some milliseconds of handshake: those who are in a call come first. Clients try again. */
@@ -21,7 +21,8 @@ export const USAGE = `Usage: node media/src/main.ts --keys KEY:SECRET [options]
   --host ADDRESS         where to listen for signalling        (127.0.0.1)
   --port NUMBER          and on which port; 0 for any          (7880)
   --bind ADDRESS         where to listen for media             (127.0.0.1)
-  --udp-ports FROM-TO    the first free of them is taken       (any)
+  --udp-ports FROM-TO    the first free is taken; or off       (any)
+  --tcp-port NUMBER      for who cannot use UDP; or off        (any)
   --advertise ADDRESS    where clients send media; may be given again
   --webhook URL          who is told of rooms and people; may be given again
   --most-rooms NUMBER    at the same time                      (10000)
@@ -33,16 +34,11 @@ export function readSettings(args: string[]): Settings {
   const { values } = parse(args)
   const keys = new Map((values.keys ?? []).map(readKey))
   if (keys.size === 0) throw new BadSettings('--keys is needed: without one nobody may come in')
-  const bindAddress = values.bind ?? '127.0.0.1'
   return {
     host: values.host ?? '127.0.0.1',
     port: readNumber('--port', values.port ?? '7880', 65_535),
     keys,
-    udp: {
-      bindAddress,
-      portRange: readRange(values['udp-ports'] ?? '0-0'),
-      advertisedAddresses: values.advertise ?? addressesOf(bindAddress),
-    },
+    media: readMedia(values),
     webhookUrls: (values.webhook ?? []).map(readUrl),
     mostRooms: readNumber('--most-rooms', values['most-rooms'] ?? '10000', 1_000_000),
     mostJoinsPerSecond: readNumber('--most-joins', values['most-joins'] ?? '100', 1_000_000),
@@ -59,6 +55,7 @@ function parse(args: string[]) {
         port: { type: 'string' },
         bind: { type: 'string' },
         'udp-ports': { type: 'string' },
+        'tcp-port': { type: 'string' },
         advertise: { type: 'string', multiple: true },
         webhook: { type: 'string', multiple: true },
         'most-rooms': { type: 'string' },
@@ -67,6 +64,22 @@ function parse(args: string[]) {
     })
   } catch (failure) {
     throw new BadSettings(failure instanceof Error ? failure.message : String(failure))
+  }
+}
+
+function readMedia(values: ReturnType<typeof parse>['values']): PortSettings {
+  const {
+    bind: bindAddress = '127.0.0.1',
+    'udp-ports': udp = '0-0',
+    'tcp-port': tcp = '0',
+  } = values
+  if (udp === 'off' && tcp === 'off')
+    throw new BadSettings('--udp-ports and --tcp-port cannot both be off: no call would be heard')
+  return {
+    bindAddress,
+    udpPorts: udp === 'off' ? null : readRange(udp),
+    tcpPort: tcp === 'off' ? null : readNumber('--tcp-port', tcp, 65_535),
+    advertisedAddresses: values.advertise ?? addressesOf(bindAddress),
   }
 }
 

@@ -33,6 +33,12 @@ describe('a wrong setting is refused, by its name and with what is expected', ()
     ['TRUST_PROXY', '10.0.0.1,nginx', 'TRUST_PROXY is'],
     ['TLS', 'on', 'TLS is "on", and must be self, or left out.'],
     ['COLLOQUY_DATA', '~/colloquy', 'must be a path that does not begin with ~.'],
+    ['MEDIA_TCP_PORT', '50000-50010', 'MEDIA_TCP_PORT is "50000-50010", and must be a port number'],
+    [
+      'MEDIA_TCP_PORT',
+      '3000',
+      'MEDIA_TCP_PORT and PORT are both 3000: each needs a port of its own.',
+    ],
     ['CONTACT_EMAIL', 'us', 'CONTACT_EMAIL is "us", and must be a mail address.'],
     [
       'LOG_LEVEL',
@@ -142,7 +148,7 @@ describe('without any setting', () => {
       dataFolder: expect.anything(),
       database: { kind: 'embedded' },
       media: { kind: 'embedded', url: 'ws://127.0.0.1:3000', keys: null },
-      mediaNetwork: { udpPorts: null, addresses: [] },
+      mediaNetwork: { udpPorts: null, tcpPort: null, addresses: [] },
       contactEmail: 'hello@colloquy.example',
       log: { level: 'info', format: 'text' },
     })
@@ -176,6 +182,11 @@ describe('settings', () => {
       expect(read(env)).toMatchObject({ publicOrigin: origin, media: { url: media } })
     },
   )
+
+  it('say by which ports the audio of calls comes', () => {
+    const env = { MEDIA_UDP_PORTS: '50000-50000', MEDIA_TCP_PORT: '50000' }
+    expect(read(env).mediaNetwork).toMatchObject({ udpPorts: '50000-50000', tcpPort: 50000 })
+  })
 
   it('send browsers to LiveKit as a WebSocket', () => {
     const env = {

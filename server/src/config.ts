@@ -24,7 +24,7 @@ export type Config = {
     | { kind: 'embedded'; url: string; keys: MediaKeys | null }
     | { kind: 'given'; url: string; keys: MediaKeys }
   /** Of the embedded media server. No addresses means the machine's own. */
-  mediaNetwork: { udpPorts: string | null; addresses: string[] }
+  mediaNetwork: { udpPorts: string | null; tcpPort: number | null; addresses: string[] }
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
 }
@@ -54,10 +54,7 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
     }),
     database,
     media: readMedia({ settings, publicOrigin }),
-    mediaNetwork: {
-      udpPorts: settings.MEDIA_UDP_PORTS ?? null,
-      addresses: settings.MEDIA_ADDRESSES ?? [],
-    },
+    mediaNetwork: readMediaNetwork(settings),
     contactEmail: settings.CONTACT_EMAIL,
     log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
   }
@@ -130,6 +127,17 @@ function readMedia(of: { settings: Settings; publicOrigin: string }): Config['me
   }
   if (LIVEKIT_URL && keys) return { kind: 'given', url: asWebSocket(LIVEKIT_URL), keys }
   return { kind: 'embedded', url: asWebSocket(of.publicOrigin), keys }
+}
+
+function readMediaNetwork(settings: Settings): Config['mediaNetwork'] {
+  const { MEDIA_UDP_PORTS, MEDIA_TCP_PORT, MEDIA_ADDRESSES, PORT } = settings
+  if (MEDIA_TCP_PORT === PORT)
+    throw new Refusal(`MEDIA_TCP_PORT and PORT are both ${PORT}: each needs a port of its own.`)
+  return {
+    udpPorts: MEDIA_UDP_PORTS ?? null,
+    tcpPort: MEDIA_TCP_PORT ?? null,
+    addresses: MEDIA_ADDRESSES ?? [],
+  }
 }
 
 const asWebSocket = (url: string): string => url.replace(/^http/, 'ws')

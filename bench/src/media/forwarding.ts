@@ -5,12 +5,15 @@ import { median, quantile } from '../statistics.ts'
 import { type Callers, startCallers } from './callers/start-callers.ts'
 import type { Over, Talk } from './callers/tasks.ts'
 import { startRelay } from './relay/start-relay.ts'
+import { buildLivekit, findLivekit, type Livekit, startLivekit } from './start-livekit.ts'
 import { type Server, startServer, type Vitals } from './start-server.ts'
 
 /** Everybody hears one other, and speaks all the time: 50 packets a second each way. */
 export const media: Bench = {
   measures: 'CPU time of the media server per packet it forwards, and how long packets wait there',
   yardstick: 'a bare relay that takes off and puts on the encryption of each packet, and no more',
+  isApart: true,
+  prepare: buildLivekit,
   run: measureForwarding,
 }
 
@@ -24,23 +27,26 @@ const LONG_WAIT_MS = 20
 
 async function measureForwarding({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
   const sizes = isLong ? [1, FLAT_FROM, 50, 100] : [1, FLAT_FROM, 50]
-  const rounds = isLong ? 11 : 7
+  const rounds = isLong ? 11 : 5
   const packets = isLong ? 250 : 100
 
   const rigs: Rig[] = []
-  for (const calls of sizes) rigs.push(await setUp(belongings, calls))
+  const livekit = findLivekit()
+  if ('missing' in livekit) say(`not compared with livekit-server: ${livekit.missing}`)
+  for (const calls of sizes) rigs.push(await setUp(belongings, { calls, livekit }))
   for (const rig of rigs) await warmUp(rig)
   const before = await Promise.all(rigs.map(({ server }) => server.vitals()))
   // All sizes and both sides in turn: a machine that is slow now is slow for all of them.
   for (let round = 0; round < rounds; round += 1)
     for (const rig of rigs)
-      for (const over of ['server', 'relay'] as const)
+      for (const over of sidesOf(rig))
         rig.rounds[over].push(await measureRound(rig, { over, packets }))
   const after = await Promise.all(rigs.map(({ server }) => server.vitals()))
 
   for (const rig of rigs) say(circumstances(rig))
   return [
     ...rigs.map(cpuFinding),
+    ...rigs.flatMap(livekitFinding),
     growthFinding(rigs),
     ...rigs.map(waitFinding),
     ...rigs.flatMap((rig, n) => lossFindings(rig, { before: before[n], after: after[n] })),
@@ -50,7 +56,8 @@ async function measureForwarding({ belongings, isLong, say }: Circumstances): Pr
 type Rig = {
   calls: number
   server: Server
-  pids: Record<Over, number>
+  /** Null for a side that is missing here. */
+  pids: Record<Over, number | null>
   callers: Callers
   rounds: Record<Over, Round[]>
 }
@@ -62,23 +69,35 @@ type Round = {
   talk: Talk
 }
 
-async function setUp(belongings: AsyncDisposableStack, calls: number): Promise<Rig> {
+const sidesOf = ({ pids }: Rig): Over[] =>
+  (['server', 'relay', 'livekit'] as const).filter((over) => pids[over] !== null)
+
+async function setUp(
+  belongings: AsyncDisposableStack,
+  { calls, livekit }: { calls: number; livekit: Livekit },
+): Promise<Rig> {
   const server = await startServer(belongings)
   const callers = startCallers(belongings)
-  await callers.ask('call', { door: server.door, calls })
+  await callers.ask('call', { over: 'server', door: server.door, calls })
   const relay = await startRelay(belongings, await callers.ask('line', { calls }))
   await callers.ask('relay', { port: relay.port })
-  const pids = { server: server.pid, relay: relay.pid }
-  return { calls, server, pids, callers, rounds: { server: [], relay: [] } }
+  const pids: Rig['pids'] = { server: server.pid, relay: relay.pid, livekit: null }
+  if ('binary' in livekit) {
+    const { door, pid } = await startLivekit(belongings, { ...livekit, number: calls })
+    await callers.ask('call', { over: 'livekit', door, calls })
+    pids.livekit = pid
+  }
+  return { calls, server, pids, callers, rounds: { server: [], relay: [], livekit: [] } }
 }
 
 /** After so many the compiler has seen what happens most, in each process alike. */
 const WARM_UP_PACKETS = 12_000
 const WARM_UP_PER_SECOND = 4_000
 
-async function warmUp({ calls, callers }: Rig): Promise<void> {
+async function warmUp(rig: Rig): Promise<void> {
+  const { calls, callers } = rig
   const speakers = calls * 2
-  for (const over of ['server', 'relay'] as const) {
+  for (const over of sidesOf(rig)) {
     await callers.ask('prepare', { over, packets: Math.ceil(WARM_UP_PACKETS / speakers) })
     await callers.ask('speak', { everyMs: (speakers * 1000) / WARM_UP_PER_SECOND })
   }
@@ -89,7 +108,7 @@ async function measureRound(
   { over, packets }: { over: Over; packets: number },
 ): Promise<Round> {
   await callers.ask('prepare', { over, packets })
-  const pid = pids[over]
+  const pid = pids[over] ?? 0
   const before = { cpuMs: cpuMsOf(pid), waitMs: waitMsOf(pid) }
   const talk = await callers.ask('speak', { everyMs: PACKET_MS })
   const spentMs = cpuMsOf(pid) - before.cpuMs
@@ -123,6 +142,28 @@ function cpuFinding({ calls, rounds }: Rig): Finding {
     yardstick: { measured: `${median(theirs).toFixed(1)} µs`, ratio },
     goal: atMost(MOST_TIMES_THE_RELAY, ratio),
   }
+}
+
+/** Of packets of the same calls, in the same run. */
+function livekitFinding({ calls, rounds }: Rig): Finding[] {
+  const [ours, theirs] = [cpuOf(rounds.server), cpuOf(rounds.livekit)]
+  if (theirs.length === 0) return []
+  const talks = rounds.livekit.map(({ talk }) => talk)
+  const lost = talks.reduce((sum, { sent, received }) => sum + sent - received, 0)
+  const longest = quantile(
+    talks.flatMap(({ delaysMs }) => delaysMs),
+    0.99,
+  )
+  return [
+    {
+      what: `against livekit-server in ${named(calls)}`,
+      measured: `${median(ours).toFixed(1)} µs`,
+      yardstick: {
+        measured: `${median(theirs).toFixed(1)} µs (p99 ${longest.toFixed(1)} ms, ${lost} lost)`,
+        ratio: median(ours.map((our, n) => our / (theirs[n] ?? Number.NaN))),
+      },
+    },
+  ]
 }
 
 function growthFinding(rigs: Rig[]): Finding {

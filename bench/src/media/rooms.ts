@@ -8,6 +8,7 @@ import { type Server, startServer, type Vitals } from './start-server.ts'
 export const rooms: Bench = {
   measures: 'what is left in the media server of rooms that were made and left',
   yardstick: 'the same server before',
+  isApart: true,
   run: measureRooms,
 }
 
@@ -23,12 +24,12 @@ async function measureRooms({ belongings, isLong, say }: Circumstances): Promise
   // These make what is made once, and let the compiler see all there is; later it forgets some of that.
   const warmUpRooms = isLong ? 3_000 : 400
 
-  await callers.ask('call', { door, calls })
+  await callers.ask('call', { over: 'server', door, calls })
   await callers.ask('hangUp', null)
   await callers.ask('visit', { door, rooms: warmUpRooms, atOnce: AT_ONCE })
   const before = await whenEmpty(server)
 
-  const { connectedMs } = await callers.ask('call', { door, calls })
+  const { connectedMs } = await callers.ask('call', { over: 'server', door, calls })
   const during = await server.vitals()
   const { resumeMs } = await callers.ask('resume', null)
   await callers.ask('hangUp', null)

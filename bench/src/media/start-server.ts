@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { meetingAddress } from '../own-network.ts'
 import type { Door } from './callers/tasks.ts'
 
 /** Our media server, alone. */
@@ -30,16 +31,12 @@ export type Vitals = Printed & { descriptors: number }
 
 export async function startServer(belongings: AsyncDisposableStack): Promise<Server> {
   const [key, secret] = ['bench', 'a-secret-of-benches-only-that-is-long']
+  const address = meetingAddress()
   const child = spawn(
     process.execPath,
     [
-      '--expose-gc',
-      MAIN,
-      ...['--port', '0'],
-      ...['--keys', `${key}:${secret}`],
-      ...['--most-rooms', '20000'],
-      // A fast machine makes more rooms in a second than people do.
-      ...['--most-joins', '1000000'],
+      ...['--expose-gc', MAIN, '--port', '0', '--keys', `${key}:${secret}`],
+      ...['--host', address, '--bind', address, '--most-rooms', '20000', '--most-joins', '100000'],
     ],
     // Ctrl-C reaches us alone, and we end it; by the channel it ends with us when we are killed.
     { detached: true, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
@@ -58,7 +55,7 @@ export async function startServer(belongings: AsyncDisposableStack): Promise<Ser
   const { listening } = (await nextLine()) as { listening: { port: number; udpPort: number } }
   const pid = child.pid ?? 0
   return {
-    door: { port: listening.port, key, secret },
+    door: { address, port: listening.port, key, secret },
     udpPort: listening.udpPort,
     pid,
     async vitals() {

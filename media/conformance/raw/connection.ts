@@ -31,15 +31,8 @@ export class Connection {
   static async open(url: URL, headers: Record<string, string> = {}): Promise<Connection> {
     const socket = new WebSocket(url, { headers })
     const connection = new Connection(socket)
-    const { promise, resolve, reject } = Promise.withResolvers<Connection>()
-    socket.on('open', () => resolve(connection))
-    socket.on('unexpected-response', (_request, response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part) => (text += part))
-      response.on('end', () => reject(new Refusal(response.statusCode ?? 0, text.trim())))
-    })
-    socket.on('error', reject)
-    return promise
+    await opened(socket)
+    return connection
   }
 
   send(message: Request): void {
@@ -63,6 +56,19 @@ export class Connection {
   drop(): void {
     this.#socket.terminate()
   }
+}
+
+/** Rejects with the Refusal when the server does not take it. */
+export function opened(socket: WebSocket): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  socket.on('open', resolve)
+  socket.on('unexpected-response', (_request, response) => {
+    let text = ''
+    response.setEncoding('utf8').on('data', (part) => (text += part))
+    response.on('end', () => reject(new Refusal(response.statusCode ?? 0, text.trim())))
+  })
+  socket.on('error', reject)
+  return promise
 }
 
 export class Refusal extends Error {

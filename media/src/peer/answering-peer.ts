@@ -2,9 +2,17 @@ import { randomInt } from 'node:crypto'
 import { type Description, readDescription, type Section } from '../sdp/read.ts'
 import { type OwnSection, writeDescription } from '../sdp/write.ts'
 import { MAX_MESSAGE_BYTES, SCTP_PORT } from '../transport/werift.ts'
-import { idle, opusIn, rejected, takenExtensions } from './codecs.ts'
+import {
+  codecIn,
+  idle,
+  type Kind,
+  publishedIn,
+  rejected,
+  takenExtensions,
+  takenSize,
+} from './codecs.ts'
 import { type Connection, type Ground, openConnection } from './connection.ts'
-import { type Downlink, openDownlink } from './downlink.ts'
+import { type Downlink, type HeardTrack, openDownlink } from './downlink.ts'
 import { createUplinks, type Uplink } from './uplink.ts'
 
 /**
@@ -14,12 +22,14 @@ import { createUplinks, type Uplink } from './uplink.ts'
 export type AnsweringPeer = {
   connection: Connection
   answer: (offer: string) => Answered
-  hear: (track: { sid: string; participantSid: string }) => Downlink
+  hear: (track: HeardTrack) => Downlink
   unhear: (downlink: Downlink) => void
-  /** Tells the client how well it arrives; `lossElsewhere`, of 256, on the way to those who hear it. */
+  /** Tells the client how well it arrives, `lossElsewhere`, of 256, on the way to those who hear it; and what it was sent. */
   report: (lossElsewhere: number) => void
+  /** Of 256 packets of what it says, how many do not arrive here. */
+  loss: () => number
   /** What would go through, if only the client offered again: with how many more sections? */
-  missing: () => { sections: number } | null
+  missing: () => Record<Kind, number> | null
 }
 
 export type Answered = {
@@ -36,40 +46,48 @@ export type AnsweringPeerEvents = {
   onRtcp: (packet: Buffer) => void
   onChannel: (label: string) => void
   onMessage: (label: string, data: Buffer) => void
+  /** By what the client wants to send the track that it calls so: "h264" */
+  wishFor: (names: string[]) => string | null
 }
 
 export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): AnsweringPeer {
-  const uplinks = createUplinks(ground)
+  const downlinks = new Set<Downlink>()
   const connection = openConnection(ground, {
     ...on,
     onRtp: (packet) => uplinks.receive(packet),
     onRtcp(packet) {
       uplinks.senderReported(packet)
+      for (const downlink of downlinks) downlink.takeFeedback(packet)
       on.onRtcp(packet)
     },
   })
-  const reporter = randomInt(1, 0xffffffff)
+  const uplinks = createUplinks(ground, {
+    reporter: randomInt(1, 0xffffffff),
+    send: connection.sendRtcp,
+    wishFor: on.wishFor,
+  })
   const own = { sessionId: `${Date.now()}${Math.floor(Math.random() * 1e6)}`, version: 1 }
-  const downlinks = new Set<Downlink>()
   /** Those a track could be put into, as the last offer had them. */
-  let listening = new Set<string>()
+  let listening: Section[] = []
   let answered: Description | null = null
 
   const place = (sections: Section[]) => {
-    listening = new Set(sections.filter(isListening).map(({ mid }) => mid))
+    listening = sections.filter(isListening)
     const taken = new Set<string>()
     for (const downlink of downlinks) {
       const mid = downlink.place?.mid
-      if (mid !== undefined && listening.has(mid)) taken.add(mid)
+      if (mid !== undefined && listening.some((section) => section.mid === mid)) taken.add(mid)
       else downlink.place = null
     }
     for (const downlink of downlinks) {
       if (downlink.place !== null) continue
-      const free = sections.find((section) => isListening(section) && !taken.has(section.mid))
-      const codec = free === undefined ? null : opusIn(free)
-      if (free === undefined || codec === null) continue
-      downlink.place = { mid: free.mid, codec }
-      taken.add(free.mid)
+      for (const section of listening) {
+        const codec = codecIn(section, [downlink.codec])
+        if (codec === null || taken.has(section.mid)) continue
+        downlink.place = { mid: section.mid, codec }
+        taken.add(section.mid)
+        break
+      }
     }
   }
 
@@ -83,16 +101,17 @@ export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): Answ
         sctpPort: SCTP_PORT,
         maxMessageBytes: MAX_MESSAGE_BYTES,
       }
-    const codec = opusIn(section)
     const heard = [...downlinks].find((downlink) => downlink.place?.mid === section.mid)
-    if (section.kind === 'video' || codec === null) return idle(section)
+    const codec = heard?.place?.codec ?? uplinks.codecIn(section) ?? publishedIn(section)
+    if (codec === null) return idle(section)
     return {
-      kind: 'audio',
+      kind: section.kind,
       mid: section.mid,
       protocol: section.protocol,
       direction: isSending(section) ? 'recvonly' : heard === undefined ? 'inactive' : 'sendonly',
       codec,
       extensions: takenExtensions(section),
+      rid: isSending(section) ? takenSize(section) : null,
       sent: heard?.sent ?? null,
     }
   }
@@ -105,9 +124,7 @@ export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): Answ
       if (answered !== null && answered.ufrag !== theirs.ufrag) connection.restartIce()
       answered = theirs
       const sctp = theirs.sections.find(({ kind }) => kind === 'application')
-      const { begun, ended } = uplinks.update(
-        theirs.sections.filter((section) => isSending(section) && opusIn(section) !== null),
-      )
+      const { begun, ended } = uplinks.update(theirs.sections.filter(isSending))
       place(theirs.sections)
       if (theirs.fingerprint !== null)
         connection.expect({ fingerprint: theirs.fingerprint, sctpPort: sctp?.sctpPort ?? null })
@@ -118,7 +135,7 @@ export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): Answ
         ufrag,
         password,
         fingerprint: ground.certificate.fingerprint,
-        candidates: ground.udp.candidates,
+        candidates: ground.candidates(),
         setup: 'passive',
         sections: theirs.sections.map(answerTo),
       })
@@ -137,22 +154,24 @@ export function openAnsweringPeer(ground: Ground, on: AnsweringPeerEvents): Answ
       downlink.place = null
     },
     report(lossElsewhere) {
-      for (const packet of uplinks.reports({ reporter, lossElsewhere })) connection.sendRtcp(packet)
+      uplinks.report(lossElsewhere)
+      for (const downlink of downlinks) downlink.report()
     },
+    loss: uplinks.loss,
     missing() {
-      const waiting = [...downlinks].filter(({ place: at }) => at === null).length
-      if (waiting === 0) return null
-      const taken = downlinks.size - waiting
-      return { sections: Math.max(0, waiting - (listening.size - taken)) }
+      if ([...downlinks].every(({ place: at }) => at !== null)) return null
+      const missingOf = (kind: Kind) => {
+        const sections = listening.filter((section) => section.kind === kind).length
+        const heard = [...downlinks].filter((downlink) => downlink.kind === kind).length
+        return Math.max(0, heard - sections)
+      }
+      return { audio: missingOf('audio'), video: missingOf('video') }
     },
   }
 }
 
 const isSending = ({ kind, direction, isRejected }: Section): boolean =>
-  kind === 'audio' && !isRejected && (direction === 'sendonly' || direction === 'sendrecv')
+  kind !== 'application' && !isRejected && (direction === 'sendonly' || direction === 'sendrecv')
 
 const isListening = (section: Section): boolean =>
-  section.kind === 'audio' &&
-  !section.isRejected &&
-  section.direction === 'recvonly' &&
-  opusIn(section) !== null
+  !section.isRejected && section.direction === 'recvonly' && publishedIn(section) !== null

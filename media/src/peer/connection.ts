@@ -1,7 +1,7 @@
-import { type IceCredentials, openIceEndpoint } from '../transport/ice.ts'
+import { type Candidate, type IceCredentials, openIceEndpoint } from '../transport/ice.ts'
+import type { Routing } from '../transport/routing.ts'
 import { isRtcp } from '../transport/rtp.ts'
 import { createSrtp, type OutgoingHeader, type PlainRtp, type Srtp } from '../transport/srtp.ts'
-import type { UdpPort } from '../transport/udp-port.ts'
 import {
   type Agreed,
   type Certificate,
@@ -19,6 +19,8 @@ export type Connection = {
   state: () => ConnectionState
   heardAt: () => number
   sendRtp: (header: OutgoingHeader, payload: Buffer) => void
+  /** What was sent before, as it was. */
+  resendRtp: (header: OutgoingHeader, payload: Buffer) => void
   sendRtcp: (packet: Buffer) => void
   channel: (label: string) => DataChannel | null
   openChannel: (channel: { id: number; label: string; isReliable: boolean }) => void
@@ -27,9 +29,11 @@ export type Connection = {
 
 export type ConnectionState = 'connecting' | 'connected' | 'closed'
 
-/** What all connections of a server share. */
+/** What connections of a server share. */
 export type Ground = {
-  udp: UdpPort
+  routing: Routing
+  /** Where the client is told to come to. */
+  candidates: () => Candidate[]
   certificate: Certificate
   now: () => number
   packets: PacketCounts
@@ -44,6 +48,9 @@ export type PacketCounts = {
   refused: number
   /** Genuine, while nobody heard it: muted, of no known track, or with nobody there yet. */
   unheard: number
+  /** What speakers were asked for again, and what hearers were sent again. */
+  askedFor: number
+  resent: number
 }
 
 export type ConnectionEvents = {
@@ -58,7 +65,7 @@ export type ConnectionEvents = {
 }
 
 export function openConnection(
-  { udp, certificate, now, packets }: Ground,
+  { routing, certificate, now, packets }: Ground,
   on: ConnectionEvents,
 ): Connection {
   let state: ConnectionState = 'connecting'
@@ -67,7 +74,7 @@ export function openConnection(
   let srtp: Srtp | null = null
   const channels = new Map<string, DataChannel>()
 
-  const ice = openIceEndpoint(udp, {
+  const ice = openIceEndpoint(routing, {
     now,
     onDatagram(datagram) {
       if (state === 'closed') return
@@ -96,6 +103,7 @@ export function openConnection(
       on.onChannel(channel.label)
     },
     onMessage: on.onMessage,
+    onBroken: () => end(),
   })
 
   /** Both are there: who it should be, and who it is. */
@@ -143,6 +151,11 @@ export function openConnection(
     sendRtp(header, payload) {
       if (srtp === null) return
       packets.forwarded += 1
+      ice.send(srtp.protectRtp(header, payload))
+    },
+    resendRtp(header, payload) {
+      if (srtp === null) return
+      packets.resent += 1
       ice.send(srtp.protectRtp(header, payload))
     },
     sendRtcp(packet) {

@@ -1,18 +1,30 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { senderReportIn, writeNack, writePictureLoss } from '../transport/rtcp.ts'
 import type { OutgoingHeader, PlainRtp } from '../transport/srtp.ts'
 import { OPUS } from './codecs.ts'
 import type { Connection } from './connection.ts'
 import { openDownlink } from './downlink.ts'
 
 function listen() {
+  let keyFramesWanted = 0
   const sent: OutgoingHeader[] = []
+  const resent: OutgoingHeader[] = []
+  const reports: Buffer[] = []
   const connection = {
     state: () => 'connected',
     sendRtp: (header: OutgoingHeader) => sent.push(header),
+    resendRtp: (header: OutgoingHeader) => resent.push(header),
+    sendRtcp: (packet: Buffer) => reports.push(packet),
   } as unknown as Connection
-  const downlink = openDownlink(connection, { sid: 'TR_1', participantSid: 'PA_1' })
+  const downlink = openDownlink(connection, {
+    sid: 'TR_1',
+    participantSid: 'PA_1',
+    kind: 'audio',
+    codec: OPUS,
+    wantKeyFrame: () => (keyFramesWanted += 1),
+  })
   downlink.place = { mid: '1', codec: OPUS }
-  return { sent, downlink }
+  return { sent, resent, reports, downlink, keyFramesWanted: () => keyFramesWanted }
 }
 
 function packet(index: number, ssrc = 1): PlainRtp {
@@ -61,4 +73,71 @@ it('after a pause nothing is missing', () => {
   downlink.pause(false)
   downlink.forward(packet(14))
   expect(steps(sent.map(({ index }) => index))).toEqual([1])
+})
+
+it('after a change of the source nothing takes the number of what was sent before', () => {
+  const { sent, downlink } = listen()
+  for (const index of [500, 501]) downlink.forward(packet(index, 1))
+  downlink.goOn()
+  for (const index of [510, 508, 509, 511]) downlink.forward(packet(index, 1))
+  const indexes = sent.map(({ index }) => index)
+  expect(new Set(indexes).size).toBe(indexes.length)
+  expect(steps(indexes)).toEqual([1, 1, 1])
+})
+
+describe('who lacks something', () => {
+  const asks = (ssrc: number, indexes: number[]) => writeNack(1, { ssrc, indexes })
+
+  it('gets nothing of what they were never sent, and nothing of another stream', () => {
+    const { sent, resent, downlink } = listen()
+    for (const index of [500, 501]) downlink.forward(packet(index))
+    const { index = 0 } = sent[1] ?? {}
+    downlink.takeFeedback(asks(downlink.sent.ssrc, [index + 1]))
+    downlink.takeFeedback(asks(downlink.sent.ssrc + 1, [index]))
+    expect(resent).toEqual([])
+  })
+
+  it('is sent it again, just as it was', () => {
+    const { sent, resent, downlink } = listen()
+    for (const index of [500, 501, 502]) downlink.forward(packet(index))
+    const { index = 0 } = sent[1] ?? {}
+    downlink.takeFeedback(asks(downlink.sent.ssrc, [index]))
+    expect(resent).toEqual([sent[1]])
+  })
+
+  it('is sent what they lack of before a change of the section as it was then', () => {
+    const { sent, resent, downlink } = listen()
+    downlink.forward(packet(500))
+    downlink.place = { mid: '2', codec: { ...OPUS, payloadType: 96 } }
+    downlink.forward(packet(501))
+    downlink.takeFeedback(
+      asks(
+        downlink.sent.ssrc,
+        sent.map(({ index }) => index),
+      ),
+    )
+    expect(resent.map(({ payloadType }) => payloadType)).toEqual([111, 96])
+  })
+})
+
+it('who hears is told what was sent', () => {
+  const { reports, downlink } = listen()
+  downlink.report()
+  expect(reports).toEqual([])
+  for (const index of [500, 501, 502]) downlink.forward(packet(index))
+  downlink.report()
+  expect(senderReportIn(reports[0] ?? Buffer.alloc(0), downlink.sent.ssrc)).not.toBeNull()
+  expect(reports[0]?.readUInt32BE(20)).toBe(3)
+})
+
+it('a whole picture is wanted by who begins to see it, who goes on, and who asks for it', () => {
+  const { downlink, keyFramesWanted } = listen()
+  for (const index of [1, 2, 3]) downlink.forward(packet(index))
+  expect(keyFramesWanted()).toBe(1)
+  downlink.pause(false)
+  for (const index of [4, 5]) downlink.forward(packet(index))
+  expect(keyFramesWanted()).toBe(2)
+  downlink.takeFeedback(writePictureLoss(1, downlink.sent.ssrc))
+  downlink.takeFeedback(writePictureLoss(1, downlink.sent.ssrc + 1))
+  expect(keyFramesWanted()).toBe(3)
 })

@@ -1,9 +1,9 @@
 import { readDescription } from '../sdp/read.ts'
 import { type OwnSection, writeDescription } from '../sdp/write.ts'
 import { MAX_MESSAGE_BYTES, SCTP_PORT } from '../transport/werift.ts'
-import { OPUS } from './codecs.ts'
+import { codecIn, type Kind, USUAL } from './codecs.ts'
 import { type Connection, type Ground, openConnection } from './connection.ts'
-import { type Downlink, openDownlink } from './downlink.ts'
+import { type Downlink, type HeardTrack, openDownlink } from './downlink.ts'
 
 /**
  * A connection that only we make offers for: what one client hears. One offer at a time is under way;
@@ -11,11 +11,13 @@ import { type Downlink, openDownlink } from './downlink.ts'
  */
 export type OfferingPeer = {
   connection: Connection
-  hear: (track: { sid: string; participantSid: string }) => Downlink
+  hear: (track: HeardTrack) => Downlink
   unhear: (downlink: Downlink) => void
   /** Soon: several changes at once make one offer. */
   negotiate: (wish?: { isIceRestart: boolean }) => void
   accept: (answer: { sdp: string; id: number }) => void
+  /** Tells the client what it was sent. */
+  report: () => void
 }
 
 export type OfferingPeerEvents = {
@@ -40,11 +42,18 @@ const DATA_CHANNELS = [
 ]
 
 export function openOfferingPeer(ground: Ground, on: OfferingPeerEvents): OfferingPeer {
-  const connection = openConnection(ground, { ...on, onRtp: () => {} })
+  const connection = openConnection(ground, {
+    ...on,
+    onRtp: () => {},
+    onRtcp(packet) {
+      for (const { downlink } of sections) downlink?.takeFeedback(packet)
+      on.onRtcp(packet)
+    },
+  })
   for (const channel of DATA_CHANNELS) connection.openChannel(channel)
   const own = { sessionId: `${Date.now()}${Math.floor(Math.random() * 1e6)}`, version: 1 }
   /** Sections never go away: one that nobody speaks in waits for the next. */
-  const sections: (Downlink | null)[] = []
+  const sections: Place[] = []
   let negotiation: Negotiation = { phase: 'agreed' }
   let offerId = 0
 
@@ -68,11 +77,11 @@ export function openOfferingPeer(ground: Ground, on: OfferingPeerEvents): Offeri
       ufrag,
       password,
       fingerprint: ground.certificate.fingerprint,
-      candidates: ground.udp.candidates,
+      candidates: ground.candidates(),
       setup: 'actpass',
       sections: [DATA_SECTION, ...sections.map(sectionOf)],
     })
-    const carried = sections.flatMap((downlink, n) =>
+    const carried = sections.flatMap(({ downlink }, n) =>
       downlink === null ? [] : [[midOf(n), downlink.trackSid] as const],
     )
     on.onOffer({ sdp, id: offerId, tracksByMid: Object.fromEntries(carried) })
@@ -83,16 +92,18 @@ export function openOfferingPeer(ground: Ground, on: OfferingPeerEvents): Offeri
     negotiate,
     hear(track) {
       const downlink = openDownlink(connection, track)
-      const free = sections.indexOf(null)
-      if (free === -1) sections.push(downlink)
-      else sections[free] = downlink
+      const free = sections.find(
+        ({ kind, downlink: other }) => kind === track.kind && other === null,
+      )
+      if (free === undefined) sections.push({ kind: track.kind, downlink })
+      else free.downlink = downlink
       negotiate()
       return downlink
     },
     unhear(downlink) {
-      const at = sections.indexOf(downlink)
-      if (at === -1) return
-      sections[at] = null
+      const place = sections.find(({ downlink: other }) => other === downlink)
+      if (place === undefined) return
+      place.downlink = null
       downlink.place = null
       negotiate()
     },
@@ -103,17 +114,23 @@ export function openOfferingPeer(ground: Ground, on: OfferingPeerEvents): Offeri
       const sctp = theirs.sections.find(({ kind }) => kind === 'application')
       if (theirs.fingerprint !== null)
         connection.expect({ fingerprint: theirs.fingerprint, sctpPort: sctp?.sctpPort ?? null })
-      for (const [n, downlink] of sections.entries()) {
+      for (const [n, { downlink }] of sections.entries()) {
         const section = theirs.sections.find(({ mid }) => mid === midOf(n))
-        const isTaken = section !== undefined && !section.isRejected
-        if (downlink !== null && isTaken) downlink.place = { mid: midOf(n), codec: OPUS }
+        if (downlink === null || section === undefined || section.isRejected) continue
+        const codec = codecIn(section, [downlink.codec])
+        downlink.place = codec === null ? null : { mid: midOf(n), codec }
       }
       const { isStale } = negotiation
       negotiation = { phase: 'agreed' }
       if (isStale) negotiate()
     },
+    report() {
+      for (const { downlink } of sections) downlink?.report()
+    },
   }
 }
+
+type Place = { kind: Kind; downlink: Downlink | null }
 
 const midOf = (n: number): string => `${n + 1}`
 
@@ -127,12 +144,13 @@ const DATA_SECTION: OwnSection = {
   maxMessageBytes: MAX_MESSAGE_BYTES,
 }
 
-const sectionOf = (downlink: Downlink | null, n: number): OwnSection => ({
-  kind: 'audio',
+const sectionOf = ({ kind, downlink }: Place, n: number): OwnSection => ({
+  kind,
   mid: midOf(n),
   protocol: PROTOCOL,
   direction: downlink === null ? 'inactive' : 'sendonly',
-  codec: OPUS,
+  codec: downlink?.codec ?? USUAL[kind],
   extensions: [],
+  rid: null,
   sent: downlink?.sent ?? null,
 })

@@ -1,6 +1,7 @@
 import { openAnsweringPeer } from './answering-peer.ts'
 import type { Connection, Ground } from './connection.ts'
-import type { Downlink } from './downlink.ts'
+import type { Kind } from './codecs.ts'
+import type { Downlink, HeardTrack } from './downlink.ts'
 import { openOfferingPeer } from './offering-peer.ts'
 import type { Uplink } from './uplink.ts'
 
@@ -12,7 +13,7 @@ export type Peers = {
   /** Of the client's: the answer goes out through `onAnswer`. */
   takeOffer: (offer: Described) => void
   takeAnswer: (answer: Described) => void
-  hear: (track: { sid: string; participantSid: string }) => Downlink
+  hear: (track: HeardTrack) => Downlink
   unhear: (downlink: Downlink) => void
   sendData: (data: Buffer, isReliable: boolean) => void
   /** The first words to a client that waits for ours. */
@@ -23,6 +24,8 @@ export type Peers = {
   heardAt: () => number
   /** To the client, of how well it arrives; see AnsweringPeer. */
   report: (lossElsewhere: number) => void
+  /** Of 256 packets of what it says, how many do not arrive here. */
+  loss: () => number
   close: () => void
 }
 
@@ -32,11 +35,13 @@ export type PeersEvents = {
   onAnswer: (answer: Described & { tracksByMid: Record<string, string> }) => void
   onOffer: (offer: Described & { tracksByMid: Record<string, string> }) => void
   /** The client should offer again, with so many sections more. */
-  onSectionsWanted: (audioSections: number) => void
+  onSectionsWanted: (sections: Record<Kind, number>) => void
   onUplinks: (change: { begun: Uplink[]; ended: Uplink[] }) => void
   onData: (data: Buffer, isReliable: boolean) => void
   onRtcp: (packet: Buffer) => void
   onActive: () => void
+  /** By what the client wants to send the track that it calls so. */
+  wishFor: (names: string[]) => string | null
   /** Encryption ended, or never came about. Silence alone is told by `heardAt`. */
   onClosed: () => void
 }
@@ -62,6 +67,7 @@ const dataEvents = (on: PeersEvents) => ({
 export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
   const peer = openAnsweringPeer(ground, {
     ...dataEvents(on),
+    wishFor: on.wishFor,
     onConnected: on.onActive,
     onChannel: (label) => outbox.opened(label),
   })
@@ -76,7 +82,7 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
     asking = 'soon'
     queueMicrotask(() => {
       asking = 'asked'
-      on.onSectionsWanted(peer.missing()?.sections ?? 0)
+      on.onSectionsWanted(peer.missing() ?? { audio: 0, video: 0 })
     })
   }
   return {
@@ -86,7 +92,7 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
       on.onAnswer({ sdp: answer, id, tracksByMid })
       if (begun.length > 0 || ended.length > 0) on.onUplinks({ begun, ended })
       const missing = peer.missing()
-      const wish = `${wishes}/${missing?.sections}`
+      const wish = `${wishes}/${missing?.audio}/${missing?.video}`
       if (missing !== null && wish !== lastWish) ask()
       lastWish = wish
     },
@@ -106,6 +112,7 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
     resume: () => {},
     heardAt: peer.connection.heardAt,
     report: peer.report,
+    loss: peer.loss,
     close: peer.connection.close,
   }
 }
@@ -114,7 +121,11 @@ export function openSinglePeer(ground: Ground, on: PeersEvents): Peers {
 export type Primary = 'publisher' | 'subscriber'
 
 export function openTwoPeers(ground: Ground, on: PeersEvents, primary: Primary): Peers {
-  const publisher = openAnsweringPeer(ground, { ...dataEvents(on), ...eventsOf('publisher') })
+  const publisher = openAnsweringPeer(ground, {
+    ...dataEvents(on),
+    ...eventsOf('publisher'),
+    wishFor: on.wishFor,
+  })
   const subscriber = openOfferingPeer(ground, {
     ...dataEvents(on),
     ...eventsOf('subscriber'),
@@ -150,7 +161,11 @@ export function openTwoPeers(ground: Ground, on: PeersEvents, primary: Primary):
       if (isOffered) subscriber.negotiate({ isIceRestart: true })
     },
     heardAt: connection.heardAt,
-    report: publisher.report,
+    report(lossElsewhere) {
+      publisher.report(lossElsewhere)
+      subscriber.report()
+    },
+    loss: publisher.loss,
     close() {
       publisher.connection.close()
       subscriber.connection.close()

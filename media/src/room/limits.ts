@@ -6,6 +6,8 @@ const MOST_ATTRIBUTES_BYTES = 64_000
 export const MOST_NAME_LENGTH = 256
 export const MOST_IDENTITY_LENGTH = 256
 export const MOST_TRACKS_EACH = 16
+/** Asked for in one room. */
+export const MOST_DISPATCHES_EACH = 32
 export const MOST_FRAME_BYTES = 1024 * 1024
 
 export function attributesTooLarge(attributes: Record<string, string>): boolean {

@@ -15,7 +15,7 @@ import type { Peers } from '../peer/peers.ts'
 import type { Uplink } from '../peer/uplink.ts'
 import type { Verified } from '../wire/tokens.ts'
 import { mergedAttributes } from './limits.ts'
-import { grantOf, kindOf, permissionOf } from './permissions.ts'
+import { grantOf, isDependent, kindOf, permissionOf } from './permissions.ts'
 import { Publication } from './publication.ts'
 import { newSid } from './sids.ts'
 
@@ -32,6 +32,7 @@ export class Participant {
   readonly sid = newSid('PA')
   readonly identity: string
   readonly kind: ParticipantInfo_Kind
+  readonly isDependent: boolean
   readonly joinedAt = Date.now()
   readonly isAutoSubscribing: boolean
   name: string
@@ -68,6 +69,8 @@ export class Participant {
   /** Of 256 packets to this client, how many it lacks, by its own reports. */
   loss = 0
   peers: Peers | null = null
+  /** When its media began, or began anew after it had failed. */
+  mediaTriedAt = Date.now()
   /** Counted at every change: clients drop what is older than what they have. */
   #version = 0
   readonly #verified: Verified
@@ -84,6 +87,7 @@ export class Participant {
       this.permission.agent || claims.kind === 'agent'
         ? ParticipantInfo_Kind.AGENT
         : kindOf(claims.kind)
+    this.isDependent = isDependent(claims)
     this.metadata = of.join.metadata || claims.metadata
     this.attributes = mergedAttributes(claims.attributes, of.join.participantAttributes)
     this.isAutoSubscribing = of.join.connectionSettings?.autoSubscribe ?? true

@@ -1,5 +1,5 @@
 import { ParticipantInfo_Kind, ParticipantPermission, TrackSource } from '@livekit/protocol'
-import type { VideoGrant } from '../wire/tokens.ts'
+import type { Claims, VideoGrant } from '../wire/tokens.ts'
 
 /** What a token does not mention is allowed, but for changing what others know of one. */
 export const permissionOf = (grant: VideoGrant): ParticipantPermission =>
@@ -13,6 +13,10 @@ export const permissionOf = (grant: VideoGrant): ParticipantPermission =>
     recorder: grant.recorder ?? false,
     agent: grant.agent ?? false,
   })
+
+/** There for the others' sake: takes no seat, and keeps no room open. */
+export const isDependent = ({ kind, video }: Claims): boolean =>
+  kind === 'agent' || kind === 'egress' || video.agent === true || video.recorder === true
 
 const SOURCES = {
   camera: TrackSource.CAMERA,

@@ -5,15 +5,21 @@ import {
   TimedVersion,
   TrackInfo,
   TrackSource,
+  TrackType,
 } from '@livekit/protocol'
+import { type Kind, mimeOf, USUAL } from '../peer/codecs.ts'
 import type { Downlink } from '../peer/downlink.ts'
 import type { Uplink } from '../peer/uplink.ts'
+import type { SpokenCodec } from '../sdp/write.ts'
 import { createLoudness } from './loudness.ts'
 import { newSid } from './sids.ts'
 
 /** A track of somebody: announced first, heard from when its section was negotiated. */
 export class Publication {
   readonly cid: string
+  readonly kind: Kind
+  /** By what its publisher wants to send it: "h264" */
+  readonly wish: string | null
   readonly info: TrackInfo
   readonly loudness = createLoudness()
   #uplink: Uplink | null = null
@@ -22,6 +28,9 @@ export class Publication {
 
   constructor(request: AddTrackRequest) {
     this.cid = request.cid
+    this.kind = request.type === TrackType.VIDEO ? 'video' : 'audio'
+    this.wish = request.simulcastCodecs[0]?.codec.toLowerCase() ?? null
+    const mimeType = mimeOf(this.kind, this.codec)
     this.info = new TrackInfo({
       sid: newSid('TR'),
       type: request.type,
@@ -33,9 +42,12 @@ export class Publication {
       stereo: request.stereo,
       encryption: request.encryption,
       stream: request.stream || streamOf(request.source),
-      audioFeatures: featuresOf(request),
-      mimeType: 'audio/opus',
-      codecs: [new SimulcastCodecInfo({ mimeType: 'audio/opus', cid: request.cid })],
+      audioFeatures: this.kind === 'audio' ? featuresOf(request) : [],
+      width: request.width,
+      height: request.height,
+      layers: request.layers,
+      mimeType,
+      codecs: [new SimulcastCodecInfo({ mimeType, cid: request.cid, layers: request.layers })],
       version: versionNow(),
     })
   }
@@ -48,15 +60,25 @@ export class Publication {
     return this.#uplink !== null
   }
 
-  /** By the id of its track, or of its stream. */
-  isCalled = (uplink: Uplink): boolean => uplink.names.includes(this.cid)
+  /** By what it is sent; before it is, by what most are. */
+  get codec(): SpokenCodec {
+    return this.#uplink?.codec ?? USUAL[this.kind]
+  }
+
+  /** By the id of its track, or of its stream. Who may be heard only does not send pictures by that name. */
+  isCalled = (uplink: Uplink): boolean =>
+    uplink.kind === this.kind && uplink.names.includes(this.cid)
 
   isFrom = (uplink: Uplink): boolean => this.#uplink === uplink
 
   start(uplink: Uplink): void {
     this.#uplink = uplink
     this.info.mid = uplink.mid
-    for (const codec of this.info.codecs) codec.mid = uplink.mid
+    this.info.mimeType = mimeOf(this.kind, uplink.codec)
+    for (const codec of this.info.codecs) {
+      codec.mid = uplink.mid
+      codec.mimeType = this.info.mimeType
+    }
     this.info.version = versionNow()
     uplink.onPacket = (packet, level) => {
       if (this.info.muted) return false
@@ -73,6 +95,11 @@ export class Publication {
     this.#downlinks.clear()
   }
 
+  /** Somebody begins to see it, or lost a part of what they see. */
+  wantKeyFrame = (): void => {
+    if (this.kind === 'video') this.#uplink?.wantKeyFrame()
+  }
+
   mute(isMuted: boolean): void {
     this.info.muted = isMuted
     this.info.version = versionNow()
@@ -82,6 +109,11 @@ export class Publication {
 
   get hearerSids(): string[] {
     return [...this.#downlinks.keys()]
+  }
+
+  /** Of 256, what the one who lacks most had to ask for again lately. */
+  repaired(): number {
+    return Math.max(0, ...[...this.#downlinks.values()].map((downlink) => downlink.repaired()))
   }
 
   addHearer(participantSid: string, downlink: Downlink): void {

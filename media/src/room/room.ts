@@ -5,6 +5,7 @@ import {
   ParticipantInfo_State,
   type ParticipantPermission,
   ParticipantUpdate,
+  type RoomAgentDispatch,
   Room as RoomInfo,
   RoomUpdate,
   type SignalResponse,
@@ -13,12 +14,13 @@ import {
   TrackSubscribed,
   TrackUnpublishedResponse,
 } from '@livekit/protocol'
-import { OPUS } from '../peer/codecs.ts'
+import { ENABLED_CODECS } from '../peer/codecs.ts'
 import type { Uplink } from '../peer/uplink.ts'
 import type { Participant } from './participant.ts'
 import { mayPublish } from './permissions.ts'
 import { type Publication, versionNow } from './publication.ts'
 import { newSid } from './sids.ts'
+import { Ways } from './ways.ts'
 
 export type RoomSettings = {
   name: string
@@ -29,6 +31,8 @@ export type RoomSettings = {
   departureTimeout: number
   /** 0 for any number. */
   maxParticipants: number
+  /** Who is to be sent here when it begins; nobody in particular when empty. */
+  agents: RoomAgentDispatch[]
 }
 
 export type RoomEvents = {
@@ -46,7 +50,8 @@ export class Room {
   readonly settings: RoomSettings
   readonly createdAt = Date.now()
   readonly participants = new Map<string, Participant>()
-  /** When the last one left, or when it began. */
+  readonly ways = new Ways()
+  /** When the last one left whom it is for, or when it began. */
   emptySince = Date.now()
   hadParticipants = false
   #version: TimedVersion = versionNow()
@@ -59,7 +64,15 @@ export class Room {
 
   get isFull(): boolean {
     const { maxParticipants } = this.settings
-    return maxParticipants > 0 && this.participants.size >= maxParticipants
+    return maxParticipants > 0 && this.#people.length >= maxParticipants
+  }
+
+  get isDeserted(): boolean {
+    return this.#people.length === 0
+  }
+
+  get #people(): Participant[] {
+    return [...this.participants.values()].filter(({ isDependent }) => !isDependent)
   }
 
   info(): RoomInfo {
@@ -75,7 +88,7 @@ export class Room {
       metadata: this.settings.metadata,
       numParticipants: visible.length,
       numPublishers: visible.filter(({ livePublications }) => livePublications.length > 0).length,
-      enabledCodecs: [{ mime: 'audio/opus', fmtpLine: OPUS.parameters ?? '' }],
+      enabledCodecs: ENABLED_CODECS,
       version: this.#version,
     })
   }
@@ -94,7 +107,7 @@ export class Room {
     if (former !== undefined)
       this.remove(former, DisconnectReason.DUPLICATE_IDENTITY, LeaveRequest_Action.DISCONNECT)
     this.participants.set(participant.identity, participant)
-    this.hadParticipants = true
+    if (!participant.isDependent) this.hadParticipants = true
   }
 
   activate(participant: Participant): void {
@@ -114,6 +127,7 @@ export class Room {
   ): void {
     if (participant.isGone) return
     const wasActive = participant.isActive
+    if (!wasActive) this.ways.choose(participant.identity, 'any')
     if (action !== null) participant.sayLeave(reason, action)
     for (const publication of [...participant.publications.values()]) {
       if (publication.isLive) this.#on.onUnpublished(this, participant, publication)
@@ -128,7 +142,7 @@ export class Room {
     participant.link = null
     if (this.participants.get(participant.identity) === participant)
       this.participants.delete(participant.identity)
-    if (this.participants.size === 0) this.emptySince = Date.now()
+    if (!participant.isDependent && this.isDeserted) this.emptySince = Date.now()
     this.tell(participant)
     if (wasActive) this.#on.onLeft(this, participant)
     else this.#on.onAborted(this, participant)
@@ -201,6 +215,9 @@ export class Room {
     const downlink = participant.peers.hear({
       sid: publication.sid,
       participantSid: publisher.sid,
+      kind: publication.kind,
+      codec: publication.codec,
+      wantKeyFrame: publication.wantKeyFrame,
     })
     const isFirst = publication.hearerSids.length === 0
     publication.addHearer(participant.sid, downlink)

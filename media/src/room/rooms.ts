@@ -20,7 +20,13 @@ export type RoomsEvents = RoomEvents & {
   onFinished: (room: Room) => void
 }
 
-const DEFAULTS = { metadata: '', emptyTimeout: 300, departureTimeout: 20, maxParticipants: 0 }
+const DEFAULTS = {
+  metadata: '',
+  emptyTimeout: 300,
+  departureTimeout: 20,
+  maxParticipants: 0,
+  agents: [],
+}
 
 export function createRooms({ mostRooms }: { mostRooms: number }, on: RoomsEvents): Rooms {
   const rooms = new Map<string, Room>()
@@ -47,9 +53,9 @@ export function createRooms({ mostRooms }: { mostRooms: number }, on: RoomsEvent
   }
 }
 
-/** Has it been empty for so long that it is over? */
+/** Has it been deserted for so long that it is over? */
 export function isOver(room: Room, now: number): boolean {
-  if (room.participants.size > 0) return false
+  if (!room.isDeserted) return false
   const { emptyTimeout, departureTimeout } = room.settings
   const seconds = room.hadParticipants ? departureTimeout : emptyTimeout
   return now - room.emptySince >= seconds * 1000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-/** What an id is of: a room, a participant, a track, a node, an event. */
-type Kind = 'RM' | 'PA' | 'TR' | 'ND' | 'EV'
+/** What an id is of: a room, a participant, a track, a node, an event; an agent's dispatch, job, worker. */
+type Kind = 'RM' | 'PA' | 'TR' | 'ND' | 'EV' | 'AD' | 'AJ' | 'AW'
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 

@@ -1,5 +1,6 @@
 import {
   type AddTrackRequest,
+  CandidateProtocol,
   DisconnectReason,
   LeaveRequest_Action,
   MuteTrackRequest,
@@ -15,6 +16,7 @@ import {
   SubscriptionResponse,
   type SyncState,
   TrackPublishedResponse,
+  TrackSource,
   TrackType,
   type UpdateParticipantMetadata,
   type UpdateSubscription,
@@ -85,7 +87,7 @@ export function takeSignal(room: Room, participant: Participant, request: Signal
     case 'storeDataBlobRequest':
     case 'getDataBlobRequest':
       return respond(participant, 0, RequestResponse_Reason.UNSUPPORTED_TYPE)
-    // Our address is in the description, and theirs is learnt from where they check.
+    // Our addresses are in the description, and theirs are learnt from where they check.
     case 'trickle':
     // Of video alone.
     case 'updateLayers':
@@ -107,8 +109,11 @@ function addTrack(room: Room, participant: Participant, request: AddTrackRequest
   const refuse = (reason: RequestResponse_Reason, message: string) =>
     respond(participant, 0, reason, { message, request: { case: 'addTrack', value: request } })
 
-  if (request.type !== TrackType.AUDIO)
-    return refuse(RequestResponse_Reason.UNSUPPORTED_TYPE, 'This server carries audio only')
+  if (!canCarry(request))
+    return refuse(
+      RequestResponse_Reason.UNSUPPORTED_TYPE,
+      'This server carries sounds and pictures',
+    )
   if (!mayPublish(participant.permission, request.source))
     return refuse(RequestResponse_Reason.NOT_ALLOWED, 'does not have permission to publish')
   if (participant.publications.size >= MOST_TRACKS_EACH)
@@ -123,6 +128,20 @@ function addTrack(room: Room, participant: Participant, request: AddTrackRequest
   if (uplink === undefined) return
   participant.unclaimed.delete(uplink)
   room.publish(participant, publication, uplink)
+}
+
+/** A picture is no microphone: else who may use that alone would show what they like. */
+function canCarry({ type, source }: AddTrackRequest): boolean {
+  switch (source) {
+    case TrackSource.MICROPHONE:
+    case TrackSource.SCREEN_SHARE_AUDIO:
+      return type === TrackType.AUDIO
+    case TrackSource.CAMERA:
+    case TrackSource.SCREEN_SHARE:
+      return type === TrackType.VIDEO
+    case TrackSource.UNKNOWN:
+      return type === TrackType.AUDIO || type === TrackType.VIDEO
+  }
 }
 
 /** Of the sections of a client's new offer. */
@@ -310,7 +329,7 @@ function simulate(room: Room, participant: Participant, { scenario }: SimulateSc
       const tell = (speakers: SpeakerInfo[]) =>
         room.sendToAll({ case: 'speakersChanged', value: new SpeakersChanged({ speakers }) })
       tell([speaking])
-      setTimeout(() => tell([silent]), Math.min(scenario.value, 60) * 1000).unref()
+      setTimeout(() => tell([silent]), Math.min(Math.max(0, scenario.value), 60) * 1000).unref()
       return
     }
     case 'nodeFailure':
@@ -328,8 +347,14 @@ function simulate(room: Room, participant: Participant, { scenario }: SimulateSc
     case 'disconnectSignalOnResumeNoMessages':
       participant.nextResume = 'cut-at-once'
       return
-    case 'migration':
     case 'switchCandidateProtocol':
+      room.ways.choose(
+        participant.identity,
+        scenario.value === CandidateProtocol.TCP ? 'tcp-alone' : 'any',
+      )
+      participant.peers?.resume()
+      return
+    case 'migration':
     case 'subscriberBandwidth':
     case undefined:
       return

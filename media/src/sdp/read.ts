@@ -1,4 +1,4 @@
-/** A session description (RFC 8866), as far as an audio server asks for it. */
+/** A session description (RFC 8866), as far as a server of audio and video asks for it. */
 
 export type Description = {
   ufrag: string
@@ -22,10 +22,20 @@ export type Section = {
   /** What the other side calls its track: of the stream and of the track itself. */
   msid: { streamId: string; trackId: string } | null
   ssrcs: number[]
+  /** Of one picture that is sent in several sizes, what each is called. */
+  rids: string[]
   sctpPort: number | null
 }
 
-export type Codec = { payloadType: number; name: string; clockRate: number; channels: number }
+export type Codec = {
+  payloadType: number
+  /** In small letters. */
+  name: string
+  clockRate: number
+  channels: number
+  /** "profile-level-id=42e01f;packetization-mode=1" */
+  parameters: string | null
+}
 
 /** Far above what a client with dozens of tracks sends. */
 const MOST_SDP_BYTES = 256 * 1024
@@ -82,6 +92,7 @@ function readSection(lines: string[]): Section {
     extensions: extensionsIn(lines),
     msid: msidIn(lines),
     ssrcs: ssrcsIn(lines),
+    rids: ridsIn(lines),
     sctpPort: numberOrNull(valueOf(lines, 'sctp-port')),
   }
 }
@@ -102,8 +113,14 @@ const DIRECTIONS: readonly Direction[] = ['sendonly', 'recvonly', 'inactive', 's
 const directionIn = (lines: string[]): Direction =>
   DIRECTIONS.find((direction) => lines.includes(`a=${direction}`)) ?? 'sendrecv'
 
-const codecsIn = (lines: string[]): Codec[] =>
-  valuesOf(lines, 'rtpmap').flatMap((value) => {
+function codecsIn(lines: string[]): Codec[] {
+  const parameters = new Map(
+    valuesOf(lines, 'fmtp').map((value): [string, string] => {
+      const [type = ''] = value.split(' ', 1)
+      return [type, value.slice(type.length + 1)]
+    }),
+  )
+  return valuesOf(lines, 'rtpmap').flatMap((value) => {
     const [, type, name = '', rate, channels = '1'] =
       /^(\d{1,3}) ([\w.-]+)\/(\d{1,6})(?:\/(\d))?$/.exec(value) ?? []
     if (type === undefined || Number(type) > 127) return []
@@ -113,9 +130,11 @@ const codecsIn = (lines: string[]): Codec[] =>
         name: name.toLowerCase(),
         clockRate: Number(rate),
         channels: Number(channels),
+        parameters: parameters.get(type) ?? null,
       },
     ]
   })
+}
 
 const extensionsIn = (lines: string[]): { id: number; uri: string }[] =>
   valuesOf(lines, 'extmap').flatMap((value) => {
@@ -137,6 +156,12 @@ const ssrcsIn = (lines: string[]): number[] => [
       .filter((ssrc) => ssrc > 0 && ssrc <= 0xffffffff),
   ),
 ]
+
+/** RFC 8853: "send q;h;~f", in which the paused ones are marked, and each may have alternatives. */
+function ridsIn(lines: string[]): string[] {
+  const [, sizes = ''] = /\bsend ([\w~;,-]+)/.exec(valueOf(lines, 'simulcast') ?? '') ?? []
+  return sizes.split(';').flatMap((size) => /^~?([\w-]+)/.exec(size)?.[1] ?? [])
+}
 
 const numberOrNull = (text: string | undefined): number | null => {
   const number = Number.parseInt(text ?? '', 10)

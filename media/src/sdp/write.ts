@@ -1,3 +1,4 @@
+import type { Candidate } from '../transport/ice.ts'
 import type { Direction } from './read.ts'
 
 /** What we say of ourselves. */
@@ -8,7 +9,7 @@ export type OwnDescription = {
   ufrag: string
   password: string
   fingerprint: string
-  candidates: { address: string; port: number }[]
+  candidates: Candidate[]
   setup: 'actpass' | 'passive'
   sections: OwnSection[]
 }
@@ -25,12 +26,14 @@ export type OwnSection =
   /** A place that neither side sends anything in. */
   | { kind: 'idle'; of: 'video'; mid: string; protocol: string; codec: SpokenCodec }
   | {
-      kind: 'audio'
+      kind: 'audio' | 'video'
       mid: string
       protocol: string
       direction: Direction
       codec: SpokenCodec
       extensions: { id: number; uri: string }[]
+      /** Of those sizes that are offered, the one that is taken; null where there is one only. */
+      rid: string | null
       sent: SentTrack | null
     }
 
@@ -38,7 +41,10 @@ export type SpokenCodec = {
   payloadType: number
   /** "opus/48000/2" */
   name: string
+  clockRate: number
   parameters: string | null
+  /** What who receives it may ask its sender for (RFC 4585): "nack", "nack pli" */
+  feedback: readonly string[]
 }
 
 export type SentTrack = { streamId: string; trackId: string; ssrc: number; cname: string }
@@ -81,22 +87,31 @@ function sectionLines(own: OwnDescription, section: OwnSection): string {
         ...codecLines(section.codec),
       ])
     case 'audio':
+    case 'video':
       return lines([
-        `m=audio 9 ${section.protocol} ${section.codec.payloadType}`,
+        `m=${section.kind} 9 ${section.protocol} ${section.codec.payloadType}`,
         ...transportLines(own, section.mid),
         `a=${section.direction}`,
         'a=rtcp-mux',
         ...codecLines(section.codec),
         ...section.extensions.map(({ id, uri }) => `a=extmap:${id} ${uri}`),
+        section.rid !== null && `a=rid:${section.rid} recv`,
+        section.rid !== null && `a=simulcast:recv ${section.rid}`,
         section.sent && `a=msid:${section.sent.streamId} ${section.sent.trackId}`,
         section.sent && `a=ssrc:${section.sent.ssrc} cname:${section.sent.cname}`,
       ])
   }
 }
 
-const codecLines = ({ payloadType, name, parameters }: SpokenCodec): (string | false)[] => [
+const codecLines = ({
+  payloadType,
+  name,
+  parameters,
+  feedback,
+}: SpokenCodec): (string | false)[] => [
   `a=rtpmap:${payloadType} ${name}`,
   parameters !== null && `a=fmtp:${payloadType} ${parameters}`,
+  ...feedback.map((kind) => `a=rtcp-fb:${payloadType} ${kind}`),
 ]
 
 const transportLines = (own: OwnDescription, mid: string): string[] => [
@@ -106,13 +121,19 @@ const transportLines = (own: OwnDescription, mid: string): string[] => [
   `a=ice-pwd:${own.password}`,
   `a=fingerprint:sha-256 ${own.fingerprint}`,
   `a=setup:${own.setup}`,
-  // Of hosts, over UDP, for RTP and RTCP together; the first of them is preferred.
-  ...own.candidates.map(
-    ({ address, port }, n) =>
-      `a=candidate:${n + 1} 1 udp ${2_130_706_431 - n} ${address} ${port} typ host`,
-  ),
+  ...own.candidates.map(candidateLine),
   'a=end-of-candidates',
 ]
+
+/** Of RFC 8445, for hosts, and of RFC 6544, for hosts that wait to be connected to. */
+const HIGHEST_PRIORITY = { udp: 2_130_706_431, tcp: 1_520_435_199 }
+
+/** For RTP and RTCP together. Among those of one protocol the first is preferred. */
+const candidateLine = ({ protocol, address, port }: Candidate, n: number): string =>
+  [
+    `a=candidate:${n + 1} 1 ${protocol} ${HIGHEST_PRIORITY[protocol] - n} ${address} ${port} typ host`,
+    protocol === 'tcp' ? ' tcptype passive' : '',
+  ].join('')
 
 const lines = (parts: (string | false | null)[]): string =>
   parts

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { UdpPort } from './udp-port.ts'
+import type { Routing } from './routing.ts'
 
 /**
  * The side of ICE that a server with a known address needs (RFC 8445, "lite"): it answers checks, and
@@ -18,18 +18,31 @@ export type IceEndpoint = {
 
 export type IceCredentials = { ufrag: string; password: string }
 
-export type Source = { address: string; port: number; key: string }
+/** Where we are reached. */
+export type Candidate = { protocol: 'udp' | 'tcp'; address: string; port: number }
 
-/** What the port asks of an endpoint. */
+/** Where something came from, and the way back. */
+export type Source = {
+  address: string
+  port: number
+  key: string
+  send: (datagram: Buffer) => void
+  /** Nothing from there matters any more. */
+  close: () => void
+}
+
+/** What the routing asks of an endpoint. */
 export type IceListener = {
   passwordOf: (ufrag: string) => string | null
   /** A check that was genuine. */
   checked: (by: { ufrag: string; source: Source; isNomination: boolean }) => void
   received: (datagram: Buffer) => void
+  /** Where a check came from is gone. */
+  lost: (source: Source) => void
 }
 
 export function openIceEndpoint(
-  port: UdpPort,
+  routing: Routing,
   { onDatagram, now }: { onDatagram: (datagram: Buffer) => void; now: () => number },
 ): IceEndpoint {
   let current = newCredentials()
@@ -44,7 +57,7 @@ export function openIceEndpoint(
       heardAt = now()
       const isCurrent = ufrag === current.ufrag
       if (isCurrent && former !== null && isNomination) {
-        port.forget(former.ufrag)
+        routing.forget(former.ufrag)
         former = null
       }
       // Before anything is nominated, whoever checked last gets the first words of DTLS.
@@ -55,25 +68,28 @@ export function openIceEndpoint(
       heardAt = now()
       onDatagram(datagram)
     },
+    lost(source) {
+      if (chosen?.source.key === source.key) chosen = null
+    },
   }
-  port.listen(current.ufrag, listener)
+  routing.listen(current.ufrag, listener)
 
   return {
     credentials: () => current,
     restart() {
-      if (former !== null) port.forget(former.ufrag)
+      if (former !== null) routing.forget(former.ufrag)
       former = current
       current = newCredentials()
-      port.listen(current.ufrag, listener)
+      routing.listen(current.ufrag, listener)
       return current
     },
     send(datagram) {
-      if (chosen !== null) port.send(datagram, chosen.source)
+      chosen?.source.send(datagram)
     },
     heardAt: () => heardAt,
     close() {
-      port.forget(current.ufrag)
-      if (former !== null) port.forget(former.ufrag)
+      routing.forget(current.ufrag)
+      if (former !== null) routing.forget(former.ufrag)
       chosen = null
     },
   }

@@ -8,19 +8,30 @@ import type { PlainRtp } from './srtp.ts'
 export type Reception = {
   arrived: (packet: PlainRtp) => void
   senderReported: (report: Buffer) => void
-  /** Since the last one. `lossElsewhere` is that of those who hear it, of 256. */
-  report: (of: { reporter: number; lossElsewhere: number }) => Buffer
+  /**
+   * Since the last one, in which so many were `repaired`. `lossElsewhere` is that of those who hear it, of
+   * 256.
+   */
+  report: (of: { reporter: number; repaired: number; lossElsewhere: number }) => Buffer
+  /** Of 256 packets of the last seconds, how many still lack after they were asked for again. */
+  loss: () => number
 }
 
-const TICKS_PER_MS = 48
+/** So much of what is told of the loss is the newest report: one packet in a second is not a bad network. */
+const NEWEST_SHARE = 0.25
 
-export function createReception(ssrc: number, now: () => number): Reception {
+export function createReception(
+  { ssrc, clockRate }: { ssrc: number; clockRate: number },
+  now: () => number,
+): Reception {
+  const ticksPerMs = clockRate / 1000
   let first: number | null = null
   let highest = 0
   let received = 0
   let jitter = 0
   let lastTransit: number | null = null
   let before = { expected: 0, received: 0 }
+  let loss = 0
   let sender: { middle: number; at: number } | null = null
 
   return {
@@ -28,7 +39,7 @@ export function createReception(ssrc: number, now: () => number): Reception {
       first ??= index
       highest = Math.max(highest, index)
       received += 1
-      const transit = (Math.floor(now() * TICKS_PER_MS) - header.timestamp) | 0
+      const transit = (Math.floor(now() * ticksPerMs) - header.timestamp) | 0
       if (lastTransit !== null) jitter += (Math.abs((transit - lastTransit) | 0) - jitter) / 16
       lastTransit = transit
     },
@@ -36,15 +47,19 @@ export function createReception(ssrc: number, now: () => number): Reception {
       const middle = senderReportIn(report, ssrc)
       if (middle !== null) sender = { middle, at: now() }
     },
-    report({ reporter, lossElsewhere }) {
+    report({ reporter, repaired, lossElsewhere }) {
       const expected = first === null ? 0 : highest - first + 1
       const expectedNow = expected - before.expected
       const lostNow = expectedNow - (received - before.received)
-      const share = expectedNow > 0 ? Math.max(0, lostNow / expectedNow) : 0
+      const shareOf = (packets: number) =>
+        expectedNow > 0 ? Math.min(1, Math.max(0, packets / expectedNow)) : 0
       before = { expected, received }
+      loss += (shareOf(lostNow) * 256 - loss) * NEWEST_SHARE
+      // What had to be asked for came late, if not too late: the codec is to go on as if it were lost.
+      const careful = Math.floor(shareOf(lostNow + repaired) * 256)
       return writeReceiverReport(reporter, {
         ssrc,
-        fractionLost: Math.min(255, Math.max(Math.floor(share * 256), lossElsewhere)),
+        fractionLost: Math.min(255, Math.max(careful, lossElsewhere)),
         lost: Math.max(0, expected - received),
         highest,
         jitter: Math.floor(jitter),
@@ -53,5 +68,6 @@ export function createReception(ssrc: number, now: () => number): Reception {
         sinceLastReport: sender === null ? 0 : Math.floor(((now() - sender.at) * 65_536) / 1000),
       })
     },
+    loss: () => loss,
   }
 }

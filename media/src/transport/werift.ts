@@ -10,6 +10,7 @@ import {
   RTCSctpTransport,
   SignatureAlgorithm,
 } from 'werift'
+import { isWellFormed } from './sctp-packet.ts'
 import { keyLengths, type MasterKeys, PROFILES, type Profile } from './srtp.ts'
 
 /** All that we have from werift: DTLS and SCTP. What it does wrong is mended here, and nowhere else. */
@@ -76,6 +77,18 @@ export function openDtls(of: {
     extendedMasterSecret: true,
     certificateRequest: true,
   })
+  // From a key exchange that comes twice it would make other keys than the other side has: it takes them
+  // from all that was said until then. Two come in one turn when the first answer was slow.
+  const handle = server.onHandleHandshakes
+  let isKeyed = false
+  server.onHandleHandshakes = (messages) =>
+    handle(
+      messages.filter(({ msg_type: type }) => {
+        const isRepeated = type === CLIENT_KEY_EXCHANGE && isKeyed
+        if (type === CLIENT_KEY_EXCHANGE) isKeyed = true
+        return !isRepeated
+      }),
+    )
   server.onData.subscribe(of.onData)
   server.onClose.subscribe(of.onClosed)
   server.onError.subscribe(of.onClosed)
@@ -92,8 +105,12 @@ export function openDtls(of: {
       fingerprint: fingerprintOf(certificate),
     })
   })
+  let handshakeBytes = 0
   return {
     receive(datagram) {
+      // It keeps the pieces of messages that never become whole, and signs for each hello.
+      if (!server.connected || datagram[0] === HANDSHAKE) handshakeBytes += datagram.length
+      if (handshakeBytes > MOST_HANDSHAKE_BYTES) return of.onClosed()
       // It would begin anew with every hello, and forget the keys: nobody renegotiates here.
       if (server.connected && isHello(datagram)) return
       try {
@@ -111,8 +128,12 @@ export function openDtls(of: {
 const isProfile = (profile: number | undefined): profile is Profile =>
   Object.values(PROFILES).some((known) => known === profile)
 
+/** Ten times what a client says, also when much of it has to be said again. */
+const MOST_HANDSHAKE_BYTES = 64 * 1024
+
 const HANDSHAKE = 22
 const CLIENT_HELLO = 1
+const CLIENT_KEY_EXCHANGE = 16
 
 /** In the clear: the first record, of epoch 0, holds one. */
 const isHello = (datagram: Buffer): boolean =>
@@ -147,6 +168,8 @@ export function openDataChannels(of: {
   send: (data: Buffer) => void
   onChannel: (channel: DataChannel) => void
   onMessage: (label: string, data: Buffer) => void
+  /** The other side makes us keep more than we have said that we would. */
+  onBroken: () => void
 }): DataChannels {
   const sctp = new RTCSctpTransport(SCTP_PORT, MAX_MESSAGE_BYTES)
   // As much of werift's own DTLS as its SCTP asks for.
@@ -163,7 +186,7 @@ export function openDataChannels(of: {
   const receive = receiving.datachannelReceive
   receiving.datachannelReceive = (...payload) => receive(...payload).catch(() => {})
   sctp.setDtlsTransport(dtls as unknown as RTCDtlsTransport)
-  const association = sctp.sctp as unknown as { handleData: (data: Buffer) => Promise<void> }
+  const association = sctp.sctp as unknown as Association
   const watch = (channel: RTCDataChannel): DataChannel => {
     channel.onMessage.subscribe((message) => {
       of.onMessage(
@@ -183,8 +206,10 @@ export function openDataChannels(of: {
   sctp.onDataChannel.subscribe((channel) => of.onChannel(watch(channel)))
   return {
     receive(data) {
-      // It throws at a packet that is none, where nobody would catch it.
-      if (dtls.dataReceiver !== undefined) association.handleData(data).catch(() => {})
+      if (dtls.dataReceiver === undefined || !isWellFormed(data)) return
+      // It throws at what it does not understand, where nobody would catch it.
+      association.handleData(data).catch(() => {})
+      if (keepsTooMuch(association)) of.onBroken()
     },
     start(port) {
       sctp.setRemotePort(port)
@@ -207,3 +232,33 @@ export function openDataChannels(of: {
     close: () => void sctp.stop(),
   }
 }
+
+/** What we look at inside of werift's. */
+type Association = {
+  handleData: (data: Buffer) => Promise<void>
+  /** Bytes that the other side may send before we have read some; it is not held to that. */
+  advertisedRwnd: number
+  /** Numbers of what came before something that is still missing. */
+  sackMisOrdered: { size: number }
+  /** Of a stream, what is not a whole message yet. */
+  inboundStreams: Record<number, { reassembly: unknown[] }>
+}
+
+/** Who is held up asks with a packet now and then whether there is room again. */
+const MOST_BEYOND_BYTES = 64 * 1024
+
+/** They are sorted anew with each that comes, which for so many takes a millisecond. */
+const MOST_MISORDERED = 2_000
+
+/** In small pieces, a window full is a tenth of this. */
+const MOST_PIECES = 10_000
+
+function keepsTooMuch(association: Association): boolean {
+  const { advertisedRwnd, sackMisOrdered, inboundStreams } = association
+  if (advertisedRwnd < -MOST_BEYOND_BYTES || sackMisOrdered.size > MOST_MISORDERED) return true
+  const pieces = Object.values(inboundStreams).map(({ reassembly }) => reassembly.length)
+  return pieces.length > MOST_STREAMS || pieces.reduce((sum, count) => sum + count, 0) > MOST_PIECES
+}
+
+/** Each channel has one, and clients have three. */
+const MOST_STREAMS = 64

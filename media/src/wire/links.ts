@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Link } from '../room/participant.ts'
 
 /** More than this unread, and a client is not there any more. */
-const MOST_WAITING_BYTES = 8 * 1024 * 1024
+export const MOST_WAITING_BYTES = 8 * 1024 * 1024
 
 /** Answers in the form the client speaks: binary, unless it began with text. */
 export function openLink(socket: WebSocket): Link & { heard: (isText: boolean) => void } {

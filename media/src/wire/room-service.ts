@@ -13,6 +13,7 @@ import {
   MuteRoomTrackRequest,
   MuteRoomTrackResponse,
   RemoveParticipantResponse,
+  type RoomAgentDispatch,
   RoomParticipantIdentity,
   SendDataRequest,
   SendDataResponse,
@@ -23,7 +24,12 @@ import {
   UpdateSubscriptionsResponse,
   UserPacket,
 } from '@livekit/protocol'
-import { attributesTooLarge, mergedAttributes, MOST_METADATA_BYTES } from '../room/limits.ts'
+import {
+  attributesTooLarge,
+  mergedAttributes,
+  MOST_DISPATCHES_EACH,
+  MOST_METADATA_BYTES,
+} from '../room/limits.ts'
 import type { Participant } from '../room/participant.ts'
 import type { Room } from '../room/room.ts'
 import type { Rooms } from '../room/rooms.ts'
@@ -41,11 +47,13 @@ export function roomService(house: House, grant: VideoGrant, method: string): Ca
         requireThat(grant.roomCreate === true)
         if (asked.name === '') throw new TwirpError('invalid_argument', 'name is required')
         requireLength(asked.metadata)
+        requireWishes(asked.agents)
         const room = rooms.open(asked.name, {
           metadata: asked.metadata,
           emptyTimeout: asked.emptyTimeout,
           departureTimeout: asked.departureTimeout,
           maxParticipants: asked.maxParticipants,
+          agents: asked.agents,
         })
         if (room === null) throw new TwirpError('resource_exhausted', 'too many rooms')
         return room.info()
@@ -155,8 +163,26 @@ export function roomService(house: House, grant: VideoGrant, method: string): Ca
 }
 
 /** LiveKit's makes no difference between a token that is not good, and one not for this. */
-function requireThat(isAllowed: boolean): void {
+export function requireThat(isAllowed: boolean): void {
   if (!isAllowed) throw new TwirpError('unauthenticated', 'permissions denied')
+}
+
+function requireWishes(agents: RoomAgentDispatch[]): void {
+  if (agents.length > MOST_DISPATCHES_EACH)
+    throw new TwirpError('invalid_argument', 'too many agents')
+  agents.forEach(requireWish)
+}
+
+export function requireWish({
+  metadata,
+  attributes,
+}: {
+  metadata: string
+  attributes: Record<string, string>
+}): void {
+  requireLength(metadata)
+  if (attributesTooLarge(attributes))
+    throw new TwirpError('invalid_argument', 'attributes exceed limits')
 }
 
 function requireLength(metadata: string): void {
@@ -170,7 +196,7 @@ function administered(rooms: Rooms, grant: VideoGrant, name: string): Room {
   return roomCalled(rooms, name)
 }
 
-function roomCalled(rooms: Rooms, name: string): Room {
+export function roomCalled(rooms: Rooms, name: string): Room {
   const room = rooms.find(name)
   if (room === null) throw new TwirpError('not_found', 'requested room does not exist')
   return room

@@ -1,12 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { gunzipSync } from 'node:zlib'
-import {
-  ClientInfo,
-  ConnectionSettings,
-  JoinRequest,
-  WrappedJoinRequest,
-  WrappedJoinRequest_Compression,
-} from '@livekit/protocol'
+import type { JoinRequest } from '@livekit/protocol'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { enter, type House, type Path } from '../session.ts'
 import {
@@ -15,6 +8,8 @@ import {
   MOST_IDENTITY_LENGTH,
   MOST_METADATA_BYTES,
 } from '../room/limits.ts'
+import { isDependent } from '../room/permissions.ts'
+import { readJoinRequest } from './join-requests.ts'
 import { openLink } from './links.ts'
 import { verifyToken, type Verified } from './tokens.ts'
 
@@ -22,26 +17,15 @@ import { verifyToken, type Verified } from './tokens.ts'
 
 export type Refusal = { status: number; text: string }
 export type Admission = { verified: Verified; request: JoinRequest; path: Path }
-
-export const signallingPath = (pathname: string): Path | null => {
-  switch (pathname.replace(/\/validate$/, '').replace(/\/$/, '')) {
-    case '/rtc/v1':
-      return 'one'
-    case '/rtc':
-      return 'two'
-    default:
-      return null
-  }
-}
+type Door = { path: Path; query: URLSearchParams }
 
 /** Everything that can be wrong is found before there is a WebSocket: a status says more than a close. */
 export async function admit(
   { keys, rooms }: House,
   incoming: IncomingMessage,
-  path: Path,
+  { path, query }: Door,
 ): Promise<Admission | Refusal> {
-  const { searchParams } = new URL(incoming.url ?? '/', 'http://media')
-  const token = tokenOf(incoming, searchParams)
+  const token = tokenOf(incoming, query)
   if (token === null) return { status: 401, text: 'permissions denied' }
   const verified = await verifyToken(keys, token).catch((failure: Error) => failure)
   if (verified instanceof Error) return { status: 401, text: verified.message }
@@ -51,7 +35,7 @@ export async function admit(
   if (sub === '') return { status: 400, text: 'identity cannot be empty' }
   if (sub.length > MOST_IDENTITY_LENGTH || video.room.length > MOST_IDENTITY_LENGTH)
     return { status: 400, text: 'identity or room name is too long' }
-  const request = readJoinRequest(searchParams, path)
+  const request = readJoinRequest(query, path)
   if (request === null) return { status: 400, text: 'the join request cannot be read' }
   if (saysOfOneself(request) && video.canUpdateOwnMetadata !== true)
     return { status: 401, text: 'permissions denied' }
@@ -60,7 +44,7 @@ export async function admit(
   if (attributesTooLarge(request.participantAttributes))
     return { status: 400, text: 'attributes exceed limits' }
   const room = rooms.find(video.room)
-  if (room?.isFull && !room.participants.has(sub))
+  if (room?.isFull && !room.participants.has(sub) && !isDependent(verified.claims))
     return { status: 403, text: 'room has exceeded its max participants' }
   return { verified, request, path }
 }
@@ -68,40 +52,10 @@ export async function admit(
 const saysOfOneself = ({ metadata, participantAttributes }: JoinRequest): boolean =>
   metadata !== '' || Object.keys(participantAttributes).length > 0
 
-function tokenOf(incoming: IncomingMessage, query: URLSearchParams): string | null {
+export function tokenOf(incoming: IncomingMessage, query: URLSearchParams): string | null {
   const [, bearer] = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '') ?? []
   return bearer ?? query.get('access_token')
 }
-
-/** A join of dozens of tracks is a few kB: nobody needs more, and nobody gets to unpack more. */
-const MOST_JOIN_BYTES = 512 * 1024
-
-function readJoinRequest(query: URLSearchParams, path: Path): JoinRequest | null {
-  if (path === 'two') return fromQuery(query)
-  try {
-    const text = query.get('join_request') ?? ''
-    // Node leaves out what is no base64, and reads the rest.
-    if (!/^[\w+/-]+=*$/.test(text)) return null
-    const wrapped = WrappedJoinRequest.fromBinary(Buffer.from(text, 'base64'))
-    const bytes =
-      wrapped.compression === WrappedJoinRequest_Compression.GZIP
-        ? gunzipSync(wrapped.joinRequest, { maxOutputLength: MOST_JOIN_BYTES })
-        : wrapped.joinRequest
-    return JoinRequest.fromBinary(bytes)
-  } catch {
-    return null
-  }
-}
-
-const fromQuery = (query: URLSearchParams): JoinRequest =>
-  new JoinRequest({
-    clientInfo: new ClientInfo({ clientProtocol: Number(query.get('client_protocol')) || 0 }),
-    connectionSettings: new ConnectionSettings({
-      autoSubscribe: query.get('auto_subscribe') !== '0' && query.get('auto_subscribe') !== 'false',
-    }),
-    reconnect: query.get('reconnect') === '1' || query.get('reconnect') === 'true',
-    participantSid: query.get('sid') ?? '',
-  })
 
 export function createSignalling(house: House) {
   const sockets = new WebSocketServer({
@@ -126,5 +80,5 @@ export function createSignalling(house: House) {
   }
 }
 
-const bufferOf = (frame: RawData): Buffer =>
+export const bufferOf = (frame: RawData): Buffer =>
   Buffer.isBuffer(frame) ? frame : Array.isArray(frame) ? Buffer.concat(frame) : Buffer.from(frame)

@@ -1,5 +1,7 @@
+import { RoomAgentDispatch } from '@livekit/protocol'
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { MOST_DISPATCHES_EACH } from '../room/limits.ts'
 
 /** LiveKit's access tokens: JWTs, signed with the secret of an API key, that say what one may. */
 
@@ -24,6 +26,19 @@ const VideoGrant = z.object({
 })
 export type VideoGrant = z.infer<typeof VideoGrant>
 
+/** In a token as in protobuf's JSON, and so again in what we sign. */
+const AgentWish = z.json().transform((json, context) => {
+  try {
+    return RoomAgentDispatch.fromJson(json, { ignoreUnknownFields: true })
+  } catch {
+    context.addIssue('no dispatch of an agent')
+    return z.NEVER
+  }
+})
+
+/** As the protocol tells it to others: a larger one could be told to nobody. */
+const Count = z.number().int().min(0).max(0xffffffff)
+
 const Claims = z.object({
   sub: z.string().max(512).default(''),
   name: z.string().default(''),
@@ -36,10 +51,11 @@ const Claims = z.object({
   roomConfig: z
     .object({
       name: z.string().optional(),
-      emptyTimeout: z.number().int().min(0).optional(),
-      departureTimeout: z.number().int().min(0).optional(),
-      maxParticipants: z.number().int().min(0).optional(),
+      emptyTimeout: Count.optional(),
+      departureTimeout: Count.optional(),
+      maxParticipants: Count.optional(),
       metadata: z.string().optional(),
+      agents: z.array(AgentWish).max(MOST_DISPATCHES_EACH).optional(),
     })
     .optional(),
 })

@@ -55,6 +55,12 @@ export const SETTINGS = [
       'Ports for the audio of calls, e.g. `50000-50010`: the embedded media server takes the first that is free.',
   },
   {
+    name: 'MEDIA_TCP_PORT',
+    default: 'any',
+    meaning:
+      'Port for that audio over TCP, from networks that block UDP, e.g. `50000`: TCP and UDP may have the same number.',
+  },
+  {
     name: 'MEDIA_ADDRESSES',
     default: "the machine's own",
     meaning:

@@ -109,6 +109,7 @@ const Settings = z.object({
   LIVEKIT_API_KEY: z.string().optional(),
   LIVEKIT_API_SECRET: z.string().optional(),
   MEDIA_UDP_PORTS: PortRange.optional(),
+  MEDIA_TCP_PORT: Port.optional(),
   MEDIA_ADDRESSES: Addresses.optional(),
   CONTACT_EMAIL: z.email(must('a mail address')).default('hello@colloquy.example'),
   LOG_LEVEL: z

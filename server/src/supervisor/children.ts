@@ -62,7 +62,7 @@ const mediaKeys = ({ config, secrets }: Circumstances): MediaKeys =>
 /** What would stand on its command line. */
 function mediaSettings(from: Circumstances): { args: string[] } {
   const { apiKey, apiSecret } = mediaKeys(from)
-  const { udpPorts, addresses } = from.config.mediaNetwork
+  const { udpPorts, tcpPort, addresses } = from.config.mediaNetwork
   return {
     args: [
       ['--keys', `${apiKey}:${apiSecret}`],
@@ -70,6 +70,7 @@ function mediaSettings(from: Circumstances): { args: string[] } {
       ['--webhook', `http://127.0.0.1:${from.embeddedMedia?.hooksPort}${WEBHOOKS_PATH}`],
       ['--bind', audioAddress(from.config)],
       udpPorts === null ? [] : ['--udp-ports', udpPorts],
+      tcpPort === null ? [] : ['--tcp-port', `${tcpPort}`],
       ...addresses.map((address) => ['--advertise', address]),
     ].flat(),
   }

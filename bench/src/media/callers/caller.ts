@@ -53,8 +53,11 @@ export async function call(
   }
   listen(signalling)
   const answered = signalling.next('answer')
+  const candidate = nextUdpCandidate(signalling)
   const { participant } = await signalling.next('join')
-  const way = wayIn((await answered).sdp)
+  const { sdp } = await answered
+  const way = wayIn(sdp) ?? wayIn(sdp, await candidate)
+  if (way === null) throw new Error('the server does not say where it waits')
   const check = await findWay(line, { way, own })
   await shakeHands(line, certificate)
   const connectedMs = performance.now() - startedAt
@@ -83,6 +86,17 @@ export async function call(
     },
   }
 }
+
+/** Of a server that says where it waits when it has found out. Never, of one that has said so. */
+const nextUdpCandidate = (signalling: Signalling): Promise<string> =>
+  new Promise((resolve) => {
+    const { onMessage } = signalling
+    signalling.onMessage = (message) => {
+      onMessage(message)
+      if (message.case === 'trickle' && / udp /i.test(message.value.candidateInit))
+        resolve(message.value.candidateInit)
+    }
+  })
 
 /** As often as a browser checks whether the way still holds, and the server asks to be pinged. */
 const STAY_ALIVE_MS = 2_500

@@ -22,7 +22,8 @@ export function writeOffer(own: Offering): string {
     `a=ice-ufrag:${own.ufrag}`,
     `a=ice-pwd:${own.password}`,
     `a=fingerprint:sha-256 ${own.fingerprint}`,
-    'a=setup:actpass',
+    // Each server has another wish: so it is ours that counts.
+    'a=setup:active',
     'a=rtcp-mux',
     `a=rtpmap:${PAYLOAD_TYPE} opus/48000/2`,
     `a=fmtp:${PAYLOAD_TYPE} minptime=10;useinbandfec=1`,
@@ -48,9 +49,10 @@ export function writeOffer(own: Offering): string {
 
 export type Way = { ufrag: string; password: string; address: string; port: number }
 
-/** Where the server waits, and how a check proves that it is meant. */
-export function wayIn(answer: string): Way {
-  const [, address = '', port = ''] = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+)/im.exec(answer) ?? []
+/** How a check proves that it is meant for the server, and where it waits, which comes later from some. */
+export function wayIn(answer: string, candidate = answer): Way | null {
+  const [, address, port] = /candidate:\S+ 1 udp \d+ (\S+) (\d+)/i.exec(candidate) ?? []
+  if (address === undefined) return null
   return {
     ufrag: /^a=ice-ufrag:(\S+)/m.exec(answer)?.[1] ?? '',
     password: /^a=ice-pwd:(\S+)/m.exec(answer)?.[1] ?? '',

@@ -2,6 +2,7 @@ import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
 import type { SrtpSession } from 'werift'
+import { meetingAddress } from '../../own-network.ts'
 
 /** One end of a call: a socket of its own, and the keys that its voice is encrypted with. */
 export type Line = {
@@ -17,7 +18,7 @@ export type Line = {
 
 export async function openLine(): Promise<Line> {
   const socket = createSocket({ type: 'udp4', recvBufferSize: SOCKET_BUFFER_BYTES })
-  socket.bind({ port: 0, address: '127.0.0.1', exclusive: true })
+  socket.bind({ port: 0, address: meetingAddress(), exclusive: true })
   await once(socket, 'listening')
   const line: Line = {
     socket,
@@ -44,6 +45,6 @@ export async function openLine(): Promise<Line> {
 const SOCKET_BUFFER_BYTES = 1024 * 1024
 
 export async function connectLine(line: Line, to: { port: number }): Promise<void> {
-  line.socket.connect(to.port, '127.0.0.1')
+  line.socket.connect(to.port, meetingAddress())
   await once(line.socket, 'connect')
 }

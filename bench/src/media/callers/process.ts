@@ -20,7 +20,7 @@ process.on('SIGINT', () => {})
 
 let certificate: Promise<Certificate> | null = null
 const callers: Caller[] = []
-const pairs: Record<Over, Pair[]> = { server: [], relay: [] }
+const pairs: Record<Over, Pair[]> = { server: [], relay: [], livekit: [] }
 let speech: Speech = { speakers: [], packets: 0 }
 
 async function work(task: Task): Promise<Tasks[keyof Tasks]['answer']> {
@@ -42,6 +42,7 @@ async function work(task: Task): Promise<Tasks[keyof Tasks]['answer']> {
     case 'hangUp':
       await Promise.all(callers.splice(0).map((caller) => caller.leave()))
       pairs.server = []
+      pairs.livekit = []
       return null
     case 'visit':
       await visitRooms(task.of)
@@ -50,17 +51,17 @@ async function work(task: Task): Promise<Tasks[keyof Tasks]['answer']> {
 }
 
 /** One after the other, since how long each takes is told. */
-async function makeCalls({ door, calls }: Tasks['call']['of']): Promise<number[]> {
+async function makeCalls({ over, door, calls }: Tasks['call']['of']): Promise<number[]> {
   certificate ??= makeCertificate()
   const with_ = { door, certificate: await certificate }
   const connectedMs: number[] = []
   for (let made = 0; made < calls; made += 1) {
     const room = randomUUID()
-    const one = await patiently(call(with_, { room, identity: 'one' }))
-    const other = await patiently(call(with_, { room, identity: 'other' }))
-    await patiently(Promise.all([one.hears, other.hears]))
+    const one = await patiently(`call ${made}: one`, call(with_, { room, identity: 'one' }))
+    const other = await patiently(`call ${made}: other`, call(with_, { room, identity: 'other' }))
+    await patiently(`call ${made}: hearing`, Promise.all([one.hears, other.hears]))
     callers.push(one, other)
-    pairs.server.push([one.line, other.line])
+    pairs[over].push([one.line, other.line])
     connectedMs.push(one.connectedMs, other.connectedMs)
   }
   return connectedMs
@@ -96,7 +97,7 @@ function agreeOnKeys(line: Line): RelayLine {
 
 async function resumeAll(): Promise<number[]> {
   const resumeMs: number[] = []
-  for (const caller of callers) resumeMs.push(await patiently(caller.resumeMs()))
+  for (const caller of callers) resumeMs.push(await patiently('a resume', caller.resumeMs()))
   return resumeMs
 }
 
@@ -106,9 +107,9 @@ async function visitRooms(of: { door: Door; rooms: number; atOnce: number }): Pr
     while (made < of.rooms) {
       made += 1
       const room = randomUUID()
-      const one = await patiently(visit(of.door, { room, identity: 'one' }))
-      const other = await patiently(visit(of.door, { room, identity: 'other' }))
-      await patiently(Promise.all([one.leave(), other.leave()]))
+      const one = await patiently('a visit', visit(of.door, { room, identity: 'one' }))
+      const other = await patiently('a visit', visit(of.door, { room, identity: 'other' }))
+      await patiently('a goodbye', Promise.all([one.leave(), other.leave()]))
     }
   }
   await Promise.all(Array.from({ length: of.atOnce }, visitOnAndOn))
@@ -117,8 +118,11 @@ async function visitRooms(of: { door: Door; rooms: number; atOnce: number }): Pr
 /** Far longer than anything takes, also on a busy machine. */
 const PATIENCE_MS = 30_000
 
-async function patiently<Result>(work: Promise<Result>): Promise<Result> {
+async function patiently<Result>(what: string, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const giveUp = setTimeout(() => reject(new Error('the server does not go on')), PATIENCE_MS)
+  const giveUp = setTimeout(
+    () => reject(new Error(`the server does not go on with ${what}`)),
+    PATIENCE_MS,
+  )
   return Promise.race([work, promise]).finally(() => clearTimeout(giveUp))
 }

@@ -41,7 +41,7 @@ export type Knock = {
 
 /** Nothing was heard yet when it resolves, so that nothing is missed. */
 export async function knock(door: Door, knock: Knock): Promise<Signalling> {
-  const url = new URL('/rtc/v1', `ws://127.0.0.1:${door.port}`)
+  const url = new URL('/rtc/v1', `ws://${door.address}:${door.port}`)
   url.searchParams.set('access_token', await tokenFor(door, knock))
   url.searchParams.set('join_request', joinRequest(knock))
   const socket = new WebSocket(url, { perMessageDeflate: false })

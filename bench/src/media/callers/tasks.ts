@@ -3,7 +3,10 @@ import type { RelayLine } from '../relay/relay.ts'
 /** What the process of the callers is asked to do, and what it answers: one thing at a time. */
 export type Tasks = {
   /** Calls of two, over a server, that stay until they are hung up. */
-  call: { of: { door: Door; calls: number }; answer: { connectedMs: number[] } }
+  call: {
+    of: { over: 'server' | 'livekit'; door: Door; calls: number }
+    answer: { connectedMs: number[] }
+  }
   /** The same number of calls over a relay: who has which keys. */
   line: { of: { calls: number }; answer: { lines: RelayLine[][] } }
   relay: { of: { port: number }; answer: null }
@@ -16,9 +19,9 @@ export type Tasks = {
   visit: { of: { door: Door; rooms: number; atOnce: number }; answer: null }
 }
 
-export type Door = { port: number; key: string; secret: string }
+export type Door = { address: string; port: number; key: string; secret: string }
 
-export type Over = 'server' | 'relay'
+export type Over = 'server' | 'relay' | 'livekit'
 
 /** Packets, and how long each was under way. */
 export type Talk = {

@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram'
 import type { SrtpSession } from 'werift'
+import { meetingAddress } from '../../own-network.ts'
 import { openSession, type SessionKeys } from '../callers/encryption.ts'
 
 /** A process of its own, told by `startRelay` who talks with whom. */
@@ -14,6 +15,7 @@ export type RelayLine = { port: number } & Record<keyof SessionKeys, string>
  */
 function relay({ lines }: RelayPlan): void {
   const socket = createSocket({ type: 'udp4', ...SOCKET_BUFFERS })
+  const address = meetingAddress()
   const ends = new Map<number, End>()
   for (const [one, other] of lines) {
     if (one === undefined || other === undefined) continue
@@ -26,9 +28,9 @@ function relay({ lines }: RelayPlan): void {
     if (end === undefined) return
     const [packet, header] = end.own.remoteContext.decryptRtp(datagram)
     const sealed = end.others.encrypt(packet.subarray(header.payloadOffset), header)
-    socket.send(sealed, end.othersPort, '127.0.0.1')
+    socket.send(sealed, end.othersPort, address)
   })
-  socket.bind({ port: 0, address: '127.0.0.1', exclusive: true }, () => {
+  socket.bind({ port: 0, address, exclusive: true }, () => {
     process.send?.({ port: socket.address().port })
   })
 }
