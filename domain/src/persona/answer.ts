@@ -51,11 +51,15 @@ const newsIn = (given: Given, asked: Asked): Fact | undefined =>
 /** Then it is about this fact, whatever else the question may be. */
 const SURE = 0.6
 
+const HAS_TIME =
+  /\b(?:do|have) you (?:have |got )?(?:a (?:few|couple of|quick)? ?(?:minutes?|moments?|seconds?)|(?:two|five|ten|fifteen) minutes|(?:some |any )?time (?:now|for me|to talk))|\bis (?:this|now|it) a (?:good|bad) (?:time|moment)\b/i
+
 function toCourtesy(given: Given, asked: Asked): Decision | null {
   const { state, graph, heard } = given
   const { wants } = asked
   const open = state.open
-  if (heard.labels.acts.includes('permission') && heard.labels.spin === 'none' && asked.isYesNo)
+  const asksLeave = heard.labels.acts.includes('permission') && heard.labels.spin === 'none'
+  if (asked.isYesNo && (asksLeave || HAS_TIME.test(asked.text)))
     return { intent: 'give leave', parts: [phrase('go-ahead')], open }
   if (/\banything (?:i've|i have|we've|that i) (?:forgotten|missed|left out)\b/i.test(asked.text))
     return { intent: 'nothing more to it', parts: [phrase('told-all')], open }

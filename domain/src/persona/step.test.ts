@@ -40,6 +40,12 @@ describe('what is asked', () => {
   })
 })
 
+it('asked for a few minutes, gives them, and tells nothing yet', () => {
+  const { last } = talk(['Hi, this is Tom from Farlane, do you have a few minutes?'])
+  expect(last.reveals).toEqual([])
+  expect(last.ended).toBeNull()
+})
+
 describe('what is said wrong of the persona', () => {
   it.each(['do you have eight clinics?', 'so you run eight clinics, is that right'])(
     'is put right: %s',
