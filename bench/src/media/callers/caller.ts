@@ -38,17 +38,32 @@ export async function call(
   const own = { ufrag: randomUUID().slice(0, 8), password: randomBytes(18).toString('base64') }
   const trackId = randomUUID()
   const { fingerprint } = certificate
-  const offer = writeOffer({ ...own, fingerprint, trackId, ssrc: line.ssrc })
+  const offering = { ...own, fingerprint, trackId, ssrc: line.ssrc, ears: 1 }
 
   const startedAt = performance.now()
-  let signalling = await knock(door, { ...person, speaking: { trackId, offer } })
+  let signalling = await knock(door, {
+    ...person,
+    speaking: { trackId, offer: writeOffer(offering) },
+  })
   const hears = Promise.withResolvers<void>()
+  // The first one went out with the request to join. Another is made when that has been answered.
+  let offer: 'answered' | 'sent' | 'sent-and-outdated' = 'sent'
   const listen = (to: Signalling) => {
+    const offerAgain = () => {
+      offer = 'sent'
+      to.send({ case: 'offer', value: describeOffer(writeOffer(offering)) })
+    }
     to.onMessage = (message) => {
-      if (message.case === 'mediaSectionsRequirement')
-        to.send({ case: 'offer', value: describeOffer(offer) })
-      if (message.case === 'answer' && Object.keys(message.value.midToTrackId).length > 0)
-        hears.resolve()
+      if (message.case === 'mediaSectionsRequirement') {
+        // LiveKit's has closed the one that was offered first when nobody was there yet.
+        offering.ears += message.value.numAudios
+        if (offer === 'answered') offerAgain()
+        else offer = 'sent-and-outdated'
+      }
+      if (message.case !== 'answer') return
+      if (Object.keys(message.value.midToTrackId).length > 0) hears.resolve()
+      if (offer === 'sent-and-outdated') offerAgain()
+      else offer = 'answered'
     }
   }
   listen(signalling)

@@ -4,7 +4,6 @@ export const PAYLOAD_TYPE = 111
 /** Of the header extensions (RFC 8285) that a browser sends with its voice. */
 export const EXTENSION_IDS = { mid: 1, audioLevel: 2 } as const
 export const SPEAKING_MID = '0'
-const LISTENING_MID = '1'
 
 export type Offering = {
   ufrag: string
@@ -12,6 +11,8 @@ export type Offering = {
   fingerprint: string
   trackId: string
   ssrc: number
+  /** How many others there is room for. */
+  ears: number
 }
 
 export function writeOffer(own: Offering): string {
@@ -31,18 +32,19 @@ export function writeOffer(own: Offering): string {
     `a=extmap:${EXTENSION_IDS.audioLevel} urn:ietf:params:rtp-hdrext:ssrc-audio-level`,
     ...lines,
   ]
+  const listeningMids = Array.from({ length: own.ears }, (_, n) => `${n + 1}`)
   return [
     'v=0',
     'o=- 1 1 IN IP4 127.0.0.1',
     's=-',
     't=0 0',
-    `a=group:BUNDLE ${SPEAKING_MID} ${LISTENING_MID}`,
+    `a=group:BUNDLE ${[SPEAKING_MID, ...listeningMids].join(' ')}`,
     ...section(SPEAKING_MID, [
       'a=sendonly',
       `a=msid:${own.trackId} ${own.trackId}`,
       `a=ssrc:${own.ssrc} cname:${own.trackId}`,
     ]),
-    ...section(LISTENING_MID, ['a=recvonly']),
+    ...listeningMids.flatMap((mid) => section(mid, ['a=recvonly'])),
     '',
   ].join('\r\n')
 }
