@@ -1,6 +1,6 @@
 import { ORDINARY } from '../difficulty.ts'
 import { AGREED, allOf, anyOf, didHere, now, rapport, told, turnsHere } from '../when.ts'
-import { PARTNER, type Template } from './common.ts'
+import { PARTNER, type Template } from './partner.ts'
 
 /** A customer who is angry, and has a reason to be. */
 export const customerService: Template = () => ({

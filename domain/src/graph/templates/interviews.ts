@@ -19,7 +19,7 @@ import {
   turnsHere,
 } from '../when.ts'
 import { AS_CANDIDATE } from './as-candidate.ts'
-import { PARTNER, saysOf, type Template } from './common.ts'
+import { PARTNER, saysOf, type Template } from './partner.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, leavesAgreed, REFUSES, TIME_IS_UP } from './endings.ts'
 
 /** Most learners practise being interviewed; some practise interviewing. */

@@ -13,7 +13,7 @@ import {
   turnsHere,
 } from '../when.ts'
 import { AS_WITNESS } from './as-witness.ts'
-import { PARTNER, saysOf, type Template } from './common.ts'
+import { PARTNER, saysOf, type Template } from './partner.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, TIME_IS_UP } from './endings.ts'
 
 export const legal: Template = (persona) =>

@@ -1,6 +1,6 @@
 import { ORDINARY } from '../difficulty.ts'
 import { AGREED, didHere, now, told, turnsHere, anyOf } from '../when.ts'
-import { PARTNER, type Template } from './common.ts'
+import { PARTNER, type Template } from './partner.ts'
 
 /** Any talk in which somebody wants something from somebody else. */
 export const other: Template = () => ({

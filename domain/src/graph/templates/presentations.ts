@@ -11,7 +11,7 @@ import {
   rapport,
   turnsHere,
 } from '../when.ts'
-import { PARTNER, type Template } from './common.ts'
+import { PARTNER, type Template } from './partner.ts'
 
 /** Somebody who listens, interrupts, and has to decide in the end. */
 export const presentations: Template = () => ({

@@ -10,7 +10,7 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
-import { PARTNER, type Template } from './common.ts'
+import { PARTNER, type Template } from './partner.ts'
 
 /** A buyer who has a problem and no reason yet to talk about it. */
 export const sales: Template = () => ({

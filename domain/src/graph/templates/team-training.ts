@@ -11,7 +11,7 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
-import { PARTNER, type Template } from './common.ts'
+import { PARTNER, type Template } from './partner.ts'
 
 /** A colleague who hears something that they would rather not. */
 export const teamTraining: Template = () => ({

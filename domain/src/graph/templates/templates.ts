@@ -1,5 +1,5 @@
 import type { UseCase } from '../../use-cases.ts'
-import type { Template } from './common.ts'
+import type { Template } from './partner.ts'
 import { customerService } from './customer-service.ts'
 import { interviews } from './interviews.ts'
 import { legal } from './legal.ts'

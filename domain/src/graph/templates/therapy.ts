@@ -10,7 +10,7 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
-import { PARTNER, type Template } from './common.ts'
+import { PARTNER, type Template } from './partner.ts'
 import { BAD_ENDINGS, LEAVES_COLD, LEAVES_OPEN, leavesAgreed, TIME_IS_UP } from './endings.ts'
 
 /** A client of two minds: what is reflected opens, what is argued closes. */
