@@ -21,13 +21,13 @@ const MOST_WAITING = 60
 const NICE = process.platform === 'linux' ? 19 : 0
 
 /** One password at a time, on a thread of its own. More at once would take both cores from reads. */
-export function createHasher({ mostWaiting = MOST_WAITING } = {}): Hasher {
+export function createHasher({ mostWaiting = MOST_WAITING, nice = NICE } = {}): Hasher {
   const threads = new Piscina({
     filename: new URL('./hasher.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Number.POSITIVE_INFINITY,
-    niceIncrement: NICE,
+    niceIncrement: nice,
   })
   const refuseWhenFull = () => {
     if (threads.queueSize >= mostWaiting) throw new TooMany(1, refusals.busy)

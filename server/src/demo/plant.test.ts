@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { scoreBand } from '@colloquy/domain/score-bands'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createHasher } from '../accounts/hasher.ts'
+import { createTestHasher } from '../testing/test-hasher.ts'
 import { conversations, organizations } from '../db/tables.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { anOrganization } from '../testing/world.ts'
@@ -16,12 +16,12 @@ afterAll(() => Promise.all([server.close(), other.close()]))
 
 it('leaves a database alone that is not empty', async () => {
   await anOrganization(other.db)
-  expect(await plantDemo({ db: other.db, hasher: createHasher() })).toEqual([])
+  expect(await plantDemo({ db: other.db, hasher: createTestHasher() })).toEqual([])
   expect(await other.db.$count(organizations)).toBe(1)
 })
 
 it('is planted once, also by servers that start together, and says how to sign in', async () => {
-  const plant = () => plantDemo({ db: server.db, hasher: createHasher() })
+  const plant = () => plantDemo({ db: server.db, hasher: createTestHasher() })
   const notes = [...(await Promise.all([plant(), plant(), plant()])), await plant()]
   expect(await server.db.$count(organizations)).toBe(1)
   for (const lines of notes) expect(lines.join('\n')).toContain('member@demo.test')

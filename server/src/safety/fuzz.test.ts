@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { ErrorBody } from '@colloquy/contract/error-body'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHasher } from '../accounts/hasher.ts'
+import { createTestHasher } from '../testing/test-hasher.ts'
 import { createAnswerCheck } from '../testing/answer-check.ts'
 import type { Hints } from '../testing/arbitrary-of-shape.ts'
 import { arbitraryRequest, type FuzzRequest } from '../testing/arbitrary-request.ts'
@@ -36,7 +36,7 @@ let acme: Planted
 let nobody: PlantedPerson
 beforeAll(async () => {
   server = await startUndoableServer()
-  const passwordHash = await createHasher().hash(PASSWORD)
+  const passwordHash = await createTestHasher().hash(PASSWORD)
   acme = await plantOrganization(server.db, { name: 'acme', passwordHash })
   nobody = (await plantNobody(server.db, passwordHash)).person
 })

@@ -1,7 +1,7 @@
 import { address } from '@colloquy/contract/client'
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHasher } from '../accounts/hasher.ts'
+import { createTestHasher } from '../testing/test-hasher.ts'
 import { newToken } from '../accounts/tokens.ts'
 import { createAnswerCheck } from '../testing/answer-check.ts'
 import { changedBetween, type Digest } from '../testing/digest.ts'
@@ -787,7 +787,7 @@ afterAll(() => server.close())
 
 async function plant(): Promise<World> {
   const { db } = server
-  const passwordHash = await createHasher().hash(PASSWORD)
+  const passwordHash = await createTestHasher().hash(PASSWORD)
   const acme = await plantOrganization(db, { name: 'acme', passwordHash })
   const other = await plantOrganization(db, { name: 'other', passwordHash })
   const nobody = await plantNobody(db, passwordHash)

@@ -2,7 +2,7 @@ import type { Endpoint } from '@colloquy/contract/endpoint'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createHasher } from '../accounts/hasher.ts'
+import { createTestHasher } from '../testing/test-hasher.ts'
 import { groups, rememberedAnswers, sessions, users } from '../db/tables.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { anOrganization, aPerson, type Person } from '../testing/world.ts'
@@ -178,7 +178,7 @@ describe('a write', () => {
 
 describe('many at once that need more than the database', () => {
   it('do not keep each other, or anybody else, waiting', async () => {
-    const passwordHash = await createHasher().hash(PASSWORD)
+    const passwordHash = await createTestHasher().hash(PASSWORD)
     const ana = await aPerson(server.db, { organizationId: acme })
     await server.db.update(users).set({ passwordHash }).where(eq(users.id, ana.userId))
     const change = () =>
@@ -213,7 +213,7 @@ describe('what is remembered', () => {
   })
 
   it('holds neither passwords nor tokens nor keys that could be read', async () => {
-    const passwordHash = await createHasher().hash(PASSWORD)
+    const passwordHash = await createTestHasher().hash(PASSWORD)
     const ana = await aPerson(server.db, { organizationId: acme })
     await server.db.update(users).set({ passwordHash }).where(eq(users.id, ana.userId))
     const send = async <E extends Endpoint>(who: Person, endpoint: E, given: object) => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@colloquy/contract/endpoint'
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createHasher } from '../accounts/hasher.ts'
+import { createTestHasher } from '../testing/test-hasher.ts'
 import { arbitraryOfShape, type Hints } from '../testing/arbitrary-of-shape.ts'
 import { changedBetween } from '../testing/digest.ts'
 import { PASSWORD, type Planted, plantOrganization } from '../testing/two-organizations.ts'
@@ -23,7 +23,7 @@ let server: UndoableServer
 let sides: Record<Side, Planted>
 beforeAll(async () => {
   server = await startUndoableServer()
-  const passwordHash = await createHasher().hash(PASSWORD)
+  const passwordHash = await createTestHasher().hash(PASSWORD)
   sides = {
     acme: await plantOrganization(server.db, { name: 'acme', passwordHash }),
     other: await plantOrganization(server.db, { name: 'other', passwordHash }),

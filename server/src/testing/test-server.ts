@@ -2,7 +2,7 @@ import type { Answer, Endpoint, Sent } from '@colloquy/contract/endpoint'
 import { address } from '@colloquy/contract/client'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { createHasher } from '../accounts/hasher.ts'
+import { createTestHasher } from './test-hasher.ts'
 import { createApp } from '../app.ts'
 import { connect, connectForLimits, type Db } from '../db/connect.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -39,7 +39,7 @@ export async function startTestServer(
     db,
     limits: limits.db,
     longWork: limits.db,
-    hasher: createHasher(),
+    hasher: createTestHasher(),
     settings,
     log,
   })

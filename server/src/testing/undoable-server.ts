@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import pino from 'pino'
-import { createHasher } from '../accounts/hasher.ts'
+import { createTestHasher } from './test-hasher.ts'
 import { createApp } from '../app.ts'
 import type { Db } from '../db/connect.ts'
 import { CONTENTS_OF, DIGEST, type Digest, digestOf } from './digest.ts'
@@ -37,7 +37,7 @@ export async function startUndoableServer(): Promise<UndoableServer> {
     db,
     limits: db,
     longWork: db,
-    hasher: createHasher(),
+    hasher: createTestHasher(),
     settings,
     log,
   })
