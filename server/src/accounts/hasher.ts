@@ -15,10 +15,10 @@ export type Hasher = {
 const MOST_WAITING = 60
 
 /**
- * Linux has priorities for threads: whoever waits for a page goes first, on a busy machine too. Elsewhere
- * this would slow the whole process down.
+ * Linux has priorities for threads: whoever waits for a page goes first, on a busy machine too. At the
+ * lowest of them nobody could sign in there. Elsewhere this would slow the whole process down.
  */
-const NICE = process.platform === 'linux' ? 19 : 0
+const NICE = process.platform === 'linux' ? 10 : 0
 
 /** One password at a time, on a thread of its own. More at once would take both cores from reads. */
 export function createHasher({ mostWaiting = MOST_WAITING, nice = NICE } = {}): Hasher {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { leaveForSignIn } from '../data/api.ts'
 import { onCredentialsChange, readToken } from '../data/credentials.ts'
@@ -33,11 +33,14 @@ function useOtherTabs(): void {
   )
 }
 
-/** A new screen begins where its content does, also for a keyboard and a screen reader. */
+/**
+ * A new screen begins where its content does, also for a keyboard and a screen reader. Before it is
+ * painted: a key pressed at the sight of it has to find the focus there.
+ */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
