@@ -69,8 +69,14 @@ export async function flawsOf(page: Page): Promise<string[]> {
 }
 
 /** What keeps somebody out who reads with ears, fingers or other eyes. */
-export async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+export const barriersOf = (page: Page): Promise<string[]> => violationsOf(new AxeBuilder({ page }))
+
+/** Words that stand out too little from what is behind them. */
+export const fadedOf = (page: Page): Promise<string[]> =>
+  violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']))
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
   )

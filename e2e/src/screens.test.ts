@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { barriersOf, flawsOf } from './looks.ts'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { barriersOf, fadedOf, flawsOf } from './looks.ts'
 import { openPlace, type Place, signInOn } from './place.ts'
-import { SCREENS } from './screens.ts'
+import { SCREENS, type Screen } from './screens.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -9,18 +10,41 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it.each(SCREENS)('$name fits on every width, and keeps nobody out', async ({ as, open }) => {
-    const { page, complaints } = await place.visit({ colorScheme, reducedMotion: 'reduce' })
-    if (as !== undefined) await signInOn(page, `${as}@demo.test`)
-    await open(page)
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await flawsOf(page), `at ${width} px`).toEqual([])
-      const barriers = width === 768 ? [] : await barriersOf(page)
-      expect(barriers, `at ${width} px`).toEqual([])
-    }
-    expect(complaints).toEqual([])
-    await page.context().close()
+it.each(SCREENS)('$name fits on every width, and keeps nobody out', async ({ as, open }) => {
+  const { page, complaints } = await place.visit({
+    reducedMotion: 'reduce',
+    ...(as === undefined ? {} : { storageState: await signedIn(as) }),
   })
+  await open(page)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await flawsOf(page), `at ${width} px`).toEqual([])
+    if (width === 768) continue
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await barriersOf(page), `at ${width} px`).toEqual([])
+    // Only colours are others in the dark.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await fadedOf(page), `at ${width} px in the dark`).toEqual([])
+  }
+  expect(complaints).toEqual([])
+  await page.context().close()
 })
+
+type Who = NonNullable<Screen['as']>
+type SignedIn = Promise<BrowserContextOptions['storageState']>
+
+const browsers = new Map<Who, SignedIn>()
+
+/** What a browser keeps of it: each comes by the door once. */
+function signedIn(who: Who): SignedIn {
+  const before = browsers.get(who)
+  if (before !== undefined) return before
+  const now = place.visit().then(async ({ page }) => {
+    await signInOn(page, `${who}@demo.test`)
+    const kept = await page.context().storageState()
+    await page.context().close()
+    return kept
+  })
+  browsers.set(who, now)
+  return now
+}
