@@ -27,7 +27,7 @@ const bodyWith = (course: object, persona: object = {}) => {
   return {
     ...rest,
     schema_data: { ...data, ...course, persona: { ...data.persona, ...persona } },
-  } as Body
+  }
 }
 
 const create = (course: object) =>
