@@ -160,7 +160,7 @@ const Graph: z.ZodType<SnakeCased<DomainOwnGraph>> = z
     endings: list(Ending).exactOptional(),
     phrases: z.record(name(), words()).exactOptional(),
   })
-  .meta({ id: 'ConversationGraph' })
+  .meta({ id: 'ConversationGraph', example: { asks_every: 2, offers: 'resisted' } })
 
 /** Longer than the longest that we wrote ourselves by far, and checked in the blink of an eye. */
 const GRAPH_CHARACTERS = 200_000

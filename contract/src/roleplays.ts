@@ -39,8 +39,7 @@ export const RoleplayInput = z
       persona: PersonaInput,
       scenario: z.enum(USE_CASE_IDS).exactOptional(),
       difficulty: Difficulty.exactOptional(),
-      /** Null takes it away. */
-      graph: OwnGraph.nullable().exactOptional(),
+      graph: OwnGraph.nullable().exactOptional().meta({ description: 'Null takes it away.' }),
     }),
     is_public: z.boolean(),
     assigned_groups: z.array(id()).max(limits.groups).default([]),
@@ -93,8 +92,10 @@ export const Roleplay = z
       persona: Persona,
       scenario: z.enum(USE_CASE_IDS),
       difficulty: DifficultyAnswer,
-      /** For admins alone, since it holds what a learner has to find out. Absent when it has none. */
-      graph: z.record(z.string(), z.unknown()).optional(),
+      graph: z
+        .record(z.string(), z.unknown())
+        .optional()
+        .meta({ description: 'For admins alone: it holds what a learner has to find out.' }),
     }),
     assigned_groups: z.array(id()),
     version: z.int(),
