@@ -9,8 +9,10 @@ export const camelCased = (value: unknown): unknown =>
   )
 
 /** As it goes out; what comes in may be written either way. */
-export const snakeCased = (value: unknown): unknown =>
-  withKeys(value, (key) => key.replaceAll(/\p{Lu}/gu, (letter) => `_${letter.toLowerCase()}`))
+export const snakeCased = <Value>(value: Value): SnakeCased<Value> =>
+  withKeys(value, (key) =>
+    key.replaceAll(/\p{Lu}/gu, (letter) => `_${letter.toLowerCase()}`),
+  ) as SnakeCased<Value>
 
 /** The same, as types know it. */
 export type SnakeCased<Value> = Value extends readonly (infer Item)[]

@@ -19,7 +19,7 @@ export const presentRoleplaySummary = (
   description: row.description,
   is_public: row.isPublic,
   scenario: row.scenario,
-  difficulty: snakeCased(row.difficulty) as SchemaData['difficulty'],
+  difficulty: snakeCased(row.difficulty),
 })
 
 /** Members are not told of groups that they are not in. */
@@ -30,9 +30,7 @@ const groupsShownTo = ({ member }: Actor, { groupIds }: FoundRoleplay): string[]
 
 /** Who practises has to find out what stands there. */
 const graphShownTo = ({ member }: Actor, { graph }: FoundRoleplay): Pick<SchemaData, 'graph'> =>
-  graph !== null && isAdmin(member?.role ?? null)
-    ? { graph: snakeCased(graph) as Record<string, unknown> }
-    : {}
+  graph !== null && isAdmin(member?.role ?? null) ? { graph: snakeCased(graph) } : {}
 
 export const presentRoleplay = (
   actor: Actor,
@@ -44,7 +42,7 @@ export const presentRoleplay = (
   is_public: row.isPublic,
   schema_data: {
     scenario: row.scenario,
-    difficulty: snakeCased(row.difficulty) as SchemaData['difficulty'],
+    difficulty: snakeCased(row.difficulty),
     ...graphShownTo(actor, row),
     persona: {
       name: row.persona.name,
