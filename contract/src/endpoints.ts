@@ -176,7 +176,8 @@ export const endpoints = {
   editRoleplay: put('/api/protected/roleplay/edit/:roleplayId', {
     who: 'admin',
     refusal: messages.onlyAdminsEdit,
-    about: 'Edit a roleplay. Makes a new version; conversations keep the one they used.',
+    about:
+      'Edit a roleplay. Makes a new version; conversations keep the one they used. Scenario, difficulty and graph stay as they are when they are left out; null takes the graph away.',
     params: roleplays.RoleplayId,
     query: roleplays.RoleplayEdited,
     body: roleplays.RoleplayInput,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Difficulty, OwnGraph } from './graph.ts'
+import { snakeCased } from './key-case.ts'
 import { RoleplayFile } from './roleplay-file.ts'
 
 const roleplay = {
@@ -84,8 +85,43 @@ describe('a graph of its own', () => {
     const withExit = (when: object) =>
       OwnGraph.safeParse({ stages: [{ id: 'a', name: 'A', exits: [{ to: 'a', when }] }] }).success
     expect(withExit(nested(6))).toBe(true)
-    expect(withExit(nested(7))).toBe(false)
+    expect(withExit(nested(30))).toBe(false)
     expect(withExit(nested(2000))).toBe(false)
+  })
+
+  it('is refused in a word when it is longer than any', () => {
+    const facts = Array.from({ length: 100 }, (_, n) => ({
+      id: `pain-${n}`,
+      about: 'pain',
+      says: 'x'.repeat(1000),
+      other_ways: ['x'.repeat(1000), 'y'.repeat(1000)],
+    }))
+    expect(OwnGraph.safeParse({ facts }).error?.issues.map(({ message }) => message)).toEqual([
+      'A graph has at most 200000 characters and 24 levels',
+    ])
+    expect(OwnGraph.safeParse({ facts: facts.slice(0, 50) }).success).toBe(true)
+  })
+
+  it('is refused where it is wrong, as a wire calls that place', () => {
+    const when = { moves: ['closing'], atLeast: -1 }
+    const placesOf = (graph: object) =>
+      OwnGraph.safeParse(graph).error?.issues.map(({ path }) => path.join('.'))
+    expect(placesOf({ asksEvery: 0, stages: [{ id: 'a', name: 'A', exits: [{ when }] }] })).toEqual(
+      ['asks_every', 'stages.0.exits.0.to', 'stages.0.exits.0.when.at_least'],
+    )
+  })
+
+  it('goes out as it came in, and its phrases keep the names that its author gave them', () => {
+    const sent = {
+      asks_every: 2,
+      first_ask: null,
+      facts: [{ id: 'a', about: 'pain', says: 'A', other_ways: ['B'], reveal: { when: 'asked' } }],
+      phrases: { walks_out: ['Goodbye.'], sighsLoudly: ['Oh.'] },
+    }
+    const read = OwnGraph.parse(sent)
+    expect(read).toMatchObject({ asksEvery: 2, phrases: sent.phrases })
+    expect(snakeCased(read)).toEqual(sent)
+    expect(OwnGraph.parse(snakeCased(read))).toEqual(read)
   })
 
   it('is read from anything without an exception', () => {

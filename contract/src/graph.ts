@@ -1,4 +1,9 @@
-import { DIFFICULTY_NAMES, TEMPER_LIMITS, type Temper } from '@colloquy/domain/graph/difficulty'
+import {
+  DIFFICULTY_NAMES,
+  type Difficulty as DomainDifficulty,
+  TEMPER_LIMITS,
+  type Temper,
+} from '@colloquy/domain/graph/difficulty'
 import {
   type Condition as DomainCondition,
   HANDLINGS,
@@ -6,7 +11,7 @@ import {
 } from '@colloquy/domain/graph/graph'
 import type { OwnGraph as DomainOwnGraph } from '@colloquy/domain/graph/plan'
 import { z } from 'zod'
-import { camelCased } from './camel-case.ts'
+import { camelCased, type SnakeCased, snakeCased } from './key-case.ts'
 import { line, text } from './texts.ts'
 
 /**
@@ -19,23 +24,27 @@ const temperNumber = (key: keyof Temper) =>
 const temperCount = (key: keyof Temper) =>
   z.int().min(TEMPER_LIMITS[key].least).max(TEMPER_LIMITS[key].most).exactOptional()
 
-const DifficultyNumbers = z.strictObject({
+const DifficultyNumbers: z.ZodType<SnakeCased<Partial<Temper>>> = z.strictObject({
   patience: temperNumber('patience'),
   rapport: temperNumber('rapport'),
   guard: temperNumber('guard'),
   objections: temperCount('objections'),
   touchiness: temperNumber('touchiness'),
   volunteers: temperCount('volunteers'),
-  factsInAnAnswer: temperCount('factsInAnAnswer'),
+  facts_in_an_answer: temperCount('factsInAnAnswer'),
   turns: temperCount('turns'),
 })
 
-export const Difficulty = z.preprocess(
-  (value) => camelCased(value),
-  z.union([z.enum(DIFFICULTY_NAMES), DifficultyNumbers], {
+/** As it goes out. */
+export const DifficultyAnswer = z
+  .union([z.enum(DIFFICULTY_NAMES), DifficultyNumbers], {
     error: 'Must be easy, normal, hard, or numbers such as {"patience": 60}',
-  }),
-)
+  })
+  .meta({ id: 'Difficulty' })
+
+export const Difficulty = z
+  .preprocess((value) => snakeCased(value), DifficultyAnswer)
+  .transform((wire) => camelCased(wire) as DomainDifficulty)
 
 const NAME_CHARACTERS = 100
 const WORDS_CHARACTERS = 1000
@@ -48,21 +57,21 @@ const count = () => z.int().min(0).max(1000)
 const here = () => z.literal(true).exactOptional()
 
 const SIMPLE = [
-  z.strictObject({ moves: list(name()), atLeast: count(), here: here() }),
+  z.strictObject({ moves: list(name()), at_least: count(), here: here() }),
   z.strictObject({ now: list(name()) }),
   z.strictObject({
     told: z.enum(['situation', 'background', 'pain', 'goal', 'anything']),
-    atLeast: count(),
+    at_least: count(),
   }),
   z.strictObject({ knows: name() }),
   z.strictObject({ in: name() }),
   z.strictObject({
     objections: z.enum(['raised', 'settled']),
-    atLeast: z.union([count(), z.literal('needed')]),
+    at_least: z.union([count(), z.literal('needed')]),
   }),
   z.strictObject({ answers: z.union([count(), z.literal('all')]), here: here() }),
   z.strictObject({ rapport: z.number() }),
-  z.strictObject({ patienceAtMost: z.number() }),
+  z.strictObject({ patience_at_most: z.number() }),
   z.strictObject({ turns: count(), here: here() }),
   z.strictObject({ silences: count() }),
   z.strictObject({ refusals: count() }),
@@ -70,21 +79,14 @@ const SIMPLE = [
   z.strictObject({ agreed: z.literal(true) }),
 ] as const
 
-/** Deeper than anybody thinks, and shallow enough for any machine that reads it. */
-const DEEPEST = 6
-
-function conditionOf(depth: number): z.ZodType<DomainCondition> {
-  if (depth === 0) return z.union(SIMPLE)
-  const inner = conditionOf(depth - 1)
-  return z.union([
+const Condition: z.ZodType<SnakeCased<DomainCondition>> = z
+  .union([
     ...SIMPLE,
-    z.strictObject({ all: list(inner) }),
-    z.strictObject({ any: list(inner) }),
-    z.strictObject({ not: inner }),
+    z.strictObject({ all: list(z.lazy(() => Condition)) }),
+    z.strictObject({ any: list(z.lazy(() => Condition)) }),
+    z.strictObject({ not: z.lazy(() => Condition) }),
   ])
-}
-
-const Condition = conditionOf(DEEPEST)
+  .meta({ id: 'GraphCondition' })
 
 const Stage = z.strictObject({
   id: name(),
@@ -99,7 +101,7 @@ const Fact = z.strictObject({
   about: z.enum(['situation', 'background', 'pain', 'goal']),
   thread: name().exactOptional(),
   says: text(WORDS_CHARACTERS),
-  otherWays: words().exactOptional(),
+  other_ways: words().exactOptional(),
   hint: text(WORDS_CHARACTERS).exactOptional(),
   reveal: z
     .union([
@@ -142,20 +144,45 @@ const Agreement = z.strictObject({
   needs: z.enum(['a date', 'nothing more']).default('nothing more'),
 })
 
-const Graph: z.ZodType<DomainOwnGraph> = z.strictObject({
-  lead: z.enum(['persona', 'learner']).exactOptional(),
-  asksEvery: z.int().min(1).max(1000).exactOptional(),
-  greetings: words().exactOptional(),
-  firstAsk: name().nullable().exactOptional(),
-  goalsIn: name().exactOptional(),
-  stages: list(Stage).exactOptional(),
-  facts: list(Fact).exactOptional(),
-  objections: list(Objection).exactOptional(),
-  asks: list(Ask).exactOptional(),
-  offers: z.enum(['weighed', 'resisted']).exactOptional(),
-  agreement: Agreement.nullable().exactOptional(),
-  endings: list(Ending).exactOptional(),
-  phrases: z.record(name(), words()).exactOptional(),
-})
+const Graph: z.ZodType<SnakeCased<DomainOwnGraph>> = z
+  .strictObject({
+    lead: z.enum(['persona', 'learner']).exactOptional(),
+    asks_every: z.int().min(1).max(1000).exactOptional(),
+    greetings: words().exactOptional(),
+    first_ask: name().nullable().exactOptional(),
+    goals_in: name().exactOptional(),
+    stages: list(Stage).exactOptional(),
+    facts: list(Fact).exactOptional(),
+    objections: list(Objection).exactOptional(),
+    asks: list(Ask).exactOptional(),
+    offers: z.enum(['weighed', 'resisted']).exactOptional(),
+    agreement: Agreement.nullable().exactOptional(),
+    endings: list(Ending).exactOptional(),
+    phrases: z.record(name(), words()).exactOptional(),
+  })
+  .meta({ id: 'ConversationGraph', example: { asks_every: 2, offers: 'resisted' } })
 
-export const OwnGraph = z.preprocess((value) => camelCased(value), Graph)
+/** Longer than the longest that we wrote ourselves by far, and checked in the blink of an eye. */
+const GRAPH_CHARACTERS = 200_000
+/** Deeper than anybody thinks, and shallow enough for any machine that reads it. */
+const GRAPH_LEVELS = 24
+
+/** Looked at before it is read, since reading is what its size and depth would make costly. */
+const isOfSomeSize = (value: unknown): boolean =>
+  isNoDeeper(value, GRAPH_LEVELS) && (JSON.stringify(value) ?? '').length <= GRAPH_CHARACTERS
+
+const isNoDeeper = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((one) => isNoDeeper(one, levels - 1)))
+
+export const OwnGraph = z
+  .preprocess((value, context) => {
+    if (isOfSomeSize(value)) return snakeCased(value)
+    context.addIssue({
+      code: 'custom',
+      message: `A graph has at most ${GRAPH_CHARACTERS} characters and ${GRAPH_LEVELS} levels`,
+    })
+    return z.NEVER
+  }, Graph)
+  .transform((wire) => camelCased(wire) as DomainOwnGraph)

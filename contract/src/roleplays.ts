@@ -1,6 +1,7 @@
 import { missingInRoleplay, ROLEPLAY_LIMITS, tidyRoleplay } from '@colloquy/domain/roleplay'
 import { USE_CASE_IDS } from '@colloquy/domain/use-cases'
 import { z } from 'zod'
+import { Difficulty, DifficultyAnswer, OwnGraph } from './graph.ts'
 import { id, moment, text } from './texts.ts'
 
 /** The specification's "conversation schema". On the wire it keeps that name and its snake_case. */
@@ -29,30 +30,33 @@ const WIRE_PATHS: Record<string, string[]> = {
   'persona.goals': ['schema_data', 'persona', 'goals'],
 }
 
+/** What is left out is ordinary in a new roleplay, and in an edited one as it was. */
 export const RoleplayInput = z
   .strictObject({
     name: text(limits.nameCharacters),
     description: text(limits.descriptionCharacters).nullish(),
     schema_data: z.strictObject({
       persona: PersonaInput,
-      scenario: z.enum(USE_CASE_IDS).default('other'),
+      scenario: z.enum(USE_CASE_IDS).exactOptional(),
+      difficulty: Difficulty.exactOptional(),
+      graph: OwnGraph.nullable().exactOptional().meta({ description: 'Null takes it away.' }),
     }),
     is_public: z.boolean(),
     assigned_groups: z.array(id()).max(limits.groups).default([]),
   })
   .transform((body, context) => {
-    const { pain_points: painPoints, goals, ...persona } = body.schema_data.persona
+    const { persona: sent, ...course } = body.schema_data
+    const { pain_points: painPoints, goals, ...persona } = sent
     const form = tidyRoleplay({
       name: body.name,
       description: body.description ?? undefined,
-      scenario: body.schema_data.scenario,
       persona: { ...persona, painPoints, goals },
       isPublic: body.is_public,
       groupIds: body.assigned_groups,
     })
     for (const { field, message } of missingInRoleplay(form))
       context.addIssue({ code: 'custom', message, path: WIRE_PATHS[field] ?? [] })
-    return form
+    return { ...form, ...course }
   })
   .meta({ id: 'RoleplayInput' })
 
@@ -74,6 +78,7 @@ export const RoleplaySummary = z
     description: z.string().nullable(),
     is_public: z.boolean(),
     scenario: z.enum(USE_CASE_IDS),
+    difficulty: DifficultyAnswer,
   })
   .meta({ id: 'RoleplaySummary' })
 
@@ -83,7 +88,15 @@ export const Roleplay = z
     name: z.string(),
     description: z.string().optional(),
     is_public: z.boolean(),
-    schema_data: z.object({ persona: Persona, scenario: z.enum(USE_CASE_IDS) }),
+    schema_data: z.object({
+      persona: Persona,
+      scenario: z.enum(USE_CASE_IDS),
+      difficulty: DifficultyAnswer,
+      graph: z
+        .record(z.string(), z.unknown())
+        .optional()
+        .meta({ description: 'For admins alone: it holds what a learner has to find out.' }),
+    }),
     assigned_groups: z.array(id()),
     version: z.int(),
     updated_at: moment(),

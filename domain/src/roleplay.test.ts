@@ -4,7 +4,6 @@ import { missingInRoleplay, type RoleplayForm, tidyRoleplay } from './roleplay.t
 const form: RoleplayForm = {
   name: 'Discovery call',
   description: 'First call',
-  scenario: 'sales',
   persona: {
     name: 'Dana',
     role: 'Head of operations',

@@ -1,3 +1,5 @@
+import type { Difficulty } from './graph/difficulty.ts'
+import type { OwnGraph } from './graph/plan.ts'
 import type { UseCase } from './use-cases.ts'
 
 /** The partner in a practice conversation, as its author describes them. */
@@ -14,11 +16,21 @@ export type Persona = {
 export type RoleplayForm = {
   name: string
   description?: string | undefined
-  scenario: UseCase
   persona: Persona
   isPublic: boolean
   groupIds: string[]
 }
+
+/** What decides beside the persona how its conversations go. */
+export type Course = {
+  scenario: UseCase
+  difficulty: Difficulty
+  /** Null when it goes as the template of its use case has it. */
+  graph: OwnGraph | null
+}
+
+/** Of a roleplay that says nothing about it. */
+export const ORDINARY_COURSE: Course = { scenario: 'other', difficulty: 'normal', graph: null }
 
 /** Long enough for a page about a person, short enough to be read before a call. */
 export const ROLEPLAY_LIMITS = {

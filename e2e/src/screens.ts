@@ -57,6 +57,13 @@ function atTheirLongest(value: unknown, key = ''): unknown {
   return LENGTHENED.has(key) && typeof value === 'string' ? LONG_WORD : value
 }
 
+/** As it may be after somebody sent it another way than by the form. */
+function withItsOwn(value: unknown): unknown {
+  const { schema_data, ...roleplay } = value as { schema_data: object }
+  const difficulty = { patience: 55, rapport: 40, objections: 3, facts_in_an_answer: 2, turns: 90 }
+  return { ...roleplay, schema_data: { ...schema_data, difficulty, graph: { asks_every: 3 } } }
+}
+
 const LENGTHENED = new Set([
   ...['name', 'description', 'organization', 'user', 'device', 'situation', 'background', 'role'],
   ...['conversation_name', 'overall_feedback', 'communication_feedback', 'strengths', 'goals'],
@@ -165,6 +172,15 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('link', { name: /^Edit/ }).first().click()
       await page.getByText('The persona').waitFor()
     },
+  },
+  {
+    name: 'edit a roleplay, with numbers and a graph of its own',
+    as: 'admin',
+    open: answering('**/api/protected/roleplay/select/*', withItsOwn, async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('link', { name: /^Edit/ }).first().click()
+      await page.getByText('Take the graph away').waitFor()
+    }),
   },
   {
     name: 'edit a roleplay, changed meanwhile',

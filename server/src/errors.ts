@@ -36,8 +36,8 @@ export class Invalid extends Error {
   }
 
   /** For what only the server can see to be wrong, at a field of the body. */
-  static field(path: (string | number)[], msg: string): Invalid {
-    return new Invalid([{ loc: ['body', ...path], msg, type: 'value_error' }])
+  static field(path: (string | number)[], ...msgs: [string, ...string[]]): Invalid {
+    return new Invalid(msgs.map((msg) => ({ loc: ['body', ...path], msg, type: 'value_error' })))
   }
 
   static header(name: string, msg: string): Invalid {

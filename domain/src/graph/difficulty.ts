@@ -46,6 +46,19 @@ export const ORDINARY: Temper = {
   turns: 240,
 }
 
+/** For who chooses one: what the changes below amount to, in a sentence. */
+export const DIFFICULTIES: Record<DifficultyName, { label: string; means: string }> = {
+  easy: {
+    label: 'Easy',
+    means: 'More patient, tells more unasked, and has one doubt fewer to be met.',
+  },
+  normal: { label: 'Normal', means: 'As patient and as open as such people are on most days.' },
+  hard: {
+    label: 'Hard',
+    means: 'Soon impatient, tells only what is well asked for, and has one doubt more.',
+  },
+}
+
 /** Added to the temper of the template. */
 const CHANGES: Record<DifficultyName, Partial<Temper>> = {
   easy: {

@@ -155,6 +155,13 @@ describe('what is wrong with a graph is said in a sentence', () => {
     )
   })
 
+  it('when the words of an ending are called like something that every object has', () => {
+    const endings = sound.endings.map((ending) => ({ ...ending, says: 'constructor' }))
+    expect(errorsOf({ endings })).toContain(
+      'Ending "Out of time" says something called "constructor", for which there are no words.',
+    )
+  })
+
   it.each([
     [{ now: ['shrug'] }, 'a move "shrug", which nobody can make'],
     [not({ moves: ['shrug'], atLeast: 1 }), 'a move "shrug", which nobody can make'],

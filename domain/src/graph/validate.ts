@@ -2,7 +2,7 @@ import { waysOf } from '../persona/phrases/phrases.ts'
 import { always, never, type Possible } from './can-hold.ts'
 import type { Condition, Graph, Stage } from './graph.ts'
 import { isMoveName } from './move-names.ts'
-import { isInCircle, reachableFrom, stagesThatLeadOut } from './ways.ts'
+import { isInCircle, reachableFrom, stagesThatLeadOut, waysIn } from './ways.ts'
 
 /** An error is a graph that nobody can finish or hear all of; a warning, one that may not be what was meant. */
 export type Finding = { is: 'error' | 'warning'; says: string }
@@ -120,8 +120,9 @@ function unknownReferences(graph: Graph): Finding[] {
 function checkStages(graph: Graph): Finding[] {
   const [first] = graph.stages
   if (first === undefined) return [error('There is no stage to begin in.')]
-  const reachable = reachableFrom(first.id, graph)
-  const leadOut = stagesThatLeadOut(graph)
+  const ways = waysIn(graph)
+  const reachable = reachableFrom(first.id, ways)
+  const leadOut = stagesThatLeadOut(graph, ways)
   const last = graph.stages.at(-1)
   return graph.stages.flatMap((stage) => {
     const { id, name } = stage
@@ -133,7 +134,7 @@ function checkStages(graph: Graph): Finding[] {
         : [warning(`Stage "${name}" has no way on, and it is not the last.`)]
     if (!wayOnFrom(stage, graph))
       return [error(`Stage "${name}" has no way on: what its exits wait for cannot happen.`)]
-    if (!leadOut.has(id) && isInCircle(id, graph))
+    if (!leadOut.has(id) && isInCircle(id, ways))
       return [error(`Stage "${name}" leads in a circle that has no way out.`)]
     return []
   })
@@ -216,7 +217,7 @@ function checkEndings(graph: Graph): Finding[] {
 /** Conditions that only hold in a stage nobody reaches do not hold. */
 const inReach = (graph: Graph): Possible => ({
   graph,
-  reachable: reachableFrom(graph.stages[0]?.id ?? '', graph),
+  reachable: reachableFrom(graph.stages[0]?.id ?? '', waysIn(graph)),
 })
 
 // Temper

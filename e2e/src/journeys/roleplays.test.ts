@@ -1,6 +1,8 @@
+import { endpoints } from '@colloquy/contract/endpoints'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPlace, type Place, signInOn } from '../place.ts'
+import { signIn } from '../product.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -75,6 +77,65 @@ it('an admin creates a roleplay, edits, duplicates and deletes it', async () => 
   ])
   await page.getByText('Eviction notice').first().waitFor()
   expect(await page.getByText('Copy of Eviction notice').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+it('an admin says how hard it is, and who is to practise reads it', async () => {
+  const { page, complaints } = await place.visit()
+  await signInOn(page, 'admin@demo.test')
+  await page.goto('/workspace/create')
+  await fillRoleplay(page, 'A hard one')
+  const difficulty = page.getByRole('group', { name: 'Difficulty' })
+  expect(await difficulty.getByRole('radio', { name: /^Normal/ }).isChecked()).toBe(true)
+  await difficulty.getByRole('radio', { name: /^Normal/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Create roleplay' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Legal Practice · Hard difficulty').waitFor()
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  expect(await page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+it('a graph and numbers that came another way stay when the form is saved, until they are taken away', async () => {
+  const { page, complaints } = await place.visit()
+  const admin = await signIn(place.product.origin, 'admin@demo.test')
+  const [first] = await admin(endpoints.listRoleplays)
+  const params = { roleplayId: first?.id ?? '' }
+  const now = async () => (await admin(endpoints.readRoleplay, { params })).schema_data
+  const { name, description, is_public, schema_data } = await admin(endpoints.readRoleplay, {
+    params,
+  })
+  const own = { difficulty: { patience: 55 }, graph: { asks_every: 3 } }
+  await admin(endpoints.editRoleplay, {
+    params,
+    body: { name, description, is_public, schema_data: { ...schema_data, ...own } },
+  })
+
+  await signInOn(page, 'admin@demo.test')
+  const open = async () => {
+    await page.goto(`/workspace/edit/${params.roleplayId}`)
+    await page.getByLabel('Description (optional)').waitFor()
+  }
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Schema updated successfully!').waitFor()
+  }
+  await open()
+  await page.getByText('has a conversation graph of its own').waitFor()
+  expect(await page.getByRole('radio', { name: /^Its own.*patience 55/ }).isChecked()).toBe(true)
+  await save()
+  expect(await now()).toMatchObject(own)
+
+  await open()
+  await page.getByRole('button', { name: 'Take the graph away' }).click()
+  await page.getByRole('button', { name: 'Keep the graph' }).click()
+  await page.getByRole('button', { name: 'Take the graph away' }).click()
+  await page.getByText('The graph of its own goes when you save').waitFor()
+  await page.getByRole('radio', { name: /^Easy/ }).check()
+  await save()
+  expect(await now()).toMatchObject({ difficulty: 'easy' })
+  expect(await now()).not.toHaveProperty('graph')
   expect(complaints).toEqual([])
 })
 

@@ -1,16 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { RoleplayFile } from '@colloquy/contract/roleplay-file'
 import { compile } from '@colloquy/domain/graph/compile'
 import { validate } from '@colloquy/domain/graph/validate'
 import { greet, type Step, step } from '@colloquy/domain/persona/step'
 import { Refusal } from '../refusal.ts'
+import { NAMES, readSource } from './talk-source.ts'
 
 const USAGE = `npm run -s talk -- FILE [--seed N] [--transcript FILE]
 
-A practice in text. FILE holds a roleplay, {"name", "scenario"?, "difficulty"?, "graph"?, "persona"}.
+A practice in text. FILE holds a roleplay, {"name", "scenario"?, "difficulty"?, "graph"?, "persona"},
+or is the name of one that comes along: ${NAMES}.
 Each line on standard input is what you say; each line of the answer is JSON, the first of them the
 greeting.`
 
@@ -30,7 +31,7 @@ try {
 type Wishes = { file: string; seed: number; transcript: string | null }
 
 async function talk({ file, seed, transcript }: Wishes): Promise<void> {
-  const source = file === '-' ? await readAll(process.stdin) : await readText(file)
+  const source = await readSource(file)
   const roleplay = readRoleplay(source)
   const graph = compile(roleplay)
   const flaw = validate(graph).find((finding) => finding.is === 'error')
@@ -88,12 +89,6 @@ function parseJson(source: string): unknown {
   } catch {
     throw new Refusal('The file is no JSON')
   }
-}
-
-function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
-    throw new Refusal(`${file} cannot be read`)
-  })
 }
 
 function readWishes(args: string[]): Wishes {

@@ -4,6 +4,8 @@
  * one organization from ever pointing into another.
  */
 import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
+import { DIFFICULTY_NAMES, type Difficulty } from '@colloquy/domain/graph/difficulty'
+import type { OwnGraph } from '@colloquy/domain/graph/plan'
 import type { UseCase } from '@colloquy/domain/use-cases'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -256,6 +258,15 @@ export const rememberedAnswers = pgTable(
 
 // Roleplays
 
+/** A name, or numbers. */
+const difficulty = () =>
+  jsonb('difficulty').$type<Difficulty>().notNull().default(sql`'"normal"'::jsonb`)
+const isDifficulty = (column: AnyPgColumn): SQL =>
+  sql`jsonb_typeof(${column}) = 'object' or ${oneOf(
+    column,
+    DIFFICULTY_NAMES.map((name) => `"${name}"`),
+  )}`
+
 export const roleplays = pgTable(
   'roleplays',
   {
@@ -268,6 +279,7 @@ export const roleplays = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     scenario: text('scenario').$type<UseCase>().notNull(),
+    difficulty: difficulty(),
     isPublic: boolean('is_public').notNull(),
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
@@ -276,6 +288,7 @@ export const roleplays = pgTable(
   (t) => [
     unique('roleplays_within_organization').on(t.organizationId, t.id),
     index('roleplays_by_name').on(t.organizationId, t.name, t.id).where(sql`deleted_at is null`),
+    check('roleplay_difficulty', isDifficulty(t.difficulty)),
   ],
 )
 
@@ -298,7 +311,10 @@ export const roleplayVersions = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     scenario: text('scenario').$type<UseCase>().notNull(),
+    difficulty: difficulty(),
     persona: jsonb('persona').$type<StoredPersona>().notNull(),
+    /** Its own, in place of what the template of its use case says. It holds what a learner has to find out. */
+    graph: jsonb('graph').$type<OwnGraph>(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -306,6 +322,8 @@ export const roleplayVersions = pgTable(
     primaryKey({ columns: [t.roleplayId, t.version] }),
     unique('roleplay_versions_within_organization').on(t.organizationId, t.roleplayId, t.version),
     index('roleplay_versions_by_author').on(t.createdBy),
+    check('roleplay_version_difficulty', isDifficulty(t.difficulty)),
+    check('roleplay_version_graph', sql`jsonb_typeof(${t.graph}) = 'object'`),
     foreignKey({
       name: 'roleplay_versions_roleplay',
       columns: [t.organizationId, t.roleplayId],

@@ -1,10 +1,11 @@
 import type { GradeReport } from '@colloquy/contract/grades'
 import type { UngradedReason } from '@colloquy/domain/conversation'
-import type { RoleplayForm } from '@colloquy/domain/roleplay'
+import type { Course, RoleplayForm } from '@colloquy/domain/roleplay'
 
 /** What the demo organization is filled with. The texts stand in roleplays.ts and talks/. */
 
-export type DemoRoleplay = Omit<RoleplayForm, 'groupIds'> & { key: string; isForNewHires: boolean }
+export type DemoRoleplay = Omit<RoleplayForm, 'groupIds'> &
+  Pick<Course, 'scenario'> & { key: string; isForNewHires: boolean }
 
 export type DemoTurn = {
   speaker: 'trainee' | 'persona'

@@ -119,6 +119,7 @@ function example(schema: Schema, schemas: Record<string, Schema>): unknown {
   const reference = schema['$ref']
   if (typeof reference === 'string')
     return example(schemas[reference.split('/').at(-1) ?? ''] ?? {}, schemas)
+  if (schema['example'] !== undefined) return schema['example']
   if (schema['const'] !== undefined) return schema['const']
   if (schema['default'] !== undefined) return schema['default']
   if (Array.isArray(schema['enum'])) return schema['enum'][0]

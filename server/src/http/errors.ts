@@ -109,7 +109,12 @@ export const problemsOf = (error: z.ZodError, place: 'body' | 'query'): Problem[
     .slice(0, MOST_PROBLEMS)
 
 function problemsOfIssue(issue: z.core.$ZodIssue, place: 'body' | 'query'): Problem[] {
-  const loc = [place, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
+  const loc = [
+    place,
+    ...issue.path.map((step) =>
+      typeof step === 'number' ? step : String(step).slice(0, MOST_KEY_CHARACTERS),
+    ),
+  ]
   if (issue.code === 'unrecognized_keys')
     return issue.keys
       .slice(0, MOST_PROBLEMS)

@@ -1,10 +1,15 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
+import { snakeCased } from '@colloquy/contract/key-case'
 import { isAdmin } from '@colloquy/domain/roles'
 import type { Actor } from '../actor.ts'
 import type { FoundRoleplay } from './read.ts'
 
-type Summary = Pick<FoundRoleplay, 'id' | 'name' | 'description' | 'isPublic' | 'scenario'>
+type Summary = Pick<
+  FoundRoleplay,
+  'id' | 'name' | 'description' | 'isPublic' | 'scenario' | 'difficulty'
+>
+type SchemaData = Answer<typeof endpoints.readRoleplay>['schema_data']
 
 export const presentRoleplaySummary = (
   row: Summary,
@@ -14,6 +19,7 @@ export const presentRoleplaySummary = (
   description: row.description,
   is_public: row.isPublic,
   scenario: row.scenario,
+  difficulty: snakeCased(row.difficulty),
 })
 
 /** Members are not told of groups that they are not in. */
@@ -21,6 +27,10 @@ const groupsShownTo = ({ member }: Actor, { groupIds }: FoundRoleplay): string[]
   isAdmin(member?.role ?? null)
     ? groupIds
     : groupIds.filter((id) => member?.groupIds.includes(id) === true)
+
+/** Who practises has to find out what stands there. */
+const graphShownTo = ({ member }: Actor, { graph }: FoundRoleplay): Pick<SchemaData, 'graph'> =>
+  graph !== null && isAdmin(member?.role ?? null) ? { graph: snakeCased(graph) } : {}
 
 export const presentRoleplay = (
   actor: Actor,
@@ -32,6 +42,8 @@ export const presentRoleplay = (
   is_public: row.isPublic,
   schema_data: {
     scenario: row.scenario,
+    difficulty: snakeCased(row.difficulty),
+    ...graphShownTo(actor, row),
     persona: {
       name: row.persona.name,
       role: row.persona.role,

@@ -20,6 +20,7 @@ export async function listRoleplays({ db, actor: { member } }: Context, { after,
       description: roleplays.description,
       isPublic: roleplays.isPublic,
       scenario: roleplays.scenario,
+      difficulty: roleplays.difficulty,
     })
     .from(roleplays)
     .where(and(seenBy(member, db), after === undefined ? undefined : isAfter(member, after)))
@@ -73,7 +74,9 @@ const roleplayOfTenant = statement((db) =>
       name: roleplays.name,
       description: roleplays.description,
       scenario: roleplays.scenario,
+      difficulty: roleplays.difficulty,
       persona: roleplayVersions.persona,
+      graph: roleplayVersions.graph,
       isPublic: roleplays.isPublic,
       deletedAt: roleplays.deletedAt,
       updatedAt: roleplays.updatedAt,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { refusals } from '@colloquy/contract/messages'
-import type { RoleplayForm } from '@colloquy/domain/roleplay'
+import { type Course, ORDINARY_COURSE, type RoleplayForm } from '@colloquy/domain/roleplay'
 import { eq, isNull, sql } from 'drizzle-orm'
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
@@ -10,13 +10,18 @@ import { roleplayGroups, roleplays, roleplayVersions } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import { type FoundRoleplay, readRoleplay } from './read.ts'
+import { requireSoundCourse } from './sound-course.ts'
 
 type AdminContext = Context<Actor & { member: Member }>
+type Content = RoleplayForm & Course
+/** What goes without saying depends on whether there was something before. */
+type Written = RoleplayForm & Partial<Course>
 
 export async function createRoleplay(
   { db, actor }: AdminContext,
-  form: RoleplayForm,
+  form: Written,
 ): Promise<FoundRoleplay> {
+  requireSoundCourse({ ...ORDINARY_COURSE, ...form })
   return db.transaction(async (tx) => {
     const id = await insertRoleplay(tx, actor.member, form)
     return readBack(tx, actor.member, id)
@@ -27,12 +32,13 @@ export async function createRoleplay(
 export async function insertRoleplay(
   tx: Db,
   author: { organizationId: string; userId: string | null },
-  form: RoleplayForm,
+  written: Written,
 ): Promise<string> {
   const { organizationId } = author
+  const form = { ...ORDINARY_COURSE, ...written }
   const [made] = await tx
     .insert(roleplays)
-    .values({ organizationId, isPublic: form.isPublic, ...contentOf(form) })
+    .values({ organizationId, isPublic: form.isPublic, ...listedOf(form) })
     .returning({ id: roleplays.id })
   if (made === undefined) throw new Error('the roleplay was not stored')
   await insertVersion(tx, author, { id: made.id, version: 1, form })
@@ -40,7 +46,7 @@ export async function insertRoleplay(
   return made.id
 }
 
-type Edit = { id: string; form: RoleplayForm; editedFrom: string | undefined }
+type Edit = { id: string; form: Written; editedFrom: string | undefined }
 
 /**
  * A change of the content makes a new version; a change of who sees it does not, so the version does not
@@ -48,7 +54,7 @@ type Edit = { id: string; form: RoleplayForm; editedFrom: string | undefined }
  */
 export async function editRoleplay(
   { db, actor: { member } }: AdminContext,
-  { id, form, editedFrom }: Edit,
+  { id, form: written, editedFrom }: Edit,
 ): Promise<FoundRoleplay> {
   return db.transaction(async (tx) => {
     const isThis = within(member, roleplays, eq(roleplays.id, id), isNull(roleplays.deletedAt))
@@ -58,15 +64,15 @@ export async function editRoleplay(
     if (editedFrom !== undefined && Date.parse(editedFrom) !== before.updatedAt.getTime())
       throw new Conflict(refusals.changedMeanwhile)
 
-    const isNewContent = !isDeepStrictEqual(
-      { ...contentOf(form), persona: form.persona },
-      contentAndPersona(before),
-    )
+    const form = { ...courseOf(before), ...written }
+    // Also when the graph is the one from before: it may rest on what was said about the persona.
+    requireSoundCourse(form)
+    const isNewContent = !isDeepStrictEqual(contentOf(form), contentOf(before))
     const version = isNewContent ? before.version + 1 : before.version
     if (isNewContent) await insertVersion(tx, member, { id, version, form })
     await tx
       .update(roleplays)
-      .set({ ...contentOf(form), isPublic: form.isPublic, version, updatedAt: sql`now()` })
+      .set({ ...listedOf(form), isPublic: form.isPublic, version, updatedAt: sql`now()` })
       .where(isThis)
     await tx
       .delete(roleplayGroups)
@@ -97,30 +103,36 @@ export async function deleteRoleplay(
   if (deleted.length === 0) throw new NotFound()
 }
 
-const contentOf = (form: RoleplayForm) => ({
-  name: form.name,
-  description: form.description ?? null,
-  scenario: form.scenario,
+const courseOf = ({ scenario, difficulty, graph }: Course): Course => ({
+  scenario,
+  difficulty,
+  graph,
 })
 
-const contentAndPersona = ({ name, description, scenario, persona }: FoundRoleplay) => ({
-  name,
-  description,
-  scenario,
-  persona,
+/** What the lists show of it. */
+const listedOf = (of: Content | FoundRoleplay) => ({
+  name: of.name,
+  description: of.description ?? null,
+  scenario: of.scenario,
+  difficulty: of.difficulty,
+})
+
+const contentOf = (of: Content | FoundRoleplay) => ({
+  ...listedOf(of),
+  persona: of.persona,
+  graph: of.graph,
 })
 
 async function insertVersion(
   tx: Db,
   author: { organizationId: string; userId: string | null },
-  { id, version, form }: { id: string; version: number; form: RoleplayForm },
+  { id, version, form }: { id: string; version: number; form: Content },
 ): Promise<void> {
   await tx.insert(roleplayVersions).values({
     organizationId: author.organizationId,
     roleplayId: id,
     version,
     ...contentOf(form),
-    persona: form.persona,
     createdBy: author.userId,
   })
 }

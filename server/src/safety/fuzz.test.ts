@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestHasher } from '../testing/test-hasher.ts'
 import { createAnswerCheck } from '../testing/answer-check.ts'
 import type { Hints } from '../testing/arbitrary-of-shape.ts'
+import { arbitraryGraph } from '../testing/graph.ts'
 import { arbitraryRequest, type FuzzRequest } from '../testing/arbitrary-request.ts'
 import { changedBetween } from '../testing/digest.ts'
 import {
@@ -164,8 +165,14 @@ function hints(): Hints {
       { weight: 5, arbitrary: fc.constant(right) },
       { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
     )
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('Nora', '  spaced  ', '=1+1', '<b>bold</b>', "o'clock", '🙂', '\u202e', 'null'),
+  )
   return {
     fields: {
+      graph: arbitraryGraph(text),
       roleplayId: idOf('roleplay'),
       schema_id: idOf('roleplay'),
       conversationId: idOf('conversation'),
@@ -197,19 +204,6 @@ function hints(): Hints {
       num_admins: fc.nat(1),
     },
     id: idOf(''),
-    text: fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 40 }),
-      fc.string({ unit: 'binary', maxLength: 40 }),
-      fc.constantFrom(
-        'Nora',
-        '  spaced  ',
-        '=1+1',
-        '<b>bold</b>',
-        "o'clock",
-        '🙂',
-        '\u202e',
-        'null',
-      ),
-    ),
+    text,
   }
 }

@@ -112,6 +112,9 @@ const EDIT_ROLEPLAY: Allowed = {
   ...NEITHER,
 }
 
+/** It holds what a learner has to find out, so that only who may edit it is told. */
+const graphOf = (roleplay: string): string => roleplay.replace('/roleplay ', '/graph ')
+
 const GROUPS_OF_ROLEPLAY: Record<string, string> = {
   'acme/roleplay in mine': 'acme/group mine',
   'acme/roleplay in another': 'acme/group another',
@@ -446,7 +449,8 @@ const rows: Record<EndpointName, Row> = {
     about: thingsOf({ ...SEE_ROLEPLAY, ...NEITHER }),
     sends: (about) => ({ params: { roleplayId: id(about) } }),
     gets: foundBy(SEE_ROLEPLAY, 'shown'),
-    tells: (_, about) => [about, GROUPS_OF_ROLEPLAY[about] ?? []].flat(),
+    tells: (who, about) =>
+      [about, GROUPS_OF_ROLEPLAY[about] ?? [], ADMINS.includes(who) ? graphOf(about) : []].flat(),
   },
   requestRoom: {
     letsIn: SIGNED_IN,
@@ -531,7 +535,7 @@ const rows: Record<EndpointName, Row> = {
       'roleplay_versions',
       'roleplays',
     ],
-    tells: (_, about) => [about],
+    tells: (_, about) => [about, graphOf(about)],
   },
   deleteRoleplay: {
     letsIn: ADMINS,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestHasher } from '../testing/test-hasher.ts'
 import { arbitraryOfShape, type Hints } from '../testing/arbitrary-of-shape.ts'
 import { changedBetween } from '../testing/digest.ts'
+import { arbitraryGraph } from '../testing/graph.ts'
 import { PASSWORD, type Planted, plantOrganization } from '../testing/two-organizations.ts'
 import { startUndoableServer, type UndoableServer } from '../testing/undoable-server.ts'
 
@@ -201,6 +202,7 @@ function hintsFor(side: Side): Hints {
       { weight: 2, arbitrary: fc.nat(5).map((back) => `recent foreign ${back}`) },
       { weight: 1, arbitrary: fc.uuid() },
     )
+  const text = fc.nat(99).map((n) => `${own.canary} ${n}`)
   const groupIds = fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
     { weight: 2, arbitrary: fc.subarray(idsOf(own, 'group')) },
@@ -208,6 +210,7 @@ function hintsFor(side: Side): Hints {
   )
   return {
     fields: {
+      graph: arbitraryGraph(text),
       roleplayId: idOf('roleplay'),
       schema_id: idOf('roleplay'),
       conversationId: idOf('conversation'),
@@ -236,6 +239,6 @@ function hintsFor(side: Side): Hints {
       new_password: fc.constant(PASSWORD),
     },
     id: idOf(''),
-    text: fc.nat(99).map((n) => `${own.canary} ${n}`),
+    text,
   }
 }

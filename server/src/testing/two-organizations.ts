@@ -150,10 +150,13 @@ export async function plantOrganization(
       await plantRoleplay(db, {
         organizationId: id,
         words: canaryOf(`roleplay ${roleplay}`),
+        secret: canaryOf(`graph ${roleplay}`),
         groupId: group === null ? null : groupIds[group],
         isDeleted: roleplay === 'deleted',
       }),
     )
+  // They have no id that anybody could be told.
+  for (const roleplay of Object.keys(ROLEPLAYS)) note(`graph ${roleplay}`, crypto.randomUUID())
 
   for (const [conversation, { of, ...wishes }] of entriesOf(CONVERSATIONS)) {
     const words = canaryOf(`conversation ${conversation}`)
@@ -262,13 +265,15 @@ async function plantPerson(
 type RoleplayWishes = {
   organizationId: string
   words: string
+  /** Stands in its graph, and nowhere else. */
+  secret: string
   groupId: string | null
   isDeleted: boolean
 }
 
 async function plantRoleplay(
   db: Db,
-  { organizationId, words, groupId, isDeleted }: RoleplayWishes,
+  { organizationId, words, secret, groupId, isDeleted }: RoleplayWishes,
 ): Promise<string> {
   const id = await insertRoleplay(
     db,
@@ -277,6 +282,7 @@ async function plantRoleplay(
       name: words,
       description: words,
       scenario: 'sales',
+      graph: { facts: [{ id: 'pain-1', about: 'pain', says: secret, reveal: { when: 'asked' } }] },
       persona: {
         name: words,
         role: words,

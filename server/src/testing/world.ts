@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RoleplayForm } from '@colloquy/domain/roleplay'
+import type { Course, RoleplayForm } from '@colloquy/domain/roleplay'
 import { sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import type { Db } from '../db/connect.ts'
@@ -62,9 +62,11 @@ export async function aSession(db: Db, userId: string, expiresIn = '1 day'): Pro
   return token
 }
 
-const aRoleplayForm = (wishes: Partial<RoleplayForm> = {}): RoleplayForm => ({
+type RoleplayWishes = Partial<RoleplayForm & Course>
+
+const aRoleplayForm = (wishes: RoleplayWishes = {}) => ({
   name: 'Discovery call',
-  scenario: 'sales',
+  scenario: 'sales' as const,
   persona: {
     name: 'Dana',
     role: 'Head of operations',
@@ -102,7 +104,7 @@ export const aRoleplayBody = (
 export const aRoleplay = (
   db: Db,
   organizationId: string,
-  wishes: Partial<RoleplayForm> = {},
+  wishes: RoleplayWishes = {},
 ): Promise<string> => insertRoleplay(db, { organizationId, userId: null }, aRoleplayForm(wishes))
 
 type ConversationWishes = Partial<typeof conversations.$inferInsert> & {

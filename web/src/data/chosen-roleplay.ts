@@ -3,8 +3,10 @@ import type { RoleplayData } from './queries.ts'
 /** The roleplay that was started last. The specification calls it a schema, and keeps it here. */
 const KEY = 'selectedSchema'
 
-export const saveChosenRoleplay = (roleplay: RoleplayData): void =>
-  localStorage.setItem(KEY, JSON.stringify(roleplay))
+/** Without the graph that an admin is shown: it is long, and of no use to a call. */
+export function saveChosenRoleplay({ schema_data: { graph, ...data }, ...roleplay }: RoleplayData) {
+  localStorage.setItem(KEY, JSON.stringify({ ...roleplay, schema_data: data }))
+}
 
 export const forgetChosenRoleplay = (): void => localStorage.removeItem(KEY)
 

@@ -15,6 +15,19 @@ export function Checkbox({ label, hint, ...input }: ChoiceProps) {
   )
 }
 
+/** One of a few: the others have the same name. */
+export function Radio({ label, hint, ...input }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" className={styles.box} {...input} />
+      <span>
+        {label}
+        {hint && <small className={styles.hint}>{hint}</small>}
+      </span>
+    </label>
+  )
+}
+
 /** For what takes effect as one state or the other, not as one of many ticks. */
 export function Switch({ label, hint, ...input }: ChoiceProps) {
   return (

@@ -52,10 +52,9 @@ export const BY_USE_CASE: Record<UseCase, Phrases> = {
   other: {},
 }
 
-/** What a roleplay brings of its own comes first. */
+/** What a roleplay brings of its own comes first. It says the names, so they may be "constructor" too. */
 export function waysOf({ useCase, phrases }: Pick<Graph, 'useCase' | 'phrases'>, of: string): Ways {
-  const own = phrases[of]
-  return own === undefined
-    ? (BY_USE_CASE[useCase][of] ?? EVERYWHERE[of] ?? { any: [] })
-    : { any: own }
+  if (Object.hasOwn(phrases, of)) return { any: phrases[of] ?? [] }
+  const known = [BY_USE_CASE[useCase], EVERYWHERE].find((those) => Object.hasOwn(those, of))
+  return known?.[of] ?? { any: [] }
 }

@@ -1,3 +1,4 @@
+import { DIFFICULTIES } from '@colloquy/domain/graph/difficulty'
 import { USE_CASES } from '@colloquy/domain/use-cases'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ export function ChosenRoleplay({ roleplay, isFirst }: ChosenRoleplayProps) {
       </h2>
       <p className={styles.case}>
         {USE_CASES[roleplay.scenario]}
+        {` · ${difficultyInWords(roleplay)}`}
         {!roleplay.is_public && ' · for chosen groups'}
       </p>
       {roleplay.description && <Description key={roleplay.id} text={roleplay.description} />}
@@ -35,6 +37,11 @@ export function ChosenRoleplay({ roleplay, isFirst }: ChosenRoleplayProps) {
     </div>
   )
 }
+
+const difficultyInWords = ({ difficulty }: RoleplaySummary): string =>
+  typeof difficulty === 'string'
+    ? `${DIFFICULTIES[difficulty].label} difficulty`
+    : 'Difficulty of its own'
 
 /** More than one reads before choosing another. */
 const LONG_CHARACTERS = 420

@@ -7,7 +7,7 @@ export function FormSkeleton() {
   return (
     <div className={styles.editor}>
       <Surface label="The conversation">
-        <Skeleton label="Loading the form" lines={12} />
+        <Skeleton label="Loading the form" lines={16} />
       </Surface>
       <div className={styles.side}>
         <Surface label="Who can practise it">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { RoleplayData } from '../../data/queries.ts'
 import {
   bodyOf,
   emptyForm,
@@ -21,6 +22,25 @@ const filledIn = (): FormValues => ({
     goals: [{ text: 'A better price' }],
   },
 })
+
+function stored(
+  persona: Partial<RoleplayData['schema_data']['persona']>,
+  course: Partial<RoleplayData['schema_data']> = {},
+): RoleplayData {
+  const { schema_data: sent, ...rest } = bodyOf(filledIn())
+  return {
+    ...rest,
+    id: '00000000-0000-4000-8000-000000000000',
+    version: 1,
+    updated_at: '2026-01-01T00:00:00.000Z',
+    schema_data: {
+      scenario: sent.scenario,
+      difficulty: 'normal',
+      ...course,
+      persona: { ...sent.persona, ...persona },
+    },
+  }
+}
 
 describe('what is sent', () => {
   it('has no blank pain points and goals, and no empty description', () => {
@@ -47,16 +67,22 @@ describe('what is missing', () => {
 
 describe('a form of what is stored', () => {
   it('keeps an entry in each list, so that there is a place to write', () => {
-    const { schema_data: schema, ...rest } = bodyOf(filledIn())
-    const form = formOf({
-      ...rest,
-      id: '00000000-0000-4000-8000-000000000000',
-      version: 1,
-      updated_at: '2026-01-01T00:00:00.000Z',
-      schema_data: { ...schema, persona: { ...schema.persona, goals: [] } },
-    })
+    const form = formOf(stored({ goals: [] }))
     expect(form.persona.goals).toEqual([{ text: '' }])
     expect(form.persona.painPoints).toEqual([{ text: 'Late deliveries' }, { text: 'Price' }])
+  })
+
+  it('sends back what it has no place to write: numbers and a graph of its own', () => {
+    const course = { difficulty: { patience: 55 }, graph: { asks_every: 3 } }
+    const form = formOf(stored({}, course))
+    expect(form).toMatchObject({ difficulty: 'own', graph: course.graph })
+    expect(bodyOf(form).schema_data).toMatchObject(course)
+  })
+
+  it('sends the difficulty that was chosen in place of the numbers, and no graph when it goes', () => {
+    const form = formOf(stored({}, { difficulty: { patience: 55 }, graph: { asks_every: 3 } }))
+    const { schema_data: sent } = bodyOf({ ...form, difficulty: 'hard', graph: null })
+    expect(sent).toMatchObject({ difficulty: 'hard', graph: null })
   })
 })
 
@@ -68,6 +94,7 @@ describe('a draft', () => {
     ['nothing', null],
     ['a text', 'draft'],
     ['an older form', { name: 'Renewal' }],
+    ['without a difficulty', { ...filledIn(), difficulty: undefined }],
     ['a list without an entry', { ...filledIn(), persona: { ...filledIn().persona, goals: [] } }],
     ['a list of texts', { ...filledIn(), persona: { ...filledIn().persona, goals: ['a'] } }],
   ])('is left alone when it is %s', (_, draft) => {

@@ -1,3 +1,4 @@
+import type { DifficultyName } from '@colloquy/domain/graph/difficulty'
 import { missingInRoleplay, type RoleplayForm, tidyRoleplay } from '@colloquy/domain/roleplay'
 import type { UseCase } from '@colloquy/domain/use-cases'
 import type { RoleplayData } from '../../data/queries.ts'
@@ -5,12 +6,20 @@ import type { RoleplayData } from '../../data/queries.ts'
 /** An entry of a list, as an object: the form tells apart what is being moved by identity. */
 type Entry = { text: string }
 
+type SchemaData = RoleplayData['schema_data']
+export type OwnNumbers = Exclude<SchemaData['difficulty'], string>
+
 export type FormValues = {
   /** When what is edited was saved last, to notice when somebody else has saved since. '' of a new one. */
   updatedAt: string
   name: string
   description: string
   scenario: UseCase
+  difficulty: DifficultyName | 'own'
+  /** What 'own' stands for: the numbers that it came with. There is no place to write any here. */
+  ownNumbers: OwnNumbers | null
+  /** The graph that it came with, sent as it is. */
+  graph: NonNullable<SchemaData['graph']> | null
   isPublic: boolean
   groupIds: string[]
   persona: {
@@ -28,6 +37,9 @@ export const emptyForm = (): FormValues => ({
   name: '',
   description: '',
   scenario: 'other',
+  difficulty: 'normal',
+  ownNumbers: null,
+  graph: null,
   isPublic: true,
   groupIds: [],
   persona: {
@@ -40,12 +52,16 @@ export const emptyForm = (): FormValues => ({
   },
 })
 
-export function formOf({ schema_data: { persona, scenario }, ...roleplay }: RoleplayData) {
+export function formOf({ schema_data: { persona, ...course }, ...roleplay }: RoleplayData) {
   const form: FormValues = {
     updatedAt: roleplay.updated_at,
     name: roleplay.name,
     description: roleplay.description ?? '',
-    scenario,
+    scenario: course.scenario,
+    ...(typeof course.difficulty === 'string'
+      ? { difficulty: course.difficulty, ownNumbers: null }
+      : { difficulty: 'own', ownNumbers: course.difficulty }),
+    graph: course.graph ?? null,
     isPublic: roleplay.is_public,
     groupIds: roleplay.assigned_groups,
     persona: {
@@ -66,11 +82,13 @@ const entriesOf = (texts: readonly string[]): Entry[] =>
 
 const textsOf = (entries: readonly Entry[]): string[] => entries.map(({ text }) => text)
 
-function roleplayOf({ persona, updatedAt, ...rest }: FormValues): RoleplayForm {
-  const painPoints = textsOf(persona.painPoints)
-  const goals = textsOf(persona.goals)
-  return { ...rest, persona: { ...persona, painPoints, goals } }
-}
+const roleplayOf = ({ persona, ...form }: FormValues): RoleplayForm => ({
+  name: form.name,
+  description: form.description,
+  persona: { ...persona, painPoints: textsOf(persona.painPoints), goals: textsOf(persona.goals) },
+  isPublic: form.isPublic,
+  groupIds: form.groupIds,
+})
 
 /** What is sent: blanks dropped, an empty description left out. */
 export function bodyOf(values: FormValues) {
@@ -79,11 +97,19 @@ export function bodyOf(values: FormValues) {
   return {
     name: form.name,
     ...(description === undefined ? {} : { description }),
-    schema_data: { persona: { ...texts, pain_points: painPoints }, scenario: form.scenario },
+    schema_data: {
+      persona: { ...texts, pain_points: painPoints },
+      scenario: values.scenario,
+      difficulty: difficultyOf(values),
+      graph: values.graph,
+    },
     is_public: form.isPublic,
     assigned_groups: form.groupIds,
   }
 }
+
+const difficultyOf = ({ difficulty, ownNumbers }: FormValues): SchemaData['difficulty'] =>
+  difficulty === 'own' ? (ownNumbers ?? 'normal') : difficulty
 
 /**
  * What is missing at a field, in words. Of a list the first entry counts: that is where the words stand,

@@ -3,7 +3,9 @@ import { USE_CASE_IDS, USE_CASES } from '@colloquy/domain/use-cases'
 import { useFormContext } from 'react-hook-form'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { Surface } from '../../ui/surface.tsx'
+import { Difficulty } from './difficulty.tsx'
 import { type FormValues, missingAt } from './form-values.ts'
+import { OwnGraph } from './own-graph.tsx'
 
 /** What people see of it in the list, before they start. */
 export function Overview() {
@@ -37,6 +39,8 @@ export function Overview() {
           </option>
         ))}
       </SelectField>
+      <Difficulty />
+      <OwnGraph />
     </Surface>
   )
 }

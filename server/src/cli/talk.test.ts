@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text as readAll } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { demoRoleplays } from '../demo/roleplays.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const keys = demoRoleplays.map(({ key }) => key)
+
+async function talk(args: string[], said = '') {
+  const child = spawn(process.execPath, ['server/src/cli/talk.ts', ...args], { cwd: root })
+  child.stdin.end(said)
+  const [out, told, code] = await Promise.all([
+    readAll(child.stdout),
+    readAll(child.stderr),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ])
+  return { code, told, lines: out.split('\n').filter(Boolean).map(read) }
+}
+
+const read = (line: string) => JSON.parse(line) as { text: string; stage: string; ended: boolean }
+
+describe('a talk in the terminal', () => {
+  it('with nobody is none, and says who there is', async () => {
+    const { code, told, lines } = await talk([])
+    expect({ code, lines }).toEqual({ code: 1, lines: [] })
+    for (const key of keys) expect(told).toContain(key)
+  })
+
+  it('with somebody unknown is none, and says in a line who there is', async () => {
+    const { code, told, lines } = await talk(['nobody-here'])
+    expect({ code, lines }).toEqual({ code: 1, lines: [] })
+    expect(told).toBe(`nobody-here cannot be read, and is none of ${keys.join(', ')}\n`)
+  })
+
+  it.each([
+    ['what is no JSON', 'Hello', 'The file is no JSON'],
+    ['a roleplay without a persona', '{"name":"A"}', 'persona: '],
+    [
+      'a roleplay with a graph that leads nowhere',
+      JSON.stringify({
+        name: 'A',
+        persona: { name: 'Dana', role: 'Buyer' },
+        graph: {
+          stages: [{ id: 'a', name: 'A', exits: [{ to: 'b', when: { turns: 1 } }] }],
+        },
+      }),
+      'Stage "A" leads to a stage "b", which there is not.',
+    ],
+  ])('of %s is none, and says what is wrong', async (_, source, words) => {
+    const { code, told, lines } = await talk(['-'], source)
+    expect({ code, lines }).toEqual({ code: 1, lines: [] })
+    expect(told).toContain(words)
+  })
+
+  it.each(keys)('is held with %s by name', async (key) => {
+    const { code, told, lines } = await talk(
+      [key, '--seed', '7'],
+      'Hello, how are you?\nGoodbye.\n',
+    )
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    expect(lines.length).toBeGreaterThanOrEqual(2)
+    for (const { text } of lines) expect(text).toMatch(/\S/)
+  })
+
+  it('is held with a roleplay in a file, and written down when one asks for it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'colloquy-talk-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    for (const roleplay of ['docs/example-roleplay.json', 'discovery-call']) {
+      const transcript = join(folder, 'transcript.json')
+      const { lines } = await talk([roleplay, '--transcript', transcript], 'Hello!\n')
+      const written = JSON.parse(await readFile(transcript, 'utf8')) as {
+        scenario: string
+        turns: { speaker: string; text: string }[]
+      }
+      expect(written.scenario).toBe('sales')
+      expect(written.turns.map(({ text }) => text)).toEqual([
+        lines[0]?.text,
+        'Hello!',
+        lines[1]?.text,
+      ])
+    }
+  })
+})
