@@ -31,7 +31,7 @@ it.each(SCREENS)('$name fits on every width, and keeps nobody out', async ({ as,
 })
 
 type Who = NonNullable<Screen['as']>
-type SignedIn = Promise<BrowserContextOptions['storageState']>
+type SignedIn = Promise<Exclude<BrowserContextOptions['storageState'], undefined>>
 
 const browsers = new Map<Who, SignedIn>()
 
