@@ -1,4 +1,5 @@
 import { genderOf } from './gendered.ts'
+import { PERSONS } from './person-words.ts'
 import { CERTAIN_VERBS, PAST_VERBS, VERBS } from './verbs.ts'
 
 /**
@@ -75,6 +76,16 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
       TAKES.test(next) ||
       /^(?:up|after|without|in)$/.test(next)
     )
+  // "My mother coughs all night", "Mr Hale travels for work".
+  if (
+    at === 2 &&
+    /[^s]s$/.test(word) &&
+    (PERSONS.has(before) ||
+      genderOf(before) !== 'unknown' ||
+      /^(?:mr|mrs|ms|dr)$/.test(lower(words[0]))) &&
+    /^(?:my|our|his|her|the|mr|mrs|ms|dr)$/.test(lower(words[0]))
+  )
+    return true
   // "My son flinches when I raise my hand."
   if (
     at === 2 &&
@@ -100,7 +111,19 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     )
   const isOfMany = (who: string): boolean =>
     /(?:[^s]s|people|children|others|men|women|staff)$/.test(who)
-  if (DONE_BY_MANY.has(word) && at === 1 && isOfMany(before)) return true
+  if (
+    DONE_BY_MANY.has(word) &&
+    (at === 1 || (at === 2 && /^(?:the|my|our)$/.test(lower(words[0])))) &&
+    isOfMany(before)
+  )
+    return true
+  if (
+    at === 1 &&
+    isOfMany(before) &&
+    /^(?:out|up|down|off|away|apart|too|badly)$/.test(next) &&
+    !NO_VERB.test(word)
+  )
+    return true
   if (DONE_BY_MANY.has(word) && (isOfMany(before) || (isOfMany(lower(words[0])) && at < 6)))
     return (
       (next === '' && isOfMany(before)) ||
@@ -130,7 +153,7 @@ const ENDS_SO = new Set(
 
 const DONE_BY_MANY = new Set(
   `affect approve argue arrive build charge come compete criticise damage demand depend destroy disagree disappear double earn end expire flood forget laugh matter pressure rely reject reply report resist rise share show struggle suffer turn
-  ask avoid blame break bring call change claim come complain cost cross cry do drop expect fail fall feel fight find
+  ask avoid blame break bring call change claim come complain cost cross cry cut do drop expect fail fall feel fight find
   fire forget get give go hate hit ignore keep know laugh leave lie like look lose love make mean mention mix
   miss need open pay phone promise quit raise refuse ring run say see sell send shout skip sleep slip speak stare
   start stay steal stop swap take talk tease tell think threaten throw treat try use wait walk want waste whisper work write yell`.split(

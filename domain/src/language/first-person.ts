@@ -1,4 +1,17 @@
+import { contracted } from './contracted.ts'
 import { genderOf } from './gendered.ts'
+import {
+  ADVERBS,
+  BENT,
+  DETERMINERS,
+  ENDINGS,
+  HAD,
+  NOT_NAMES,
+  NOT_OWNED,
+  OBJECT_AFTER,
+  PERSONS,
+  WE_BENT,
+} from './person-words.ts'
 import { PAST_VERBS, VERBS } from './verbs.ts'
 import { plain } from './words.ts'
 
@@ -143,16 +156,13 @@ function apart(text: string, { pronoun }: Told): string {
     )
 }
 
-const ENDINGS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: 'is' }
-const HAD =
-  /^(?!(?:scared|tired|worried|married|retired|divorced|bored|interested|excited|embarrassed|stressed|convinced|based|supposed|allowed|frustrated|annoyed|exhausted|ashamed|overwhelmed|confused|determined|concerned|responsible|called|named|related|used|qualified|skilled|experienced|paid|promoted)$)(?:been|got|had|never|always|already|just|seen|gone|done|made|taken|given|told|lost|left|run|\w{3,}ed)$/i
-
 /** "told her boss": whose boss it is, whoever tells. */
 const isToldTo = (said: string[], { other }: Place): boolean =>
-  genderOf(other) === 'unknown' &&
-  /^(?:told|tells|asked|asks|gave|gives|sent|sends|called|calls|paid|pays|helps|helped|wants|thinks|says|said|that)$/.test(
-    lastWords(said, 1)[0] ?? '',
-  )
+  /\bme (?:for|about|on|over) $/.test(said.join('')) ||
+  (genderOf(other) === 'unknown' &&
+    /^(?:told|tells|asked|asks|gave|gives|sent|sends|called|calls|paid|pays|helps|helped|wants|thinks|says|said|that)$/.test(
+      lastWords(said, 1)[0] ?? '',
+    ))
 
 /** "I swore never to be like him": whoever speaks means the other one. */
 function asObject(token: string, at: Place, self: Self): string {
@@ -214,6 +224,7 @@ function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: string[]):
   if (pronoun !== 'he' && pronoun !== 'she') return false
   const gender = genderOf(other)
   const after = rest.join('').trim()
+  if (other === 'who') return false
   // "His father left when he was seven", "Her daughter suggests that she sell the house".
   if (
     /\bwhen $/.test(said.join('')) &&
@@ -288,7 +299,13 @@ function namesOfSeveral(name: string): string[][] {
   const isCouple = parts.includes('and')
   const [first = ''] = parts
   const own = isCouple
-    ? [parts, parts.slice(0, parts.indexOf('and') + 2), ['The', 'couple'], ['the', 'couple']]
+    ? [
+        parts,
+        parts.slice(0, parts.indexOf('and') + 2),
+        [first, 'and', parts.at(-1) ?? ''],
+        ['The', 'couple'],
+        ['the', 'couple'],
+      ]
     : [parts, ...(/^(?:the|an?)$/i.test(first) ? [] : [[first]])]
   const kinds = /\b(?:company|firm|board|committee|family|team|group|agency|council|panel)\b/i.exec(
     name,
@@ -345,41 +362,12 @@ function isObjectPlace(said: string[]): boolean {
   return OBJECT_AFTER.has(words.at(-1) ?? '')
 }
 
-const DETERMINERS = new Set([
-  'a',
-  'an',
-  'the',
-  'my',
-  'his',
-  'her',
-  'their',
-  'our',
-  'another',
-  'one',
-])
-
-const OBJECT_AFTER = new Set(
-  `about above after against among around at before behind beside between by for from in into like near
-  of off on onto over past than through to toward towards under upon with without asked ask asks told
-  tell tells gave give gives made make makes let lets help helps helped leave leaves left sent send
-  sends called call calls calling keep keeps kept want wants wanted see sees saw hired promoted
-  promised cost costs bother bothers bothered worry worries hurt hurts make makes annoys annoyed
-  frustrates pays paid pay owes blame blames blamed`.split(/\s+/),
-)
-
 function isPossessiveBefore(following: string, afterIt: string): boolean {
   // "Her last assistant", but "called her last week".
   if (/^(?:last|next)$/.test(following))
     return !/^(?:week|month|year|night|spring|summer|autumn|fall|winter|\w+day)$/.test(afterIt)
   return /^[\p{L}\p{N}]/u.test(following) && !NOT_OWNED.has(following)
 }
-
-/** What follows "her" when it is nobody's: "let her forget", "told her that". */
-const NOT_OWNED = new Set(
-  `here home there away yesterday today tonight tomorrow a about an any anything why what how whether who to again alone and at because before but by do down feel for forget from go get has have he if in into is
-  know each every more nothing something everything for of off on or out over see she so take than that the then they think this to up was when
-  where while with without`.split(/\s+/),
-)
 
 /** Where nothing but a verb can come. */
 function isRightAfterSubject(said: string[]): boolean {
@@ -403,16 +391,6 @@ function isVerbPlace(said: string[]): boolean {
   )
 }
 
-const ADVERBS = new Set(
-  `actually almost also always barely certainly clearly constantly currently deeply definitely easily
-  even eventually ever finally first frequently fully generally genuinely gradually hardly honestly
-  just largely lately mainly mostly never not now occasionally officially often only openly originally
-  personally possibly previously privately probably quickly quietly rarely really recently regularly
-  secretly seldom simply slowly sometimes soon still strongly suddenly then typically usually`.split(
-    /\s+/,
-  ),
-)
-
 function bent(
   token: string,
   { following, isSure, self }: { following: string; isSure: boolean; self: Self },
@@ -427,31 +405,6 @@ function bent(
   return word.replace(/s$/, '')
 }
 
-const BENT: Record<string, string> = {
-  is: 'am',
-  was: 'was',
-  are: 'am',
-  were: 'was',
-  has: 'have',
-  does: 'do',
-  "isn't": 'am not',
-  "aren't": 'am not',
-  "hasn't": "haven't",
-  "doesn't": "don't",
-  "weren't": "wasn't",
-}
-
-const WE_BENT: Record<string, string> = {
-  is: 'are',
-  are: 'are',
-  was: 'were',
-  were: 'were',
-  "isn't": "aren't",
-  "aren't": "aren't",
-  "wasn't": "weren't",
-  "weren't": "weren't",
-}
-
 /** "and runs of bad luck": there it was no verb. */
 const isNounBefore = (following: string): boolean => following === 'of'
 
@@ -463,6 +416,8 @@ function isOtherPerson(
   // "Ann, a single mother, is worried": that is Ann again.
   if (isObjectPlace(said) || /(?:^|\s)I, an? (?:\S+ )*$/.test(said.join(''))) return false
   const rest = tokens.slice(at + 1).filter((next) => next.trim() !== '')
+  // "Zoe, 15, cuts her arms."
+  if (rest[0] === ',' && /^\d+$/.test(rest[1] ?? '') && rest[2] === ',') rest.splice(0, 3)
   while (/^\p{Lu}\p{Ll}+$/u.test(rest[0] ?? '')) rest.shift()
   const [following = '', afterIt = ''] = rest.map((next) => next.toLowerCase())
   const doesSomething =
@@ -479,50 +434,12 @@ function isOtherPerson(
 /** What may stand between somebody and what they do: "a boy of fifteen stepped". */
 const TELLS_WHICH = new Set(['of', 'from', 'called', 'who', 'named', 'at'])
 
-const NOT_NAMES = new Set(
-  `I The A An It This That These Those There Every Each Both Some Many Most All If When While After
-  Before Since Because In On At For From With Two Three Four Five Six Seven Eight Nine Ten Last Next
-  January February March April May June July August September October November December Monday Tuesday
-  Wednesday Thursday Friday Saturday Sunday Be Get Have Make Let Help Keep Feel Stop Not To Being Getting No Never Find Know See Hear English Christmas Easter`.split(
-    /\s+/,
-  ),
-)
-
-const PERSONS = new Set(
-  `boss aunt uncle cousin niece nephew grandmother grandfather granddaughter grandson mum dad mom flatmate teacher officer agent technician conductor chief coach assistant accountant baker customer couple baby child girlfriend boyfriend ex-husband ex-wife stepfather stepmother boss husband wife partner mother father brother sister son daughter friend colleague manager
-  director supervisor doctor nurse landlord tenant neighbour neighbor client customer employee trainee
-  boy girl man woman dispatcher owner chief somebody someone nobody everybody who he she they`.split(
-    /\s+/,
-  ),
-)
-
 const isVerbLike = (word: string): boolean =>
   VERBS.has(word) ||
   PAST_VERBS.has(word) ||
   /^(?:is|was|has|had|does|did|will|can|could|would|should|\p{Ll}+ed)$/u.test(word)
 
 const joined = (said: string[]): string => said.join('').replaceAll(/\s+/g, ' ').trim()
-
-const contracted = (text: string): string =>
-  CONTRACTIONS.reduce((said, [long, short]) => said.replaceAll(long, short), text)
-
-/** Negatives come first: "I won't", not "I'll not". */
-const CONTRACTIONS: [RegExp, string][] = [
-  [/\b(did|do|does|has|have|had|could|would|should|is|was|are|were) not\b/g, "$1n't"],
-  [/\bcannot\b/g, "can't"],
-  [/\bwill not\b/g, "won't"],
-  [/\bI amn't\b/g, "I'm not"],
-  [/\bI am\b(?![.,;!?]|$)/g, "I'm"],
-  [/(?<!\bof )\b([Ii]t|[Tt]hat|[Tt]here) is\b(?! (?:to|what)|[.,;!?]|$)/g, "$1's"],
-  [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) will\b(?![.,;!?]|$)/g, "$1'll"],
-  [/\b([Ww]e|[Yy]ou|[Tt]hey) are\b(?![.,;!?]|$)/g, "$1're"],
-  [/\bI would (?=like|rather|love|be|have)/g, "I'd "],
-  [/\b(I|[Ww]e) had (?=(?:never |always |already |just )?(?:been|had|\w{3,}ed)\b)/g, "$1'd "],
-  [
-    /\b(I|[Ww]e|[Yy]ou) have (?=(?:\w+ly |never |always |already |just |also |not )?(?:been|had|\w{3,}ed|used|run|told|seen|gone|made|taken|given|got|done|kept|come|driven|worked|lost|paid|sent|met|heard|bought|written|spent|led|known|held|grown|left|become|begun|built|found|learnt|lived|read|sold|taught|thought|understood|won|worn|drunk|eaten|fallen|forgotten|hidden|broken|chosen|driven|flown|slept|stood)\b)/g,
-    "$1've ",
-  ],
-]
 
 /** "Marcus and I've" is not said. */
 const withoutHaveAfterTwo = (text: string): string =>

@@ -37,7 +37,12 @@ export function saidAsTrouble(note: string, who: Speaker): string {
   if (said !== null) return asSentence(said)
   if (/, .*,? and /.test(trimmed)) return asSentence(`it's ${lowered(trimmed)}`)
   // So long a note stands for itself: no frame is surer.
-  if (wordsOf(trimmed).length > LONG_NOTE) return asSentence(trimmed)
+  const words = wordsOf(trimmed)
+  if (
+    words.length > LONG_NOTE ||
+    (words.length > 3 && VERBS.has(words[1] ?? '') && words[2] !== 'of')
+  )
+    return asSentence(trimmed)
   if (/\p{N}/u.test(trimmed) || /^(?:two|three|four|five|six|several|many) /i.test(trimmed))
     return asSentence(`${who} have ${lowered(trimmed)}`)
   if (/\b(?:who|which|that)\b/.test(trimmed)) return asSentence(`it's ${lowered(trimmed)}`)

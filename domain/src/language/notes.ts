@@ -34,6 +34,8 @@ export function isWholeSentence(text: string): boolean {
     /^(?:people|nobody|somebody|someone|nothing|something) (?:who|that|at|in|on|to)\b/i.test(text)
   )
     return finiteVerbIn(text.split(/\s+/)) !== -1
+  if (/^(?:some|many|both|each|neither)$/.test(first))
+    return finiteVerbIn(text.split(/\s+/)) !== -1 || (first === 'neither' && rest.length > 2)
   if (SUBJECTS.has(first.replace(/'\w+$/, ''))) return rest.length > 0
   if (/^(?:no one|every time|when|if|as soon as|because) \S+/i.test(text)) return true
   if (

@@ -9,6 +9,7 @@ export function roleAsSaid(role: string): string {
       .replaceAll(/\s*\([^)]*\)/g, ''),
   )
   const [first = ''] = bare.split(/\s+/)
+  if (/^(?:about|around|nearly|two|three|four|five|six|several) /i.test(bare)) return lowered(bare)
   if (
     /^(?:parents|partners|owners|buyers|sisters|brothers|founders|siblings|spouses)$/i.test(first)
   )
@@ -19,7 +20,7 @@ export function roleAsSaid(role: string): string {
     )
   if (upstairs !== null) return `the neighbour from ${upstairs[1]}`
   const kin =
-    /^(mother|father|mum|dad|mom|wife|husband|son|daughter|sister|brother|grandmother|grandfather) of (\p{Lu}\p{Ll}+)$/iu.exec(
+    /^([Mm]other|[Ff]ather|[Mm]um|[Dd]ad|[Mm]om|[Ww]ife|[Hh]usband|[Ss]on|[Dd]aughter|[Ss]ister|[Bb]rother|[Gg]randmother|[Gg]randfather) of (\p{Lu}\p{Ll}+)$/u.exec(
       bare,
     )
   if (kin !== null) return `${kin[2]}'s ${kin[1]?.toLowerCase()}`

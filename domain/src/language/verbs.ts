@@ -12,7 +12,8 @@ export const CERTAIN_VERBS: ReadonlySet<string> = new Set(
   pretends prides protects provides realises realizes receives refuses relies remains remembers
   represents resents responds says seeks seems sees sells sends serves shouts sings sits sleeps slows snaps
   speaks specialises specializes spends suffers supervises teaches tells tends thinks threatens tries
-  understands wakes wants weighs writes yells ends lasts hears smells loses sweats keeps bites
+  coughs distrusts mistrusts explodes panics trembles whispers saves scares skips snores solves spoils steals
+  stutters sues swears wastes wears understands wakes wants weighs writes yells ends lasts hears smells loses sweats keeps bites
   teases interrupts annoys provokes expires tastes sells
   `
     .trim()

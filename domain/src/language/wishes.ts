@@ -81,7 +81,15 @@ function wishedOf(clause: string, who: Speaker): string {
   if (base === null || /\b(?:who|which|that)\b/.test(words.slice(0, at).join(' ')))
     return `what ${who} want is that ${inMidSentence(clause)}`
   const subject = inMidSentence(words.slice(0, at).join(' ')).replace(/^I$/, 'me')
-  return `${who} want ${OBJECT[subject.toLowerCase()] ?? subject} to ${[base, ...words.slice(at + 1)].join(' ')}`
+  return `${who} want ${OBJECT[subject.toLowerCase()] ?? subject} to ${[
+    base,
+    ...words.slice(at + 1),
+  ]
+    .join(' ')
+    .replace(/ and (\p{L}+s)\b/u, (all, verb: string) => {
+      const also = toBase(verb, '')
+      return also === null ? all : ` and ${also}`
+    })}`
 }
 
 const OBJECT: Record<string, string> = { he: 'him', she: 'her', they: 'them', we: 'us', i: 'me' }
@@ -116,7 +124,7 @@ const beginsWithVerb = (text: string): boolean => {
 
 /** "Reconcile the accounts": whatever it is, it is done to something. */
 const DOES_TO =
-  /^(?!\p{L}+(?:ings?|ions?|ness|ments?|ity|er|or|ance|ence|[^s]s) )\p{L}{3,} (?:the|an?|my|our|his|her|their|your|it|them|him|me|us|how|whether) /iu
+  /^(?!\p{L}+(?:ings?|ions?|ness|ments?|ity|er|or|ance|ence|[^s]s) )\p{L}{3,} (?:the|an?|my|our|his|her|their|your|it|them|him|me|us|how|whether|\p{N}[\p{N},.]*) /iu
 
 const NAMES_FIRST =
   /^(?:an?|the|more|less|fewer|better|some|one|clear(?! up)|clarity|peace|higher|faster|reliable|easy|simple|someone|somebody|something|proof|evidence|reassurance|good|new|fair|open (?:and|communication)|own)(?:\s|$)/i

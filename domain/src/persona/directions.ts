@@ -62,6 +62,7 @@ const PRIVATE = [
 
 const SCENES = [
   /\bexplains? to (?:him|her|them) what\b/,
+  /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,
   new RegExp(
     String.raw`^${WHO} (?:has|have|had)? ?(?:agreed to (?:an? |the |take |have |give |this |listen|meet|talk|hear)|(?:listens?|is listening|are listening|will listen) to|(?:is|are|am) (?:sitting|standing|waiting|about to|on the (?:phone|line)|watching|meeting|interviewing|conducting|seeing you|calling (?:the|you|your|because|about|to)\b(?!.*for the \w+ time))|listens? because|meets? (?:you|the)|interviews? you|(?:has|have) asked (?:you|\p{Lu}))`,
     'u',

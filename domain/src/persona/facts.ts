@@ -5,7 +5,8 @@ import { stemsOf } from '../language/stems.ts'
 import { saidAsWish } from '../language/wishes.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
-import { entryOf, type Said, tellerOf, textOf } from './tell.ts'
+import { entryOf, type Said, textOf } from './tell.ts'
+import { tellerOf } from './teller.ts'
 
 /** One thing that the persona knows, small enough to be said in a breath. */
 export type Fact = {
@@ -81,11 +82,15 @@ const asSubject = (about: FactSubject, told: Said[]): Thread[] => {
   for (const { says, isSecret, goesOn = false } of told) {
     const last = threads.at(-1)
     if (says.length === 0) continue
+    // "Nobody at work knows" is said of what was before.
+    if (last !== undefined && KEPT_FROM_OTHERS.test(says[0] ?? '')) last.isSecret = true
     if (goesOn && last !== undefined) last.says.push(...says)
     else threads.push({ about, says: [...says], isSecret })
   }
   return threads
 }
+
+const KEPT_FROM_OTHERS = /^(?:I haven't told (?:anyone|anybody|a soul)|Nobody (?:\S+ ){0,4}knows)\b/
 
 /** "I'm 47" holds no word by which somebody would ask for it. */
 const stemsOfFact = (words: string): string[] => [
