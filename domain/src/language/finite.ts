@@ -86,6 +86,14 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     /^(?:my|our|his|her|the|mr|mrs|ms|dr)$/.test(lower(words[0]))
   )
     return true
+  // "The roof still leaks."
+  if (
+    at > 1 &&
+    at < 5 &&
+    /^(?:still|never|always|already|often|also|only|just)$/.test(before) &&
+    /[^s]s$/.test(word)
+  )
+    return true
   // "My son flinches when I raise my hand."
   if (
     at === 2 &&
@@ -116,6 +124,8 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     (at === 1 || (at === 2 && /^(?:the|my|our)$/.test(lower(words[0])))) &&
     isOfMany(before)
   )
+    return true
+  if (at > 0 && isOfMany(before) && /^(?:it|them|me|us|him)$/.test(next) && !NO_VERB.test(word))
     return true
   if (
     at === 1 &&
@@ -153,9 +163,9 @@ const ENDS_SO = new Set(
 
 const DONE_BY_MANY = new Set(
   `affect approve argue arrive build charge come compete criticise damage demand depend destroy disagree disappear double earn end expire flood forget laugh matter pressure rely reject reply report resist rise share show struggle suffer turn
-  ask avoid blame break bring call change claim come complain cost cross cry cut do drop expect fail fall feel fight find
-  fire forget get give go hate hit ignore keep know laugh leave lie like look lose love make mean mention mix
-  miss need open pay phone promise quit raise refuse ring run say see sell send shout skip sleep slip speak stare
+  ask avoid blame break bring call change click claim come complain cost cross cry cut disturb do drop expect fail fall feel fight find
+  fire forget get give go hate hit ignore keep know land laugh leave leak lie like look lose love make mean mention mix
+  miss need notice open pay phone pile promise quit raise refuse ring run say see sell send shout skip sleep slip speak stare
   start stay steal stop swap take talk tease tell think threaten throw treat try use wait walk want waste whisper work write yell`.split(
     /\s+/,
   ),

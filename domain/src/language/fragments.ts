@@ -43,9 +43,17 @@ export function saidAsTrouble(note: string, who: Speaker): string {
     (words.length > 3 && VERBS.has(words[1] ?? '') && words[2] !== 'of')
   )
     return asSentence(trimmed)
+  // "60 euros a month": what it costs.
+  if (
+    /^[£$€]?\p{N}[\p{N},.]*k?(?: (?:euros|pounds|dollars))?(?: (?:a|per) \p{L}+)?$/u.test(trimmed)
+  )
+    return asSentence(`it's ${trimmed}`)
   if (/\p{N}/u.test(trimmed) || /^(?:two|three|four|five|six|several|many) /i.test(trimmed))
     return asSentence(`${who} have ${lowered(trimmed)}`)
-  if (/\b(?:who|which|that)\b/.test(trimmed)) return asSentence(`it's ${lowered(trimmed)}`)
+  if (/\b(?:who|which|that)\b/.test(trimmed))
+    return asSentence(
+      `it's ${isPlural(trimmed) && !/^(?:the|my|our) /i.test(trimmed) ? 'the ' : ''}${lowered(trimmed)}`,
+    )
   return asSentence(`${trimmed} ${isPlural(trimmed) ? 'are' : 'is'} a problem`)
 }
 
@@ -205,7 +213,7 @@ const NOTES: Rule[] = [
   { begins: /^(?:unable|not able) to\s/i, says: (rest, { who }) => `${who} can't ${rest}` },
   {
     begins:
-      /^(?!(?:the|an?|my|our)\b)(?!.* (?:who|that|which) )([\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,3}?) ((?:(?:up|down|frozen|cut|cancelled(?! on)|canceled(?! on)|blocked|delayed|gone|broken|overdue|late|stuck|understaffed|overworked|overloaded|underpaid)(?= |$)|at an? [\p{L} -]*(?:high|low)|at (?=[$£€]?\p{N})|(?:below|above|under) (?=[\p{L} ]*(?:average|target|standard|plan|budget|[$£€]?\p{N})))(?: .*)?.*)$/iu,
+      /^(?!(?:the|an?|my|our)\b)(?!.* (?:who|that|which) )([\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,3}?) ((?:(?:up|down|overdue|understaffed|overworked|overloaded|underpaid)(?= |$)|(?:frozen|cut|cancelled|canceled|blocked|delayed|gone|broken|late|stuck)(?=$| (?:until|since|for|by|in|at|again|after|to|because|twice|without|due|every|all)\b)|at an? [\p{L} -]*(?:high|low)|at (?=[$£€]?\p{N})|(?:below|above|under) (?=[\p{L} ]*(?:average|target|standard|plan|budget|[$£€]?\p{N})))(?: .*)?.*)$/iu,
     says: (_, { who, match }) => {
       const [, what = '', how = ''] = match
       const det = /^(?:two|three|four|five|several|both) /i.test(what) ? '' : `${our(who)} `

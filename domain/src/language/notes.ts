@@ -22,7 +22,7 @@ export const lowered = (text: string): string =>
 
 /** "Full refund", "MBA from Wharton": noted without the article that it has in speech. */
 export const ONE_OF_MANY =
-  /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room|flat)(?= (?:in|of|with|for|from|to|on|at|by|that|without|before|after|this|next)\b|$)/iu
+  /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room(?! for)|flat)(?= (?:in|of|with|for|from|to|on|at|by|that|without|before|after|this|next)\b|$)/iu
 
 export const withArticle = (text: string): string =>
   `${/^(?:[aeio]|u(?!n[ai]|s[ei])|hour|honest|[FHLMNRSX][A-Z])/.test(lowered(text)) ? 'an' : 'a'} ${lowered(text)}`

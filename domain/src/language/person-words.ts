@@ -34,7 +34,7 @@ export const OBJECT_AFTER = new Set(
 
 /** What follows "her" when it is nobody's: "let her forget", "told her that". */
 export const NOT_OWNED = new Set(
-  `here home there away yesterday today tonight tomorrow a about an any anything why what how whether who to again alone and at because before but by do down feel for forget from go get has have he if in into is
+  `as here home there away yesterday today tonight tomorrow a about an any anything why what how whether who to again alone and at because before but by do down feel for forget from go get has have he if in into is
   know each every more nothing something everything for of off on or out over see she so take than that the then they think this to up was when
   where while with without`.split(/\s+/),
 )

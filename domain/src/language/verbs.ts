@@ -12,7 +12,7 @@ export const CERTAIN_VERBS: ReadonlySet<string> = new Set(
   pretends prides protects provides realises realizes receives refuses relies remains remembers
   represents resents responds says seeks seems sees sells sends serves shouts sings sits sleeps slows snaps
   speaks specialises specializes spends suffers supervises teaches tells tends thinks threatens tries
-  coughs distrusts mistrusts explodes panics trembles whispers saves scares skips snores solves spoils steals
+  clicks coughs distrusts mistrusts explodes panics trembles whispers saves scares skips snores solves spoils steals
   stutters sues swears wastes wears understands wakes wants weighs writes yells ends lasts hears smells loses sweats keeps bites
   teases interrupts annoys provokes expires tastes sells
   `
@@ -26,7 +26,7 @@ const DOUBTFUL_VERBS = `
   deals delays demands designs doubts drinks drives drops faces falls fears feeds fights finds guesses hopes
   joins laughs leads lives looks loves makes minds moves needs notices offers orders owes pays picks
   plans plays posts presents produces promises pulls pushes puts questions raises reaches reads regrets
-  reports requires respects returns reviews runs schedules searches sets shares shows sighs smokes
+  reports requires respects returns reviews runs schedules searches sets shares shows sighs signs smokes
   stands starts stays stops struggles studies supplies supports suspects takes talks tests tracks
   practises practices trains travels treats trusts turns uses values visits volunteers votes waits walks washes watches wishes
   wonders works worries

@@ -26,6 +26,8 @@ export function withAntecedents(
   if (pronoun === 'we' && /^Its? /.test(clause))
     return clause.replace(/^It /, 'They ').replace(/^Its /, 'Their ')
   if (pronoun !== 'he' && pronoun !== 'she' && pronoun !== 'I' && pronoun !== 'you') return clause
+  if (hasPartner && /\b(?:both|two) of them\b/.test(clause))
+    return clause.replace(/\b(both|two) of them\b/, '$1 of us')
   // "That they take it off the market": it is wished of others.
   if (/^(?:So )?[Tt]hat they\b/.test(clause)) return clause
   if (!/\b[Tt]hey\b/.test(clause))

@@ -33,6 +33,7 @@ const DIRECTIONS = [
   /\b(?:responds?|reacts?) (?:well|badly|poorly|positively|negatively|best|warmly|defensively) (?:to|when|if)\b/i,
   /\b(?:comes? across as|speaks? (?:in short|slowly|quickly|fast|softly)|in (?:short|long) sentences|tone of voice is|keeps? (?:his|her|their|your) answers short|(?:interrupts?|notices?) (?:as soon as|when|every)\b|straight question with a straight answer)/i,
   /\babout to (?:meet|talk to|speak (?:to|with)) (?:his|her|their|your|the)\b/i,
+  /\b(?:will|'ll|would) only \p{Ll}+ .*\b(?:if|when|once)\b|\bonly if you\b|, who is you\b/u,
   /\b(?:looks? at the clock|does sums in (?:his|her|their) head faster|likes? the idea more than)\b/i,
 ]
 
@@ -67,7 +68,7 @@ const SCENES = [
     String.raw`^${WHO} (?:has|have|had)? ?(?:agreed to (?:an? |the |take |have |give |this |listen|meet|talk|hear)|(?:listens?|is listening|are listening|will listen) to|(?:is|are|am) (?:sitting|standing|waiting|about to|on the (?:phone|line)|watching|meeting|interviewing|conducting|seeing you|calling (?:the|you|your|because|about|to)\b(?!.*for the \w+ time))|listens? because|meets? (?:you|the)|interviews? you|(?:has|have) asked (?:you|\p{Lu}))`,
     'u',
   ),
-  /^(?:The|A|An|Her|His|Their) [^,.]*?(?:(?:presents?|pitch(?:es)?|demonstrates?|plays?) |explains? to (?:him|her|them) |rings? (?:at )?\p{Lu}\p{Ll}+'s |asks? the (?:board|council|committee|team|jury) for )/u,
+  /^(?:The|A|An|Her|His|Their) [^,.]*?(?:(?:presents?|pitch(?:es)?|demonstrates?) |plays the |explains? to (?:him|her|them) |rings? (?:at )?\p{Lu}\p{Ll}+'s |asks? the (?:board|council|committee|team|jury) for )/u,
   /^The (?:tenant|neighbour|neighbor|visitor|guest) [^,.]*?rings? at\b/i,
   /^(?:\p{L}+(?:,? and (?:his|her|their) \p{L}+)?) listens? to\b/iu,
   /\b(?:and|&) (?:his|her|their) (?:colleagues|crew|team) (?:listen|watch) /i,

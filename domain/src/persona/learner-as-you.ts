@@ -5,7 +5,10 @@ import type { UseCase } from '../use-cases.ts'
 /** "Find out if the vendor can be trusted" is said to the vendor: "if you can be trusted". */
 export function learnerAsYou(text: string, roles: readonly string[]): string {
   if (roles.length === 0) return text
-  const named = new RegExp(String.raw`\b[Tt]he (?:${roles.join('|')})('s)?(?: (\S+))?`, 'g')
+  const named = new RegExp(
+    String.raw`\b[Tt]he (?:${roles.join('|')})(?![\p{L}-])('s)?(?: (\S+))?`,
+    'gu',
+  )
   const said = text.replaceAll(
     named,
     (whole, own: string | undefined, next: string | undefined, at: number) => {

@@ -14,6 +14,8 @@ export const spokenAloud = (text: string): string =>
     .replace(/^(He|She)'s (?=(?:been|got|had|\p{L}+ed) )/u, '$1 has ')
     .replace(/^(He|She)'s /, '$1 is ')
     .replaceAll(/, (?:he|she) says,/g, ',')
+    .replace(/ and mentions (?:it|this|that)(?=\.?$)/, '')
+    .replace(/^((?:He|She) is \d{1,2}), been /, '$1, has been ')
     .replace(
       /,? (?:and|but|which|though) (?:he |she |they )?(?:(?:does|do|did) not|doesn't|don't) (?:like|want) to (?:say|admit|mention|talk about)[^,.]*(?=\.?$)/,
       '',
@@ -41,7 +43,7 @@ export const spokenAloud = (text: string): string =>
 
 /** "Sleeps in the spare room since Easter": it began then and goes on. */
 const SINCE =
-  /\b([Ss]leeps|[Ll]ives|[Ww]orks|[Uu]ses|owns|plays|leads|teaches|knows|runs|takes|pays|feels|drinks|eats|stays|refuses)\b( (?!when|because|that)[^,.]*\bsince (?:\p{Lu}|last|the|then|\d))/u
+  /\b([Ss]leeps|[Ll]ives|[Ww]orks|[Uu]ses|owns|plays|leads|teaches|knows|runs|takes|pays|feels|drinks|eats|stays|hurts|refuses)\b( (?!when|because|that)[^,.]*\bsince (?:\p{Lu}|last|the|then|\d))/u
 const PARTICIPLES: Record<string, string> = {
   uses: 'used',
   owns: 'owned',
@@ -59,6 +61,7 @@ const PARTICIPLES: Record<string, string> = {
   drinks: 'drunk',
   eats: 'eaten',
   stays: 'stayed',
+  hurts: 'hurt',
   refuses: 'refused',
 }
 

@@ -83,7 +83,7 @@ function toldOf({ name, role, situation, background, painPoints, goals }: Person
 /** A couple, a board, a company. */
 const isSeveral = (name: string, role: string): boolean =>
   /\s(?:&|and)\s/.test(name) ||
-  (/\b(?:board|committee|council|team|family|company|group|couple|parents|logistics|ltd|inc|gmbh|llc|agency|brothers|sisters|partners|panel|jury|class|meeting|residents|neighbours|villagers|staff|crew|audience)\b/i.test(
+  (/\b(?:board|committee|council|team|family|familie|company|group|couple|parents|logistics|ltd|inc|gmbh|llc|agency|brothers|sisters|partners|panel|jury|class|meeting|residents|neighbours|villagers|staff|crew|audience)\b/i.test(
     name,
   ) &&
     !/\b(?:manager|director|head|owner|lead|member|chair|ceo|officer|assistant)\b/i.test(role))
