@@ -61,14 +61,26 @@ export const hasFiniteVerb = (text: string): boolean => finiteVerbIn(text.split(
 const isSaid = (words: readonly string[], at: number): boolean => isFiniteAt(words, at - 1)
 
 function isFiniteAt(words: readonly string[], at: number): boolean {
-  const word = lower(words[at])
-  const before = lower(words[at - 1])
-  const next = lower(words[at + 1])
+  const here = placeIn(words, at)
+  const { word, before } = here
   if (isAux(word)) return true
-  if (/^(?:i|we|you|they)$/.test(before) && !/^(?:and|or|who|all|both|\p{L}+ly)$/u.test(word))
-    return true
+  if (/^(?:i|we|you|they)$/.test(before)) return !/^(?:and|or|who|all|both|\p{L}+ly)$/u.test(word)
   if (/^(?:an?|the|my|our|his|her|their|your|to|of|in|with|for|no)$/.test(before)) return false
-  if (CERTAIN_VERBS.has(word)) return true
+  return CERTAIN_VERBS.has(word) || isPast(here) || isOfOne(here) || isOfMany(here)
+}
+
+/** A word, and what stands around it, in small letters. */
+type Place = { word: string; before: string; next: string; first: string; at: number }
+
+const placeIn = (words: readonly string[], at: number): Place => ({
+  word: lower(words[at]),
+  before: lower(words[at - 1]),
+  next: lower(words[at + 1]),
+  first: lower(words[0]),
+  at,
+})
+
+function isPast({ word, next }: Place): boolean {
   // "A cake made by hand": the same form may only tell which one.
   if (PAST_VERBS.has(word) || word === 'cost')
     return (
@@ -76,73 +88,47 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
       TAKES.test(next) ||
       /^(?:up|after|without|in)$/.test(next)
     )
-  // "My mother coughs all night", "Mr Hale travels for work".
-  if (
-    at === 2 &&
-    /[^s]s$/.test(word) &&
-    (PERSONS.has(before) ||
-      genderOf(before) !== 'unknown' ||
-      /^(?:mr|mrs|ms|dr)$/.test(lower(words[0]))) &&
-    /^(?:my|our|his|her|the|mr|mrs|ms|dr)$/.test(lower(words[0]))
-  )
-    return true
-  // "The roof still leaks."
-  if (
-    at > 1 &&
-    at < 5 &&
-    /^(?:still|never|always|already|often|also|only|just)$/.test(before) &&
-    /[^s]s$/.test(word)
-  )
-    return true
-  // "My son flinches when I raise my hand."
-  if (
-    at === 2 &&
-    /^(?:my|our|his|her|the)$/.test(lower(words[0])) &&
-    /[^s]s$/.test(word) &&
-    !/s$/.test(before) &&
-    /^(?:when|if|because|whenever)$/.test(next)
-  )
-    return true
-  if (/^(?:me|us|them|him)$/.test(next) && at > 1 && !NO_VERB.test(word)) return true
-  // "Competitors undercut our prices": whatever many do, they do it to something.
-  if (at === 1 && /[^s]s$/.test(before) && /^(?:our|my|the|me|us|their|his|her|an?)$/.test(next))
-    if (!NO_VERB.test(word)) return true
-  if (VERBS.has(word) && /^(?:the|my|our|his|her)$/.test(lower(words[at - 2])) && at === 2)
-    return true
-  if (VERBS.has(word) && at === 1 && genderOf(words[0] ?? '') !== 'unknown') return true
-  if (VERBS.has(word)) return TAKES.test(next)
-  if (/\p{L}{2}ed$/u.test(word))
-    return (
-      TAKES.test(next) ||
-      ENDS_SO.has(word) ||
-      (/s$/.test(next) && !/^(?:as|this|was|is|has)$/.test(next))
-    )
-  const isOfMany = (who: string): boolean =>
-    /(?:[^s]s|people|children|others|men|women|staff)$/.test(who)
-  if (
-    DONE_BY_MANY.has(word) &&
-    (at === 1 || (at === 2 && /^(?:the|my|our)$/.test(lower(words[0])))) &&
-    isOfMany(before)
-  )
-    return true
-  if (at > 0 && isOfMany(before) && /^(?:it|them|me|us|him)$/.test(next) && !NO_VERB.test(word))
-    return true
-  if (
-    at === 1 &&
-    isOfMany(before) &&
-    /^(?:out|up|down|off|away|apart|too|badly)$/.test(next) &&
-    !NO_VERB.test(word)
-  )
-    return true
-  if (DONE_BY_MANY.has(word) && (isOfMany(before) || (isOfMany(lower(words[0])) && at < 6)))
-    return (
-      (next === '' && isOfMany(before)) ||
-      TAKES.test(next) ||
-      /ing$/.test(next) ||
-      /^(?:out|up|down|away|off|when|if|because|after|before|too|not)$/.test(next)
-    )
-  return false
+  const isOverThings = next.endsWith('s') && !/^(?:as|this|was|is|has)$/.test(next)
+  return /\p{L}{2}ed$/u.test(word) && (TAKES.test(next) || ENDS_SO.has(word) || isOverThings)
 }
+
+/** What one does ends with "s", and so do things: what stands around it tells. */
+function isOfOne({ word, before, next, first, at }: Place): boolean {
+  if (VERBS.has(word) && (TAKES.test(next) || (at === 1 && genderOf(first) !== 'unknown')))
+    return true
+  if (!/[^s]s$/.test(word)) return false
+  // "The roof still leaks."
+  if (at > 1 && at < 5 && /^(?:still|never|always|already|often|also|only|just)$/.test(before))
+    return true
+  if (at !== 2 || !/^(?:my|our|his|her|the|mr|mrs|ms|dr)$/.test(first)) return false
+  // "My mother coughs all night", "Mr Hale travels for work", "The wifi drops in aisle 14".
+  if (VERBS.has(word) || /^(?:mr|mrs|ms|dr)$/.test(first)) return true
+  if (PERSONS.has(before) || genderOf(before) !== 'unknown') return true
+  return !before.endsWith('s') && /^(?:when|if|because|whenever)$/.test(next)
+}
+
+/** What many do has the form of a thing as well: "sizes run out", "competitors undercut our prices". */
+function isOfMany({ word, before, next, first, at }: Place): boolean {
+  if (NO_VERB.test(word) && !DONE_BY_MANY.has(word)) return false
+  if (at > 1 && /^(?:me|us|them|him)$/.test(next)) return true
+  const isRight = isPlural(before)
+  if (isRight && /^(?:it|them|me|us|him)$/.test(next)) return true
+  if (at === 1 && isRight && DOES_IT_SO.test(next)) return true
+  if (!DONE_BY_MANY.has(word)) return false
+  if (isRight && (at === 1 || (at === 2 && /^(?:the|my|our)$/.test(first)))) return true
+  if (!isRight && !(isPlural(first) && at < 6)) return false
+  return (
+    (next === '' && isRight) ||
+    TAKES.test(next) ||
+    next.endsWith('ing') ||
+    /^(?:out|up|down|away|off|when|if|because|after|before|too|not)$/.test(next)
+  )
+}
+
+const isPlural = (who: string): boolean =>
+  /(?:[^s]s|people|children|others|men|women|staff)$/.test(who)
+
+const DOES_IT_SO = /^(?:our|my|the|me|us|their|his|her|an?|out|up|down|off|away|apart|too|badly)$/
 
 const isAux = (word: string | undefined): boolean => AUX.test(lower(word))
 

@@ -346,11 +346,10 @@ function nameAt(
   return null
 }
 
-const nextWord = (tokens: string[], at: number, nth = 1): string =>
-  tokens
-    .slice(at + 1)
-    .filter((token) => token.trim() !== '')
-    [nth - 1]?.toLowerCase() ?? ''
+const nextWord = (tokens: string[], at: number, nth = 1): string => {
+  const words = tokens.slice(at + 1).filter((token) => token.trim() !== '')
+  return (words[nth - 1] ?? '').toLowerCase()
+}
 
 const lastWords = (said: string[], count: number): string[] =>
   said.filter((token) => token.trim() !== '').slice(-count)

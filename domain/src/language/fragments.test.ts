@@ -54,6 +54,8 @@ describe('a trouble, noted in a few words', () => {
     ['Technicians hate typing on computers', 'Technicians hate typing on computers.'],
     ['Patients who do not show up', "It's the patients who do not show up."],
     ['Sizes run out', 'Sizes run out.'],
+    ['Drivers rely on paper route sheets', 'Drivers rely on paper route sheets.'],
+    ['The roof still leaks', 'The roof still leaks.'],
     ['Account suspended without warning', 'The account was suspended without warning.'],
   ])('%s', (note, said) => {
     expect(saidAsTrouble(note, 'we')).toBe(said)

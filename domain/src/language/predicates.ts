@@ -103,7 +103,7 @@ function cutBefore({
   if (
     /\bto \p{Ll}+(?: [^,]*)?$/u.test(before) &&
     forms === 'bare' &&
-    !/ed$/.test(verb) &&
+    !verb.endsWith('ed') &&
     !AUX.test(verb)
   )
     return 'no'

@@ -66,7 +66,7 @@ function ofTheTwo(clause: string, name: string): string {
 
 const isOfThings = (lead: string): boolean =>
   wordsOf(lead).some(
-    (word) => /\p{L}{3}[^sui]s$/u.test(word) && !VERBS.has(word) && !/'s$/.test(word),
+    (word) => /\p{L}{3}[^sui]s$/u.test(word) && !VERBS.has(word) && !word.endsWith("'s"),
   )
 
 const PAIR = /\b(?:wife|husband|partner|boyfriend|girlfriend|sister|brother|friend|neighbou?r)\b/i
