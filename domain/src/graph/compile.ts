@@ -37,7 +37,7 @@ export function compile({
     persona,
     facts,
     objections: plan.objections.map(({ words, ...one }) => ({ ...one, stems: stemsIn(words) })),
-    asks: own.asks === undefined ? [...asks, ...asksOf(persona, goalsIn)] : asks,
+    asks: own.asks === undefined ? [...asks, ...asksOf(facts, goalsIn)] : asks,
     endings: [...SAFE_ENDINGS, ...plan.endings.filter(({ id }) => !isSafe(id))],
     temper: temperWith(plan.temper, difficulty),
     phrases: { ...ENDING_PHRASES, ...template.phrases, ...plan.phrases },

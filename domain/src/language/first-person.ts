@@ -1,4 +1,17 @@
+import { contracted } from './contracted.ts'
 import { genderOf } from './gendered.ts'
+import {
+  ADVERBS,
+  BENT,
+  DETERMINERS,
+  ENDINGS,
+  HAD,
+  NOT_NAMES,
+  NOT_OWNED,
+  OBJECT_AFTER,
+  PERSONS,
+  WE_BENT,
+} from './person-words.ts'
 import { PAST_VERBS, VERBS } from './verbs.ts'
 import { plain } from './words.ts'
 
@@ -9,7 +22,14 @@ export type Told = { name: string; pronoun: 'he' | 'she' | 'they' | 'you' | 'I' 
  * What is told about somebody, as they would say it of themselves: "Nora runs two depots and has her own
  * van" becomes "I run two depots and have my own van". Others keep their pronouns.
  */
-export function inFirstPerson(sentence: string, told: Told): string {
+export const inFirstPerson = (sentence: string, told: Told): string =>
+  clearlyInFirstPerson(sentence, told).says
+
+/** Not clear: "her mother says that she drinks" may be said of either. Rather nothing than that. */
+export function clearlyInFirstPerson(
+  sentence: string,
+  told: Told,
+): { says: string; isClear: boolean } {
   const text = apart(plain(sentence).replace(TITLES, '$1').replaceAll(' & ', ' and '), told)
   const tokens = text.match(TOKEN) ?? []
   const names = told.pronoun === 'we' ? namesOfSeveral(told.name) : namesOf(told.name)
@@ -21,6 +41,7 @@ export function inFirstPerson(sentence: string, told: Told): string {
     subject: 'unknown',
     other: '',
     mainSubject: 'unknown',
+    isClear: true,
   }
   for (let n = 0; n < tokens.length; n += 1) {
     const named = nameAt(tokens, n, names)
@@ -34,7 +55,10 @@ export function inFirstPerson(sentence: string, told: Told): string {
     }
     if (at.mainSubject === 'unknown') at.mainSubject = at.subject
   }
-  return capitalised(contracted(withOneselfLast(joined(at.said))))
+  return {
+    says: capitalised(withoutHaveAfterTwo(contracted(withOneselfLast(joined(at.said))))),
+    isClear: at.isClear,
+  }
 }
 
 /** How far it was read, and who is meant there. */
@@ -46,6 +70,7 @@ type Place = {
   /** The last other person, by whom "he" or "she" may be meant. */
   other: string
   mainSubject: Subject
+  isClear: boolean
 }
 
 type Subject = 'unknown' | 'self' | 'other'
@@ -72,21 +97,32 @@ function wordAt(n: number, at: Place, self: Self): string {
   const following = nextWord(tokens, n)
   const words = SELF_WORDS[told.pronoun]
   if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
-    if (word === 'her' && !isPossessiveBefore(following))
-      return isSomebodyElse(at) ? token : self.object
-    if (at.subject === 'other' && genderOf(at.other) !== 'he' && !isToldTo(said, at)) return token
+    if (word === 'her' && n > 0 && !isPossessiveBefore(following, nextWord(tokens, n, 2)))
+      return asObject(token, at, self)
+    if (at.subject === 'other' && mayOwn(at) && !isToldTo(said, at)) {
+      at.isClear &&= !isFurtherIn(at)
+      return token
+    }
     return word === 'hers' ? self.own : self.possessive
   }
   // What somebody else looks at, wears or leaves is mostly their own.
-  if (word === words.possessive)
-    return at.subject === 'other' && /^(?:he|they)$/.test(told.pronoun) && !isOfAnotherKind(at)
-      ? token
-      : self.possessive
+  if (word === words.possessive) {
+    const isTheirs =
+      at.subject === 'other' &&
+      /^(?:he|they)$/.test(told.pronoun) &&
+      mayOwn(at) &&
+      !isToldTo(said, at)
+    if (isTheirs && told.pronoun === 'he') at.isClear &&= !isFurtherIn(at)
+    return isTheirs ? token : self.possessive
+  }
   if (word === words.reflexive) return at.subject === 'other' ? token : self.reflexive
-  if (word === words.object && told.pronoun !== 'you')
-    return isSomebodyElse(at) ? token : self.object
-  if (word === words.subject && (at.subject !== 'other' || isSelfAgain(at)))
+  if (word === words.object && told.pronoun !== 'you') return asObject(token, at, self)
+  if (word === words.subject && (at.subject !== 'other' || isSelfAgain(at, tokens.slice(n + 1)))) {
+    if (isPromised(said, following)) at.isClear = false
     return told.pronoun === 'you' && isObjectPlace(said) ? self.object : asSubject(at, self)
+  }
+  if (word === told.pronoun && /^(?:he|she)$/.test(word) && genderOf(at.other) === word)
+    at.isClear &&= !isFurtherIn(at)
   if (word === 'they' && isOfBoth(at)) return 'we'
   if (isOtherPerson(token, { at: n, tokens, said }) || isOnesOwn(token, { following, said })) {
     at.subject = 'other'
@@ -95,7 +131,11 @@ function wordAt(n: number, at: Place, self: Self): string {
   }
   if (at.subject === 'other' && at.mainSubject === 'self' && goesOn(said, word)) at.subject = 'self'
   if (at.subject === 'self' && isVerbPlace(said))
-    return bent(token, { following, isSure: isRightAfterSubject(said), self })
+    return bent(token, {
+      following,
+      isSure: isRightAfterSubject(said),
+      self: /^we$/i.test(lastWords(said, 1)[0] ?? '') ? WE : self,
+    })
   if (/^[.;:]$/.test(token) && at.subject === 'other') at.subject = 'unknown'
   return token
 }
@@ -116,25 +156,59 @@ function apart(text: string, { pronoun }: Told): string {
     )
 }
 
-const ENDINGS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: 'is' }
-const HAD =
-  /^(?!(?:scared|tired|worried|married|retired|divorced|bored|interested|excited|embarrassed|stressed|convinced|based|supposed|allowed|frustrated|annoyed|exhausted|ashamed|overwhelmed|confused|determined|concerned|responsible|called|named|related|used|qualified|skilled|experienced|paid|promoted)$)(?:been|got|had|never|always|already|just|seen|gone|done|made|taken|given|told|lost|left|run|\w{3,}ed)$/i
-
 /** "told her boss": whose boss it is, whoever tells. */
 const isToldTo = (said: string[], { other }: Place): boolean =>
-  genderOf(other) === 'unknown' &&
-  /^(?:told|tells|asked|asks|gave|gives|sent|sends|called|calls|paid|pays|helps|helped|wants|thinks|says|said|that)$/.test(
-    lastWords(said, 1)[0] ?? '',
-  )
+  /\bme (?:for|about|on|over) $/.test(said.join('')) ||
+  (genderOf(other) === 'unknown' &&
+    /^(?:told|tells|asked|asks|gave|gives|sent|sends|called|calls|paid|pays|helps|helped|wants|thinks|says|said|that)$/.test(
+      lastWords(said, 1)[0] ?? '',
+    ))
 
 /** "I swore never to be like him": whoever speaks means the other one. */
-const isSomebodyElse = ({ subject, other, told, said }: Place): boolean =>
-  (subject === 'self' && genderOf(other) === told.pronoun) ||
-  /\bbe(?:come)? like $/.test(said.slice(-4).join(''))
+function asObject(token: string, at: Place, self: Self): string {
+  const { subject, other, told, said, tokens } = at
+  if (told.pronoun === 'they' && isOfMany(tokens, said)) return token
+  if (/\bbe(?:come)? like $/.test(said.slice(-4).join(''))) return token
+  if (subject === 'self' && genderOf(other) === told.pronoun) return token
+  // "She found her in bed": of whom it was last said is in another sentence.
+  if (
+    subject === 'self' &&
+    /(?:^| )I (?:(?:'ve|had|have|did|\w+ly|never) )?\w+ $/.test(said.join(''))
+  )
+    at.isClear = false
+  return self.object
+}
 
-/** "His wife has lost his keys": she has none of his own. */
-const isOfAnotherKind = ({ other, told }: Place): boolean =>
-  told.pronoun === 'he' && genderOf(other) === 'she'
+/** "The photos for a hotel, which now uses them". */
+const isOfMany = (tokens: string[], said: string[]): boolean =>
+  tokens
+    .slice(0, said.length)
+    .some((token) => /^\p{Ll}{3,}[^sui]s$/u.test(token) && !VERBS.has(token))
+
+/** "His wife has lost his keys": she has none of his own; and nobody has her letter. */
+const mayOwn = ({ other, told }: Place): boolean => {
+  const gender = genderOf(other)
+  if (/^(?:nobody|everybody|somebody|everyone|someone|anybody|they|who|people)$/i.test(other))
+    return told.pronoun === 'they' || other === 'who'
+  return gender === 'unknown' || gender === told.pronoun
+}
+
+/** Since the other one was named, another thought began: "… because his report was late". */
+const isFurtherIn = ({ said, other }: Place): boolean => {
+  const from = said.lastIndexOf(other)
+  return said
+    .slice(from + 1)
+    .some((word) =>
+      /^(?:because|so|that|when|if|although|while|where|what|says?|said|thinks?|thought|knows?)$/i.test(
+        word,
+      ),
+    )
+}
+
+/** "Her flatmate said that she would tell": who will, is not said. */
+const isPromised = (said: string[], following: string): boolean =>
+  /^(?:will|would)$/.test(following) &&
+  /\b(?:said|says|told|promised)(?: \w+)?(?: that)? $/.test(said.join(''))
 
 /** After "married to Teuta": they are two. */
 const isOfBoth = ({ said, told }: Place): boolean =>
@@ -146,9 +220,21 @@ const goesOn = (said: string[], word: string): boolean =>
   /, (?:and|but) $/.test(said.slice(-4).join('')) && (VERBS.has(word) || BENT[word] !== undefined)
 
 /** In a clause of its own, after somebody whom the pronoun cannot mean: "Gerry is leaving and she has no plan". */
-function isSelfAgain({ said, told: { pronoun }, other }: Place): boolean {
+function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: string[]): boolean {
   if (pronoun !== 'he' && pronoun !== 'she') return false
   const gender = genderOf(other)
+  const after = rest.join('').trim()
+  if (other === 'who') return false
+  // "His father left when he was seven", "Her daughter suggests that she sell the house".
+  if (
+    /\bwhen $/.test(said.join('')) &&
+    /^was (?:\p{N}|\p{L}+teen|a (?:child|boy|girl|baby)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|small|little|young)/u.test(
+      after,
+    )
+  )
+    return true
+  if (/\bsuggest(?:s|ing|ed)(?: that)? $/.test(said.join('')) || /^should\b/.test(after))
+    return true
   if (gender === pronoun) return false
   const [before = ''] = lastWords(said, 1)
   return gender !== 'unknown' || CLAUSE_BEGINS.test(before) || THINKS.test(before)
@@ -158,7 +244,7 @@ function isSelfAgain({ said, told: { pronoun }, other }: Place): boolean {
 const THINKS = /^(?:thinks|says|believes|feels|knows|said|thought|claims|hopes|fears)$/i
 
 const CLAUSE_BEGINS =
-  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|what|how|why|[.;:])$/i
+  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|what|how|why|then|[.;:])$/i
 
 /** "My accountant has handed in her notice": whose job ends like that is somebody. */
 const isOnesOwn = (
@@ -183,7 +269,8 @@ const withOneselfLast = (text: string): string =>
     )
     .replace(/^I, (\d{1,2}), (?=\p{Ll})/u, "I'm $1 and ")
     .replace(
-      /^I and ((?:my )?\p{L}+)(.*)$/u,
+      // Who the other one is, is said elsewhere.
+      /^I and ((?:my |the |our )?\p{L}+(?: \p{Lu}\p{Ll}+)?)(?:, who [^,]+,)?(.*)$/u,
       (_, other: string, rest: string) =>
         `${other} and I${rest.replaceAll(/\btheir\b/g, 'our').replaceAll(/\bthey\b/g, 'we')}`,
     )
@@ -212,7 +299,13 @@ function namesOfSeveral(name: string): string[][] {
   const isCouple = parts.includes('and')
   const [first = ''] = parts
   const own = isCouple
-    ? [parts, parts.slice(0, parts.indexOf('and') + 2), ['The', 'couple'], ['the', 'couple']]
+    ? [
+        parts,
+        parts.slice(0, parts.indexOf('and') + 2),
+        [first, 'and', parts.at(-1) ?? ''],
+        ['The', 'couple'],
+        ['the', 'couple'],
+      ]
     : [parts, ...(/^(?:the|an?)$/i.test(first) ? [] : [[first]])]
   const kinds = /\b(?:company|firm|board|committee|family|team|group|agency|council|panel)\b/i.exec(
     name,
@@ -223,7 +316,8 @@ function namesOfSeveral(name: string): string[][] {
   )
 }
 
-const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|sister|father|chef|captain|officer)\.?$/i
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|lady|lord|sister|father|chef|captain|officer|councillor|councilor|grandma|grandpa|granny|aunt|auntie|uncle|sergeant|lieutenant|major|colonel|coach|nurse|pastor|rabbi|imam|judge|senator|mayor)\.?$/i
 const TITLES = /\b(Mr|Mrs|Ms|Dr|Prof)\./g
 
 const TOKEN = /[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*'?|[^\s\p{L}\p{N}]|\s+/gu
@@ -252,11 +346,10 @@ function nameAt(
   return null
 }
 
-const nextWord = (tokens: string[], at: number): string =>
-  tokens
-    .slice(at + 1)
-    .find((token) => token.trim() !== '')
-    ?.toLowerCase() ?? ''
+const nextWord = (tokens: string[], at: number, nth = 1): string => {
+  const words = tokens.slice(at + 1).filter((token) => token.trim() !== '')
+  return (words[nth - 1] ?? '').toLowerCase()
+}
 
 const lastWords = (said: string[], count: number): string[] =>
   said.filter((token) => token.trim() !== '').slice(-count)
@@ -268,38 +361,12 @@ function isObjectPlace(said: string[]): boolean {
   return OBJECT_AFTER.has(words.at(-1) ?? '')
 }
 
-const DETERMINERS = new Set([
-  'a',
-  'an',
-  'the',
-  'my',
-  'his',
-  'her',
-  'their',
-  'our',
-  'another',
-  'one',
-])
-
-const OBJECT_AFTER = new Set(
-  `about above after against among around at before behind beside between by for from in into like near
-  of off on onto over past than through to toward towards under upon with without asked ask asks told
-  tell tells gave give gives made make makes let lets help helps helped leave leaves left sent send
-  sends called call calls calling keep keeps kept want wants wanted see sees saw hired promoted
-  promised cost costs bother bothers bothered worry worries hurt hurts make makes annoys annoyed
-  frustrates pays paid pay owes blame blames blamed`.split(/\s+/),
-)
-
-function isPossessiveBefore(following: string): boolean {
+function isPossessiveBefore(following: string, afterIt: string): boolean {
+  // "Her last assistant", but "called her last week".
+  if (/^(?:last|next)$/.test(following))
+    return !/^(?:week|month|year|night|spring|summer|autumn|fall|winter|\w+day)$/.test(afterIt)
   return /^[\p{L}\p{N}]/u.test(following) && !NOT_OWNED.has(following)
 }
-
-/** What follows "her" when it is nobody's: "let her forget", "told her that". */
-const NOT_OWNED = new Set(
-  `a about an any anything why what how whether who to again alone and at because before but by do down feel for forget from go get has have he if in into is
-  know last of off on or out over see she so take than that the then they think this to up was when
-  where while with without`.split(/\s+/),
-)
 
 /** Where nothing but a verb can come. */
 function isRightAfterSubject(said: string[]): boolean {
@@ -323,16 +390,6 @@ function isVerbPlace(said: string[]): boolean {
   )
 }
 
-const ADVERBS = new Set(
-  `actually almost also always barely certainly clearly constantly currently deeply definitely easily
-  even eventually ever finally first frequently fully generally genuinely gradually hardly honestly
-  just largely lately mainly mostly never not now occasionally officially often only openly originally
-  personally possibly previously privately probably quickly quietly rarely really recently regularly
-  secretly seldom simply slowly sometimes soon still strongly suddenly then typically usually`.split(
-    /\s+/,
-  ),
-)
-
 function bent(
   token: string,
   { following, isSure, self }: { following: string; isSure: boolean; self: Self },
@@ -347,31 +404,6 @@ function bent(
   return word.replace(/s$/, '')
 }
 
-const BENT: Record<string, string> = {
-  is: 'am',
-  was: 'was',
-  are: 'am',
-  were: 'was',
-  has: 'have',
-  does: 'do',
-  "isn't": 'am not',
-  "aren't": 'am not',
-  "hasn't": "haven't",
-  "doesn't": "don't",
-  "weren't": "wasn't",
-}
-
-const WE_BENT: Record<string, string> = {
-  is: 'are',
-  are: 'are',
-  was: 'were',
-  were: 'were',
-  "isn't": "aren't",
-  "aren't": "aren't",
-  "wasn't": "weren't",
-  "weren't": "weren't",
-}
-
 /** "and runs of bad luck": there it was no verb. */
 const isNounBefore = (following: string): boolean => following === 'of'
 
@@ -383,6 +415,8 @@ function isOtherPerson(
   // "Ann, a single mother, is worried": that is Ann again.
   if (isObjectPlace(said) || /(?:^|\s)I, an? (?:\S+ )*$/.test(said.join(''))) return false
   const rest = tokens.slice(at + 1).filter((next) => next.trim() !== '')
+  // "Zoe, 15, cuts her arms."
+  if (rest[0] === ',' && /^\d+$/.test(rest[1] ?? '') && rest[2] === ',') rest.splice(0, 3)
   while (/^\p{Lu}\p{Ll}+$/u.test(rest[0] ?? '')) rest.shift()
   const [following = '', afterIt = ''] = rest.map((next) => next.toLowerCase())
   const doesSomething =
@@ -399,21 +433,6 @@ function isOtherPerson(
 /** What may stand between somebody and what they do: "a boy of fifteen stepped". */
 const TELLS_WHICH = new Set(['of', 'from', 'called', 'who', 'named', 'at'])
 
-const NOT_NAMES = new Set(
-  `I The A An It This That These Those There Every Each Both Some Many Most All If When While After
-  Before Since Because In On At For From With Two Three Four Five Six Seven Eight Nine Ten Last Next
-  January February March April May June July August September October November December Monday Tuesday
-  Wednesday Thursday Friday Saturday Sunday English Christmas Easter`.split(/\s+/),
-)
-
-const PERSONS = new Set(
-  `boss husband wife partner mother father brother sister son daughter friend colleague manager
-  director supervisor doctor nurse landlord tenant neighbour neighbor client customer employee trainee
-  boy girl man woman dispatcher owner chief somebody someone nobody everybody who he she they`.split(
-    /\s+/,
-  ),
-)
-
 const isVerbLike = (word: string): boolean =>
   VERBS.has(word) ||
   PAST_VERBS.has(word) ||
@@ -421,25 +440,8 @@ const isVerbLike = (word: string): boolean =>
 
 const joined = (said: string[]): string => said.join('').replaceAll(/\s+/g, ' ').trim()
 
-const contracted = (text: string): string =>
-  CONTRACTIONS.reduce((said, [long, short]) => said.replaceAll(long, short), text)
-
-/** Negatives come first: "I won't", not "I'll not". */
-const CONTRACTIONS: [RegExp, string][] = [
-  [/\b(did|do|does|has|have|had|could|would|should|is|was|are|were) not\b/g, "$1n't"],
-  [/\bcannot\b/g, "can't"],
-  [/\bwill not\b/g, "won't"],
-  [/\bI amn't\b/g, "I'm not"],
-  [/\bI am\b/g, "I'm"],
-  [/(?<!\bof )\b([Ii]t|[Tt]hat|[Tt]here) is\b(?! (?:to|what)|[.,;!?]|$)/g, "$1's"],
-  [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) will\b(?![.,;!?]|$)/g, "$1'll"],
-  [/\b([Ww]e|[Yy]ou|[Tt]hey) are\b(?![.,;!?]|$)/g, "$1're"],
-  [/\bI would (?=like|rather|love|be|have)/g, "I'd "],
-  [/\b(I|[Ww]e) had (?=(?:never |always |already |just )?(?:been|had|\w{3,}ed)\b)/g, "$1'd "],
-  [
-    /\b(I|[Ww]e) have (?=(?:\w+ )?(?:been|had|\w{3,}ed|run|told|seen|gone|made|taken|given|got|done|kept|come|driven|worked|lost|paid|sent|met|heard|bought|written|spent)\b)/g,
-    "$1've ",
-  ],
-]
+/** "Marcus and I've" is not said. */
+const withoutHaveAfterTwo = (text: string): string =>
+  text.replace(/^((?:My |Our )?[\p{L} ]{2,30} and) I've /u, '$1 I have ')
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { saidAsTrouble, saidAsWish, saidOfOneself } from './fragments.ts'
+import { saidAsTrouble, saidOfOneself } from './fragments.ts'
 import { inFirstPerson } from './first-person.ts'
+import { saidAsWish } from './wishes.ts'
 
 const ofAnn = (note: string): string =>
   saidOfOneself(note, {
@@ -48,6 +49,14 @@ describe('a trouble, noted in a few words', () => {
     ['Worried about data security', "We're worried about data security."],
     ['Vendors who disappear after the sale', "It's the vendors who disappear after the sale."],
     ['Tight deadlines', 'Our deadlines are tight.'],
+    ['The young man at the desk laughed', 'The young man at the desk laughed.'],
+    ['Marcus changes deadlines without asking', 'Marcus changes deadlines without asking.'],
+    ['Technicians hate typing on computers', 'Technicians hate typing on computers.'],
+    ['Patients who do not show up', "It's the patients who do not show up."],
+    ['Sizes run out', 'Sizes run out.'],
+    ['Drivers rely on paper route sheets', 'Drivers rely on paper route sheets.'],
+    ['The roof still leaks', 'The roof still leaks.'],
+    ['Account suspended without warning', 'The account was suspended without warning.'],
   ])('%s', (note, said) => {
     expect(saidAsTrouble(note, 'we')).toBe(said)
   })
@@ -82,6 +91,13 @@ describe('a wish, noted in a few words', () => {
     ['Secure funding', 'I want to secure funding.'],
     ['Make a decision this week', 'I want to make a decision this week.'],
     ['Minimal disruption', 'I want minimal disruption.'],
+    ['That the teasing stops', 'I want the teasing to stop.'],
+    ['So that the board sees a saving', 'I want the board to see a saving.'],
+    ['A fixed date for the repair', 'I want a fixed date for the repair.'],
+    ['An agent who listens', 'I want an agent who listens.'],
+    ['To halve the time between releases', 'I want to halve the time between releases.'],
+    ['To perhaps go back to the choir', "Perhaps I'd like to go back to the choir."],
+    ['Compensation for the money I have lost', 'I want compensation for the money I have lost.'],
   ])('%s', (note, said) => {
     expect(saidAsWish(note, 'I')).toBe(said)
   })

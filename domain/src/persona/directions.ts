@@ -5,18 +5,85 @@
 export const isDirection = (sentence: string): boolean =>
   DIRECTIONS.some((pattern) => pattern.test(sentence))
 
-const WHO = String.raw`(?:he|she|they|you|it|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)`
+/**
+ * What is not told of oneself: with which mood one has come, what one expects, hides or would never admit.
+ * Said of a clause alone: "is divorced and does not like to say so" tells of the divorce.
+ */
+export const isPrivate = (clause: string): boolean =>
+  PRIVATE.some((pattern) => pattern.test(clause))
+
+/** What only sets the scene of this talk: both are in it, and nobody tells it to the other. */
+export const isScene = (clause: string): boolean => SCENES.some((pattern) => pattern.test(clause))
+
+/** It is told, but not to everybody. */
+export const isSecret = (sentence: string): boolean =>
+  SECRETS.some((pattern) => pattern.test(sentence))
+
+const WHO = String.raw`(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou|I|[Ii]t|(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)`
+const HOW = String.raw`(?:a (?:bit|little) |very |quite |rather |really |usually |generally |already |still |so |icily |on the surface )*`
+
+/** Moods and manners that need an "about" to be worth saying. */
+const MOODS =
+  'angry|furious|nervous|anxious|close to tears|in a hurry|irritated|upset|annoyed|tense|stressed|in a bad mood|agitated|impatient|friendly|polite|guarded|reserved|defensive|s[ck]eptical|curt|hostile|cautious|suspicious|direct|blunt|warm|cold|withdrawn|talkative|chatty|evasive|cooperative|on time|well prepared|calm|sharp|funny|at first|quick to|slow to|open to|easily'
 
 const DIRECTIONS = [
-  new RegExp(
-    String.raw`^${WHO} (?:is|are) (?:very |quite |a bit |rather |usually |generally )?(?:friendly|polite|guarded|reserved|defensive|s[ck]eptical|curt|hostile|impatient|cautious|suspicious|direct|blunt|warm|cold|withdrawn|talkative|chatty|evasive|cooperative|open to|quick to|slow to|easily)\b`,
-    'u',
-  ),
   /\b(?:calms? down|warms? up|opens? up|gets? (?:louder|defensive|angrier|impatient|annoyed|irritated|quieter)|softens?|becomes? (?:defensive|hostile|cooperative|impatient|angry)|hangs? up|pushes? back|shuts? down) (?:when|if|as soon as|once|unless|only)\b/i,
   /\b(?:if|when|unless|until|once) (?:the )?(?:user|learner|trainee|salesperson|seller|sales rep|rep|caller|agent|counsell?or|therapist|interviewer|candidate|presenter|lawyer|manager) (?:is|are|asks?|shows?|gives?|says?|tries|offers?|pushes|listens|can|does|doesn't|has|uses|explains|apologi[sz]es|mentions|talks)\b/i,
-  /\b(?:will|won't|will not|does not|doesn't|would not|wouldn't) (?:only )?(?:reveal|admit|volunteer|open up|commit|be convinced|be persuaded|agree (?:to anything )?unless)\b/i,
+  /\b(?:will|won't|will not|does not|doesn't|would not|wouldn't) (?:only )?(?:reveal|admit|volunteer|open up|commit|be convinced|be persuaded|agree (?:to anything )?unless|say so|tell (?:you|anybody|anyone) unless)\b/i,
   /\b(?:responds?|reacts?) (?:well|badly|poorly|positively|negatively|best|warmly|defensively) (?:to|when|if)\b/i,
   /\b(?:comes? across as|speaks? (?:in short|slowly|quickly|fast|softly)|in (?:short|long) sentences|tone of voice is|keeps? (?:his|her|their|your) answers short|(?:interrupts?|notices?) (?:as soon as|when|every)\b|straight question with a straight answer)/i,
   /\babout to (?:meet|talk to|speak (?:to|with)) (?:his|her|their|your|the)\b/i,
+  /\b(?:will|'ll|would) only \p{Ll}+ .*\b(?:if|when|once)\b|\bonly if you\b|, who is you\b/u,
   /\b(?:looks? at the clock|does sums in (?:his|her|their) head faster|likes? the idea more than)\b/i,
+]
+
+const PRIVATE = [
+  /\b(?:thinks?|believes?|says?|finds?) (?:that )?(?:all |most )?(?:\p{L}+ )?(?:sales(?:people|men|persons|women)|sellers|vendors|therapists|counsellors|consultants|recruiters) (?:are|only|just|waste|lie|want)\b/u,
+  /^(?:to )?keep .*\b(?:private|secret|hidden|to (?:him|her|my)self|from (?:his|her|my) \p{L}+)$/iu,
+  /\b(?:doesn't|does not|don't|do not) tell (?:many|anybody|anyone|people)\b/i,
+  new RegExp(
+    String.raw`^(?:${WHO}|At first ${WHO}|At the moment ${WHO}) (?:is|are|am|feels?|seems?|looks?) ${HOW}(?:${MOODS})(?=[.,;]|$| and | but | at the | in front| with you| towards)(?!,? (?:because|about|that)\b)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^${WHO} (?:is|are) ${HOW}(?:polite|friendly|funny|quick to|slow to|open to|easily|loyal to)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^${WHO} (?:also |already |secretly |half )?expects? (?:to be|that|you|the worst|an? (?:fight|argument|attack|lecture))\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^${WHO} (?:also |often |always |usually |tends to |sometimes )?(?:nods? |hides?|pretends?|lies? about|tends? to|secretly|acts?|plays? down|asks? (?:short|critical|hard|tough|many|pointed|sharp|direct)|interrupts?|answers? (?:with|in|evasively)|gives? short|talks? (?:fast|a lot|too much|in)|gets? (?:loud|quiet|defensive|angry|a dry mouth)|goes quiet|rambles?|sighs?|will quote|seems? |will (?:challenge|question|grill|resist|demand|test|try|push|ask|pretend|claim|deny)|(?:does|do) not (?:like|want) to (?:say|admit|mention|talk about|tell)|(?:doesn't|don't) (?:like|want) to (?:say|admit|mention|talk about|tell)|(?:does|do) not say (?:when|so|that)|(?:doesn't|don't) say (?:when|so|that)|would never (?:admit|say)|would not admit)`,
+    'u',
+  ),
+  /\b(?:doesn't|does not|don't|do not) know what (?:this|the) (?:meeting|call|talk|conversation|appointment) is about\b/i,
+  /\b(?:not going to be polite|when nervous|when (?:somebody|someone) (?:criticises|criticizes|praises|contradicts|interrupts)|not say so unless|unless (?:he|she|they|you) (?:is|are) asked|says? (?:that )?(?:everything|it) is fine|with one word|when it gets serious|on the surface|to end a meeting)\b/i,
+]
+
+const SCENES = [
+  /\bexplains? to (?:him|her|them) what\b/,
+  /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,
+  new RegExp(
+    String.raw`^${WHO} (?:has|have|had)? ?(?:agreed to (?:an? |the |take |have |give |this |listen|meet|talk|hear)|(?:listens?|is listening|are listening|will listen) to|(?:is|are|am) (?:sitting|standing|waiting|about to|on the (?:phone|line)|watching|meeting|interviewing|conducting|seeing you|calling (?:the|you|your|because|about|to)\b(?!.*for the \w+ time))|listens? because|meets? (?:you|the)|interviews? you|(?:has|have) asked (?:you|\p{Lu}))`,
+    'u',
+  ),
+  /^(?:The|A|An|Her|His|Their) [^,.]*?(?:(?:presents?|pitch(?:es)?|demonstrates?) |plays the |explains? to (?:him|her|them) |rings? (?:at )?\p{Lu}\p{Ll}+'s |asks? the (?:board|council|committee|team|jury) for )/u,
+  /^The (?:tenant|neighbour|neighbor|visitor|guest) [^,.]*?rings? at\b/i,
+  /^(?:\p{L}+(?:,? and (?:his|her|their) \p{L}+)?) listens? to\b/iu,
+  /\b(?:and|&) (?:his|her|their) (?:colleagues|crew|team) (?:listen|watch) /i,
+  /^(?:his|her|their|\p{Lu}\p{Ll}+'s) (?:grandson|granddaughter|son|daughter|colleague|trainee) explains? to /iu,
+  /^It(?: is|'s) (?:early |late )?(?:on )?(?:a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)? ?(?:morning|evening|afternoon|night)?\.?$/i,
+  /^(?:The founders|The presenter|The presenters|The startup|The speaker) (?:is|are) asking\b/i,
+  /\b(?:have|has) (?:come to (?:your|the) office for an? (?:first )?(?:consultation|meeting|talk))\b/i,
+  /^(?:This is|It is) (?:an?|the|his|her|their) (?:first |second )?(?:call|meeting|talk|session|conversation|demo) (?:with|of|about|is)\b/i,
+  /\breports? (?:an? |the )\p{L}+ to the\b/iu,
+  /\bhave (?:their|our|his|her) first (?:talk|meeting|session|appointment) with the\b/i,
+]
+
+const SECRETS = [
+  /\b(?:hasn't|has not|haven't|have not|never) told (?:anyone|anybody|her|his|their|my|the|a soul|most)\b/i,
+  /\b(?:nobody|no one) (?:[^.;,]{0,25}? )?(?:knows|is told)\b/i,
+  /\b(?:does not|doesn't|do not|don't) (?:like to (?:say|mention|admit)|tell (?:many|anybody|anyone))\b/i,
+  /\bdoes not know yet\b|\bdoesn't know yet\b/i,
 ]

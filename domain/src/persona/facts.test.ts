@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Persona } from '../roleplay.ts'
 import { factsOf } from './facts.ts'
+import { FIFTY_PERSONAS } from './testing/fifty-personas.ts'
 import { THIRTY_PERSONAS } from './testing/thirty-personas.ts'
 
 const aPersona = (given: Partial<Persona>): Persona => ({
@@ -17,7 +18,7 @@ const said = (given: Partial<Persona>): string[] =>
   factsOf(aPersona(given), 'sales').map(({ says }) => says)
 
 describe('what an author wrote of a persona', () => {
-  it.each(THIRTY_PERSONAS)(
+  it.each([...THIRTY_PERSONAS, ...FIFTY_PERSONAS])(
     'is said in the first person: $persona.name',
     ({ persona, scenario, says }) => {
       expect(factsOf(persona, scenario).map((fact) => fact.says)).toEqual(says)
@@ -34,6 +35,67 @@ describe('what an author wrote of a persona', () => {
       'I started as a picker in the cold store, drove a van for six years, and have run operations for nine.',
       "That's forty-six vans, two depots, sixty-one drivers, deliveries six days a week.",
     ])
+  })
+
+  it('says each thing that is true of one and the same by itself, in one thread', () => {
+    const facts = factsOf(
+      aPersona({
+        background:
+          'Nora is 36, works at the checkout of a supermarket and has raised Leon alone since his father moved out in August.',
+      }),
+      'sales',
+    )
+    expect(facts.map(({ says }) => says)).toEqual([
+      "I'm 36.",
+      'I work at the checkout of a supermarket.',
+      "I've raised Leon alone since his father moved out in August.",
+    ])
+    expect(new Set(facts.map(({ thread }) => thread)).size).toBe(1)
+  })
+
+  it('tells two things at once where the second hangs on the first', () => {
+    expect(said({ situation: 'Nora found a dog in the yard and kept it.' })).toEqual([
+      'I found a dog in the yard and kept it.',
+    ])
+  })
+
+  it.each([
+    ['Nora has agreed to a twenty minute call with a vendor.'],
+    ['Nora is angry, and expects to be blamed.'],
+    ['You are her team lead.'],
+    ['As head of sales you talk to her first.'],
+    ['Nora thinks solar salesmen are crooks.'],
+    ["Nora doesn't know what this meeting is about."],
+    ['When somebody criticises her, she goes quiet.'],
+  ])('is not told where it is only acted on: %s', (situation) => {
+    expect(said({ situation })).toEqual([])
+  })
+
+  it('tells late what nobody else knows', () => {
+    const [fact] = factsOf(aPersona({ background: 'She has not told anyone at work.' }), 'sales')
+    expect(fact?.reveal).toEqual({ when: 'earned', rapport: 55 })
+  })
+
+  it.each([
+    ['Her mother says that she was never good enough.'],
+    ['Her flatmate said that she would tell her parents.'],
+  ])('leaves out what could be said of either: %s', (background) => {
+    expect(said({ background })).toEqual([])
+  })
+
+  it('says who somebody is, wherever their name comes first', () => {
+    expect(
+      said({
+        background: 'She lives with her niece Sanna.',
+        painPoints: ['Sanna wants to move out'],
+      }),
+    ).toEqual(['I live with my niece Sanna.', 'My niece Sanna wants to move out.'])
+  })
+
+  it('is "we" for what two do together', () => {
+    expect(
+      said({ background: 'Nora lives with her husband Tom. They have saved 6,000 pounds.' }),
+    ).toEqual(['I live with my husband Tom.', "We've saved 6,000 pounds."])
   })
 
   it('leaves no comma alone where three parts have become two', () => {

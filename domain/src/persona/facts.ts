@@ -1,18 +1,12 @@
-import { inFirstPerson, type Told } from '../language/first-person.ts'
-import {
-  isWholeSentence,
-  saidAsTrouble,
-  saidAsWish,
-  saidOfOneself,
-  type Speaker,
-  withWhoDoes,
-} from '../language/fragments.ts'
-import { stemsOf } from '../language/stems.ts'
-import { asSentence, sentencesOf, wordsOf } from '../language/words.ts'
 import type { Condition } from '../graph/graph.ts'
+import { relationsIn, withRelation } from '../language/acquainted.ts'
+import { saidAsTrouble } from '../language/fragments.ts'
+import { stemsOf } from '../language/stems.ts'
+import { saidAsWish } from '../language/wishes.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
-import { isDirection } from './directions.ts'
+import { entryOf, type Said, textOf } from './tell.ts'
+import { tellerOf } from './teller.ts'
 
 /** One thing that the persona knows, small enough to be said in a breath. */
 export type Fact = {
@@ -41,55 +35,62 @@ export type Reveal =
   /** Once this is so, whatever else. */
   | { when: 'so'; if: Condition }
 
-/** All that is in what the author wrote, in their order. */
+/** All that is in what the author wrote and would be said aloud, in their order. */
 export function factsOf(persona: Persona, useCase: UseCase): Fact[] {
-  const told = toldOf(persona)
-  const speaker = told.pronoun === 'we' ? 'we' : speakerFor(useCase, persona)
-  const tell = (sentence: string) => inFirstPerson(sentence, told)
-  /** Every sentence is a thread of its own: what follows may be asked for. */
-  const toldSentences = (text: string): string[][] =>
-    withoutBullets(text).flatMap((part) =>
-      sentencesOf(part)
-        .filter((sentence) => !isDirection(sentence))
-        .map((sentence) =>
-          inBreaths(
-            saidOfOneself(sentence, {
-              tell,
-              name: persona.name,
-              who: told.pronoun === 'we' ? 'we' : 'I',
-            }),
-          ),
-        ),
-    )
-  const toldOrLed = (entry: string) =>
-    withWhoDoes(entry, { tell, name: persona.name }) ?? tell(entry)
-  const threads: { about: FactSubject; says: string[] }[] = [
-    ...toldSentences(persona.situation).map((says) => ({ about: 'situation' as const, says })),
-    ...toldSentences(persona.background).map((says) => ({ about: 'background' as const, says })),
-    ...persona.painPoints.map((entry) => ({
-      about: 'pain' as const,
-      says: spoken(toldOrLed(entry), (note) => saidAsTrouble(note, speaker)),
-    })),
-    ...persona.goals.map((entry) => ({
-      about: 'goal' as const,
-      says: spoken(tell(entry), (note) => saidAsWish(note, speaker)),
-    })),
-  ]
+  const threads = threadsOf(persona, useCase)
+  const relations = relationsIn(threads.flatMap(({ says }) => says))
   const counts = new Map<FactSubject, number>()
-  return threads.flatMap(({ about, says }) => {
+  return threads.flatMap(({ about, says, isSecret: isHidden }) => {
     const count = (counts.get(about) ?? 0) + 1
     counts.set(about, count)
     const thread = `${about}-${count}`
-    return says.map((words, n) => ({
-      id: n === 0 ? thread : `${thread}.${n + 1}`,
-      about,
-      thread,
-      says: words,
-      reveal: revealOf(about, n),
-      stems: stemsOfFact(words),
-    }))
+    return says
+      .map((words) => withRelation(words, relations))
+      .map((words, n) => ({
+        id: n === 0 ? thread : `${thread}.${n + 1}`,
+        about,
+        thread,
+        says: words,
+        reveal: isHidden ? SECRET : revealOf(about, n),
+        stems: stemsOfFact(words),
+      }))
   })
 }
+
+type Thread = { about: FactSubject; says: string[]; isSecret: boolean }
+
+/** Every sentence is a thread of its own: what follows may be asked for. */
+function threadsOf(persona: Persona, useCase: UseCase): Thread[] {
+  const teller = tellerOf(persona, useCase)
+  return [
+    ...asSubject('situation', textOf(persona.situation, teller)),
+    ...asSubject('background', textOf(persona.background, teller)),
+    ...asSubject(
+      'pain',
+      persona.painPoints.map((entry) => entryOf(entry, teller, saidAsTrouble)),
+    ),
+    ...asSubject(
+      'goal',
+      persona.goals.map((entry) => entryOf(entry, teller, saidAsWish)),
+    ),
+  ]
+}
+
+/** What hangs on to the sentence before is told after it. */
+const asSubject = (about: FactSubject, told: Said[]): Thread[] => {
+  const threads: Thread[] = []
+  for (const { says, isSecret, goesOn = false } of told) {
+    const last = threads.at(-1)
+    if (says.length === 0) continue
+    // "Nobody at work knows" is said of what was before.
+    if (last !== undefined && KEPT_FROM_OTHERS.test(says[0] ?? '')) last.isSecret = true
+    if (goesOn && last !== undefined) last.says.push(...says)
+    else threads.push({ about, says: [...says], isSecret })
+  }
+  return threads
+}
+
+const KEPT_FROM_OTHERS = /^(?:I haven't told (?:anyone|anybody|a soul)|Nobody (?:\S+ ){0,4}knows)\b/
 
 /** "I'm 47" holds no word by which somebody would ask for it. */
 const stemsOfFact = (words: string): string[] => [
@@ -100,12 +101,8 @@ const stemsOfFact = (words: string): string[] => [
   ]),
 ]
 
-/** What an author notes line by line is told line by line. */
-const withoutBullets = (text: string): string[] =>
-  text
-    .split(/\n+|(?:^|\s)[•*](?=\s)/)
-    .map((line) => line.replace(/^\s*(?:[-–•*]|\d+[.)])\s+/, '').trim())
-    .filter((line) => line !== '')
+/** What nobody else knows is told late. */
+const SECRET: Reveal = { when: 'earned', rapport: 55 }
 
 /** Rapport runs from 0 to 100 and begins in the middle: what costs more has to be earned more. */
 function revealOf(about: FactSubject, depth: number): Reveal {
@@ -119,91 +116,3 @@ function revealOf(about: FactSubject, depth: number): Reveal {
       return { when: 'earned', rapport: 40 }
   }
 }
-
-const spoken = (entry: string, first: (note: string) => string): string[] =>
-  sentencesOf(entry).flatMap((sentence, n) =>
-    inBreaths(n === 0 || !isWholeSentence(sentence) ? first(sentence) : sentence),
-  )
-
-/** Longer is not said in one go. */
-const MOST_WORDS = 22
-
-/** A long sentence, cut where a new one could begin. */
-function inBreaths(sentence: string): string[] {
-  if (wordsOf(sentence).length <= MOST_WORDS) return [asSentence(sentence)]
-  const listed = /^(.{20,}?): (?=\p{L}[^.]*,[^.]*,)/u.exec(sentence)
-  if (listed !== null)
-    return [
-      ...inBreaths(listed[1] ?? ''),
-      ...inBreaths(`That's ${sentence.slice(listed[0].length)}`),
-    ]
-  const cuts = [...sentence.matchAll(BREATH)].map(({ index }) => index)
-  if (cuts.length === 0) return [asSentence(sentence)]
-  const middle = sentence.length / 2
-  const cut = cuts.reduce((best, at) =>
-    Math.abs(at - middle) < Math.abs(best - middle) ? at : best,
-  )
-  const [before, after] = [
-    sentence.slice(0, cut).replace(SPLICED, ', and '),
-    sentence.slice(cut).replace(/^[,;:]?\s*(?:and |but )?/i, ''),
-  ]
-  return [...inBreaths(before), ...inBreaths(after)]
-}
-
-/** Before a part with a subject and a verb of its own. */
-const BREATH =
-  /;\s|,\s(?:and|but|so)\s(?=(?:I|we|he|she|they|it|the|my|our|that|this|there|nobody|everybody|\p{Lu}\p{Ll}+)\b)/gu
-
-/** What was the last but one of three has become the last of two. */
-const SPLICED = /, (?=(?:I|we|he|she|they|it|the|my|our|nobody|everybody) [^,]*$)/
-
-/** Who sells or presents speaks for others; a customer does when they have a business. */
-function speakerFor(useCase: UseCase, { role, situation, background }: Persona): Speaker {
-  switch (useCase) {
-    case 'sales':
-    case 'presentations':
-      return /\b(?:buyers?|customer|homeowner|patient|tenant|student|parent|retired|pensioner|freelancer?)\b/i.test(
-        role,
-      )
-        ? 'I'
-        : 'we'
-    case 'customer-service':
-      return /\b(?:owner|manager|director|head|office|admin\w*)\b/i.test(role) ||
-        /\b(?:we|our)\b/i.test(`${situation} ${background}`)
-        ? 'we'
-        : 'I'
-    case 'interviews':
-    case 'legal':
-    case 'therapy':
-    case 'team-training':
-    case 'other':
-      return 'I'
-  }
-}
-
-/** "She" or "he" as the author says; without either the text calls them by name, "you" or "I". */
-function toldOf({ name, role, situation, background, painPoints, goals }: Persona): Told {
-  const text = [situation, background, ...painPoints, ...goals].join(' ')
-  const words = wordsOf(text)
-  const count = (...forms: string[]) =>
-    words.filter((word) => forms.includes(word.replace(/'\w+$/, ''))).length
-  const they = count('they', 'their', 'them')
-  const candidates: [Told['pronoun'], number][] = [
-    ['she', count('she', 'her', 'herself')],
-    ['he', count('he', 'him', 'his', 'himself')],
-    ['you', count('you', 'your')],
-    ['I', count('i', 'my', 'we', 'our')],
-  ]
-  const [pronoun, most] = candidates.reduce((best, next) => (next[1] > best[1] ? next : best))
-  if (isSeveral(name, role) && (pronoun === 'he' || pronoun === 'she' || most <= they + 1))
-    return { name, pronoun: most > 0 && (pronoun === 'you' || pronoun === 'I') ? pronoun : 'we' }
-  return { name, pronoun: most > 0 && most >= they / 2 ? pronoun : 'they' }
-}
-
-/** A couple, a board, a company. */
-const isSeveral = (name: string, role: string): boolean =>
-  /\s(?:&|and)\s/.test(name) ||
-  (/\b(?:board|committee|council|team|family|company|group|couple|parents|logistics|ltd|inc|gmbh|llc|agency|brothers|sisters|partners|panel|jury|class)\b/i.test(
-    name,
-  ) &&
-    !/\b(?:manager|director|head|owner|lead|member|chair|ceo|officer|assistant)\b/i.test(role))

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { inBreaths } from './breaths.ts'
+
+it.each([
+  [
+    'During the flu wave I ran the ward alone for eleven weeks; I rewrote the roster.',
+    ['During the flu wave I ran the ward alone for eleven weeks.', 'I rewrote the roster.'],
+  ],
+  [
+    'My daughter Helen, who lives in Leeds, keeps suggesting that I sell the house and move closer.',
+    [
+      'My daughter Helen lives in Leeds.',
+      'My daughter Helen keeps suggesting that I sell the house and move closer.',
+    ],
+  ],
+  [
+    'If something happened to Daniel, I could not pay the mortgage on my salary alone, and I lie awake over it.',
+    [
+      'If something happened to Daniel, I could not pay the mortgage on my salary alone.',
+      'I lie awake over it.',
+    ],
+  ],
+  [
+    'I own a flat in Leeds, and my son lives there.',
+    ['I own a flat in Leeds, and my son lives there.'],
+  ],
+])('%s', (sentence, breaths) => {
+  expect(inBreaths(sentence)).toEqual(breaths)
+})

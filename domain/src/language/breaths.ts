@@ -1,0 +1,97 @@
+import { hasFiniteVerb } from './finite.ts'
+import { asSentence, wordsOf } from './words.ts'
+
+/** Said in one go without hurry; up to the second number where a cut would leave something hanging. */
+const GOOD_WORDS = 14
+const MOST_WORDS = 20
+
+/** A long sentence, cut where a new one could begin. */
+export function inBreaths(sentence: string): string[] {
+  const words = wordsOf(sentence).length
+  const apart = splitAt(sentence, /;\s/g)
+  if (apart !== null) return apart.flatMap(inBreaths)
+  if (words <= GOOD_WORDS) return [asSentence(sentence)]
+  const pieces = splitAt(sentence, SAFE) ?? relativeApart(sentence)
+  if (pieces !== null) return pieces.flatMap(inBreaths)
+  if (words <= MOST_WORDS) return [asSentence(sentence)]
+  const listed = /^(.{20,}?): (?=\p{L}[^.]*,[^.]*,)/u.exec(sentence)
+  if (listed !== null)
+    return [
+      ...inBreaths(listed[1] ?? ''),
+      ...inBreaths(`That's ${sentence.slice(listed[0].length)}`),
+    ]
+  const cut = splitAt(sentence, BREATH) ?? splitAt(sentence, ADDED)
+  return cut === null ? [asSentence(sentence)] : cut.flatMap(inBreaths)
+}
+
+/** Where it is nearest to the middle. */
+function splitAt(sentence: string, where: RegExp): string[] | null {
+  const middle = sentence.length / 2
+  const cuts = [...sentence.matchAll(where)]
+    .map(({ index }) => index)
+    .filter((at) => wordsOf(sentence.slice(0, at)).length > 2 && !isInQuotes(sentence, at))
+    .filter((at) => where === ADDED || isWholeBefore(sentence.slice(0, at)))
+  if (cuts.length === 0) return null
+  const cut = cuts.reduce((best, at) =>
+    Math.abs(at - middle) < Math.abs(best - middle) ? at : best,
+  )
+  const before = sentence.slice(0, cut)
+  const after = sentence.slice(cut).replace(/^(?:[,;:–—-]|\s[–—-])?\s*(?:and |but )?/iu, '')
+  return [spliced(before), after.replace(/^so that /, 'so ').replace(/^when /, 'then ')]
+}
+
+/** "If something happened to Daniel" waits for what follows. */
+const isWholeBefore = (before: string): boolean =>
+  hasFiniteVerb(before) &&
+  !/^(?:If|When|Whenever|Because|Since|After|Before|Although|While|Until|Unless|Every time|As soon as)\b[^,]*$/.test(
+    before,
+  )
+
+const isInQuotes = (sentence: string, at: number): boolean =>
+  (sentence.slice(0, at).match(/"/g) ?? []).length % 2 === 1
+
+/** Before a part that stands alone, whoever hears it first. */
+const SAFE =
+  /\s[–—-]\s|:\s(?=(?:I|we)\s)|,\s(?:and\s|but\s)?(?=(?:I|we|my|our|nobody|everybody)(?:'\w+)?\s(?!\p{L}+,))|\sand\s(?=(?:I|we)(?:'\w+)?\s)/gu
+
+/** Before a part with a subject and a verb of its own. */
+const BREATH =
+  /,\s(?:and|but|so)\s(?=(?:he|she|they|it|the|an?|that|this|there|\p{Lu}\p{Ll}+)\b)|,\sand\s(?=(?:after|since|before|when|at|in|on|then)\s)|\sand\s(?=(?:this|it|there)\s(?:is|was|has)\s)|,\s(?=(?:he|she|they|it)\s)|,\sso that\s|\swhen\s(?=an?\s)/gu
+
+/** Before what is only added. */
+const ADDED =
+  /,\s(?=(?:the (?:last|first)|most of|some of|all of|nine of|both|at least|first as|as an?|after an?|with every) )/gu
+
+/** What was the last but one of three has become the last of two. */
+const spliced = (before: string): string =>
+  before.replace(SPLICED, (comma, at: number) =>
+    hasFiniteVerb(before.slice(at + 2)) &&
+    hasFiniteVerb(before.slice(0, at)) &&
+    !/^(?:If|When|Since|Because|After)/.test(before)
+      ? ', and '
+      : comma,
+  )
+
+const SPLICED = /, (?=(?:I|we|he|she|they|it|the|my|our|nobody|everybody) [^,]*$)/
+
+/** "My friend Sanna, who runs the café, …" is two things that are known of her. */
+function relativeApart(sentence: string): string[] | null {
+  const inside = /^((?:My|Our|The) [^,]{3,40}), who ([^,]+), (?=\p{L})/u.exec(sentence)
+  if (inside !== null && inside[1] !== undefined)
+    return [`${inside[1]} ${inside[2]}`, `${inside[1]} ${sentence.slice(inside[0].length)}`]
+  const known = /^(.*?\b((?:my|our) (?:\p{L}+ )?\p{L}+(?: \p{Lu}\p{Ll}+)?)), who ([^,]+)$/u.exec(
+    sentence,
+  )
+  if (known !== null) return [known[1] ?? '', `${capitalised(known[2] ?? '')} ${known[3]}`]
+  const which =
+    /^(.+?), which ((?:is|was|has|does|had|will|did|\p{Ll}+[^s]s) [^,]+(?:,.*)?)$/u.exec(sentence)
+  if (
+    which !== null &&
+    hasFiniteVerb(which[1] ?? '') &&
+    !/\b(?:because|if|when)\b/.test(which[1] ?? '')
+  )
+    return [which[1] ?? '', `It ${which[2]}`.replace(/^It is /, "It's ")]
+  return null
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,94 @@
+import { finiteVerbIn } from './finite.ts'
+import { plain } from './words.ts'
+
+/** Whose trouble it is: a business says "we", a person "I". */
+export type Speaker = 'I' | 'we'
+
+export const are = (who: Speaker): string => (who === 'I' ? "I'm" : "we're")
+export const were = (who: Speaker): string => (who === 'I' ? 'I was' : 'we were')
+export const our = (who: Speaker): string => (who === 'I' ? 'the' : 'our')
+export const be = (noun: string): string => (isPlural(noun) ? 'are' : 'is')
+
+export const bare = (note: string): string =>
+  plain(note)
+    .trim()
+    .replace(/^[-•*–]\s*/, '')
+    .replace(/[.;,\s]+$/, '')
+
+export const lowered = (text: string): string =>
+  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) && !/^(?:I|Mr|Mrs|Ms|Dr)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+
+/** "Full refund", "MBA from Wharton": noted without the article that it has in speech. */
+export const ONE_OF_MANY =
+  /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room(?! for)|flat)(?= (?:in|of|with|for|from|to|on|at|by|that|without|before|after|this|next)\b|$)/iu
+
+export const withArticle = (text: string): string =>
+  `${/^(?:[aeio]|u(?!n[ai]|s[ei])|hour|honest|[FHLMNRSX][A-Z])/.test(lowered(text)) ? 'an' : 'a'} ${lowered(text)}`
+
+/** With somebody or something, and what it is or does. */
+export function isWholeSentence(text: string): boolean {
+  const [first = '', ...rest] = text.toLowerCase().split(/\s+/)
+  if (
+    /^(?:people|nobody|somebody|someone|nothing|something) (?:who|that|at|in|on|to)\b/i.test(text)
+  )
+    return finiteVerbIn(text.split(/\s+/)) !== -1
+  if (/^(?:some|many|both|each|neither)$/.test(first))
+    return finiteVerbIn(text.split(/\s+/)) !== -1 || (first === 'neither' && rest.length > 2)
+  if (SUBJECTS.has(first.replace(/'\w+$/, ''))) return rest.length > 0
+  if (/^(?:no one|every time|when|if|as soon as|because) \S+/i.test(text)) return true
+  if (
+    /^(?:with|without|since|after|before|in|at|on|every) .* (?:I|we|he|she|they|nobody|it)(?:'\w+)? /.test(
+      text.charAt(0).toLowerCase() + text.slice(1),
+    )
+  )
+    return true
+  if (/^\S+ (?:cuts|drops|falls|costs|breaks|claims)$/i.test(text)) return false
+  if (WITHOUT_ARTICLE.test(text) && /^(?:\S+ ){1,4}\p{L}+ed$/u.test(text)) return true
+  if (isGerund(text)) return /^\w+ing (?:\S+ ){0,6}(?:is|are|was|takes|means|makes)\b/i.test(text)
+  return finiteVerbIn(text.split(/\s+/)) !== -1
+}
+
+const SUBJECTS = new Set([
+  'i',
+  'we',
+  'you',
+  'he',
+  'she',
+  'they',
+  'it',
+  'there',
+  'that',
+  'this',
+  'nobody',
+  'everybody',
+  'everyone',
+  'somebody',
+  'someone',
+])
+
+export const isGerund = (text: string): boolean =>
+  /^\p{L}{2,}ing\s/iu.test(text) &&
+  !/^(?:during|nothing|anything|something|everything|morning|evening|existing|rising|growing|falling|missing|increasing|declining|shrinking|pricing|marketing|training|building|hiring|onboarding|scheduling|billing|staffing|reporting|reading|boring|tiring|annoying|confusing|demanding|competing|conflicting|changing|aging|ageing|accounting|manufacturing|engineering|parking|housing|funding|spring|string|king|thing|wing|ring|ceiling|wedding|meeting)\s/i.test(
+    text,
+  )
+
+/** The word that the rest hangs on: of "errors in invoices" the errors. */
+export function isPlural(text: string): boolean {
+  const [head = ''] = text.split(
+    /\s(?:in|of|with|for|from|to|on|at|by|about|between|among|against|without|towards|than|after|before|during|across|within|over|under|twice|once|every|per|each|last|this|who|that|which)\s|\s\p{L}+(?:ed|[^r]ing)\s|,/iu,
+  )
+  if (/\band\b/i.test(head)) return true
+  const last = head.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
+  return /^(?:people|children|women|men|staff)$/.test(last)
+    ? last !== 'staff'
+    : /[^suai]s$|[^s]ies$|us?ers$/.test(last) &&
+        !/(?:news|series|species|business|process|access|progress|stress|analysis|basis|crisis)$/.test(
+          last,
+        )
+}
+
+/** Of these there is one, and whoever notes it leaves out the article. */
+export const WITHOUT_ARTICLE =
+  /^(?:(?:last|next|previous|former|old|new|current|main|biggest|best|first) )?(?:board|mortgage|medication|boss|manager|team|landlord|landlady|tenant|internet|website|software|system|tool|machine|contract|car|house|roof|kitchen|heating|ransomware|server|phone|company|ceo|cfo|supplier|vendor|head nurse|nurse|provider|bank|insurer|insurance|school|teacher|doctor|hospital|budget|committee|council|neighbour|neighbor|delivery|order|refund|flight|hotel|room|competitor|customer|client|partner|owner|agency|ransomware attack|audit|deadline|launch|project|rollout|merger|technician|tender|signal|driver|invoice|parcel)\b(?! (?:who|that|which)\b)/i

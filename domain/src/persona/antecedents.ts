@@ -1,0 +1,74 @@
+import type { Told } from '../language/first-person.ts'
+import { genderOf } from '../language/gendered.ts'
+import { VERBS } from '../language/verbs.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Teller } from './teller.ts'
+
+/** In a text about her, "I" is whoever wrote it, and will talk with her. */
+export function ofTheWriter(clause: string, { pronoun }: Told): string {
+  if (!/^(?:he|she|they)$/.test(pronoun) || !/\b(?:I|me|my|I'm)\b/.test(clause) || /"/.test(clause))
+    return clause
+  if (!/^(?:He|She|They|\p{Lu}\p{Ll}+) /u.test(clause) || /^My\b/.test(clause)) return clause
+  return clause
+    .replaceAll(/\bI(?: am|'m)\b/g, 'you are')
+    .replaceAll(/\bI\b/g, 'you')
+    .replaceAll(/\bme\b/g, 'you')
+    .replaceAll(/\bmy\b/g, 'your')
+}
+
+/** "They" of a couple are the persona too, "it" of a company is the company. */
+export function withAntecedents(
+  clause: string,
+  { told, hasPartner, before }: Teller & { before: string },
+): string {
+  const { pronoun } = told
+  if (pronoun === 'we' && /\s(?:and|&)\s/.test(told.name)) return ofTheTwo(clause, told.name)
+  if (pronoun === 'we' && /^Its? /.test(clause))
+    return clause.replace(/^It /, 'They ').replace(/^Its /, 'Their ')
+  if (pronoun !== 'he' && pronoun !== 'she' && pronoun !== 'I' && pronoun !== 'you') return clause
+  if (hasPartner && /\b(?:both|two) of them\b/.test(clause))
+    return clause.replace(/\b(both|two) of them\b/, '$1 of us')
+  // "That they take it off the market": it is wished of others.
+  if (/^(?:So )?[Tt]hat they\b/.test(clause)) return clause
+  if (!/\b[Tt]hey\b/.test(clause))
+    return clause.replace(
+      /\b((?:husband|wife|boyfriend|girlfriend|partner)\b[^.]*? )their (?=(?:daughter|son|child|children|kids|baby|home|house|flat|dog|two|three)\b)/,
+      '$1our ',
+    )
+  const [lead = ''] = clause.split(/\b[Tt]hey\b/, 1)
+  const isSeveral =
+    lead === ''
+      ? SEVERAL.test(before) || (isOfThings(before) && !PAIR.test(before))
+      : SEVERAL.test(lead) || isOfThings(lead)
+  const isCouple =
+    /\beach other\b/.test(clause) ||
+    ((hasPartner || PAIR.test(lead === '' ? before : lead)) && !isSeveral)
+  return isCouple
+    ? clause
+        .replaceAll(/\bthey\b/g, 'we')
+        .replaceAll(/\bThey\b/g, 'We')
+        .replaceAll(/\btheir\b/g, 'our')
+        .replaceAll(/\bthem\b/g, 'us')
+    : clause
+}
+
+/** Of a couple each is called by name: "She doesn't believe him" could be either's. */
+function ofTheTwo(clause: string, name: string): string {
+  const both = name.split(/\s+(?:and|&)\s+/).map((one) => one.split(' ')[0] ?? '')
+  const her = both.find((one) => genderOf(one) === 'she')
+  const him = both.find((one) => genderOf(one) === 'he')
+  if (her === undefined || him === undefined) return clause
+  return clause
+    .replace(/^She\b/, her)
+    .replace(/^He\b/, him)
+    .replace(/\bhim\b/, him)
+}
+
+const isOfThings = (lead: string): boolean =>
+  wordsOf(lead).some(
+    (word) => /\p{L}{3}[^sui]s$/u.test(word) && !VERBS.has(word) && !word.endsWith("'s"),
+  )
+
+const PAIR = /\b(?:wife|husband|partner|boyfriend|girlfriend|sister|brother|friend|neighbou?r)\b/i
+const SEVERAL =
+  /\b(?:children|sons|daughters|kids|parents|(?<!many )people|others|colleagues|friends|neighbours|neighbors|twins|brothers|sisters|team|\p{L}+(?:ers|ors|ists|ants|ents|men|women))\b/iu

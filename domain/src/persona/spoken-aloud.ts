@@ -1,0 +1,73 @@
+import { plain } from '../language/words.ts'
+
+/** "Grace Abara" is Mrs Abara, where a sentence begins with her. */
+export function byTheirName(sentence: string, name: string): string {
+  const last = /^(?:Mr|Mrs|Ms|Miss|Dr)\.? (\p{Lu}[\p{L}'-]+)$/u.exec(name)?.[1]
+  return last === undefined
+    ? sentence
+    : sentence.replace(new RegExp(String.raw`^\p{Lu}\p{Ll}+ ${last}(?=\s)`, 'u'), last)
+}
+
+/** Brackets are not heard: "Amy (16)" is "Amy, 16,". */
+export const spokenAloud = (text: string): string =>
+  plain(text)
+    .replace(/^(He|She)'s (?=(?:been|got|had|\p{L}+ed) )/u, '$1 has ')
+    .replace(/^(He|She)'s /, '$1 is ')
+    .replaceAll(/, (?:he|she) says,/g, ',')
+    .replace(/ and mentions (?:it|this|that)(?=\.?$)/, '')
+    .replace(/^((?:He|She) is \d{1,2}), been /, '$1, has been ')
+    .replace(
+      /,? (?:and|but|which|though) (?:he |she |they )?(?:(?:does|do|did) not|doesn't|don't) (?:like|want) to (?:say|admit|mention|talk about)[^,.]*(?=\.?$)/,
+      '',
+    )
+    .replace(
+      SINCE,
+      (_, verb: string, rest: string) => `has ${PARTICIPLES[verb.toLowerCase()]}${rest}`,
+    )
+    .replaceAll(/\s\((\d{1,2})\)(?=[.,;]|$)/g, ', $1')
+    .replaceAll(/\s\((\d{1,2})\)/g, ', $1,')
+    .replaceAll(/,? \(([^()]*)\)(?=[.,;]|$)/g, ', $1')
+    .replaceAll(/,? \(([^()]*)\)/g, ', $1,')
+    .replace(
+      /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten) [\p{L} ]+), ((?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [\p{L} ]+)\.?$/iu,
+      '$1 and $2',
+    )
+    .replaceAll(
+      /\b(with|from|of|by|for) (current|previous|old|new) (?=\p{Ll}+ (?:ends|expires|is|was|runs)\b)/gu,
+      '$1 the $2 ',
+    )
+    .replaceAll(
+      /\bcalling (?:the|your|our) [\p{L} ]{2,30}? for the (\p{L}+) time\b/gu,
+      'calling for the $1 time',
+    )
+
+/** "Sleeps in the spare room since Easter": it began then and goes on. */
+const SINCE =
+  /\b([Ss]leeps|[Ll]ives|[Ww]orks|[Uu]ses|owns|plays|leads|teaches|knows|runs|takes|pays|feels|drinks|eats|stays|hurts|refuses)\b( (?!when|because|that)[^,.]*\bsince (?:\p{Lu}|last|the|then|\d))/u
+const PARTICIPLES: Record<string, string> = {
+  uses: 'used',
+  owns: 'owned',
+  plays: 'played',
+  leads: 'led',
+  teaches: 'taught',
+  knows: 'known',
+  runs: 'run',
+  sleeps: 'slept',
+  lives: 'lived',
+  works: 'worked',
+  takes: 'taken',
+  pays: 'paid',
+  feels: 'felt',
+  drinks: 'drunk',
+  eats: 'eaten',
+  stays: 'stayed',
+  hurts: 'hurt',
+  refuses: 'refused',
+}
+
+/** What an author notes line by line is told line by line. */
+export const withoutBullets = (text: string): string[] =>
+  text
+    .split(/\n+|(?:^|\s)[•*](?=\s)/)
+    .map((line) => line.replace(/^\s*(?:[-–•*]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '')
