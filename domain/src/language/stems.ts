@@ -1,75 +1,231 @@
 import { stemmer } from 'stemmer'
+import { PHRASES } from './phrases.ts'
 import { wordsOf } from './words.ts'
 
 /** The words that carry what is meant, each in the one form that its relatives share. */
-export function stemsOf(text: string): string[] {
-  return wordsOf(text)
+export const stemsOf = (text: string): string[] => stemsOfWords(wordsOf(text))
+
+/** Where words that mean one thing together count as that one: "off sick", "laid off", "goes down". */
+export const meaningsOf = (text: string): string[] => stemsOfWords(withPhrases(wordsOf(text)))
+
+function stemsOfWords(words: string[]): string[] {
+  return words
     .filter((word) => !EMPTY.has(word))
     .flatMap((word) => word.replace(/'(?:s|re|ve|ll|d|m|t)$/, '').split('-'))
     .filter((word) => word.length > 1 && !EMPTY.has(word))
     .map(stemOf)
 }
 
+/** "Off sick" is one thing, and neither "off" nor "sick" says which. */
+function withPhrases(words: string[]): string[] {
+  const joined: string[] = []
+  for (let n = 0; n < words.length; n += 1) {
+    const one = words[n] ?? ''
+    if (!BEGINNINGS.has(one) && !one.includes('-')) {
+      joined.push(one)
+      continue
+    }
+    const size = [3, 2, 1].find((count) => PHRASES.has(spaced(words.slice(n, n + count)))) ?? 0
+    joined.push(...(PHRASES.get(spaced(words.slice(n, n + size))) ?? [one]))
+    n += Math.max(size, 1) - 1
+  }
+  return joined
+}
+
+/** Of phrases: most words begin none. */
+const BEGINNINGS = new Set([...PHRASES.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
+
+const spaced = (words: string[]): string => words.join(' ').replaceAll('-', ' ')
+
 export function stemOf(word: string): string {
   const stem = stemmer(word)
-  return IRREGULAR[stem] ?? stem
+  return OF_ANOTHER_ROOT[word] ?? IRREGULAR[stem] ?? stem
+}
+
+/** Whoever founded a firm has not found it. */
+const OF_ANOTHER_ROOT: Record<string, string> = {
+  founded: 'establish',
+  founder: 'establish',
+  founders: 'establish',
+  founding: 'establish',
 }
 
 /** What English bends out of recognition; the porter knows endings only. */
 const IRREGULAR: Record<string, string> = {
+  aeroplan: 'plane',
+  applic: 'appli',
+  argument: 'argu',
+  ate: 'eat',
+  awake: 'wake',
+  baker: 'bake',
+  beaten: 'beat',
+  began: 'begin',
+  begun: 'begin',
+  bike: 'bicycl',
+  bitten: 'bite',
+  bore: 'bear',
   bought: 'bui',
+  bred: 'breed',
+  broke: 'break',
+  broken: 'break',
   brought: 'bring',
   built: 'build',
+  burnt: 'burn',
+  buse: 'bu',
   came: 'come',
+  caught: 'catch',
   children: 'child',
+  choic: 'choos',
+  choral: 'choir',
+  chose: 'choos',
+  chosen: 'choos',
+  complaint: 'complain',
+  cookeri: 'cook',
   cost: 'cost',
-  driver: 'drive',
+  dad: 'father',
+  dead: 'die',
+  dealt: 'deal',
+  death: 'die',
+  decis: 'decid',
+  died: 'die',
+  drank: 'drink',
   driven: 'drive',
+  driver: 'drive',
+  driving: 'drive',
   drove: 'drive',
+  drummer: 'drum',
+  drunk: 'drink',
+  dy: 'die',
+  eaten: 'eat',
   employe: 'employ',
+  examin: 'exam',
+  explan: 'explain',
+  fallen: 'fall',
+  fed: 'feed',
+  feet: 'foot',
   fell: 'fall',
   felt: 'feel',
-  found: 'find',
   fewer: 'few',
+  flew: 'fli',
+  flown: 'fli',
+  fly: 'fli',
+  forgot: 'forget',
+  forgotten: 'forget',
+  fought: 'fight',
+  found: 'find',
+  froze: 'freez',
+  frozen: 'freez',
   gave: 'give',
+  given: 'give',
   gone: 'go',
   got: 'get',
+  grandchildren: 'grandchild',
+  grandkid: 'grandchild',
   grew: 'grow',
+  grown: 'grow',
+  heard: 'hear',
   held: 'hold',
+  hidden: 'hide',
+  hung: 'hang',
+  injuri: 'injur',
+  jogger: 'jog',
   kept: 'keep',
   kid: 'child',
   knew: 'know',
+  knive: 'knife',
+  known: 'know',
+  lad: 'boi',
+  laid: 'lai',
   led: 'lead',
   left: 'leav',
+  lent: 'lend',
+  lit: 'light',
+  lives: 'live',
+  loav: 'loaf',
+  loaves: 'loaf',
+  loss: 'lose',
   lost: 'lose',
   made: 'make',
   manag: 'manag',
+  marriag: 'marri',
   meant: 'mean',
   men: 'man',
   met: 'meet',
+  mice: 'mous',
+  milker: 'milk',
+  mom: 'mother',
+  mum: 'mother',
+  operat: 'oper',
   paid: 'pai',
   payment: 'pai',
+  permiss: 'permit',
+  photo: 'photograph',
+  pianist: 'piano',
+  pict: 'pictur',
   planner: 'plan',
+  quitt: 'quit',
   ran: 'run',
+  rang: 'ring',
+  residenti: 'resid',
+  ridden: 'ride',
+  risen: 'rise',
+  robberi: 'rob',
+  rode: 'ride',
+  rose: 'rise',
+  rung: 'ring',
   runner: 'run',
-  said: 'sai',
+  sai: 'say',
+  said: 'say',
+  sale: 'sell',
+  sang: 'sing',
+  sat: 'sit',
   saw: 'see',
   seen: 'see',
   sent: 'send',
+  shelv: 'shelf',
+  shot: 'shoot',
+  shown: 'show',
+  shut: 'close',
+  signatur: 'sign',
+  singer: 'sing',
   sleep: 'sleep',
   slept: 'sleep',
   sold: 'sell',
+  sought: 'seek',
   spent: 'spend',
   spoke: 'speak',
+  spoken: 'speak',
   staf: 'staff',
+  stole: 'steal',
+  stolen: 'steal',
+  stood: 'stand',
+  stoppag: 'stop',
+  sung: 'sing',
+  swam: 'swim',
+  swimmer: 'swim',
+  swore: 'swear',
+  taken: 'take',
   taught: 'teach',
+  teacher: 'teach',
   teeth: 'tooth',
   thought: 'think',
+  threw: 'throw',
+  thrown: 'throw',
   told: 'tell',
   took: 'take',
+  tore: 'tear',
+  torn: 'tear',
+  understood: 'understand',
   went: 'go',
+  winner: 'win',
   wives: 'wife',
+  woke: 'wake',
+  woken: 'wake',
   women: 'woman',
+  won: 'win',
+  wore: 'wear',
+  worn: 'wear',
+  written: 'write',
   wrote: 'write',
 }
 
@@ -79,7 +235,7 @@ const EMPTY = new Set(
   back basically be because been before being both but by can can't come could couldn't did didn't do
   does doesn't doing don't done down each else even ever every exactly few first for from get gets
   getting give go goes going good got had has hasn't have haven't having he hello her here hers hey hi
-  him his hmm how i if in into is isn't it its just kind kinda know let like little look lot lots make
+  him his hmm how i if in into is isn't it its just kind kinda know lately let like little look lot lots make
   many may maybe me mean might mine more most much must my myself need never no nor not now of off oh
   ok okay on one ones only or other our ours out over own perhaps please pretty quite rather really
   right said same say see she should so some someone something sort still stuff such sure take tell

@@ -1,4 +1,4 @@
-import { relativesOf } from '../language/related-words.ts'
+import { closeness, relativesOf } from '../language/related-words.ts'
 import { stemOf, stemsOf } from '../language/stems.ts'
 
 /** The amount in a sentence that was asked for, with what it counts: "forty-six vans". Null when it is not sure. */
@@ -7,6 +7,8 @@ export function amountIn(
   { stems, text }: { stems: string[]; text: string },
 ): string | null {
   const amounts = amountsIn(sentence)
+  // Two of the same, and which was meant is not plain: "fourteen rooms instead of twelve".
+  if (/\b(?:instead of|rather than|down from|up from)\b/i.test(sentence)) return null
   if (/\bhow old\b/i.test(text)) return null
   const counted = /\bhow many ((?:[\p{L}-]+ ?){1,3})/iu
     .exec(text)?.[1]
@@ -27,10 +29,15 @@ export function amountIn(
       : theOnly(amounts.flatMap((amount) => countOf(amount, isLike(thing)) ?? []))
   }
   if (!/\bhow much\b|\b(?:cost|costs|price|pay|spend)\b/i.test(text)) return null
-  const isAbout = stemsOf(sentence).some((stem) => stems.includes(stem))
+  const isAbout = stemsOf(sentence).some((stem) =>
+    stems.some((asked) => closeness(asked, stem) >= A_RELATIVE),
+  )
   const sums = amounts.flatMap((amount) => sumOf(amount) ?? [])
   return isAbout ? theOnly(sums) : null
 }
+
+/** It is near enough: whether it answers at all was weighed before. */
+const A_RELATIVE = 0.4
 
 type Amount = { number: string; after: string }
 

@@ -1,6 +1,7 @@
 import type { Asked } from './asked.ts'
 import { askNext } from './ask-next.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
+import { cut } from './cut.ts'
 import { raiseDoubt } from './doubts.ts'
 import type { Fact, FactSubject } from './facts.ts'
 import type { Recalled } from './recall.ts'
@@ -17,7 +18,9 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     const follow = toFollowUp(given, asked)
     if (follow !== null) return follow
   }
-  const found = given.heard.recalled.filter((one) => isMeant(one, asked)).map(({ fact }) => fact)
+  const found = given.heard.recalled
+    .filter((one) => one.answers && isMeant(one, asked))
+    .map(({ fact }) => fact)
   const best = found[0]
   if (best !== undefined && (given.heard.recalled[0]?.fit ?? 0) >= SURE)
     return about(given, { asked, fact: best, others: found })
@@ -254,9 +257,14 @@ function about(
     const more = isForOneThing(asked) ? null : (moreOf(given, { asked, fact }) ?? next ?? null)
     if (more !== null)
       return { intent: 'tell more', parts: [told(more)], open: { what: 'nothing' } }
+    // Who asks for a part of it asks something new.
+    const isOfPart = cut(fact.says, asked) !== null
     return {
       intent: 'say it again',
-      parts: [phrase('as-i-said'), { say: 'fact', id: fact.id, as: 'again' }],
+      parts: [
+        ...(isOfPart ? [] : [phrase('as-i-said')]),
+        { say: 'fact', id: fact.id, as: 'again' },
+      ],
       open: { what: 'nothing' },
     }
   }

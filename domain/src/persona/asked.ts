@@ -1,4 +1,4 @@
-import { stemsOf } from '../language/stems.ts'
+import { meaningsOf } from '../language/stems.ts'
 import type { AskedIn } from '../moves/last-question.ts'
 
 /** What a question wants to know, so that what is said back is of that kind. */
@@ -36,11 +36,37 @@ export type Wants =
 
 /** In the order in which they are tried: the first that fits says the most. */
 const KINDS: [Wants, RegExp][] = [
-  ['number', /^(?:and )?how many (?!years have)/i],
+  // Before what it is about: "how many problems" asks for a number, and not for troubles.
+  [
+    'number',
+    /^(?:and |so |but )?(?:roughly |about )?(?:how many (?!years (?:have|had|did|were|are)\b)|how much (?!of a\b))/i,
+  ],
+  ['number', /\bhow old (?!are you\b)/i],
   ['age', /\b(?:how old are you|your age)\b/i],
   [
     'tenure',
     /\bhow (?:long|many years) (?:have|had|did|were) you (?:been|worked|work|run|had|lived|done|driven|taught)\b/i,
+  ],
+  [
+    'time',
+    /^(?:and |so |but |since |until |by |from )*(?:when (?!you\b.*\b(?:what|how)\b)|(?:at )?what (?:time|day|date|month|year)\b|how (?:often|frequently|soon)\b)/i,
+  ],
+  [
+    'duration',
+    /^(?:and |so |but |for )*(?:how long (?!(?:have|had|did|were) you (?:been|worked|work|run|had|lived|done|driven|taught)\b)|how many years\b)/i,
+  ],
+  [
+    'place',
+    /^(?:and |so |but |from )*where\b(?! (?:does|do|did) (?:that|this|it) (?:leave|come|go))/i,
+  ],
+  [
+    'reason',
+    /^(?:and |so |but )*(?:why|how come|what(?:'s| is| was| were)? (?:the |your )?reasons?)\b/i,
+  ],
+  ['time', /^what(?:'s| is| was| were)? (?:the )?(?:date|deadline)\b/i],
+  [
+    'number',
+    /^(?:and |so |but )*what (?:do|did|does|would|will|are|is) (?:\p{L}+ ){1,3}(?:pay|paying|earn|earning|charge|charging|owe|owing|spend|spending)\b(?! for (?:it|that) to)/iu,
   ],
   [
     'self',
@@ -52,11 +78,15 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'identity',
-    /\b(?:your (?:full )?name|who am i (?:speaking|talking) (?:to|with)|who is this|who are you|what should i call you)\b/i,
+    /\b(?:your (?:full )?name|who am i (?:speaking|talking) (?:to|with)|who is this|who are you(?! \p{L}+ing\b)|what should i call you)\b/iu,
   ],
   [
     'role',
-    /\b(?:what (?:do|did) you do(?: for (?:a living|work))?$|what(?:'s| is) your (?:role|job|position|title|occupation|line of work)|what (?:role|job|position) do you|tell me (?:a (?:bit|little) )?about your (?:role|job|position)|^are you (?:the|an?) (?!right|best|only|bit|little|lot|few|good|fan|one|decision|person)|what (?:are|were) you responsible for)\b/i,
+    /\b(?:what (?:do|did) you do(?: for (?:a living|work))?$|what(?:'s| is) your (?:role|job|position|title|occupation|line of work|trade|profession)|what (?:was|were) your (?:job|trade|profession|occupation)|what did you work as|for a living$|what (?:role|job|position) do you|tell me (?:a (?:bit|little) )?about your (?:role|job|position)|^are you (?:the|an?) (?!right|best|only|bit|little|lot|few|good|fan|one|decision|person)|what (?:are|were) you responsible for)\b/i,
+  ],
+  [
+    'person',
+    /^(?:and |so |but |to |with |for |from )*(?:who|whom|whose)\b|\bwhat(?:'s| is| was| are|) (?:the |your |his |her |their |my )?[\p{L}' ]*\b(?:names?|called)\b/iu,
   ],
   [
     'meaning',
@@ -80,11 +110,11 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'trouble',
-    /\b(?:problems?|troubles?|challeng(?:e|es|ing)|difficult(?:y|ies)?|struggl(?:e|es|ing)|issues?|frustrat(?:e|es|ed|ing|ions?)|pain points?|headaches?|worr(?:y|ies|ied|ying)|concern(?:s|ed|ing)?|hard(?:est)?|wrong|annoy(?:s|ed|ing)?|bother(?:s|ed|ing)?|keeps? you (?:up|awake)|obstacles?|bottlenecks?|complain(?:s|ts?)?|unhappy|dissatisf\w+|happy with|satisfied|pleased with|missing|lack(?:ing)?|weak(?:ness|nesses)?|downsides?|improve(?:d|ment)?|not work(?:ing)?|break(?:s|ing)? down|what hurts|stress(?:es|ful|ed|ing)?|afraid|fear|scares?|goes? wrong|slip(?:s|ping)? through|get(?:s|ting)? in the way|hold(?:s|ing)? you back|drives? you (?:mad|crazy))\b/i,
+    /\b(?:problems?|troubles?|challeng(?:e|es|ing)|difficult(?:y|ies)?|struggl(?:e|es|ing)|issues?|frustrat(?:e|es|ed|ing|ions?)|pain points?|headaches?|worr(?:y|ies|ied|ying)|concern(?:s|ed|ing)?|hard(?:est)?|wrong|annoy(?:s|ed|ing)?|irritat(?:e|es|ed|ing)|dislikes?|bother(?:s|ed|ing)?|keeps? you (?:up|awake)|obstacles?|bottlenecks?|complain(?:s|ts?)?|unhappy|dissatisf\w+|happy with|satisfied|pleased with|missing|lack(?:ing)?|weak(?:ness|nesses)?|downsides?|improve(?:d|ment)?|not work(?:ing)?|break(?:s|ing)? down|what hurts|stress(?:es|ful|ed|ing)?|afraid|fear|scares?|goes? wrong|slip(?:s|ping)? through|get(?:s|ting)? in the way|hold(?:s|ing)? you back|drives? you (?:mad|crazy))\b/i,
   ],
   [
     'number',
-    /\b(?:how (?:many|much|big|large|high|old|far|fast|tall|heavy)|what (?:number|percentage|percent|share|proportion|size|amount|budget|price|rate|figure|volume|sum)|headcount|what(?:'s| is| are) (?:the|your) (?:budget|price|cost|number|size|turnover|revenue|salary|rent|age|score|rate|figure))\b/i,
+    /\b(?:how (?:many|much|big|large|high|old|far|fast|tall|heavy)|what (?:number|percentage|percent|share|proportion|size|amount|budget|price|rate|figure|volume|sum)|headcount|what(?:'s| is| are| was| were) (?:the|your) (?:numbers? of|budget|price|cost|number|size|turnover|revenue|salary|rent|age|score|rate|figure))\b/i,
   ],
   ['duration', /\b(?:how long|since when|for how many (?:years|months|weeks|days))\b/i],
   [
@@ -133,11 +163,11 @@ const ABOUT_TOPIC = /\b(?:it|that|this|they|them|those|these|he|she|him|her|ther
 
 /** Without the words that only ask. */
 const topicOf = (text: string): string[] => [
-  ...new Set(stemsOf(text).filter((stem) => !ASKING.has(stem))),
+  ...new Set(meaningsOf(text).filter((stem) => !ASKING.has(stem))),
 ]
 
 const ASKING = new Set(
-  stemsOf(
+  meaningsOf(
     `one two three four five six seven eight nine ten eleven twelve tell walk talk describe explain share curious wonder wondering interested hear understand learn know
     sense idea picture overview example instance elaborate expand big biggest main current currently today
     typical typically usually normally moment situation person mean happen happens happening different

@@ -55,6 +55,21 @@ describe('of a long sentence only what was asked for is said', () => {
       "I've driven trams in Sheffield for eleven years without a mark.",
       'For eleven years.',
     ],
+    [
+      'When does the school order leave?',
+      'My old slicer jams every morning before the school order goes out at seven.',
+      'At seven.',
+    ],
+    [
+      'How much is the deposit?',
+      'I paid a deposit of fourteen hundred pounds when I moved into the flat.',
+      'Fourteen hundred pounds.',
+    ],
+    [
+      'Who do you report to?',
+      'I report to my boss, Greg Tanner, who sits in another building.',
+      'My boss, Greg Tanner.',
+    ],
     ['How old are you?', "I'm 44, a single mother of two, and work as a cashier.", "I'm 44."],
   ])('%s', (question, sentence, answer) => {
     expect(answerTo(question, sentence)).toBe(answer)
@@ -81,6 +96,16 @@ describe('of a long sentence only what was asked for is said', () => {
       'the name was in the question',
       'Who is Gerry?',
       'Every route is planned by Gerry Magee, who comes in at four.',
+    ],
+    [
+      'only from where is told',
+      'Where did you change planes?',
+      'I flew from Verona to Oslo on Monday and my suitcase never arrived.',
+    ],
+    [
+      'since is not when',
+      'When did your husband die?',
+      'My husband Konrad has been dead since May, and I live in the house alone.',
     ],
     [
       'the kind of answer is none',

@@ -1,26 +1,27 @@
-import { stemsOf } from '../language/stems.ts'
+import { closeness } from '../language/related-words.ts'
+import { meaningsOf, stemsOf } from '../language/stems.ts'
 import { wordsOf } from '../language/words.ts'
-import { relativesOf } from '../language/related-words.ts'
-import type { Asked, Wants } from './asked.ts'
+import type { Asked } from './asked.ts'
 import type { Fact } from './facts.ts'
+import { type Focus, focusOf } from './focus.ts'
+import { isOfKind, type OfKind } from './kinds-of-answer.ts'
+import {
+  isRelationStem,
+  type People,
+  peopleIn,
+  type Somebody,
+  stemsOfPerson,
+  whoIsMeant,
+} from './people.ts'
+import { isContrary } from './contraries.ts'
+import { OF_SUBJECT, weightOf } from './word-weights.ts'
 
-export type Recalled = { fact: Fact; fit: number }
-
-/**
- * What the persona knows of what was asked, best first. A word in common counts by how rare it is among
- * the facts, a relative of it for less, and what answers the kind of question for a little more.
- */
-export function recall(asked: Asked, { facts, topic }: Memory): Recalled[] {
-  const rarity = rarityIn(facts)
-  const total = asked.stems.reduce((sum, stem) => sum + rarity(stem), 0)
-  const near = asked.isAboutTopic ? nearTo(topic, facts) : NOBODY
-  return facts
-    .map((fact) => ({
-      fact,
-      fit: fitOf(asked, { fact, rarity, total }) + (near.has(fact.id) ? nearness(asked, fact) : 0),
-    }))
-    .filter(({ fit }) => fit >= LEAST_FIT)
-    .sort((a, b) => b.fit - a.fit)
+export type Recalled = {
+  fact: Fact
+  /** From 0 to 1, and a little over: how much of what was asked it is about. */
+  fit: number
+  /** Not so where it is only about the same: asked when, it says how. */
+  answers: boolean
 }
 
 export type Memory = {
@@ -29,10 +30,143 @@ export type Memory = {
   topic: readonly string[]
 }
 
+/**
+ * What the persona knows of what was asked: what answers it first, then what only has to do with it, each
+ * best first. A word counts by how rare it is among the facts, and a relative of it for less.
+ */
+export function recall(asked: Asked, memory: Memory): Recalled[] {
+  const known = knownOf(memory.facts)
+  const question = questionOf(asked, { known, topic: memory.topic })
+  const near = asked.isAboutTopic ? nearTo(memory) : NOBODY
+  const judged = known.facts.map((one) => judge(one, { question, isNear: near.has(one.fact.id) }))
+  return withTheOnlyOne(judged)
+    .filter(({ fit }) => fit >= LEAST_FIT)
+    .sort((a, b) => Number(b.answers) - Number(a.answers) || b.fit - a.fit)
+}
+
+/** Below, it is about something else that happens to share a word. */
+const LEAST_FIT = 0.4
+/** Where it has just what was asked for, a when or a how many, less has to be said of the rest. */
+const FITS_WITH_KIND = 0.46
+const FITS = 0.58
+const FITS_YES_OR_NO = 0.62
+const RIGHT_KIND = 0.1
+const NEAR_TO_TOPIC = 0.15
+/** Told of somebody else. */
+const WRONG_PERSON = 0.55
+const CONTRARY = 0.55
+/** "When did she die?", asked of what tells when she was ill. */
+const WITHOUT_THE_VERB = { yes: 0.62, open: 0.75, no: 0.75 }
+/** "What was your flight number?", asked of what tells of the flight. */
+const WITHOUT_THE_THING = 0.6
+/** "Can you drive?", asked of "my father drives a taxi". */
+const OF_OTHERS = 0.7
+const A_REAL_RELATIVE = 0.5
+
+/** Where nothing answers for sure, what is of the right kind does if nothing else comes near it. */
+function withTheOnlyOne(judged: readonly Judged[]): Judged[] {
+  if (judged.some(({ answers }) => answers)) return [...judged]
+  const ofKind = judged.filter(({ kind }) => kind === 'yes').sort((a, b) => b.fit - a.fit)
+  const [best, second] = ofKind
+  if (best === undefined || best.fit < FITS_AS_THE_ONLY_ONE) return [...judged]
+  if (second !== undefined && best.fit - second.fit < CLEARLY_BETTER) return [...judged]
+  return judged.map((one) => (one === best ? { ...one, answers: true } : one))
+}
+
+const FITS_AS_THE_ONLY_ONE = 0.46
+const CLEARLY_BETTER = 0.1
+
+// What is known, made ready once
+
+type Known = { facts: KnownFact[]; people: People; rarity: (stem: string) => number }
+type KnownFact = {
+  fact: Fact
+  stems: ReadonlySet<string>
+  people: readonly Somebody[]
+  calledBy: ReadonlySet<string>
+  words: ReadonlySet<string>
+}
+
+const READY = new WeakMap<readonly Fact[], Known>()
+
+function knownOf(facts: readonly Fact[]): Known {
+  const ready = READY.get(facts)
+  if (ready !== undefined) return ready
+  const people = peopleIn(facts)
+  const known = {
+    people,
+    rarity: rarityIn(facts),
+    facts: facts.map((fact) => {
+      const inIt = people.inFact.get(fact.id) ?? []
+      return {
+        fact,
+        people: inIt,
+        stems: new Set([...fact.stems, ...meaningsOf(allSaid(fact))]),
+        calledBy: new Set(inIt.flatMap(stemsOfPerson)),
+        words: new Set(wordsOf(allSaid(fact))),
+      }
+    }),
+  }
+  READY.set(facts, known)
+  return known
+}
+
+const allSaid = ({ says, otherWays = [] }: Fact): string => [says, ...otherWays].join(' ')
+
+/** What is in every fact tells none of them apart. */
+function rarityIn(facts: readonly Fact[]): (stem: string) => number {
+  const counts = new Map<string, number>()
+  for (const fact of facts)
+    for (const stem of new Set(fact.stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return (stem) => Math.log(1 + (facts.length + 1) / (1 + (counts.get(stem) ?? 0)))
+}
+
+// What is asked
+
+type Question = {
+  asked: Asked
+  terms: { stem: string; weight: number; isOfPerson: boolean }[]
+  total: number
+  words: ReadonlySet<string>
+  /** What an answer cannot do without. */
+  focus: Focus
+  /** The persona itself, and nobody else. */
+  isOfYou: boolean
+  /** Whom "he" or "she" means. */
+  who: Somebody | null
+}
+
+function questionOf(
+  asked: Asked,
+  { known, topic }: { known: Known; topic: readonly string[] },
+): Question {
+  const { people, rarity } = known
+  const ofPeople = new Set(people.all.flatMap(stemsOfPerson))
+  const terms = asked.stems
+    .map((stem) => ({
+      stem,
+      isOfPerson: ofPeople.has(stem),
+      weight: rarity(stem) * weightOf(stem, asked.wants) * (ofPeople.has(stem) ? A_NAME : 1),
+    }))
+    .filter(({ weight }) => weight > 0)
+  return {
+    asked,
+    terms,
+    total: terms.reduce((sum, { weight }) => sum + weight, 0),
+    words: new Set(wordsOf(asked.text)),
+    focus: focusOf(asked.text),
+    isOfYou: /\b(?:you|your)\b/i.test(asked.text) && terms.every(({ isOfPerson }) => !isOfPerson),
+    who: whoIsMeant(asked.text, { people, topic }),
+  }
+}
+
+/** It says of whom, and not what. */
+const A_NAME = 0.6
+
 const NOBODY: ReadonlySet<string> = new Set()
 
 /** "Why did it fail?" asks about what was just told, or what was written next to it. */
-function nearTo(topic: readonly string[], facts: readonly Fact[]): ReadonlySet<string> {
+function nearTo({ topic, facts }: Memory): ReadonlySet<string> {
   const at = facts.findIndex(({ id }) => id === topic.at(-1))
   if (at === -1) return NOBODY
   const { about } = facts[at] as Fact
@@ -44,93 +178,118 @@ function nearTo(topic: readonly string[], facts: readonly Fact[]): ReadonlySet<s
   )
 }
 
-function nearness({ wants, stems }: Asked, { says }: Fact): number {
-  if (stems.length === 0) return isOfKind(says, wants) ? LEAST_FIT + RIGHT_KIND : 0
-  return isOfKind(says, wants) ? 2 * RIGHT_KIND : RIGHT_KIND
-}
+// Whether one answers the other
 
-/** Below, it is about something else that happens to share a word. */
-const LEAST_FIT = 0.4
-const OF_A_RELATIVE = 0.7
-const RIGHT_KIND = 0.15
-/** Who asks for a name is not helped by a sentence without one. */
-const WRONG_KIND = 0.35
+type Judged = Recalled & { kind: OfKind }
 
-function fitOf(
-  { stems, wants }: Asked,
-  { fact, rarity, total }: { fact: Fact; rarity: (stem: string) => number; total: number },
-): number {
-  const special = SPECIAL[wants]?.(fact.says)
-  if (special === true) return 1
-  if (total === 0) return 0
-  const known = new Set(fact.stems)
-  let found = 0
-  for (const stem of stems) {
-    if (known.has(stem)) found += rarity(stem)
-    else if (fact.stems.some((other) => relativesOf(stem).has(other)))
-      found += OF_A_RELATIVE * rarity(stem)
+function judge(
+  known: KnownFact,
+  { question, isNear }: { question: Question; isNear: boolean },
+): Judged {
+  const { fact } = known
+  const { asked, terms, total } = question
+  if (isSaidOfOneself(fact.says, asked)) return { fact, fit: 1, answers: true, kind: 'yes' }
+  if (total === 0) {
+    const kind = isOfKind(fact.says, asked)
+    const isMeant = isNear || isToldOf(question.who, known)
+    return {
+      fact,
+      fit: isMeant && kind !== 'no' ? LEAST_FIT + RIGHT_KIND : 0,
+      answers: kind === 'yes',
+      kind,
+    }
   }
-  if (found === 0) return 0
-  const share = found / total + (counts(wants, { says: fact.says, stems }) ? RIGHT_KIND : 0)
-  if (isOfKind(fact.says, wants)) return share + RIGHT_KIND
-  return needsKind(wants) ? share * WRONG_KIND : share
+  let found = 0
+  let best = 0
+  for (const { stem, weight } of terms) {
+    const close = closestIn(stem, known)
+    found += Math.max(close, ofItsSubject(stem, fact)) * weight
+    best = Math.max(best, close)
+  }
+  if (best === 0) return { fact, fit: 0, answers: false, kind: 'no' }
+  const kind = isOfKind(fact.says, asked)
+  const share =
+    (found / total) *
+    (isOfSomebodyElse(known, question) ? WRONG_PERSON : 1) *
+    (hasAll(question.focus.thing, known) ? 1 : WITHOUT_THE_THING) *
+    (hasAll(question.focus.verb, known) ? 1 : WITHOUT_THE_VERB[kind]) *
+    (question.isOfYou && isOnlyOfOthers(known) ? OF_OTHERS : 1) *
+    (isContrary(question.words, known.words) ? CONTRARY : 1)
+  const fit =
+    share +
+    (kind === 'yes' ? RIGHT_KIND : 0) +
+    (isNear ? NEAR_TO_TOPIC : 0) +
+    ofSubject(fact, asked)
+  return { fact, fit, answers: kind !== 'no' && fit >= leastFor(kind, asked), kind }
 }
 
-/** "How many vans": a number stands right before them. */
-function counts(wants: Wants, { says, stems }: { says: string; stems: string[] }): boolean {
-  if (wants !== 'number') return false
-  const words = wordsOf(says)
-  return words.some((word, n) => {
-    if (!NUMBER.test(word)) return false
-    const after = new Set(stemsOf(words.slice(n + 1, n + 4).join(' ')))
-    return stems.some((stem) => after.has(stem))
-  })
+const leastFor = (kind: OfKind, { isYesNo }: Asked): number =>
+  kind === 'yes' ? FITS_WITH_KIND + RIGHT_KIND : isYesNo ? FITS_YES_OR_NO : FITS
+
+/** Of somebody who is in it, all that they are called counts, also where it only says "he". */
+const closestIn = (stem: string, { stems, calledBy }: KnownFact): number =>
+  calledBy.has(stem) ? 1 : Math.max(closestTo(stem, stems), ofRelation(stem, calledBy))
+
+const ofRelation = (stem: string, calledBy: ReadonlySet<string>): number => {
+  if (!isRelationStem(stem)) return 0
+  const close = closestTo(stem, calledBy)
+  return close >= SURELY_THE_SAME ? close : 0
 }
 
-/** What is asked without a word of the answer in it. */
-const SPECIAL: Partial<Record<Wants, (says: string) => boolean>> = {
-  age: (says) =>
-    /^I'm (?:\p{N}{2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\w+)?)(?:$|[\s.,])(?! (?:years|minutes|hours|days|weeks|months|miles))/iu.test(
-      says,
-    ) || /\byears old\b/i.test(says),
-  tenure: (says) =>
-    /\b(?:I've|I have|I) (?:been|run|worked|driven|taught|led|managed|served|practised|practiced|had|lived)\b.*\b(?:for|since)\b|\bI have \p{N}+ years\b|\b\p{N}+ years (?:in|as|of)\b/iu.test(
-      says,
-    ),
+const SURELY_THE_SAME = 0.8
+
+const ofItsSubject = (stem: string, { about }: Fact): number =>
+  OF_SUBJECT[about]?.has(stem) === true ? WHERE_IT_IS_WRITTEN : 0
+
+const WHERE_IT_IS_WRITTEN = 0.7
+
+function closestTo(stem: string, stems: ReadonlySet<string>): number {
+  if (stems.has(stem)) return 1
+  let best = 0
+  for (const other of stems) best = Math.max(best, closeness(stem, other))
+  return best
 }
 
-/** What is in every fact tells none of them apart. */
-function rarityIn(facts: readonly Fact[]): (stem: string) => number {
-  const counts = new Map<string, number>()
-  for (const fact of facts)
-    for (const stem of fact.stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  return (stem) => Math.log(1 + (facts.length + 1) / (1 + (counts.get(stem) ?? 0)))
+const hasAll = (stems: readonly string[], known: KnownFact): boolean =>
+  stems.every((stem) => weightOf(stem) === 0 || closestIn(stem, known) >= A_REAL_RELATIVE)
+
+const isOnlyOfOthers = ({ fact, people }: KnownFact): boolean =>
+  people.length > 0 && !/\b(?:I|we|me|us|I'm|I've|I'd|we're|we've|our)\b/i.test(fact.says)
+
+const isToldOf = (who: Somebody | null, { people }: KnownFact): boolean =>
+  who !== null && people.includes(who)
+
+/** Asked of the daughter, what is known of the boss is no answer. */
+function isOfSomebodyElse(known: KnownFact, { who, terms }: Question): boolean {
+  if (who !== null) return !known.people.includes(who)
+  const persons = terms.filter(({ isOfPerson }) => isOfPerson)
+  return persons.length > 0 && persons.every(({ stem }) => closestIn(stem, known) < 0.5)
 }
 
-const NUMBER =
-  /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen|couple|twice)\b/iu
-const SPAN = /\b(?:years?|months?|weeks?|days?|hours?|minutes?|since|fortnight)\b/i
-const MOMENT =
-  /\b(?:\p{N}{4}|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|today|tomorrow|tonight|yesterday|morning|evening|ago|since|until|by|christmas|spring|summer|autumn|winter|quarter)\b/iu
-const CAUSE = /\b(?:because|since|so that|due to|after|as|that's why|wants?|to \w+)\b/i
-const PLACE = /\b(?:in|at|from|near|to) (?:the )?\p{Lu}/u
-const SOMEBODY =
-  /(?<!^)(?<!\b(?:in|at|from|near|of) (?:the )?)\b\p{Lu}\p{Ll}+|\b(?:boss|wife|husband|manager|director|owner|ceo|cfo|chief|father|mother|sister|brother|dad|mum|mom|parents?|team|colleagues?|trainees?|staff|committee|trustees|supervisor|somebody)\b/u
-
-const EVIDENCE: Partial<Record<Wants, RegExp>> = {
-  number: NUMBER,
-  duration: SPAN,
-  time: MOMENT,
-  person: SOMEBODY,
-  place: PLACE,
-  reason: CAUSE,
+/** What is wished for is written among the goals, and what goes wrong among the troubles. */
+function ofSubject({ about }: Fact, { wants }: Asked): number {
+  if (wants === 'wish') return about === 'goal' ? 0.08 : 0
+  if (wants === 'trouble' || wants === 'effect') return about === 'pain' ? 0.08 : 0
+  return 0
 }
 
-const isOfKind = (says: string, wants: Wants): boolean => EVIDENCE[wants]?.test(says) ?? false
+/** What is asked of the persona without a word of the answer in it. */
+function isSaidOfOneself(says: string, { wants, stems }: Asked): boolean {
+  if (wants === 'age') return isOfKind(says, ASKED_FOR_AGE) === 'yes'
+  return wants === 'tenure' && stems.every((stem) => AT_WORK.has(stem)) && TENURE.test(says)
+}
 
-const needsKind = (wants: Wants): boolean =>
-  wants === 'number' ||
-  wants === 'duration' ||
-  wants === 'time' ||
-  wants === 'place' ||
-  wants === 'person'
+const ASKED_FOR_AGE: Asked = {
+  wants: 'age',
+  stems: [],
+  isYesNo: false,
+  isAboutTopic: false,
+  text: '',
+}
+
+const AT_WORK = new Set(
+  stemsOf('work working job role position company here field business trade experience'),
+)
+
+const TENURE =
+  /\b(?:I've|I have|I) (?:been|run|worked|driven|taught|led|managed|served|practised|practiced|had)\b.*\b(?:for|since)\b|\bI have \p{N}+ years\b|\b\p{N}+ years (?:in|as|of|with|on)\b/iu

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { countsOf, examineRecall, readExamined } from './answers.ts'
+
+/** A little below what was measured: a change that costs more than a few answers should be noticed. */
+const FLOORS = [
+  { file: 'dev', right: 240, wrongFacts: 60, notTold: 115 },
+  { file: 'held-out', right: 145, wrongFacts: 60, notTold: 118 },
+]
+
+describe('of what is asked, a persona recalls', () => {
+  it.each(FLOORS)(
+    'what was asked for, and seldom anything else: $file',
+    ({ file, right, wrongFacts, notTold }) => {
+      const examined = readExamined(new URL(`../corpus/answers/${file}.jsonl`, import.meta.url))
+      const counts = countsOf(examined.flatMap(examineRecall))
+      expect(counts.right).toBeGreaterThanOrEqual(right)
+      expect(counts['wrong fact']).toBeLessThanOrEqual(wrongFacts)
+      expect(counts['rightly not told']).toBeGreaterThanOrEqual(notTold)
+    },
+  )
+})
