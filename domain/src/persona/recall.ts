@@ -4,7 +4,8 @@ import { relativesOf } from '../language/related-words.ts'
 import type { Asked, Wants } from './asked.ts'
 import type { Fact } from './facts.ts'
 
-export type Recalled = { fact: Fact; fit: number }
+/** What does not answer is about the same thing all the same. */
+export type Recalled = { fact: Fact; fit: number; answers: boolean }
 
 /**
  * What the persona knows of what was asked, best first. A word in common counts by how rare it is among
@@ -20,6 +21,7 @@ export function recall(asked: Asked, { facts, topic }: Memory): Recalled[] {
       fit: fitOf(asked, { fact, rarity, total }) + (near.has(fact.id) ? nearness(asked, fact) : 0),
     }))
     .filter(({ fit }) => fit >= LEAST_FIT)
+    .map((one) => ({ ...one, answers: one.fit >= ANSWERS_FROM }))
     .sort((a, b) => b.fit - a.fit)
 }
 
@@ -51,6 +53,7 @@ function nearness({ wants, stems }: Asked, { says }: Fact): number {
 
 /** Below, it is about something else that happens to share a word. */
 const LEAST_FIT = 0.4
+const ANSWERS_FROM = 0.6
 const OF_A_RELATIVE = 0.7
 const RIGHT_KIND = 0.15
 /** Who asks for a name is not helped by a sentence without one. */
