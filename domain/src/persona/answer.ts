@@ -1,6 +1,6 @@
 import { toAcceptance } from './acceptance.ts'
 import type { Asked } from './asked.ts'
-import { toCourtesy } from './courtesy.ts'
+import { toCourtesy, toLeave } from './courtesy.ts'
 import { cut } from './cut.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { raiseDoubt } from './doubts.ts'
@@ -10,6 +10,7 @@ import { toFollowUp } from './follow-up.ts'
 import { toGeneral } from './general-question.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from './phrases/phrases.ts'
+import { unknownIn } from './question-kinds.ts'
 import type { Recalled } from './recall.ts'
 import { isTold, type Part } from './state.ts'
 import { mayTell } from './telling.ts'
@@ -24,14 +25,15 @@ import { yesOrNo } from './yes-or-no.ts'
 export function answerQuestion(given: Given, asked: Asked): Decision {
   return (
     toOwnLine(given, asked) ??
+    toLeave(given, asked) ??
     toWhoItIs(given, asked) ??
     toAcceptance(given, asked) ??
     toCourtesy(given, asked) ??
     toWhatItThinks(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
-    toGeneral(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
+    toGeneral(given, asked) ??
     evade(given, asked)
   )
 }
@@ -66,8 +68,7 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
     ...(work === null ? [] : [work]),
     ...given.heard.recalled
       .filter(
-        (one) =>
-          one.answers && isMeant(one, asked) && isAnswerTo(given, { asked, says: one.fact.says }),
+        (one) => one.answers && isMeant(one, asked) && isAnswerTo(given, { asked, fact: one.fact }),
       )
       .map(({ fact }) => fact),
   ]
@@ -92,18 +93,27 @@ function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
 const CERTAIN = 0.9
 
 /** That somebody exists says nothing of what they think, and that something is so nothing of why. */
-function isAnswerTo({ heard }: Given, { asked, says }: { asked: Asked; says: string }): boolean {
+function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
   if (asked.isYesNo) return true
-  if (/^(?:and |so |but )*(?:why|how come)\b/i.test(asked.text) && !GIVES_A_REASON.test(says))
-    return false
-  return whoseMind(asked.text, heard.text) === null || SAYS_A_MIND.test(says)
+  const { says, stems } = fact
+  const kind = unknownIn(asked, heard.text)
+  if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
+  if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)
+  if (kind === 'news' || kind === 'name')
+    return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
+  return true
 }
+
+/** In words that were not in the question: less, and it only says that there is such a thing. */
+const NEWS = 2
+
+const ASKS_WHY = /^(?:and |so |but )*(?:why|how come)\b/i
 
 const GIVES_A_REASON =
   /\b(?:because|since|so that|due to|in order to|that's why|the reason|after|otherwise|too|want(?:s|ed)? to|need(?:s|ed)? to|didn't|couldn't|can't|never|only)\b/i
 
 const SAYS_A_MIND =
-  /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|wishes|won't|refuses?)\b/i
+  /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?)\b/i
 
 const tellAnswer = (asked: Asked, fact: Fact): Decision => ({
   intent: 'answer',
@@ -135,8 +145,26 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   if (verdict !== null)
     return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
   const isShort = cut(fact.says, asked) !== null
-  if (!isShort && state.topic.includes(fact.id) && !heard.isRepeated) return evade(given, asked)
+  if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
+  if (!isShort && !isForOneThing(asked) && state.topic.includes(fact.id) && !heard.isRepeated)
+    return evade(given, asked)
   return { intent: 'say it again', parts: [again], open }
+}
+
+/** "Tell me more about the class": what else has to do with it, or an end. */
+const TELL_ABOUT = /^(?:tell|more about|what about|and what about)\b/
+
+function tellMoreOf(given: Given, { stems }: Fact): Decision {
+  const more = given.heard.recalled.find(
+    ({ fact }) =>
+      !isTold(given.state, fact) &&
+      mayTell(given, fact) &&
+      fact.about !== 'goal' &&
+      fact.stems.some((stem) => stems.includes(stem)),
+  )
+  return more === undefined
+    ? { intent: 'nothing more to it', parts: [phrase('no-more')], open: given.state.open }
+    : { intent: 'tell more', parts: [told(more.fact)], open: { what: 'nothing' } }
 }
 
 /** A person does not say "as I said" all the time. */

@@ -10,12 +10,17 @@ import { mayTell, nextUntold } from './telling.ts'
 export function toCourtesy(given: Given, asked: Asked): Decision | null {
   const text = bareQuestion(asked.text)
   return (
-    toLeave(given, asked) ??
     toWhatItWantsToKnow(given, text) ??
     toWhatIsMissing(given, text) ??
     toSmallTalk(given, { text, asked }) ??
     toFavour(given, text)
   )
+}
+
+/** What proposes nothing, whatever it sounds like: a cup of coffee, a word before, a paper by Friday. */
+export const toPleasantry = (given: Given, asked: Asked): Decision | null => {
+  const text = bareQuestion(asked.text)
+  return toSmallTalk(given, { text, asked }) ?? toFavour(given, text)
 }
 
 const say = (intent: string, of: string, { state }: Given): Decision => ({
@@ -29,14 +34,18 @@ const say = (intent: string, of: string, { state }: Given): Decision => ({
 const HAS_TIME =
   /\b(?:do|have) you (?:have |got )?(?:a (?:few|couple of|quick)? ?(?:minutes?|moments?|seconds?)|(?:two|five|ten|fifteen) minutes|(?:some |any )?time (?:now|for me|to talk))|\bis (?:this|now|it) a (?:good|bad) (?:time|moment)\b/
 
-function toLeave(given: Given, asked: Asked): Decision | null {
+export function toLeave(given: Given, asked: Asked): Decision | null {
   const { labels } = given.heard
   const asksLeave =
     labels.acts.includes('permission') && labels.spin === 'none' && TO_GO_ON.test(asked.text)
-  return asked.isYesNo && (asksLeave || HAS_TIME.test(asked.text))
+  const asksToSpeak = MAY_I_SPEAK.test(asked.text)
+  return asked.isYesNo && (asksLeave || asksToSpeak || HAS_TIME.test(asked.text))
     ? say('give leave', 'go-ahead', given)
     : null
 }
+
+const MAY_I_SPEAK =
+  /^(?:may|can|could) (?:i|we) (?:just |maybe )?(?:be (?:honest|frank|open|direct)|ask (?:you )?(?:something|a|one|some|another)|say something|add something|interrupt)\b|\bmind if i (?:ask|say|take)\b/
 
 /** Leave to talk; to come on Thursday is another thing. */
 const TO_GO_ON =
@@ -45,7 +54,7 @@ const TO_GO_ON =
 // Questions of its own
 
 const YOUR_QUESTIONS =
-  /\b(?:any|other|more|further|what|which|have|got) (?:\p{L}+ ){0,2}questions?\b|\bwhat (?:else )?(?:would|do|did|should) you (?:\p{L}+ )?(?:like|want|need|wish) to (?:know|ask|hear)\b|\banything (?:else )?(?:you|that you) (?:would like|want|need) to (?:know|ask)\b|\bwhat (?:else )?do (?:you|the \p{L}+) (?:\p{L}+ )?(?:want|need) to know\b/u
+  /\b(?:any|other|more|further|what|which|have|got) (?:\p{L}+ ){0,2}questions?\b|\bwhat (?:else )?(?:would|do|did|should) you (?:\p{L}+ )?(?:like|want|need|wish) to (?:know|ask|hear)\b|\bwant to ask me\b|\banything (?:else )?(?:you|that you) (?:would like|want|need) to (?:know|ask)\b|\bwhat (?:else )?do (?:you|the \p{L}+) (?:\p{L}+ )?(?:want|need) to know\b/u
 
 function toWhatItWantsToKnow(given: Given, text: string): Decision | null {
   if (!YOUR_QUESTIONS.test(text) || /\b(?:can|could|may) i ask\b/.test(text)) return null
@@ -131,10 +140,10 @@ function toSmallTalk(
   { text, asked }: { text: string; asked: Asked },
 ): Decision | null {
   const isKnown = given.heard.recalled.some(({ answers }) => answers)
-  if ((asked.wants === 'wellbeing' || HOW_IT_IS.test(text)) && !isKnown)
+  const found = SMALL_TALK.find(([, pattern]) => pattern.test(text))
+  if (found === undefined && (asked.wants === 'wellbeing' || HOW_IT_IS.test(text)) && !isKnown)
     return say('say how it is', 'how-i-am', given)
   // What the weather was like on a day that matters is no small talk.
-  const found = SMALL_TALK.find(([, pattern]) => pattern.test(text))
   if (found === undefined || (isKnown && IS_ABOUT_A_LIFE.has(found[0]))) return null
   if (found[0] === 'small-weather' && /\b(?:was|were)\b/.test(text)) return null
   return say('small talk', found[0], given)
@@ -162,10 +171,15 @@ const ASKS_A_FAVOUR =
 /** Sooner, who is sold something does no favours. */
 const OBLIGING_FROM = 50
 
+/** What is sent or set up as the next step is for the agreement to decide. */
+const isAgreedOn = ({ heard, state }: Given): boolean =>
+  heard.labels.acts.includes('next_step') || state.open.what === 'next-step'
+
 function toFavour(given: Given, text: string): Decision | null {
   if (OFFERS_TO_TELL.test(text)) return say('let them tell', 'offer-to-tell', given)
   if (OFFERS_TO_TRY.test(text)) return say('let them show', 'offer-to-try', given)
-  if (OFFERS_SOMETHING.test(text)) return say('take the offer', 'offer-of-something', given)
+  if (OFFERS_SOMETHING.test(text) && !isAgreedOn(given))
+    return say('take the offer', 'offer-of-something', given)
   if (!ASKS_A_FAVOUR.test(text)) return null
   const isWary = given.graph.useCase === 'sales' && given.state.earned < OBLIGING_FROM
   return isWary

@@ -2,19 +2,12 @@ import { holds } from '../graph/conditions.ts'
 import type { Fact } from './facts.ts'
 import { askNext, nextAsk } from './ask-next.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
-import {
-  doubtInTheWay,
-  dueDoubt,
-  keepDoubt,
-  raiseDoubt,
-  toExploredDoubt,
-  toHandledDoubt,
-} from './doubts.ts'
+import { doubtInTheWay, dueDoubt, keepDoubt, raiseDoubt, toHandledDoubt } from './doubts.ts'
 import { toEnding } from './endings.ts'
-import { nextInThread } from './follow-up.ts'
+import { nextBeside } from './follow-up.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { toMistake } from './mistake.ts'
-import { toQuestion } from './question.ts'
+import { toPleasantries, toQuestion } from './question.ts'
 import { factIn, type Open, type Part, type State } from './state.ts'
 import { isOpenTo, mayTell, nextUntold } from './telling.ts'
 
@@ -29,6 +22,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toRudeness,
   toImpatience,
   toMistake,
+  toPleasantries,
   toNextStep,
   toAdviceAsQuestion,
   toQuestion,
@@ -69,7 +63,7 @@ function tellMore(given: Given, decision: Decision): Decision {
   if (news.length >= graph.temper.factsInAnAnswer) return decision
   const told = { ...state, told: [...state.told, ...news] }
   const fact = factIn(graph, last.id)
-  const next = fact === undefined ? null : nextInThread({ ...given, state: told }, fact)
+  const next = fact === undefined ? null : nextBeside({ ...given, state: told }, fact)
   if (next === null) return decision
   return tellMore(given, { ...decision, parts: [...decision.parts, tell(next)] })
 }

@@ -51,7 +51,10 @@ function wordsFor(
     const pain = nextUntold(given, ['pain'])
     if (pain !== null) return [phrase('bridge-trouble'), { say: 'fact', id: pain.id, as: 'new' }]
   }
-  return [phrase(`evade-${kind}`), ...(IS_OF_THE_WORLD.has(kind) ? bridge(given, asked) : [])]
+  const known = IS_OF_THE_WORLD.has(kind) ? bridge(given, asked) : []
+  // "There's not much I can say", and then to say it, would be odd.
+  const isEnough = known.length > 0 && (kind === 'anything' || kind === 'story')
+  return isEnough ? known : [phrase(`evade-${kind}`), ...known]
 }
 
 /** What is known of the same thing, and may be told, though it is no answer. */

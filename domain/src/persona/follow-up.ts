@@ -58,6 +58,15 @@ function isBareFollowUp({ wants, stems, text }: Asked): boolean {
 const BARE =
   /^(?:tell me more(?: about (?:that|it|this))?|say more|more|go on|why|why not|how come|then what|what then|what else|anything else|like what|such as|for (?:example|instance)|(?:can|could) you (?:elaborate|expand|say more)(?: on (?:that|it|this))?|what happened (?:then|next|after that)|and|then|so|really|yes)$/
 
+/** What was written next to it: who tells freely goes on with it. */
+export function nextBeside(given: Given, fact: Fact): Fact | null {
+  const { facts } = given.graph
+  const next = facts.slice(facts.indexOf(fact) + 1).find((other) => !isTold(given.state, other))
+  if (next === undefined || !mayTell(given, next)) return null
+  const isTrouble = fact.about === 'pain' || fact.about === 'goal'
+  return next.thread === fact.thread || (next.about === fact.about && !isTrouble) ? next : null
+}
+
 /** What was written next to it, of the same thing: it goes on about it, or shares a word with it. */
 export function nextInThread(given: Given, { thread, id, about, stems }: Fact): Fact | null {
   const { facts } = given.graph

@@ -12,7 +12,7 @@ import { nextUntold } from './telling.ts'
  * is next; a question about something gets what is known of that, or nothing.
  */
 export function toGeneral(given: Given, asked: Asked): Decision | null {
-  if (!isGeneral(asked, given)) return null
+  if (!isGeneral(asked, given) && !BRINGS.test(asked.text)) return null
   const subjects = subjectsOf(asked, given)
   if (subjects === null) return null
   const next = nextUntold(given, subjects)
@@ -67,7 +67,7 @@ const GENERAL = new Set(
     really deal dealing face facing currently cause most worst concern lately recently role position
     affect impact effect consequence cost lead benefit valuable solve fix cope happy satisfied pleased
     with place things through perspective point view lie part end year month week soon tomorrow moment half six
-    first second case`,
+    first second case ms mr mrs miss sir madam`,
   ),
 )
 
@@ -97,7 +97,7 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
 const BRINGS =
   /\b(?:brings? you|brought you (?:here|in)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
 
-const ON_THE_MIND = /\b(?:on|through|in) your mind\b|\bbothers? you\b|\bbothering you\b/
+const ON_THE_MIND = /\b(?:on|through|in) your (?:mind|head)\b|\bbothers? you\b|\bbothering you\b/
 
 const TELLS =
   /\b(?:tell me|going on|happened|happening|how are things|how is it going|your situation|your story|point of view|perspective|from the (?:beginning|start))\b/

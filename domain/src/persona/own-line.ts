@@ -9,17 +9,25 @@ import { factIn, type Part } from './state.ts'
 /** "What do you mean?": whatever the persona said last is explained, and nothing older. */
 export function toOwnLine(given: Given, asked: Asked): Decision | null {
   const text = bareQuestion(asked.text)
-  const asksWhy = WHY_SAID.test(text)
-  if (!MEANS.test(text) && !asksWhy) return null
   const { state } = given
   const part = state.last.findLast(({ say }) => say !== 'phrase') ?? state.last.at(-1)
   if (part === undefined) return null
+  const asksWhy = WHY_SAID.test(text)
+  const asksBehind = part.say === 'objection' && WHY_SO.test(text)
+  if (!MEANS.test(text) && !asksWhy && !asksBehind) return null
   return {
-    intent: 'explain what it said',
+    intent:
+      part.say === 'objection'
+        ? `say what is behind the doubt: ${part.id}`
+        : 'explain what it said',
     parts: asksWhy && part.say === 'ask' ? [phrase('why-i-ask')] : explained(given, part),
     open: state.open,
   }
 }
+
+/** Of a doubt that they have just heard. */
+const WHY_SO =
+  /^(?:why(?: not)?$|why is that|how come|why (?:do|are) you (?:not )?(?:think|believe|trust|sure|worried|say)|what makes you)\b/
 
 const MEANS =
   /^(?:(?:what|which)(?: \p{L}+)* (?:do|did) you (?:mean|have in mind)|what does that mean$|how do you mean|meaning\b|in what (?:way|sense)|how so|mean what|what was that|what are you (?:saying|getting at|talking about))/u

@@ -51,6 +51,7 @@ export type Unknown =
   | 'yes-no-can'
   | 'yes-no-them'
   | 'yes-no'
+  | 'said'
   | 'news'
   | 'anything'
 
@@ -111,11 +112,25 @@ const KINDS: [Unknown, RegExp][] = [
     'preference',
     /\b(?:rather|prefer|favou?rite|like best|which (?:of|one|would)|what would you (?:fix|do|choose|start|pick) first|which .*\bfirst)\b/,
   ],
+  ['plan', /\bsee yourself\b/],
   ['place', /\bwhere\b|\bwhat (?:city|town|country|region|area)\b/],
+  // Why something is so, whatever they are asked to think of it.
+  [
+    'reason',
+    /^(?:why|what) do you (?:think|suppose|believe|reckon) (?!so\b|of\b|about\b).*\b(?:reason|why|because)\b|^why do you (?:think|suppose|believe|reckon) (?!so\b)/,
+  ],
+  [
+    'said',
+    /^what (?:did|does|do|has|have) (?!you\b|i\b|we\b).+ (?:say|said|tell|told|answer|respond|promise|ask)\b/,
+  ],
   // What follows from it, and what it would be worth.
   [
     'worth',
     /\bwhat would (?:it|that|this) (?:mean|be worth|change|do|give)\b|\bwhat (?:difference )?would (?:it|that) make\b|\bhow would (?:it|that|this) (?:help|change)\b/,
+  ],
+  [
+    'days',
+    /\bhow (?:do|are) you(?:r)? (?:spend|days)\b|\bwhat do you do (?:in|on|at|all|with|when|after)\b|\b(?:normal|typical|usual) (?:day|week|shift)\b|\bhow are your (?:days|nights|evenings)\b/,
   ],
   ['next-step', /\b(?:the|our) next steps?\b|\bwhat happens next\b|\bwhere do we go from here\b/],
   ['done', /^what (?:have|had) you (?:got|done|prepared|tried|found|written|collected)\b/],
@@ -134,7 +149,7 @@ const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'feelings',
-    /\bhow (?:do|would|does) (?:you|it|that|this) (?:feel|make you feel)\b|\bgoing (?:through|on in) your (?:mind|head)\b|\bwhat is it like\b|\bwhat (?:are|is) (?:you )?(?:feeling|on your mind)\b|^do you (?:really |still )?(?:like|love|enjoy|miss|care)\b/,
+    /\bhow (?:do|would|does) (?:you|it|that|this) (?:feel|make you feel)\b|\bgoing (?:through|on in) your (?:mind|head)|\bgoes through your (?:mind|head)\b|\bwhat is it like\b|\bwhat (?:are|is) (?:you )?(?:feeling|on your mind)\b|^do you (?:really |still )?(?:like|love|enjoy|miss|care)\b/,
   ],
   [
     'opinion',
@@ -158,10 +173,6 @@ const KINDS: [Unknown, RegExp][] = [
     /\bwhat (?:happened|went wrong|was it that)\b|\bhow did (?:it|that|this|you) (?:happen|come|go|end|start|begin)\b/,
   ],
   ['likeness', /\bwhat (?:is|was|are|were) .+ like\b/],
-  [
-    'days',
-    /\bhow (?:do|are) you(?:r)? (?:spend|days)\b|\bwhat do you do (?:in|on|at|all|with|when|after)\b|\b(?:normal|typical|usual) (?:day|week|shift)\b|\bhow are your (?:days|nights|evenings)\b/,
-  ],
   [
     'trouble',
     /\bwhat (?:is|was|are) (?:the )?(?:hardest|worst|biggest problem|most difficult)\b|\b(?:problems?|troubles?|worr(?:y|ies|ied)|difficult(?:y|ies)?|challenges?)\b/,
@@ -189,7 +200,7 @@ const OF_A_LIFE =
 const YES_NO: [Unknown, RegExp][] = [
   [
     'yes-no-them',
-    /^(?:do|does|did|has|have|is|are|was|were|can|will|would) (?:he|she|they|anybody|anyone|somebody|your \p{L}+|the \p{L}+s?|\p{L}+) /u,
+    /^(?:do|does) (?:he|she|they|anybody|anyone|somebody|your (?:wife|husband|partner|daughters?|sons?|mother|father|parents|boss|team|staff|colleagues?|customers?|children|kids|brother|sister|friends?|neighbours?)|people) /,
   ],
 ]
 
@@ -201,8 +212,9 @@ const OWN: [Unknown, RegExp][] = [
   ['yes-no-own', /^do you (?:still )?(?:have|keep|own)\b|^have you got\b/],
   ['yes-no-have', /^(?:have|had) you\b|^do you know\b/],
   ['yes-no-did', /^did(?: not)? you\b/],
+  ['yes-no-would', /^do you want\b/],
   ['yes-no-do', /^do(?: not)? you\b/],
-  ['yes-no-be', /^(?:are|were)(?: not)? you\b/],
+  ['yes-no-be', /^(?:(?:are|were)(?: not)? )?you\b/],
   ['yes-no-would', /^(?:would|will|wo)(?: not)? you\b/],
   ['yes-no-can', /^(?:can|could|may|might)(?: not)? you\b/],
 ]

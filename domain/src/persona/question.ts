@@ -3,10 +3,18 @@ import { stemsOf } from '../language/stems.ts'
 import { answerQuestion } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { askNext } from './ask-next.ts'
+import { toPleasantry } from './courtesy.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { toExploredDoubt, toHandledDoubt } from './doubts.ts'
-import { isGeneral } from './general-question.ts'
+import type { Part } from './state.ts'
 import { nextUntold } from './telling.ts'
+
+/** Before it is taken for a step forward. */
+export function toPleasantries(given: Given): Decision | null {
+  const { heard } = given
+  if (heard.asked === null || heard.labels.question === 'none' || isAnswering(given)) return null
+  return toPleasantry(given, heard.asked)
+}
 
 /** Whatever was asked: of what was said back, of a doubt that is open, or of anything else. */
 export function toQuestion(given: Given): Decision | null {
@@ -53,21 +61,20 @@ const ASKS_IF_ANSWERED =
   /^(?:and )?(?:does|do|did|would) (?:that|this|it|these) (?:make sense|answer|help (?:you )?(?:with|to)|count|take (?:the|your|some)|clear|settle|reassure|address|cover)\b|^(?:is|are) (?:that|this|it|you|these) (?:clear|clearer|understandable|with me|reassured)\b/
 
 /** About what worries them, or about nothing else. */
-function isAboutDoubt(
-  { graph, heard }: Given,
-  { asked, id }: { asked: Asked; id: string },
-): boolean {
+function isAboutDoubt(given: Given, { asked, id }: { asked: Asked; id: string }): boolean {
+  const { graph, heard } = given
   const doubt = graph.objections.find((one) => one.id === id)
   const words = new Set(stemsOf(heard.text))
   return (
-    asked.isAboutTopic ||
-    isGeneral(asked, { graph, heard } as Given) ||
+    (asked.stems.length === 0 && !asked.isYesNo && !given.state.last.some(isFact)) ||
     DOUBTS.test(asked.text) ||
     (doubt?.stems ?? []).some(
       (stem) => words.has(stem) || [...relativesOf(stem)].some((other) => words.has(other)),
     )
   )
 }
+
+const isFact = ({ say }: Part): boolean => say === 'fact'
 
 const DOUBTS =
   /\b(?:worr(?:y|ies|ied)|concern(?:s|ed)?|doubts?|risks?|afraid|hesitat\w+|unsure|behind)\b/i

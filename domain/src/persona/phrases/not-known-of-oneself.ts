@@ -208,7 +208,7 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
       "I'd have to look.",
       'Not at hand.',
       'Not here, anyway.',
-      "I think so. I'd have to check.",
+      'Not at the moment.',
       "I'm not sure I do.",
       'Not that I know of.',
     ],

@@ -91,7 +91,7 @@ export const NOT_KNOWN: Phrases = {
       "I couldn't tell you where exactly.",
       "I'd have to check where.",
       "I'm not sure where, to be honest.",
-      'All over the place, really.',
+      "I haven't looked that closely.",
       "I couldn't point to one place.",
       "Where? I don't know exactly.",
     ],
@@ -145,6 +145,16 @@ export const NOT_KNOWN: Phrases = {
       "I couldn't tell you exactly how that went.",
       "I don't know more about it than that.",
       "I can't say exactly what happened there.",
+    ],
+  },
+  'evade-said': {
+    any: [
+      "I don't remember the exact words.",
+      'Not much, really.',
+      'Nothing that would help us here.',
+      "I couldn't give you the words.",
+      "This and that. I don't remember it all.",
+      'Not a lot that I could repeat.',
     ],
   },
   'evade-way': {
@@ -201,7 +211,7 @@ export const NOT_KNOWN: Phrases = {
   'evade-yes-no': {
     any: [
       "I couldn't say for certain.",
-      "I'd have to check.",
+      'Hard to say.',
       "I'm not sure, to be honest.",
       "I don't know for certain.",
       "I couldn't tell you for sure.",

@@ -57,7 +57,7 @@ export const REPLIES: Phrases = {
     any: [
       "Nothing special. I'm easy to please.",
       "I don't get round to it much.",
-      'Not much time for that, I am afraid.',
+      "There's not much time for that.",
       "A bit, when there's time.",
       'Now and then, like everybody.',
       "Ha. That's a subject for another day.",
@@ -79,7 +79,7 @@ export const REPLIES: Phrases = {
       'All right, why not?',
       'Okay. Let me see.',
       'Sure, let me have a go.',
-      'If it does not take long, yes.',
+      "If it doesn't take long, yes.",
       'Fine, show me.',
       'Yes, all right.',
     ],
