@@ -44,7 +44,7 @@ const ASKS_IF_GOOD =
   /\b(?:happy|satisfied|pleased|enough|works? well|working well|okay|ok|easy|going well|content|comfortable)\b/i
 
 /** Nothing in it but the persona's situation, troubles and wishes, or their own trade. */
-export function isGeneral({ stems, text }: Asked, { graph }: Given): boolean {
+function isGeneral({ stems, text }: Asked, { graph }: Given): boolean {
   if (OF_SOMEBODY.test(text)) return false
   const own = new Set(stemsOf(`${graph.persona.name} ${graph.persona.role}`))
   return stems.every((stem) => GENERAL.has(stem) || own.has(stem))
