@@ -116,7 +116,10 @@ const SMALL_TALK: [string, RegExp][] = [
     'small-drink',
     /^(?:(?:do|would) you (?:want|like|fancy|care)|(?:can|could|may|shall) i (?:get|bring|offer|make|pour)|how about|want)\b.*\b(?:coffee|tea|water|drink|biscuits?|something to (?:drink|eat))\b/,
   ],
-  ['small-seat', /\b(?:take|have|like|grab) a seat\b|\bsit down\b|\bcomfortable there\b/],
+  [
+    'small-seat',
+    /\b(?:take|have|like|grab) a seat\b|^(?:please |do |would you like to |want to )*sit down\b|\bcomfortable there\b/,
+  ],
   [
     'small-journey',
     /\bfind (?:us|it|me|the (?:place|office|building|room|way)|your way)\b.*\b(?:all right|okay|ok|easily|well|here)\b|\bfind your way\b|\b(?:how was|did you have|good|was) (?:your|the|a) (?:good |long )?(?:journey|trip|drive|flight|way here)\b|\bget here (?:all right|okay|easily)\b|\bhow was (?:the traffic|the journey|getting here)\b/,

@@ -3,6 +3,7 @@ import { plain, wordsOf } from '../language/words.ts'
 import { guardedLabels } from '../moves/guarded-labels.ts'
 import { labelUtterance } from '../moves/label-utterance.ts'
 import type { Act, Labels } from '../moves/labels.ts'
+import { heardIn } from '../moves/heard.ts'
 import { type AskedIn, lastQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
@@ -59,13 +60,31 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
 
 /** Without what only wraps it: "may I ask why …", "how old is he, do you know?" */
 function questionProper(text: string): AskedIn {
-  const asked = lastQuestionIn(text)
+  const asked = withItsBeginning(lastQuestionIn(text), text)
   const wrapped = ASKS_LEAVE_TO_ASK.exec(asked.text)
   if (wrapped !== null) return { text: asked.text.slice(wrapped[0].length), form: 'wh' }
   if (!ONLY_ASKS_ON.test(asked.text)) return asked
   const before = text.replace(LAST_WORDS, '')
   return before === text || before.trim() === '' ? asked : lastQuestionIn(`${before}?`)
 }
+
+/** In speech without marks, "how long" may be taken for the end of what came before "have you been here". */
+function withItsBeginning(asked: AskedIn, text: string): AskedIn {
+  if (asked.form === 'wh') return asked
+  const inside = STARTS_INSIDE.exec(asked.text)
+  if (inside !== null) return { text: asked.text.slice(inside[0].length), form: 'wh' }
+  const whole = heardIn(text)
+    .map(({ word }) => word)
+    .join(' ')
+  const before = whole.slice(0, Math.max(0, whole.lastIndexOf(asked.text)))
+  const start = ENDS_IN_A_START.exec(before)?.[0]
+  return start === undefined ? asked : { text: `${start.trim()} ${asked.text}`, form: 'wh' }
+}
+
+const STARTS_INSIDE =
+  /^(?!(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|shall|should|may|might|tell)\b).+? (?=how (?:many|much|long|often) \p{L}+ (?:\p{L}+ )?(?:are|is|do|does|did|have|work|has|were|was|live)\b)/u
+
+const ENDS_IN_A_START = /(?<=^|\s)(?:how (?:long|often|far)|how (?:many|much) \p{L}+|since when) $/u
 
 const ASKS_LEAVE_TO_ASK =
   /^(?:may|can|could|might) i (?:just )?ask (?:you )?(?=(?:how|what|why|who|when|where|which)\b)/

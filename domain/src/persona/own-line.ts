@@ -14,7 +14,9 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
   if (part === undefined) return null
   const asksWhy = WHY_SAID.test(text)
   const asksBehind = part.say === 'objection' && WHY_SO.test(text)
-  if (!MEANS.test(text) && !asksWhy && !asksBehind) return null
+  // "Which risk do you mean?" asks for more than the words, where there was something in them.
+  const asksWhich = WHICH_IS_MEANT.test(text) && part.say !== 'phrase'
+  if (!MEANS.test(text) && !asksWhich && !asksWhy && !asksBehind) return null
   return {
     intent:
       part.say === 'objection'
@@ -30,13 +32,16 @@ const WHY_SO =
   /^(?:why(?: not)?$|why is that|how come|why (?:do|are) you (?:not )?(?:think|believe|trust|sure|worried|say)|what makes you)\b/
 
 const MEANS =
-  /^(?:(?:what|which)(?: \p{L}+)* (?:do|did) you (?:mean|have in mind)|what does that mean$|how do you mean|meaning\b|in what (?:way|sense)|how so|mean what|what was that|what are you (?:saying|getting at|talking about))/u
+  /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|in what (?:way|sense)|how so|mean what|what was that|what are you (?:saying|getting at|talking about))/
+
+const WHICH_IS_MEANT =
+  /^(?:what|which) (?:\p{L}+ )+(?:do|did) you (?:mean|have in mind|think of)\b/u
 
 const WHY_SAID =
   /^(?:why (?:do|did|would|are) you (?:ask|asking|say|saying|want to know)|what makes you (?:say|ask)|why is that important|why does (?:that|it) matter)\b/
 
 function explained(given: Given, part: Part): Part[] {
-  const { graph } = given
+  const { graph, state } = given
   switch (part.say) {
     case 'ask':
       return [phrase('mean-ask'), part]
@@ -59,6 +64,8 @@ function explained(given: Given, part: Part): Part[] {
         : [phrase('mean-fact')]
     }
     case 'phrase':
+      // "That's not quite what I asked": then it is the question that was not clear.
+      if (state.open.what === 'ask') return [phrase('mean-ask'), { say: 'ask', id: state.open.id }]
       return [phrase(meaningOf(part.of))]
   }
 }

@@ -7,9 +7,11 @@ import type { Asked } from './asked.ts'
 export type Unknown =
   | 'number'
   | 'number-of-life'
+  | 'age-of-others'
   | 'tenure'
   | 'duration'
   | 'how-often'
+  | 'hour'
   | 'time'
   | 'time-to-come'
   | 'person'
@@ -70,7 +72,7 @@ const KINDS: [Unknown, RegExp][] = [
   // Numbers of somebody's life are not looked up.
   [
     'number-of-life',
-    /\bhow old\b|\byour age\b|\bhow (?:tall|heavy) are you\b|\bdo you (?:weigh|earn)\b/,
+    /\bhow old (?:are|were) you\b|\byour age\b|\bhow (?:tall|heavy) are you\b|\bdo you (?:weigh|earn)\b/,
   ],
   [
     'tenure',
@@ -80,6 +82,7 @@ const KINDS: [Unknown, RegExp][] = [
     'number-of-life',
     /\bhow (?:many|much) (?:[\p{L}]+ ){0,3}(?:do|did|have|are) you (?:drink|smoke|eat|sleep|weigh|earn|drinking)/u,
   ],
+  ['age-of-others', /\bhow old\b/],
   ['how-often', /\bhow (?:often|frequently|many times)\b/],
   ['duration', /\bhow long\b|\bhow many (?:years|months|weeks|days|hours|minutes)\b/],
   [
@@ -91,7 +94,7 @@ const KINDS: [Unknown, RegExp][] = [
     'time-to-come',
     /^when (?:will|would|can|could|should|shall|do (?:you|we|i) (?:want|need|hear|plan|expect|think)|are you (?:going|planning)|is (?:the|it|that|your)|does (?:the|it|he|she)|do you need)\b|\bhow soon\b|\bby when\b|\bdeadline\b|\btime ?(?:line|frame)\b/,
   ],
-  ['how-often', /^when do (?:you|they|we)\b|\bwhat time do\b/],
+  ['hour', /^when do (?:you|they|we)\b|\bwhat time (?:do|does|is|are)\b/],
   ['time', /^(?:since |until )?when\b|\bwhat (?:time|day|date|year|month)\b/],
   // People.
   ['name', /\bname\b/],

@@ -27,7 +27,7 @@ const SUBJECT = String.raw`(?:he|she|they|(?:your|the|my) (?:\p{L}+ ){1,2}|\p{L}
 
 /** "What does Helen want", "how did he react", "why would they mind". */
 const IN_THE_MIND = new RegExp(
-  String.raw`^(?:what|how|why|which)(?: \p{L}+)? (?:do|does|did|would|will|is|was|are) (?:${SUBJECT})(?:think|feel|felt|want|react|like|care|need|mean|hope|fear|believe|wish|mind|see it|take it|decide|expect|make of|prefer|look for|worried|afraid|thinking)\b`,
+  String.raw`^(?:what|how|why|which)(?: \p{L}+)? (?:do|does|did|would|will|is|was|are) (?:${SUBJECT})(?:think|feel|felt|want|react|like|care|need|mean|hope|fear|believe|wish|mind|see it|take it|have (?:thought|wanted|felt|liked|said|done)|decide|expect|make of|prefer|look for|worried|afraid|thinking)\b`,
   'u',
 )
 

@@ -33,6 +33,26 @@ export const NOT_KNOWN: Phrases = {
       'It comes and goes.',
     ],
   },
+  'evade-age-of-others': {
+    any: [
+      "I couldn't say exactly how old.",
+      "I don't know the exact age.",
+      "I'm bad at ages.",
+      'Older than one would think.',
+      "I'd have to ask.",
+      "I couldn't tell you the age.",
+    ],
+  },
+  'evade-hour': {
+    any: [
+      'It varies.',
+      "It's different from day to day.",
+      'Depends on the day.',
+      'Never at the same time.',
+      "There's no fixed time for that.",
+      "I don't look at the clock for that.",
+    ],
+  },
   'evade-time': {
     any: [
       "I couldn't say when exactly.",

@@ -64,12 +64,12 @@ export const OWN_LINE: Phrases = {
   },
   'mean-nothing': {
     any: [
-      'Oh, nothing. Go on.',
-      'Nothing in particular. Go on.',
-      "Never mind. It wasn't important.",
       'Nothing more than I said.',
-      'Just talking. Go ahead.',
-      'Nothing special, really.',
+      "Never mind. It wasn't important.",
+      'Just what I said, nothing behind it.',
+      'I meant it the way it sounded.',
+      'Nothing special. Do go on.',
+      'Forget it. Go on.',
     ],
   },
   'mean-fact': {
