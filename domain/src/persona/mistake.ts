@@ -5,6 +5,7 @@ import type { Labels } from '../moves/labels.ts'
 import type { Asked } from './asked.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Fact } from './facts.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { factIn, isTold, type State } from './state.ts'
 
 /** Before anything else that was meant by it: what is wrong is put right. */
@@ -86,13 +87,13 @@ const MEASURES = new Set(
 function amountsIn(text: string): { amount: string; of: string[] }[] {
   const words = wordsOf(text)
   return words.flatMap((word, n) => {
-    const amount = NUMBERS[word] ?? (/^\p{N}+$/u.test(word) ? word : null)
+    const amount = NUMBER_WORDS[word] ?? (/^\p{N}+$/u.test(word) ? word : null)
     if (amount === null || LARGER.test(words[n + 1] ?? '') || LARGER.test(words[n - 1] ?? ''))
       return []
     const after = words.slice(n + 1, n + 4)
     const end = after.findIndex((next) => ENDS.has(next))
     const of = stemsOf(after.slice(0, end === -1 ? 3 : end).join(' ')).filter(
-      (stem) => NUMBERS[stem] === undefined,
+      (stem) => NUMBER_WORDS[stem] === undefined,
     )
     return of.length === 0 ? [] : [{ amount, of }]
   })
@@ -103,11 +104,4 @@ const LARGER = /^(?:hundred|thousand|million|dozen|per|percent|point)$/
 const ENDS = new Set(
   `a an per each every of in and or to are is on for at no not never have has had was were been i we you he
   she they that who which with by from than as but so because right`.split(/\s+/),
-)
-
-const NUMBERS: Record<string, string> = Object.fromEntries(
-  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-  seventeen eighteen nineteen twenty`
-    .split(/\s+/)
-    .map((word, n) => [word, `${n + 1}`]),
 )

@@ -2,6 +2,7 @@ import { relativesOf } from '../language/related-words.ts'
 import { stemOf, stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import type { Asked } from './asked.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 
 /**
  * Whether something that is known says yes or no to a question; null when it cannot be told, and then it is
@@ -101,14 +102,7 @@ const hasOppositeIn = (clause: string, stem: string): boolean => {
   return opposite !== undefined && known.includes(opposite) && !known.includes(stem)
 }
 
-const NUMBERS: Record<string, string> = Object.fromEntries(
-  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-  seventeen eighteen nineteen twenty`
-    .split(/\s+/)
-    .map((word, n) => [word, `${n + 1}`]),
-)
-
 const amountsIn = (text: string): string[] =>
   wordsOf(text).flatMap((word) =>
-    word === 'one' ? [] : (NUMBERS[word] ?? (/^\p{N}+$/u.test(word) ? word : [])),
+    word === 'one' ? [] : (NUMBER_WORDS[word] ?? (/^\p{N}+$/u.test(word) ? word : [])),
   )
