@@ -122,7 +122,7 @@ const SMALL_TALK: [string, RegExp][] = [
   ],
   [
     'small-journey',
-    /\bfind (?:us|it|me|the (?:place|office|building|room|way)|your way)\b.*\b(?:all right|okay|ok|easily|well|here)\b|\bfind your way\b|\b(?:how was|did you have|good|was) (?:your|the|a) (?:good |long )?(?:journey|trip|drive|flight|way here)\b|\bget here (?:all right|okay|easily)\b|\bhow was (?:the traffic|the journey|getting here)\b/,
+    /^how did you (?:get|come) (?:here|to us)\b|\bfind (?:us|it|me|the (?:place|office|building|room|way)|your way)\b.*\b(?:all right|okay|ok|easily|well|here)\b|\bfind your way\b|\b(?:how was|did you have|good|was) (?:your|the|a) (?:good |long )?(?:journey|trip|drive|flight|way here)\b|\bget here (?:all right|okay|easily)\b|\bhow was (?:the traffic|the journey|getting here)\b/,
   ],
   [
     'small-weather',
@@ -149,7 +149,8 @@ function toSmallTalk(
   // What the weather was like on a day that matters is no small talk.
   if (found === undefined || (isKnown && IS_ABOUT_A_LIFE.has(found[0]))) return null
   if (found[0] === 'small-weather' && /\b(?:was|were)\b/.test(text)) return null
-  return say('small talk', found[0], given)
+  const isHow = found[0] === 'small-journey' && text.startsWith('how')
+  return say('small talk', isHow ? 'small-journey-how' : found[0], given)
 }
 
 const HOW_IT_IS = /^how (?:are|is) (?:things|everything|life)(?: (?:with you|today|going))?$/

@@ -13,7 +13,11 @@ export function toFollowUp(given: Given, asked: Asked): Decision | null {
   if (last === undefined) return null
   const more = (isTold(state, last) ? null : last) ?? nextOf(given, { asked, last })
   if (more !== null) return { intent: 'tell more', parts: [told(more)], open: { what: 'nothing' } }
-  return { intent: 'nothing more to it', parts: [phrase(endOf(given, asked))], open: state.open }
+  return {
+    intent: 'nothing more to it',
+    parts: [phrase(endOf(given, { asked, last }))],
+    open: state.open,
+  }
 }
 
 function nextOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fact | null {
@@ -37,8 +41,13 @@ function nextOfStory(given: Given, { asked, last }: { asked: Asked; last: Fact }
     : null
 }
 
-function endOf(given: Given, { wants, text }: Asked): string {
-  if (wants === 'reason') return /\byou\b/.test(text) ? 'evade-own-reason' : 'evade-reason'
+function endOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): string {
+  const { wants, text } = asked
+  // What somebody did they had their reasons for; why something is so they may wonder.
+  if (wants === 'reason' || /^why\b/.test(text))
+    return /\byou\b/.test(text) || /^I(?: did|'d| had|'ve| have)?(?:n't)?\b/.test(last.says)
+      ? 'evade-own-reason'
+      : 'evade-reason'
   if (wants === 'example') return 'evade-example'
   if (wants === 'effect') return 'evade-effect'
   if (/\bhappen(?:ed|s)?\b|\bwrong\b/.test(text)) return 'evade-story'

@@ -16,7 +16,9 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
   const asksBehind = part.say === 'objection' && WHY_SO.test(text)
   // "Which risk do you mean?" asks for more than the words, where there was something in them.
   const asksWhich = WHICH_IS_MEANT.test(text) && part.say !== 'phrase'
-  if (!MEANS.test(text) && !asksWhich && !asksWhy && !asksBehind) return null
+  const asksWhyNotNow =
+    part.say === 'phrase' && HELD_BACK.has(meaningOf(part.of)) && WHY_SO.test(text)
+  if (!MEANS.test(text) && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow) return null
   return {
     intent:
       part.say === 'objection'
@@ -80,5 +82,7 @@ function meaningOf(of: string): string {
   if (of.includes('doubt')) return 'mean-doubt'
   return 'mean-nothing'
 }
+
+const HELD_BACK = new Set(['mean-not-yet', 'mean-not-now'])
 
 const NOT_NOW = new Set(['too-early', 'why-should-i', 'decline', 'request-not-yet', 'advice'])

@@ -72,7 +72,7 @@ const KINDS: [Unknown, RegExp][] = [
   // Numbers of somebody's life are not looked up.
   [
     'number-of-life',
-    /\bhow old (?:are|were) you\b|\byour age\b|\bhow (?:tall|heavy) are you\b|\bdo you (?:weigh|earn)\b/,
+    /\bhow old (?:are|were|is) (?:you|your|they|he|she)\b|\byour age\b|\bhow (?:tall|heavy) are you\b|\bdo you (?:weigh|earn)\b/,
   ],
   [
     'tenure',

@@ -11,7 +11,11 @@ export function toWhoItIs(given: Given, asked: Asked): Decision | null {
   const [first = ''] = name.toLowerCase().split(/\s+/)
   if (asked.isYesNo && IS_THIS.test(asked.text) && asked.text.toLowerCase().includes(first))
     return { intent: 'say that it is', parts: [phrase('that-is-me', { name })], open }
-  if (asked.isYesNo && /^you are\b|^are you\b/.test(asked.text) && isOfRole(asked, role))
+  if (
+    asked.isYesNo &&
+    /^(?:are you|do you work as|you (?:are|work as))\b/.test(asked.text) &&
+    isOfRole(asked, role)
+  )
     return { intent: 'say that it is', parts: [phrase('yes')], open }
   if (asked.wants === 'identity')
     return { intent: 'say who it is', parts: [phrase('who-i-am', { name, role })], open }
@@ -24,7 +28,8 @@ const IS_THIS = /^(?:is (?:this|that)|are you|am i (?:speaking|talking) (?:to|wi
 
 const isOfRole = ({ stems }: Asked, role: string): boolean => {
   const own = new Set(stemsOf(role))
-  return stems.length > 0 && stems.every((stem) => own.has(stem))
+  const asked = stems.filter((stem) => stem !== 'work')
+  return asked.length > 0 && asked.every((stem) => own.has(stem))
 }
 
 /** Who comes as a tenant or a guest works as something else. */

@@ -12,7 +12,7 @@ export function yesOrNo(
   { text, stems }: Pick<Asked, 'text' | 'stems'>,
   says: string,
 ): 'yes' | 'no' | null {
-  if (IS_A_PIECE.test(text)) return null
+  if (IS_ONLY_A_THING.test(text) || BEGINS_AS_A_PIECE.test(text)) return null
   const wanted = stems.filter((stem) => !LIGHT.has(stem))
   if (wanted.length === 0) return null
   const clauses = clausesOf(says).map((clause) => ({ clause, share: shareIn(clause, wanted) }))
@@ -34,7 +34,9 @@ export function yesOrNo(
 }
 
 /** "And from when you moved in?" needs more than yes. */
-const IS_A_PIECE =
+const IS_ONLY_A_THING = /^(?:and |but |so )*(?:your|the|his|her|my) [\p{L}-]+$/iu
+
+const BEGINS_AS_A_PIECE =
   /^(?:and |but |so )*(?:from|for|with|in|at|about|an?|on|to|of|by|until|since|because|what|how|why|who|where|when|which)\b/i
 
 /** Whether there is more than what is known. */

@@ -20,7 +20,7 @@ export const NOT_KNOWN: Phrases = {
       "Longer than I'd like, as a rule.",
       "I've never timed it.",
       'It varies, really.',
-      "I didn't look at the clock.",
+      'A good while, anyway.',
     ],
   },
   'evade-how-often': {

@@ -12,6 +12,16 @@ export const REPLIES: Phrases = {
       'No problem, thanks.',
     ],
   },
+  'small-journey-how': {
+    any: [
+      'Fine, thanks.',
+      'It was all right, thanks.',
+      'Fine, thanks. Quicker than I thought.',
+      'Easy enough, thank you.',
+      'No trouble, thanks.',
+      'Not too bad, thanks.',
+    ],
+  },
   'small-weather': {
     any: [
       'It could be worse.',
