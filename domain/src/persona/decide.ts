@@ -1,20 +1,14 @@
 import { holds } from '../graph/conditions.ts'
 import type { Fact } from './facts.ts'
 import { askNext, nextAsk } from './ask-next.ts'
-import { answerQuestion, nextInThread } from './answer.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
-import {
-  doubtInTheWay,
-  dueDoubt,
-  keepDoubt,
-  raiseDoubt,
-  toExploredDoubt,
-  toHandledDoubt,
-} from './doubts.ts'
+import { doubtInTheWay, dueDoubt, keepDoubt, raiseDoubt, toHandledDoubt } from './doubts.ts'
 import { toEnding } from './endings.ts'
+import { nextBeside } from './follow-up.ts'
 import { judgeAnswer } from './judge-answer.ts'
-import { factIn, isTold, type Open, type Part, type State } from './state.ts'
-import { stemsOf } from '../language/stems.ts'
+import { toMistake } from './mistake.ts'
+import { toPleasantries, toQuestion } from './question.ts'
+import { factIn, type Open, type Part, type State } from './state.ts'
 import { isOpenTo, mayTell, nextUntold } from './telling.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -28,6 +22,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toRudeness,
   toImpatience,
   toMistake,
+  toPleasantries,
   toNextStep,
   toAdviceAsQuestion,
   toQuestion,
@@ -68,7 +63,7 @@ function tellMore(given: Given, decision: Decision): Decision {
   if (news.length >= graph.temper.factsInAnAnswer) return decision
   const told = { ...state, told: [...state.told, ...news] }
   const fact = factIn(graph, last.id)
-  const next = fact === undefined ? null : nextInThread({ ...given, state: told }, fact)
+  const next = fact === undefined ? null : nextBeside({ ...given, state: told }, fact)
   if (next === null) return decision
   return tellMore(given, { ...decision, parts: [...decision.parts, tell(next)] })
 }
@@ -154,29 +149,6 @@ function toAdviceAsQuestion(given: Given): Decision | null {
     : null
 }
 
-function toQuestion(given: Given): Decision | null {
-  if (given.heard.asked === null || given.heard.labels.question === 'none') return null
-  if (isAnswering(given)) return null
-  if (CHECKS.test(given.heard.asked.text) && !given.heard.isMistaken)
-    return confirm(given, 'summary-right')
-  const { open } = given.state
-  const behind = open.what === 'objection' ? toExploredDoubt(given, open) : null
-  return behind ?? answerQuestion(given, given.heard.asked)
-}
-
-/** "Did I get that right?", of what was said before it. */
-const CHECKS =
-  /^(?:did i (?:get|understand|hear)|have i (?:got|understood)|am i right|is that (?:right|correct|fair|about right)|does that sound (?:right|fair)|would that be fair)\b/i
-
-/** A long answer may have "what helped was" in it, which asks nothing of the persona. */
-const isAnswering = ({ state, heard }: Given): boolean =>
-  (state.open.what === 'ask' || state.open.what === 'objection') &&
-  heard.words.length > A_LONG_ANSWER &&
-  !/\?["')]?\s*$/.test(heard.text)
-
-/** In words. */
-const A_LONG_ANSWER = 25
-
 /** Whoever is asked along with the greeting may greet first. */
 function toFirstHello({ state, heard }: Given): Decision | null {
   if (state.open.what !== 'ask' || state.turns > 1 || heard.words.length > A_HELLO) return null
@@ -215,21 +187,6 @@ function toAnswer(given: Given): Decision | null {
 
 // What was said back
 
-/** Before anything else that was meant by it: what is wrong is put right. */
-function toMistake(given: Given): Decision | null {
-  if (!given.heard.isMistaken) return null
-  const right = factToCorrect(given)
-  if (right === null) return null
-  return {
-    intent: 'correct it',
-    parts: [
-      phrase('not-quite'),
-      { say: 'fact', id: right.id, as: isTold(given.state, right) ? 'again' : 'new' },
-    ],
-    open: given.state.open,
-  }
-}
-
 function toWhatWasGivenBack(given: Given): Decision | null {
   const { heard } = given
   const isSummary = heard.labels.acts.includes('summary')
@@ -247,20 +204,6 @@ function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): De
     parts: [phrase(of), ...(next === null ? [] : [tell(next)])],
     open: NOTHING,
   }
-}
-
-/** The one of those told that has a number, and shares a word with what was said. */
-function factToCorrect({ state, heard, graph }: Given): Fact | null {
-  const words = new Set(heard.words)
-  const said = new Set(stemsOf(heard.text))
-  const told = state.told.map((id) => factIn(graph, id)).filter((fact) => fact !== undefined)
-  return (
-    told.findLast((fact) => fact.stems.some((stem) => words.has(stem) || words.has(`${stem}s`))) ??
-    graph.facts.find(
-      ({ reveal, stems }) => reveal.when === 'asked' && stems.some((stem) => said.has(stem)),
-    ) ??
-    null
-  )
 }
 
 function toEmpathy(given: Given): Decision | null {

@@ -15,9 +15,9 @@ export function wordFact(
   const fact = factIn(graph, id)
   if (fact === undefined) return { words: '', isShort: false }
   const short = isOnly && heard.asked !== null ? cut(fact.says, heard.asked) : null
-  // Once it was said in short, who asks on wants the whole.
-  if (short !== null && !state.recent.some((line) => line.includes(short)))
-    return { words: short, isShort: as === 'new' }
+  // Once it was said in short, who asks on wants the whole; once it was said whole, only the part.
+  const wasSaid = (line: string) => (as === 'new' ? line.includes(short ?? '') : line === short)
+  if (short !== null && !state.recent.some(wasSaid)) return { words: short, isShort: as === 'new' }
   const ways = as === 'new' ? [fact.says, ...(fact.otherWays ?? [])] : otherWays(fact)
   const unheard = ways.filter((words) => !state.recent.some((line) => contains(line, words)))
   return { words: choose(unheard.length === 0 ? ways : unheard) ?? fact.says, isShort: false }

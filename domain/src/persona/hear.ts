@@ -1,15 +1,16 @@
 import type { Graph } from '../graph/graph.ts'
-import { stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { guardedLabels } from '../moves/guarded-labels.ts'
 import { labelUtterance } from '../moves/label-utterance.ts'
 import type { Act, Labels } from '../moves/labels.ts'
-import { lastQuestionIn } from '../moves/last-question.ts'
+import { heardIn } from '../moves/heard.ts'
+import { type AskedIn, lastQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
+import { contradictedBy } from './mistake.ts'
 import { type Recalled, recall } from './recall.ts'
 import { isSaidBefore } from './said-before.ts'
-import { factIn, type State } from './state.ts'
+import type { State } from './state.ts'
 
 /** What was said, as the persona takes it. */
 export type Heard = {
@@ -24,6 +25,8 @@ export type Heard = {
   reminded: Recalled[]
   /** Says of the persona what it knows to be otherwise. */
   isMistaken: boolean
+  /** The id of what it knows. */
+  mistakenAbout: string | null
   isRepeated: boolean
   /** What it is called by whoever reads why. */
   moves: string[]
@@ -33,11 +36,12 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
   const previous = state.recent.at(-1)
   const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
   const labels = guardedLabels(withPlainActs(grounded(guessed, { text, state }), text), text)
-  const asked = labels.question === 'none' ? null : whatIsAsked(lastQuestionIn(text))
+  const asked = labels.question === 'none' ? null : whatIsAsked(questionProper(text))
   const memory = { facts: graph.facts, topic: state.topic }
   const recalled = asked === null ? [] : recall(asked, memory)
   const reminded =
     recalled.length > 0 ? recalled : recall(whatIsAsked({ text, form: 'mark-only' }), memory)
+  const contradicted = contradictedBy(text, { labels, asked, graph, state })
   return {
     text,
     words: wordsOf(text),
@@ -45,14 +49,51 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
     asked,
     recalled,
     reminded,
-    isMistaken:
-      isSaidOfPersona(labels, asked) && !agrees(text, { state, graph, recalled: reminded }),
+    isMistaken: contradicted !== null,
+    mistakenAbout: contradicted?.id ?? null,
     isRepeated:
       isSaidBefore(state.said, text) ||
       (asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' '))),
     moves: movesOf(labels, text),
   }
 }
+
+/** Without what only wraps it: "may I ask why …", "how old is he, do you know?" */
+function questionProper(text: string): AskedIn {
+  const asked = withItsBeginning(lastQuestionIn(text), text)
+  const wrapped = ASKS_LEAVE_TO_ASK.exec(asked.text)
+  if (wrapped !== null) return { text: asked.text.slice(wrapped[0].length), form: 'wh' }
+  if (!ONLY_ASKS_ON.test(asked.text)) return asked
+  const before = text.replace(LAST_WORDS, '')
+  return before === text || before.trim() === '' ? asked : lastQuestionIn(`${before}?`)
+}
+
+/** In speech without marks, "how long" may be taken for the end of what came before "have you been here". */
+function withItsBeginning(asked: AskedIn, text: string): AskedIn {
+  if (asked.form === 'wh') return asked
+  const inside = STARTS_INSIDE.exec(asked.text)
+  if (inside !== null) return { text: asked.text.slice(inside[0].length), form: 'wh' }
+  const whole = heardIn(text)
+    .map(({ word }) => word)
+    .join(' ')
+  const before = whole.slice(0, Math.max(0, whole.lastIndexOf(asked.text)))
+  const start = ENDS_IN_A_START.exec(before)?.[0]
+  return start === undefined ? asked : { text: `${start.trim()} ${asked.text}`, form: 'wh' }
+}
+
+const STARTS_INSIDE =
+  /^(?!(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|shall|should|may|might|tell)\b).+? (?=how (?:many|much|long|often) \p{L}+ (?:\p{L}+ )?(?:are|is|do|does|did|have|work|has|were|was|live)\b)/u
+
+const ENDS_IN_A_START = /(?<=^|\s)(?:how (?:long|often|far)|how (?:many|much) \p{L}+|since when) $/u
+
+const ASKS_LEAVE_TO_ASK =
+  /^(?:may|can|could|might) i (?:just )?ask (?:you )?(?=(?:how|what|why|who|when|where|which)\b)/
+
+const ONLY_ASKS_ON =
+  /^(?:do|can|would|could) you (?:happen to )?(?:know|remember|recall|say|think|guess|suppose)$/
+
+const LAST_WORDS =
+  /[,\s]+(?:do|can|would|could) you (?:happen to )?(?:know|remember|recall|say|think|guess|suppose)[?.!\s]*$/i
 
 /**
  * What was said in so many words counts, whatever the classifier makes of it; and what would end the talk, or
@@ -75,65 +116,6 @@ const grounded = (labels: Labels, { text, state }: { text: string; state: State 
 
 const GIVES_BACK =
   /\b(?:(?:it |that )?sounds (?:like|as)|it seems|you(?:'re| are) (?:saying|feeling|telling)|you (?:feel|seem|sound|look)|so you|it must|that must|part of you|i(?:'m| am) hearing|what i hear)\b/i
-
-/** Said to the persona of itself: given back, or asked as something that is so or not. */
-const isSaidOfPersona = ({ reflection, acts, behaviour }: Labels, asked: Asked | null): boolean =>
-  behaviour !== 'input' &&
-  !acts.includes('proposal') &&
-  !acts.includes('next_step') &&
-  (reflection !== 'none' || acts.includes('summary') || asked?.isYesNo === true)
-
-/** Of a number beside a word that the persona puts another number to. */
-function agrees(
-  text: string,
-  { state, graph, recalled }: { state: State; graph: Graph; recalled: Recalled[] },
-): boolean {
-  const told = [
-    ...state.told.flatMap((id) => factIn(graph, id) ?? []),
-    ...recalled.map(({ fact }) => fact),
-  ]
-  const known = told.flatMap((fact) => amountsIn(fact.says))
-  const open = graph.facts
-    .filter(({ reveal }) => reveal.when === 'asked')
-    .flatMap((fact) => amountsIn(fact.says))
-  return amountsIn(text).every(({ amount, of }) => {
-    const same = [
-      ...known.filter((other) => other.of.some((stem) => of.includes(stem))),
-      ...open.filter((other) => other.of[0] === of[0] || other.of.at(-1) === of.at(-1)),
-    ]
-    return same.length === 0 || same.some((other) => other.amount === amount)
-  })
-}
-
-/** With the words right after each: "nine dental clinics" are clinics. */
-function amountsIn(text: string): { amount: string; of: string[] }[] {
-  const words = wordsOf(text)
-  return words.flatMap((word, n) => {
-    const amount = NUMBERS[word] ?? (/^\p{N}+$/u.test(word) ? word : null)
-    if (
-      amount === null ||
-      /^(?:hundred|thousand|million|dozen|per|percent)$/.test(words[n + 1] ?? '')
-    )
-      return []
-    const after = words.slice(n + 1, n + 4)
-    const end = after.findIndex((next) =>
-      /^(?:a|an|per|each|every|of|in|and|or|to|are|is|on|for|at|no|not|never|have|has|had|was|were|been|i|we|you|he|she|they)$/.test(
-        next,
-      ),
-    )
-    const of = stemsOf(after.slice(0, end === -1 ? 3 : end).join(' ')).filter(
-      (stem) => NUMBERS[stem] === undefined,
-    )
-    return of.length === 0 ? [] : [{ amount, of }]
-  })
-}
-
-const NUMBERS: Record<string, string> = Object.fromEntries(
-  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-  seventeen eighteen nineteen twenty`
-    .split(/\s+/)
-    .map((word, n) => [word, `${n + 1}`]),
-)
 
 /** The names by which conditions of a graph ask for them. */
 function movesOf({ question, spin, reflection, behaviour, acts }: Labels, text: string): string[] {

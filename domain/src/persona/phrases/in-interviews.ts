@@ -146,34 +146,4 @@ export const IN_INTERVIEWS: Phrases = {
       "If this isn't the job you want, just say so.",
     ],
   },
-  'evade-number': {
-    any: [
-      'HR has the figures, not me.',
-      "I don't have that in front of me.",
-      "We'd talk numbers when there's an offer.",
-      "That's for the second round.",
-      "I couldn't give you an exact number.",
-      "I'd have to look that up for you.",
-    ],
-  },
-  'evade-yes-no': {
-    any: [
-      "I can't promise you that.",
-      "We'll come to that.",
-      'That depends.',
-      "I couldn't say today.",
-      "I'd have to check.",
-      'Ask me again at the end.',
-    ],
-  },
-  'evade-anything': {
-    any: [
-      "I'd have to check with the office on that.",
-      "That's one for our HR people.",
-      "I can't tell you much about that, I'm afraid.",
-      "I don't know. I'll find out if it matters to you.",
-      "Good point, and I don't have the answer here.",
-      "We'd settle that when it comes to an offer.",
-    ],
-  },
 }

@@ -16,6 +16,9 @@ import { IN_TEAM_TRAINING } from './in-team-training.ts'
 import { IN_THERAPY } from './in-therapy.ts'
 import { NEXT_STEP } from './next-step.ts'
 import { NOT_KNOWN } from './not-known.ts'
+import { NOT_KNOWN_OF_ONESELF } from './not-known-of-oneself.ts'
+import { OWN_LINE } from './own-line.ts'
+import { REPLIES } from './replies.ts'
 import { TAKING_IN } from './taking-in.ts'
 import { TELLING } from './telling.ts'
 
@@ -32,6 +35,9 @@ export const EVERYWHERE: Phrases = {
   ...TELLING,
   ...HANDING_BACK,
   ...NOT_KNOWN,
+  ...NOT_KNOWN_OF_ONESELF,
+  ...REPLIES,
+  ...OWN_LINE,
   ...TAKING_IN,
   ...DOUBTING,
   ...NEXT_STEP,

@@ -2,10 +2,19 @@ import type { Phrases } from './phrases.ts'
 
 export const TELLING: Phrases = {
   yes: {
-    any: ['Yes.', "That's right.", 'Yes, it is like that.', 'Yes, you could say that.', 'Mm, yes.'],
-    casual: ['Yeah.', 'Yep.', 'Oh yeah.'],
-    formal: ['Yes, quite.', "That's correct."],
+    any: ['Yes.', "That's right.", 'Yes, it is.', "Yes, that's so.", 'Yes, indeed.', 'Right.'],
+    casual: ['Yeah.', 'Yep.'],
+    formal: ["That's correct."],
     warm: ['Oh, yes.'],
+  },
+  /** Before what says so, or denies it. */
+  'yes-and': {
+    any: ['Yes.', 'Yes,', "That's right.", 'Yes, yes.', 'Right.', 'Oh, yes.'],
+    casual: ['Yeah.', 'Yeah,'],
+  },
+  'no-but': {
+    any: ['No.', 'No,', 'Well, no.', "I'm afraid not.", 'No, actually.', 'No, no.'],
+    casual: ['Nope.', 'Nah.'],
   },
   'not-really': {
     any: ['Not really.', 'No, not really.', 'Honestly? No.', "I wouldn't say so.", 'Well, no.'],
@@ -85,8 +94,7 @@ export const TELLING: Phrases = {
       "I don't know what else to say about it.",
       "There's not much more to tell.",
       "That's about it.",
-      "No, that's the whole story.",
-      "I've told you as much as I know.",
+      "I can't tell you more about it than that.",
       "That's it, really.",
     ],
     casual: ["That's pretty much it."],
@@ -98,11 +106,22 @@ export const TELLING: Phrases = {
       "That's most of it, really.",
       "Nothing beyond what I've told you.",
       "I've told you what there is.",
-      "That's the lot, I think.",
-      'No, I think we have covered it.',
-      "Isn't that enough to be going on with?",
+      "That's the main part of it.",
+      "I think you've got the picture by now.",
     ],
     casual: ["Nah, that's the lot."],
+  },
+  /** Of somebody who had little to tell. */
+  'little-to-say': {
+    any: [
+      "There's not much more I could say. What do you suggest?",
+      "I'm not sure what else to tell you. What would you like to know?",
+      "It's hard to put into words. Ask me something simpler.",
+      "I don't know where to begin, to be honest.",
+      "There isn't much to tell. What do you make of it?",
+      'I find it hard to talk about. What do you want to know?',
+    ],
+    cool: ["Not much to say. You're the one who asks."],
   },
   'not-yet': {
     any: [

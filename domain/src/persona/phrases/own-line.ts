@@ -1,0 +1,85 @@
+import type { Phrases } from './phrases.ts'
+
+/** What somebody meant by what they said themselves a moment ago. */
+export const OWN_LINE: Phrases = {
+  'mean-ask': {
+    any: [
+      'I was asking you something:',
+      'My question was this:',
+      'What I would like to know:',
+      'I just wanted to know this:',
+      'It was a question for you:',
+      'I asked you this:',
+    ],
+  },
+  'why-i-ask': {
+    any: [
+      'Because it matters to me.',
+      'Because I want to know where I stand.',
+      "I'd just like to know who I'm talking to.",
+      "Because I'd rather ask now than be surprised later.",
+      'Because it makes a difference to me.',
+      'Just so that I can picture it.',
+    ],
+  },
+  'mean-doubt': {
+    any: [
+      "I mean that I'm not convinced yet.",
+      'I mean that I still have a doubt about it.',
+      "That it could go wrong, that's what I mean.",
+      "I'm just not sure of it yet, that's all.",
+      "I mean that I'd want to be surer of it.",
+      "It means I don't quite trust it yet.",
+    ],
+  },
+  'mean-not-yet': {
+    any: [
+      "I mean that I don't want to talk about it yet.",
+      "That there's more to it, and I'd rather wait with that.",
+      "I mean it's not easy, and I'd like to leave it there for now.",
+      "Just that I'd rather not go into it yet.",
+      'I mean I need a bit more time before I talk about that.',
+      "That it isn't all fine. But leave it there, please.",
+    ],
+  },
+  'mean-not-known': {
+    any: [
+      "I mean that I don't know. That's all.",
+      "Just that I can't tell you.",
+      "I mean I've no answer to that.",
+      "That I don't know, simply.",
+      "I mean I'd have to think about it.",
+      "Nothing behind it. I just don't know.",
+    ],
+  },
+  'mean-not-now': {
+    any: [
+      "I mean it's a bit soon for that.",
+      "I mean that I'm not ready for that yet.",
+      "Just that I'd like to be heard first.",
+      "That we're not there yet, that's what I mean.",
+      "I mean I can't say yes to that now.",
+      'That it goes a bit fast for me.',
+    ],
+  },
+  'mean-nothing': {
+    any: [
+      'Nothing more than I said.',
+      "Never mind. It wasn't important.",
+      'Just what I said, nothing behind it.',
+      'I meant it the way it sounded.',
+      'Nothing special. Do go on.',
+      'Forget it. Go on.',
+    ],
+  },
+  'mean-fact': {
+    any: [
+      'Just what I said, really.',
+      "Nothing more than that. That's how it is.",
+      "It's as simple as I said it.",
+      "I don't know how else to put it.",
+      'I mean it the way I said it.',
+      "I can't put it any plainer.",
+    ],
+  },
+}
