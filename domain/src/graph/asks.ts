@@ -1,40 +1,126 @@
 import { stemsOf } from '../language/stems.ts'
+import type { Fact } from '../persona/facts.ts'
 import type { Persona } from '../roleplay.ts'
+import { addressed } from './addressed.ts'
 import type { Ask } from './graph.ts'
 
+/** Who asks: what is wanted of a candidate is not asked as it is of a seller. */
+export type Asker = 'interviewer' | 'candidate' | 'audience' | 'partner'
+
 /** What the persona wants is what it asks about; asking tells it. */
-export const asksOf = ({ goals }: Persona, stage: string | undefined): Ask[] =>
-  goals.map((goal, n) => {
+export const asksOf = (
+  { goals }: Persona,
+  { stage, asker, facts }: { stage: string | undefined; asker: Asker; facts: readonly Fact[] },
+): Ask[] =>
+  goals.flatMap((goal, n) => {
+    const reveals = `goal-${n + 1}`
     const bare = goal.trim().replace(/[.\s]+$/, '')
-    return {
-      id: `ask-${n + 1}`,
-      says: askedAs(bare),
-      ...(stage === undefined ? {} : { in: stage }),
-      reveals: `goal-${n + 1}`,
-      stems: [...new Set(stemsOf(bare))],
-    }
+    const says = WAYS[asker](ownWords(facts.find(({ id }) => id === reveals)?.says) ?? bare, bare)
+    if (says.length === 0) return []
+    const ask = { id: `ask-${n + 1}`, says, reveals, stems: [...new Set(stemsOf(bare))] }
+    return [stage === undefined ? ask : { ...ask, in: stage }]
   })
 
+/** "I want to find out if someone will mentor me": the wish alone, and "me" instead of "her". */
+function ownWords(says: string | undefined): string | null {
+  const wish = /^(?:I|We)(?:'d like| want| need| hope| wish| would like) to (.+?)[.\s]*$/.exec(
+    says ?? '',
+  )
+  return wish?.[1] ?? null
+}
+
+/** Of what somebody wants, in their own words and as it was written. */
+type Wording = (own: string, written: string) => string[]
+
 const TO_LEARN =
-  /^(?:to )?(?:find out|learn|know|understand|see|hear|discover|determine|figure out|be told|decide)\s+/i
+  /^(?:to )?(?:find out|learn|know|understand|see|hear|discover|determine|figure out|be told|decide|check|judge|tell|test|assess|clarify)\s+/i
+const IS_CLAUSE = /^(?:what|how|why|when|where|who|whom|which|whether|if)\b/i
 
 /** "Find out what would go differently": "I'd like to know what would go differently." */
-function askedAs(goal: string): string[] {
+function wantsToKnow(goal: string): string[] | null {
+  const decides = toDecide(goal)
+  if (decides !== null) return decides
   const clause = goal.replace(TO_LEARN, '')
-  if (clause !== goal && /^(?:what|how|why|when|where|who|which|whether|if)\b/i.test(clause))
-    return [
-      `I'd like to know ${clause}.`,
-      `Tell me ${clause}.`,
-      `What I want to know is ${clause}.`,
-    ]
-  if (/^(?:to )?hear\s/i.test(goal))
-    return [`I'd like to hear ${lowered(clause)}.`, `Tell me about ${lowered(clause)}.`]
-  const wish = lowered(goal.replace(/^to\s+/i, ''))
-  if (
-    /^(?:a|an|the|more|less|fewer|better|one|some|clear|proof|help|support|peace|reassurance)\s/.test(
-      wish,
+  if (clause === goal || !IS_CLAUSE.test(clause)) return null
+  return [
+    `I'd like to know ${clause}.`,
+    `Can you tell me ${clause}?`,
+    `What I want to know is ${clause}.`,
+  ]
+}
+
+const toDecide = (goal: string): string[] | null => {
+  const bare = lowered(goal.replace(/^to /i, ''))
+  if (!/^decide\b.*\b(?:whether|if|what|which|how|who)\b/i.test(bare)) return null
+  return [
+    `I have to ${bare}. What speaks for it?`,
+    `I still have to ${bare}. What would you say to that?`,
+  ]
+}
+
+const interviewer: Wording = (_, written) => {
+  const goal = addressed(written)
+  const somebody =
+    /^(?:(?:to )?(?:find|hire|get|recruit|employ|choose|pick|have) )?(?:somebody|someone|a person|an? \p{L}+) (?:who|that) (.+)/iu.exec(
+      goal,
     )
-  )
+  if (somebody !== null)
+    return [
+      `I need somebody who ${somebody[1]}. Is that you?`,
+      `I'm looking for somebody who ${somebody[1]}. What makes you think that's you?`,
+    ]
+  const known = wantsToKnow(goal)
+  if (known !== null) return known
+  const clause = goal.replace(TO_LEARN, '')
+  if (clause !== goal) {
+    const about = lowered(clause.replace(/^(?:more )?(?:about|of) /i, ''))
+    if (/^(?:that|how much|to)\b/i.test(about)) return []
+    return [`Tell me about ${about}.`, `I'd like to hear about ${about}.`]
+  }
+  if (/^(?:to )?fill\b/i.test(goal))
+    return ['When could you start?', 'How soon could you begin with us?']
+  const wish = lowered(goal)
+  if (/^no\s/.test(wish))
+    return [
+      `I want ${wish} here. How would you see to that?`,
+      `I ask for ${wish}. What do you do for that?`,
+    ]
+  if (!IS_A_THING.test(wish)) return []
+  return [
+    `What matters to me is ${wish}. What would you bring to that?`,
+    `I care about ${wish}. What can you say to that?`,
+  ]
+}
+
+/** Who looks for a job asks what it is like; that they want it needs no saying. */
+const candidate: Wording = (own) => wantsToKnow(own) ?? []
+
+const audience: Wording = (own) => {
+  const known = wantsToKnow(own)
+  if (known !== null) return known
+  const sure = /^(?:to )?(?:see|make sure|be sure|be certain|ensure|know|hear) that (.+)/i.exec(own)
+  if (sure !== null) return [`How can I be sure that ${sure[1]}?`, `What tells me that ${sure[1]}?`]
+  const seen = /^(?:to )?(?:get|have|take) (?:a look at|to see) (.+)/i.exec(own)
+  if (seen !== null) return [`Could I get a look at ${seen[1]}?`, `Can I see ${seen[1]}?`]
+  if (/^(?:to )?hear\s/i.test(own)) return heard(own)
+  const wish = lowered(own.replace(/^to\s+/i, ''))
+  if (IS_A_THING.test(wish))
+    return [
+      `What I need is ${wish}. How do we get there?`,
+      `I want ${wish}. What do you say to that?`,
+    ]
+  return [
+    `I want to ${wish}. How do we get there?`,
+    `I'd like to ${wish}. How does this go with that?`,
+  ]
+}
+
+const partner: Wording = (_, goal) => {
+  const known = wantsToKnow(goal)
+  if (known !== null) return known
+  if (/^(?:to )?hear\s/i.test(goal)) return heard(goal)
+  const wish = lowered(goal.replace(/^to\s+/i, ''))
+  if (IS_A_THING.test(wish))
     return [
       `What I need is ${wish}. How would you help with that?`,
       `I want ${wish}. What do you say to that?`,
@@ -44,6 +130,17 @@ function askedAs(goal: string): string[] {
     `I want to ${wish}. What do you say to that?`,
   ]
 }
+
+const WAYS: Record<Asker, Wording> = { interviewer, candidate, audience, partner }
+
+function heard(goal: string): string[] {
+  const what = lowered(goal.replace(TO_LEARN, ''))
+  return [`I'd like to hear ${what}.`, `Tell me about ${what}.`]
+}
+
+/** And nothing that is to be done. */
+const IS_A_THING =
+  /^(?:a|an|the|more|less|fewer|better|one|some|clear|proof|help|support|peace|reassurance|good|reliable|honest|real|enough|no)\s/i
 
 /** "Reduce", but neither "NHS" nor "I". */
 const lowered = (text: string): string =>
