@@ -1,12 +1,15 @@
+import { withItsQuestion } from './asked-back.ts'
 import { nextAsk } from './ask-next.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { toParting } from './parting.ts'
 import { mayTell } from './telling.ts'
 
 /** Who is interviewed wants the job, tells of itself what it knows, and invents nothing. */
-export function toInterviewer(given: Given): Decision | null {
-  const { graph, heard } = given
+export function toInterviewer(said: Given): Decision | null {
+  const { graph } = said
   if (graph.useCase !== 'interviews' || graph.lead === 'persona') return null
+  const given = withItsQuestion(said)
+  const { heard } = given
   if (heard.labels.acts.some((act) => act === 'rudeness' || act === 'foreign')) return null
   return (
     toParting(given) ??
@@ -35,7 +38,9 @@ const A_FEW = 4
 /** "Do you have any questions for us?": its own, one after the other. */
 function toYourQuestions(given: Given): Decision | null {
   const { graph, heard, state } = given
-  if (!ANY_QUESTIONS.test(heard.text)) return null
+  const hasAsked =
+    state.digs.includes('own-question') || graph.asks.some(({ id }) => state.asked.includes(id))
+  if (!ANY_QUESTIONS.test(heard.text) && !(hasAsked && MORE.test(heard.text))) return null
   // Whoever asks for a question gets it, also where it would else have to be earned.
   const ask =
     nextAsk(given) ??
@@ -55,6 +60,7 @@ function toYourQuestions(given: Given): Decision | null {
   }
 }
 
+const MORE = /^(?:um+,? |okay,? |and )*(?:anything|something|what) else\W*$/i
 const ANY_QUESTIONS =
   /\b(?:do you have|have you got|are there|any) (?:any )?(?:other |more |further )?questions?\b|\bwhat (?:else )?(?:would you like|do you want|can i tell you|would you want) (?:to (?:know|ask)\b)?.{0,20}(?:from|about|for) (?:us|me|the|this)\b|\banything (?:else )?(?:you(?:'d| would) like|you want) to (?:ask|know)\b|\byour (?:next )?question\b/i
 
@@ -72,10 +78,14 @@ const INVITES =
 
 function toSmallTalk({ heard, state }: Given): Decision | null {
   if (state.turns > SOME_TURNS || heard.labels.question === 'none') return null
+  if (DRINK.test(heard.text))
+    return { intent: 'take the drink', parts: [phrase('drink')], open: state.open }
   if (!JOURNEY.test(heard.asked?.text ?? '')) return null
   return { intent: 'say how the way was', parts: [phrase('journey')], open: state.open }
 }
 
+const DRINK =
+  /\b(?:would you like|do you want|can i (?:get|offer) you|care for)\b.*\b(?:coffee|tea|water|drink)\b/i
 const JOURNEY =
   /\b(?:journey|trip|your way|the way here|find (?:us|it|your way|the (?:place|office|building|entrance))|get here|traffic|parking|drive here)\b/i
 
@@ -108,7 +118,7 @@ const USUAL: [string, RegExp, RegExp][] = [
   [
     'why-this-job',
     /\bwhy (?:do|did|would) you (?:want|apply|like|choose|pick)\b.{0,25}\b(?:job|work|us|here|post|position|role|company|team)\b|\bwhat (?:attracts|draws|interests) you\b/i,
-    /\b(?:rather work here|because|always wanted|dream)\b/i,
+    /\b(?:rather work here|like to work (?:here|for|with)|always wanted|dream|wanted this)\b/i,
   ],
   [
     'own-mistake',

@@ -2,6 +2,7 @@ import { holds } from '../graph/conditions.ts'
 import type { Objection } from '../graph/graph.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { dueDoubt, raiseDoubt } from './doubts.ts'
+import { givesAway } from './heard-out.ts'
 import { factIn, isTold, type Part } from './state.ts'
 import { mayTell } from './telling.ts'
 
@@ -20,16 +21,18 @@ export function askNext(given: Given, before: Part[]): Decision {
       parts: [...before, { say: 'ask', id: ask }],
       open: { what: 'ask', id: ask, dug: 0 },
     }
+  // These begin with a word of their own.
+  const more = before.filter((part) => part.say !== 'phrase' || part.of !== 'noted')
   if (agreement !== null && !state.agreed && holds(agreement.reason, given))
     return {
       intent: 'ask what comes next',
-      parts: [...before, phrase('what-next')],
+      parts: [...more, phrase('what-next')],
       open: { what: 'next-step' },
     }
   const isFirst = !state.digs.includes('any-questions')
   return {
     intent: 'nothing more to ask',
-    parts: isFirst ? [...before, phrase('any-questions')] : [phrase('all-asked')],
+    parts: isFirst ? [...more, phrase('any-questions')] : [phrase('all-asked')],
     open: { what: 'nothing' },
     ...(isFirst ? { digs: 'any-questions' } : {}),
   }
@@ -56,6 +59,7 @@ function toCallBack({ graph, state }: Given, before: Part[]): Decision | null {
   if (state.answered.length < 2 || state.digs.includes('call-back')) return null
   const bit = state.mentions
     .slice(0, -1)
+    .filter((one) => !givesAway(one, { graph, state }))
     .find((one) => !state.recent.some((line) => line.toLowerCase().includes(lastWordOf(one))))
   if (bit === undefined) return null
   return {

@@ -22,7 +22,7 @@ export function withItsQuestion(given: Given): Given {
     wish === undefined ? lastQuestionIn(heard.text) : { text: wish, form: 'wh' }
   const isMarked = heard.text.trimEnd().endsWith('?') && asked.form !== 'mark-only'
   const isAtTheEnd =
-    asked.form === 'inverted' &&
+    (asked.form === 'inverted' || BEGINS_TO_ASK.test(asked.text)) &&
     wordsOf(heard.text).slice(-2).join(' ') === wordsOf(asked.text).slice(-2).join(' ')
   if (!isMarked && !isAtTheEnd && wish === undefined) return given
   const what = whatIsAsked(asked)
@@ -34,6 +34,8 @@ export function withItsQuestion(given: Given): Given {
   return { ...given, heard: { ...heard, asked: what, recalled, labels } }
 }
 
+const BEGINS_TO_ASK =
+  /^(?:how (?:much|many|long|often|old|far)\b.*\b(?:is|are|was|do|does|did|have|has|can|will)\b|(?:what|who|where|when|why|how) (?:is|are|was|were|do|does|did|can|will|would|should|taught|else)\b)/i
 const WISHES_TO_KNOW =
   /\bi(?:'d| would) (?:really )?(?:love|like|be interested|be curious) to (?:know|hear|understand) [^.?!]+[.!]?$/i
 
@@ -106,7 +108,10 @@ function toDoYouMean(given: Given): Decision | null {
 function toCheck(given: Given): Decision | null {
   const { heard, state } = given
   const asked = heard.asked?.text ?? ''
-  if (IS_RIGHT.test(heard.text) && isOfPersona(statementIn(heard.text, heard.asked)))
+  if (
+    IS_RIGHT.test(heard.text) &&
+    (isOfPersona(statementIn(heard.text, heard.asked)) || GIVES_BACK.test(heard.text))
+  )
     return { intent: 'confirm the summary', parts: [phrase('summary-right')], open: state.open }
   if (/\b(?:anything|something) (?:missing|unclear|left)\b/i.test(heard.text)) {
     const ask = nextAsk(given)
@@ -135,6 +140,8 @@ function toCheck(given: Given): Decision | null {
 
 const IS_RIGHT =
   /\b(?:did i (?:get|understand)|have i got|am i right|is that (?:right|correct|fair|it))\b[^?]*\?*\s*$/i
+const GIVES_BACK =
+  /\byou (?:want|need|asked|said|have|are looking|look|mean|told|think|would)\b|\b(?:matters|important) (?:most )?to you\b/i
 const IS_ENOUGH =
   /\b(?:does|did) (?:that|this|it) (?:answer|help|make sense|count|cover|convince|settle|take)|\bis (?:that|this|it) (?:enough|what you (?:wanted|meant|asked)|okay|ok|all right|a good)/i
 
@@ -189,6 +196,7 @@ function goOn(given: Given, decision: Decision): Decision {
   const parts = decision.parts.filter(({ say }) => say !== 'ask')
   const answer = { ...decision, parts }
   const { open } = state
+  if (decision.open.what === 'objection') return answer
   if (open.what !== 'ask' || decision.ended !== undefined) return withGoalAsOpen(given, answer)
   const statement = statementIn(heard.text, heard.asked)
   const ask = graph.asks.find(({ id }) => id === open.id)

@@ -19,6 +19,8 @@ export function toConcreteAsk(given: Given): Decision | null {
   if (TRIES_IT.test(heard.text))
     return { intent: 'have a look', parts: [phrase('let-me-see')], open: state.open }
   if (!isAsked && !isAnswer && !(acts.includes('next_step') && question !== 'open')) return null
+  if (state.agreed && !isAsked)
+    return { intent: 'take note', parts: [phrase('all-asked')], open: { what: 'nothing' } }
   if (state.agreed)
     return { intent: 'it has agreed', parts: [phrase('agreed-already')], open: { what: 'nothing' } }
   const doubt = doubtInTheWay(given)

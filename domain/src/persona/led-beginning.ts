@@ -42,7 +42,7 @@ const A_SHORT_ONE = 14
 const WHY_THAT =
   /^(?:um+ |and |so |but )?why (?:do you (?:ask|want to know)|are you asking|is that important)/i
 const NOT_CAUGHT =
-  /\bwhat (?:do|did) you mean\b(?! by (?!that|it))|\b(?:what was|repeat|rephrase|say) (?:the|your|that) ?(?:question)?(?: again)?\b|\bsay (?:that|it) again\b|\b(?:didn't|did not|don't) (?:quite |really )?(?:get|catch|understand|hear|follow) (?:that|the question|you|your question|what you)\b|^(?:sorry|pardon|excuse me|what)\W*$/i
+  /\bwhat (?:do|did) you mean\b(?! by (?!that|it))|\b(?:what was|repeat|rephrase|say) (?:the|your|that) question\b|\b(?:repeat|rephrase) (?:that|it)\b|^what was that\b|\bsay (?:that|it) again\b|\b(?:didn't|did not|don't) (?:quite |really )?(?:get|catch|understand|hear|follow) (?:that|the question|you|your question|what you)\b|^(?:sorry|pardon|excuse me|what)\W*$/i
 
 // How it begins
 

@@ -1,4 +1,5 @@
 import { plain, sentencesOf, wordsOf } from '../language/words.ts'
+import { CERTAIN_VERBS } from '../language/verbs.ts'
 import type { Asked } from './asked.ts'
 
 /** What was said beside the question in it: an answer may come first, and the question after. */
@@ -29,7 +30,7 @@ export function isOfPersona(statement: string): boolean {
 export function bitOf(statement: string): string | null {
   if (TELLS_IT_WHAT_TO_DO.test(statement)) return null
   for (const sentence of sentencesOf(statement)) {
-    if (DENIES.test(sentence)) continue
+    if (DENIES.test(sentence) || !TELLS_OF_SOMEBODY.test(sentence)) continue
     const found = amountIn(sentence) ?? thingIn(sentence)
     if (found !== null) return found
   }
@@ -39,6 +40,10 @@ export function bitOf(statement: string): string | null {
 /** The same as something known: "a bus depot" is "the bus depot" from then on. Amounts are not come back to. */
 export const asKnown = (bit: string): string | null =>
   /^(?:an?|the) /.test(bit) ? bit.replace(/^an? /, 'the ') : null
+
+/** Somebody did it, and it is not wished: "let the record show". */
+const TELLS_OF_SOMEBODY =
+  /^(?!let\b).*\b(?:i|we|my|our|he|she|they|me|us|i'm|i've|we've|i'd|im|ive)\b/i
 
 /** What is said to the machine is not given back. */
 const TELLS_IT_WHAT_TO_DO =
@@ -62,12 +67,14 @@ function amountIn(sentence: string): string | null {
   const found = AMOUNT.exec(cleaned(sentence))
   if (found === null) return null
   const [, amount = '', of = ''] = found
-  return NO_UNIT.has(of.toLowerCase()) ? null : `${amount} ${of}`
+  return NO_UNIT.has(of.toLowerCase()) || CERTAIN_VERBS.has(of.toLowerCase())
+    ? null
+    : `${amount} ${of}`
 }
 
 /** Not counted things, or so general that giving them back says nothing. */
 const NO_UNIT = new Set(
-  'times things ways is was has this does always others percent hours minutes days seconds weeks months years'.split(
+  'times things ways costs pays helps works runs starts is was has this does always others percent hours minutes days seconds weeks months years'.split(
     ' ',
   ),
 )

@@ -56,7 +56,7 @@ const CAN_START = /\bi (?:can|could) (?:start|begin)\b/i
 /** What every talk is asked for, by the ids of the templates. */
 const SAYS_IT: Record<string, RegExp> = {
   example:
-    /\b(?:(?:something|it|everything|that) (?:that )?went wrong|(?:by|made a|my) mistake|to the wrong|complain(?:ed|t)|an emergency|an accident)\b/i,
+    /\b(?:(?:something|it|everything|that) (?:that )?went wrong|(?:by|made a|my) mistake|to the wrong|broke(?:n)? (?:down|on|in)|emergency stop|complain(?:ed|t)|an emergency|an accident)\b/i,
   achievement: /\bproud\b/i,
   weakness: /\b(?:not (?:so |very |yet )*good at|my (?:biggest )?weakness|boss would say)\b/i,
   'why-here':

@@ -42,6 +42,16 @@ export const BEING_INTERVIEWED: Phrases = {
       'I see. That helps me, thanks.',
     ],
   },
+  drink: {
+    any: [
+      "That's kind. A glass of water, please.",
+      "Yes, please, if it's no trouble.",
+      "I'm fine, thank you.",
+      'A coffee would be nice, thank you.',
+      'Water would be lovely, thanks.',
+      'Thank you, not just now.',
+    ],
+  },
   journey: {
     any: [
       'Yes, fine, thank you.',
