@@ -38,6 +38,6 @@ function withYou(verb: string): string {
   const known = irregular[verb.toLowerCase()]
   if (known !== undefined) return known
   if (!/[^s]s$/i.test(verb) || /^(?:this|his|always|yours|us)$/i.test(verb)) return verb
-  if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y')
+  if (verb.endsWith('ies')) return verb.replace(/ies$/, 'y')
   return /(?:ss|sh|ch|x|zz)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)
 }
