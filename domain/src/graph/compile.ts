@@ -3,9 +3,9 @@ import { type Fact, factsOf } from '../persona/facts.ts'
 import type { Persona } from '../roleplay.ts'
 import { writtenFor } from '../roleplays/roleplays.ts'
 import type { UseCase } from '../use-cases.ts'
-import { asksOf } from './asks.ts'
+import { type Asker, asksOf } from './asks.ts'
 import { type Difficulty, temperWith } from './difficulty.ts'
-import type { Condition, Graph } from './graph.ts'
+import type { Ask, Condition, Graph } from './graph.ts'
 import type { OwnGraph, Plan, WrittenFact } from './plan.ts'
 import { ENDING_PHRASES, SAFE_ENDINGS } from './templates/endings.ts'
 import { TEMPLATES } from './templates/templates.ts'
@@ -37,12 +37,34 @@ export function compile({
     persona,
     facts,
     objections: plan.objections.map(({ words, ...one }) => ({ ...one, stems: stemsIn(words) })),
-    asks: own.asks === undefined ? [...asks, ...asksOf(facts, goalsIn)] : asks,
+    asks:
+      own.asks === undefined
+        ? withGoals(
+            asks,
+            asksOf(facts, { stage: goalsIn, asker: askerIn(scenario, plan) }),
+            plan,
+          )
+        : asks,
     endings: [...SAFE_ENDINGS, ...plan.endings.filter(({ id }) => !isSafe(id))],
     temper: temperWith(plan.temper, difficulty),
     phrases: { ...ENDING_PHRASES, ...template.phrases, ...plan.phrases },
   }
 }
+
+const askerIn = (scenario: UseCase, { lead }: Pick<Graph, 'lead'>): Asker => {
+  if (scenario === 'presentations') return 'audience'
+  if (scenario !== 'interviews') return 'partner'
+  return lead === 'persona' ? 'interviewer' : 'candidate'
+}
+
+const begins = (asks: Ask[]): number =>
+  asks[0]?.id === 'yourself' || asks[0]?.id === 'point' ? 1 : 0
+
+/** Who leads by asking begins as everybody does, and comes to what it wants before what anybody asks. */
+const withGoals = (asks: Ask[], goals: Ask[], { lead }: Pick<Graph, 'lead'>): Ask[] =>
+  lead === 'persona'
+    ? [...asks.slice(0, begins(asks)), ...goals, ...asks.slice(begins(asks))]
+    : [...asks, ...goals]
 
 /** Who brings stages of their own keeps what a template says of any stage. */
 function withoutItsStages({ goalsIn: _, ...template }: Plan): Plan {

@@ -1,33 +1,76 @@
 import { holds } from '../graph/conditions.ts'
+import type { Objection } from '../graph/graph.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { dueDoubt, raiseDoubt } from './doubts.ts'
+import { givesAway } from './heard-out.ts'
 import { factIn, isTold, type Part } from './state.ts'
 import { mayTell } from './telling.ts'
 
 /** What the persona wants to know next, unless a doubt is due; and when there is nothing left, to an end. */
 export function askNext(given: Given, before: Part[]): Decision {
-  const doubt = dueDoubt(given)
-  if (doubt !== null) return raiseDoubt(doubt, given)
-  const ask = nextAsk(given)
   const { agreement } = given.graph
-  if (ask === null && agreement !== null && !given.state.agreed && holds(agreement.reason, given))
+  const { state } = given
+  const doubt = doubtNow(given)
+  if (doubt !== null) return doubtAfter(before, raiseDoubt(doubt, given))
+  const callBack = toCallBack(given, before)
+  if (callBack !== null) return callBack
+  const ask = nextAsk(given)
+  if (ask !== null)
+    return {
+      intent: 'ask',
+      parts: [...before, { say: 'ask', id: ask }],
+      open: { what: 'ask', id: ask, dug: 0 },
+    }
+  // These begin with a word of their own.
+  const more = before.filter((part) => part.say !== 'phrase' || part.of !== 'noted')
+  if (agreement !== null && !state.agreed && holds(agreement.reason, given))
     return {
       intent: 'ask what comes next',
-      parts: [...before, phrase('what-next')],
+      parts: [...more, phrase('what-next')],
       open: { what: 'next-step' },
     }
-  if (ask === null)
-    return {
-      intent: 'nothing more to ask',
-      parts: [...before, phrase('any-questions')],
-      open: { what: 'nothing' },
-    }
+  const isFirst = !state.digs.includes('any-questions')
   return {
-    intent: 'ask',
-    parts: [...before, { say: 'ask', id: ask }],
-    open: { what: 'ask', id: ask, dug: 0 },
+    intent: 'nothing more to ask',
+    parts: isFirst ? [...more, phrase('any-questions')] : [phrase('all-asked')],
+    open: { what: 'nothing' },
+    ...(isFirst ? { digs: 'any-questions' } : {}),
   }
 }
+
+/** Nobody doubts a thing that has hardly been shown. */
+export const doubtNow = (given: Given): Objection | null =>
+  given.graph.useCase === 'presentations' && given.state.said.length < HEARD_BEFORE_DOUBTS
+    ? null
+    : dueDoubt(given)
+
+/** Things said at length. */
+const HEARD_BEFORE_DOUBTS = 3
+
+/** What was said is taken first, in place of the word that leads to a doubt. */
+const doubtAfter = (before: Part[], decision: Decision): Decision =>
+  before.length === 0
+    ? decision
+    : { ...decision, parts: [...before, ...decision.parts.filter(({ say }) => say !== 'phrase')] }
+
+/** Once in an interview, to something that was named a while ago: whoever comes back to it has listened. */
+function toCallBack({ graph, state }: Given, before: Part[]): Decision | null {
+  if (graph.useCase !== 'interviews' || graph.lead === 'learner') return null
+  if (state.answered.length < 2 || state.digs.includes('call-back')) return null
+  const bit = state.mentions
+    .slice(0, -1)
+    .filter((one) => !givesAway(one, { graph, state }))
+    .find((one) => !state.recent.some((line) => line.toLowerCase().includes(lastWordOf(one))))
+  if (bit === undefined) return null
+  return {
+    intent: 'come back to what was said',
+    parts: [...before, phrase('call-back', { bit })],
+    open: { what: 'nothing' },
+    digs: 'call-back',
+  }
+}
+
+const lastWordOf = (bit: string): string => bit.toLowerCase().split(' ').at(-1) ?? bit
 
 /** Of this stage, or of none; then of those to come. What asking would tell has to be earned as well. */
 export function nextAsk(given: Given): string | null {

@@ -1,14 +1,22 @@
 import { holds } from '../graph/conditions.ts'
 import type { Fact } from './facts.ts'
-import { askNext, nextAsk } from './ask-next.ts'
+import { nextAsk } from './ask-next.ts'
+import { answerQuestion, nextInThread } from './answer.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
-import { doubtInTheWay, dueDoubt, keepDoubt, raiseDoubt, toHandledDoubt } from './doubts.ts'
+import {
+  doubtInTheWay,
+  dueDoubt,
+  keepDoubt,
+  raiseDoubt,
+  toExploredDoubt,
+  toHandledDoubt,
+} from './doubts.ts'
 import { toEnding } from './endings.ts'
-import { nextBeside } from './follow-up.ts'
-import { judgeAnswer } from './judge-answer.ts'
-import { toMistake } from './mistake.ts'
-import { toPleasantries, toQuestion } from './question.ts'
-import { factIn, type Open, type Part, type State } from './state.ts'
+import { toInterviewer } from './as-candidate.ts'
+import { toAnswerOf } from './answered.ts'
+import { toLed } from './leading.ts'
+import { factIn, isTold, type Open, type Part, type State } from './state.ts'
+import { stemsOf } from '../language/stems.ts'
 import { isOpenTo, mayTell, nextUntold } from './telling.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -18,15 +26,15 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toEnding,
   toSilence,
   toStepsOutOfTheRole,
+  toLed,
+  toInterviewer,
   toWhatWasNotUnderstood,
   toRudeness,
   toImpatience,
   toMistake,
-  toPleasantries,
   toNextStep,
   toAdviceAsQuestion,
   toQuestion,
-  toFirstHello,
   toAccusation,
   toAnswer,
   toWhatWasGivenBack,
@@ -40,16 +48,9 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
 export function decide(given: Given): Decision {
   for (const respond of RESPONSES) {
     const decision = respond(given)
-    if (decision !== null) return tellMore(given, keepAsk(given, keepDoubt(given, decision)))
+    if (decision !== null) return tellMore(given, keepDoubt(given, decision))
   }
   return { intent: 'wait', parts: [phrase('go-on')], open: given.state.open }
-}
-
-/** Who leads by asking does not forget a question because it was asked something itself. */
-function keepAsk({ graph, state }: Given, decision: Decision): Decision {
-  if (graph.lead === 'learner' || state.open.what !== 'ask') return decision
-  if (decision.open.what !== 'nothing' || decision.answers !== undefined) return decision
-  return { ...decision, open: state.open }
 }
 
 /** How much is said in one answer is a matter of temper. */
@@ -63,7 +64,7 @@ function tellMore(given: Given, decision: Decision): Decision {
   if (news.length >= graph.temper.factsInAnAnswer) return decision
   const told = { ...state, told: [...state.told, ...news] }
   const fact = factIn(graph, last.id)
-  const next = fact === undefined ? null : nextBeside({ ...given, state: told }, fact)
+  const next = fact === undefined ? null : nextInThread({ ...given, state: told }, fact)
   if (next === null) return decision
   return tellMore(given, { ...decision, parts: [...decision.parts, tell(next)] })
 }
@@ -149,20 +150,28 @@ function toAdviceAsQuestion(given: Given): Decision | null {
     : null
 }
 
-/** Whoever is asked along with the greeting may greet first. */
-function toFirstHello({ state, heard }: Given): Decision | null {
-  if (state.open.what !== 'ask' || state.turns > 1 || heard.words.length > A_HELLO) return null
-  if (!/^(?:hi|hello|hey|good (?:morning|afternoon|evening)|thank you|thanks)\b/i.test(heard.text))
-    return null
-  return {
-    intent: 'greet back, and ask again',
-    parts: [phrase('greet-back'), ...askAgain(state)],
-    open: state.open,
-  }
+function toQuestion(given: Given): Decision | null {
+  if (given.heard.asked === null || given.heard.labels.question === 'none') return null
+  if (isAnswering(given)) return null
+  if (CHECKS.test(given.heard.asked.text) && !given.heard.isMistaken)
+    return confirm(given, 'summary-right')
+  const { open } = given.state
+  const behind = open.what === 'objection' ? toExploredDoubt(given, open) : null
+  return behind ?? answerQuestion(given, given.heard.asked)
 }
 
+/** "Did I get that right?", of what was said before it. */
+const CHECKS =
+  /^(?:did i (?:get|understand|hear)|have i (?:got|understood)|am i right|is that (?:right|correct|fair|about right)|does that sound (?:right|fair)|would that be fair)\b/i
+
+/** A long answer may have "what helped was" in it, which asks nothing of the persona. */
+const isAnswering = ({ state, heard }: Given): boolean =>
+  (state.open.what === 'ask' || state.open.what === 'objection') &&
+  heard.words.length > A_LONG_ANSWER &&
+  !/\?["')]?\s*$/.test(heard.text)
+
 /** In words. */
-const A_HELLO = 14
+const A_LONG_ANSWER = 25
 
 /** Blamed for what it is like, and not for what it did, nobody says "exactly". */
 function toAccusation({ heard, state }: Given): Decision | null {
@@ -176,16 +185,28 @@ const ACCUSES =
 
 /** To what the persona had asked itself. */
 function toAnswer(given: Given): Decision | null {
-  const { state, heard, graph } = given
+  const { state } = given
   if (state.open.what === 'objection') return toHandledDoubt(given, state.open)
   if (state.open.what !== 'ask') return null
-  if (heard.labels.behaviour === 'other' && heard.words.length < 4) {
-    return { intent: 'wait for the answer', parts: [phrase('waiting')], open: state.open }
-  }
-  return judgeAnswer({ graph, state, heard, ask: state.open })
+  return toAnswerOf(given, state.open)
 }
 
 // What was said back
+
+/** Before anything else that was meant by it: what is wrong is put right. */
+function toMistake(given: Given): Decision | null {
+  if (!given.heard.isMistaken) return null
+  const right = factToCorrect(given)
+  if (right === null) return null
+  return {
+    intent: 'correct it',
+    parts: [
+      phrase('not-quite'),
+      { say: 'fact', id: right.id, as: isTold(given.state, right) ? 'again' : 'new' },
+    ],
+    open: given.state.open,
+  }
+}
 
 function toWhatWasGivenBack(given: Given): Decision | null {
   const { heard } = given
@@ -204,6 +225,20 @@ function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): De
     parts: [phrase(of), ...(next === null ? [] : [tell(next)])],
     open: NOTHING,
   }
+}
+
+/** The one of those told that has a number, and shares a word with what was said. */
+function factToCorrect({ state, heard, graph }: Given): Fact | null {
+  const words = new Set(heard.words)
+  const said = new Set(stemsOf(heard.text))
+  const told = state.told.map((id) => factIn(graph, id)).filter((fact) => fact !== undefined)
+  return (
+    told.findLast((fact) => fact.stems.some((stem) => words.has(stem) || words.has(`${stem}s`))) ??
+    graph.facts.find(
+      ({ reveal, stems }) => reveal.when === 'asked' && stems.some((stem) => said.has(stem)),
+    ) ??
+    null
+  )
 }
 
 function toEmpathy(given: Given): Decision | null {
@@ -232,8 +267,6 @@ const tell = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })
 function toProposal(given: Given): Decision | null {
   const { heard, graph } = given
   if (!heard.labels.acts.includes('proposal') || graph.agreement === null) return null
-  // Who listens to a presentation has heard of offers all along: it asks, and doubts when it is time.
-  if (graph.lead === 'persona') return null
   if (graph.offers === 'resisted')
     return {
       intent: 'push back at advice',
@@ -309,7 +342,7 @@ const isConcrete = (text: string): boolean =>
 // The rest
 
 function toBeginning(given: Given): Decision | null {
-  const { heard, state, graph } = given
+  const { heard, state } = given
   const { acts } = heard.labels
   const greets =
     acts.includes('greeting') ||
@@ -317,11 +350,6 @@ function toBeginning(given: Given): Decision | null {
     acts.includes('agenda') ||
     acts.includes('permission')
   if (!greets) return null
-  if (graph.lead === 'persona' && state.open.what === 'nothing')
-    return askNext(
-      given,
-      acts.includes('greeting') && state.turns <= 1 ? [phrase('greet-back')] : [],
-    )
   const parts = [
     ...(acts.includes('greeting') && state.turns <= 2
       ? [
@@ -346,7 +374,6 @@ function toSmallWords(given: Given): Decision | null {
   const { heard, state, graph } = given
   const { acts, behaviour } = heard.labels
   if (behaviour !== 'other') return null
-  if (graph.lead === 'persona') return askNext(given, [])
   if (acts.includes('thanks'))
     return { intent: 'take the thanks', parts: [phrase('welcome')], open: state.open }
   if (acts.includes('praise'))
@@ -370,10 +397,6 @@ function toStatement(given: Given): Decision | null {
   const doubt = dueDoubt(given)
   if (doubt !== null) return raiseDoubt(doubt, given)
   const isTurnToAsk = state.turns % graph.asksEvery === 0
-  if (graph.lead === 'persona')
-    return isTurnToAsk || heard.words.length > LONG_ENOUGH
-      ? askNext(given, [phrase('noted')])
-      : { intent: 'let them go on', parts: [phrase('go-on')], open: NOTHING }
   if (heard.labels.behaviour === 'reflection') return null
   if (state.open.what === 'next-step') return null
   const ask = heard.words.length > 12 && state.turns > 2 && isTurnToAsk ? nextAsk(given) : null
@@ -389,6 +412,3 @@ function toStatement(given: Given): Decision | null {
     open: NOTHING,
   }
 }
-
-/** In words: then a listener has something to ask. */
-const LONG_ENOUGH = 40

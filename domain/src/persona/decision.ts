@@ -21,6 +21,8 @@ export type Decision = {
   volunteers?: true
   settles?: string
   answers?: string
+  /** What it asks beside its questions, so that it asks it once. */
+  digs?: string
 }
 
 export type Given = { graph: Graph; state: State; heard: Heard }

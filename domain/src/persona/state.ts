@@ -29,6 +29,10 @@ export type State = {
   objections: Record<string, 'raised' | 'settled'>
   asked: string[]
   answered: string[]
+  /** What it has asked beside its questions: for what was missing, again, or whether anything is asked of it. */
+  digs: string[]
+  /** Things that the learner named, as one comes back to them: "the bus depot". */
+  mentions: string[]
   /** What the persona has said last and is waiting to have met. */
   open: Open
   /** Of what the last lines were about: "why" and "tell me more" follow on them. */
@@ -82,6 +86,8 @@ export const newState = (graph: Graph): State => ({
   objections: {},
   asked: [],
   answered: [],
+  digs: [],
+  mentions: [],
   open: { what: 'nothing' },
   topic: [],
   evaded: [],

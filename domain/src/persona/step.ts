@@ -7,6 +7,7 @@ import { endFor, outcomeOf } from './endings.ts'
 import { hear, type Heard } from './hear.ts'
 import { weigh, type Weighed } from './mood.ts'
 import { rememberSaid } from './said-before.ts'
+import { noteWhatWasTold } from './told-unasked.ts'
 import { factIn, newState, type Part, type State } from './state.ts'
 import { type Line, wordLine } from './word-line.ts'
 
@@ -26,6 +27,7 @@ export type Step = {
 
 const REMEMBERED_LINES = 30
 const REMEMBERED_EVASIONS = 20
+const REMEMBERED_DIGS = 30
 /** In characters. */
 const REMEMBERED_OF_A_TOPIC = 200
 const LONGEST_NAME = 40
@@ -84,7 +86,7 @@ export function step(
     }
   const heard = hear(text, { state, graph })
   const mood = weigh(heard, { state, graph })
-  const before = remember(state, heard, mood)
+  const before = noteWhatWasTold(graph, remember(state, heard, mood), heard)
   return answerWith(decide({ graph, state: before, heard }), {
     graph,
     state,
@@ -164,7 +166,7 @@ function remember(state: State, heard: Heard, mood: Weighed): State {
 /** "My name is Tom", "this is Tom from Farlane". */
 function nameIn(text: string): string | null {
   const said =
-    /\b(?:my name is|my name's|i'm|i am|this is|it's)\s+(\p{Lu}[\p{L}'-]+)(?=\s+(?:from|with|at|and|calling|here)\b|[.,!]|\s*$)/u.exec(
+    /\b(?:[Mm]y name is|[Mm]y name's|[Ii]'m|[Ii] am|[Tt]his is|[Ii]t's)\s+(?!(?:British|English|Irish|Scottish|Welsh|Polish|Turkish|Spanish|Swedish|Danish|Finnish|German|American|Italian|Russian|Indian|French|Dutch|Greek|Chinese|Christian|Muslim|Jewish|OK|Okay)\b)(\p{Lu}[\p{L}'-]+)(?=\s+(?:from|with|at|and|calling|here)\b|[.,!]|\s*$)/u.exec(
       text,
     )
   const plain = /\bmy name(?:'s| is)\s+(\p{L}[\p{L}'-]+)/iu.exec(text)
@@ -194,6 +196,10 @@ function settle(
       decision.answers === undefined
         ? state.answered
         : [...new Set([...state.answered, decision.answers])],
+    digs:
+      decision.digs === undefined
+        ? state.digs
+        : [...state.digs, decision.digs].slice(-REMEMBERED_DIGS),
     open: decision.open,
     evaded:
       decision.evades === undefined || decision.evades === ''

@@ -170,7 +170,7 @@ export const joyceMwangi: WrittenRoleplay = {
       'dig-example': [
         'Give me one day. What happened?',
         'For instance? One time, with a name in it if you like.',
-        "That's what you would do. What did you do?",
+        'And one time that it happened?',
         'Take me to the ramp. When was it?',
         "I'd like one that happened.",
         'Such as? One shift.',
@@ -181,7 +181,7 @@ export const joyceMwangi: WrittenRoleplay = {
         'And the next day? Were they still talking to you?',
         'Did it hold?',
         'What was different a month later?',
-        'And did it work?',
+        'And after that?',
       ],
       'how-i-am': [
         "I'm well, thank you. Did you find the coffee?",

@@ -6,21 +6,19 @@ import {
   answersHere,
   anyOf,
   ASKS_NOW,
-  AGREED,
-  did,
   didHere,
-  DOUBTS_MET,
   inStage,
   LEAVES,
   not,
   now,
   rapport,
-  told,
   turnsHere,
 } from '../when.ts'
-import { AS_CANDIDATE } from './as-candidate.ts'
+import type { Plan } from '../plan.ts'
+import { ASKS_FOR_STUDY, DOUBTS_FOR_STUDY } from './interviews-for-study.ts'
+import { candidate } from './interviews-of-candidates.ts'
 import { PARTNER, saysOf, type Template } from './partner.ts'
-import { BAD_ENDINGS, LEAVES_OPEN, leavesAgreed, REFUSES, TIME_IS_UP } from './endings.ts'
+import { BAD_ENDINGS, TIME_IS_UP } from './endings.ts'
 
 /** Most learners practise being interviewed; some practise interviewing. */
 export const interviews: Template = (persona) =>
@@ -34,14 +32,24 @@ const CANDIDATE =
 const INTERVIEWER =
   /\b(?:interviewer|recruiter|recruiting|hiring|talent acquisition|interviewing (?:a |the |two |three |several )?(?:\w+ )?(?:candidates?|applicants?)|looking (?:to hire|for (?:a|an) (?:new )?(?:colleague|engineer|developer|designer|manager|assistant|nurse)))\b/i
 
-const interviewer: Template = () => ({
+const FOR_STUDY =
+  /\b(?:programme|admissions?|university|college|degree|scholarship|course|master's|bachelor's|phd|doctoral|students?|school place)\b/i
+
+const interviewer: Template = (persona) => {
+  const isForStudy = saysOf(persona, FOR_STUDY)
+  return isForStudy
+    ? { ...forAJob(), asks: ASKS_FOR_STUDY, objections: DOUBTS_FOR_STUDY }
+    : forAJob()
+}
+
+const forAJob = (): Plan => ({
   ...PARTNER,
   lead: 'persona',
   asksEvery: 1,
   greetings: [
     "Good morning. I'm {name}. Thanks for coming in.",
     "Hello, I'm {name}. Have a seat.",
-    'Hello, {name}. Good that you could make it.',
+    "Hello, I'm {name}. Good that you could make it.",
   ],
   firstAsk: 'yourself',
   goalsIn: 'experience',
@@ -69,7 +77,10 @@ const interviewer: Template = () => ({
       name: "Candidate's questions",
       aim: 'Ask what you want to know about them',
       exits: [
-        { to: 'close', when: allOf(not(ASKS_NOW), anyOf(turnsHere(2), did('thanks', 'closing'))) },
+        {
+          to: 'close',
+          when: allOf(not(ASKS_NOW), anyOf(turnsHere(6), didHere('thanks', 'closing'))),
+        },
       ],
     },
     { id: 'close', name: 'Close', aim: 'Thank them, and hear what comes next', exits: [] },
@@ -166,9 +177,9 @@ const interviewer: Template = () => ({
   },
 })
 
-/** Ended by a goodbye, or by the interviewer once nothing more is asked. */
+/** Ended by a goodbye, or by thanks once nothing more is asked. */
 function endingsOfInterview(last: string): Ending[] {
-  const isOver = anyOf(LEAVES, allOf(inStage(last), not(ASKS_NOW)))
+  const isOver = anyOf(LEAVES, allOf(inStage(last), now('thanks', 'closing'), not(ASKS_NOW)))
   return [
     {
       id: 'invited',
@@ -193,93 +204,3 @@ function endingsOfInterview(last: string): Ending[] {
     },
   ]
 }
-
-const candidate: Template = () => ({
-  ...PARTNER,
-  greetings: [
-    "Hello, I'm {name}. Thank you for having me.",
-    "Good morning. {name}, I'm here for the interview.",
-  ],
-  stages: [
-    {
-      id: 'opening',
-      name: 'Opening',
-      aim: 'Welcome them, and say how the talk will go',
-      exits: [
-        {
-          to: 'background',
-          when: anyOf(told('anything', 1), didHere('open-question'), turnsHere(3)),
-        },
-      ],
-    },
-    {
-      id: 'background',
-      name: 'Background',
-      aim: 'What they have done so far',
-      exits: [
-        { to: 'motivation', when: didHere('need-payoff-question') },
-        {
-          to: 'experience',
-          when: anyOf(told('background', 2), didHere('problem-question', 'implication-question')),
-        },
-      ],
-    },
-    {
-      id: 'experience',
-      name: 'Experience',
-      aim: 'What they did themselves, where it was hard',
-      exits: [
-        {
-          to: 'motivation',
-          when: anyOf(didHere('need-payoff-question'), allOf(told('pain', 1), told('goal', 1))),
-        },
-        { to: 'offer', when: didHere('proposal', 'next-step') },
-      ],
-    },
-    {
-      id: 'motivation',
-      name: 'Motivation',
-      aim: 'What they want, and why here',
-      exits: [{ to: 'offer', when: didHere('proposal', 'next-step') }],
-    },
-    {
-      id: 'offer',
-      name: 'The offer',
-      aim: 'What they would get, and what makes them hesitate',
-      exits: [{ to: 'close', when: anyOf(AGREED, allOf(DOUBTS_MET, didHere('next-step'))) }],
-    },
-    { id: 'close', name: 'Close', aim: 'Say what happens next, and when', exits: [] },
-  ],
-  objections: [
-    {
-      id: 'other-offer',
-      name: 'Another offer',
-      says: [
-        'I should say that I have another offer.',
-        'I am talking to somebody else as well, to be open about it.',
-      ],
-      explains: [
-        'They pay a little more, and they want an answer soon.',
-        "It's closer to home, and I know somebody there.",
-      ],
-      when: now('proposal', 'next-step'),
-      settles: [['acknowledged'], ['explored'], ['answered']],
-      words: 'offer other better learn team salary grow decide when',
-    },
-    {
-      id: 'salary',
-      name: 'Salary',
-      says: ["And what would I earn? I can't go below what I have.", 'What about the salary?'],
-      explains: [
-        "I've a family to look after, so I can't go back in pay.",
-        'I know what others earn with my experience.',
-      ],
-      when: now('proposal', 'next-step'),
-      settles: [['answered']],
-      words: 'salary pay earn money range bonus thousand benefit',
-    },
-  ],
-  endings: [...BAD_ENDINGS, TIME_IS_UP, REFUSES, leavesAgreed('Wants the job'), LEAVES_OPEN],
-  temper: { ...ORDINARY, patience: 85, objections: 1, volunteers: 1 },
-  phrases: AS_CANDIDATE,
-})

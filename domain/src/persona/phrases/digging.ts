@@ -5,21 +5,21 @@ export const DIGGING: Phrases = {
   'dig-more': {
     any: [
       'Could you say a bit more?',
-      'Go on. I need a little more than that.',
-      "That's short. Tell me more.",
-      'And? Give me a bit more.',
+      'Tell me a little more about that.',
+      'Okay. And a bit more than that?',
+      "I'd like to hear more about it.",
       "Okay, that's the headline. What's the story?",
-      'Is that all?',
+      'Go on, a little more.',
     ],
   },
   'dig-subject': {
     any: [
-      "That's not quite what I asked.",
-      "I'm not sure that answers it.",
-      "Let me stop you. That wasn't my question.",
-      "Okay, but that's something else.",
-      "I don't think you've answered me.",
-      'Hm. And what I asked?',
+      "I'm not sure I follow. How does that go with my question?",
+      'Sorry, I lost the thread. What does that mean for what I asked?',
+      "I don't quite see how that belongs here.",
+      'Okay, but how do you mean that?',
+      "Help me a little. What's that about?",
+      'Hm, what do you mean by that?',
     ],
   },
   'dig-own-part': {
@@ -48,8 +48,8 @@ export const DIGGING: Phrases = {
       'How did it end?',
       'What was different afterwards?',
       'And then? How did it turn out?',
-      'Did it work?',
-      "What's it like now, because of that?",
+      'And what happened after that?',
+      'Where did that lead?',
     ],
   },
   'any-questions': {

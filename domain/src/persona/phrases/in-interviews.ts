@@ -4,12 +4,12 @@ import type { Phrases } from './phrases.ts'
 export const IN_INTERVIEWS: Phrases = {
   'greet-back': {
     any: [
-      'Hello, have a seat.',
-      'Hi, come in.',
-      'Hello. Did you find us all right?',
+      'Hello.',
       'Good to meet you.',
       'Hello, welcome.',
-      'Hi there. Sit down.',
+      'Hi there.',
+      'Nice to meet you.',
+      'Hello, good that you could come.',
     ],
   },
   'how-can-i-help': {
@@ -56,14 +56,16 @@ export const IN_INTERVIEWS: Phrases = {
     ],
   },
   'before-doubt': {
+    any: ['Hm.', 'Right.', 'One thing.', 'Okay.', 'Thank you.', 'I see.', ''],
+  },
+  waiting: {
     any: [
-      'Hm.',
-      'Let me be direct.',
-      'Right.',
-      'One thing.',
-      "I'm thinking aloud here.",
-      'I have to ask.',
-      '',
+      'Take your time.',
+      'Whenever you are ready.',
+      "I'm listening.",
+      'No hurry.',
+      'Have a think, I can wait.',
+      'Go ahead when you have something.',
     ],
   },
   'noted-turn': {

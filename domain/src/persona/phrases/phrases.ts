@@ -3,6 +3,7 @@ import type { UseCase } from '../../use-cases.ts'
 import type { Tone } from '../voice.ts'
 import { ASIDE } from './aside.ts'
 import { BEGINNING } from './beginning.ts'
+import { BEING_INTERVIEWED } from './being-interviewed.ts'
 import { DIGGING } from './digging.ts'
 import { DOUBTING } from './doubting.ts'
 import { ENDING } from './ending.ts'
@@ -14,6 +15,7 @@ import { IN_PRESENTATIONS } from './in-presentations.ts'
 import { IN_SALES } from './in-sales.ts'
 import { IN_TEAM_TRAINING } from './in-team-training.ts'
 import { IN_THERAPY } from './in-therapy.ts'
+import { LEADING } from './leading.ts'
 import { NEXT_STEP } from './next-step.ts'
 import { NOT_KNOWN } from './not-known.ts'
 import { NOT_KNOWN_OF_ONESELF } from './not-known-of-oneself.ts'
@@ -44,6 +46,8 @@ export const EVERYWHERE: Phrases = {
   ...ENDING,
   ...ASIDE,
   ...DIGGING,
+  ...LEADING,
+  ...BEING_INTERVIEWED,
 }
 
 /** Where people talk in a way of their own, it takes the place of the ordinary. */
