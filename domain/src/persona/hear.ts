@@ -7,6 +7,7 @@ import type { Act, Labels } from '../moves/labels.ts'
 import { lastQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
+import { takesLeave } from './leave-taking.ts'
 import { type Recalled, recall } from './recall.ts'
 import { isSaidBefore } from './said-before.ts'
 import { factIn, type State } from './state.ts'
@@ -32,7 +33,8 @@ export type Heard = {
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
   const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
-  const labels = guardedLabels(withPlainActs(grounded(guessed, { text, state }), text), text)
+  const plainly = withPlainActs(grounded(guessed, { text, state }), text)
+  const labels = guardedLabels(withLeave(plainly, { text, state }), text)
   const asked = labels.question === 'none' ? null : whatIsAsked(lastQuestionIn(text))
   const memory = { facts: graph.facts, topic: state.topic }
   const recalled = asked === null ? [] : recall(asked, memory)
@@ -60,10 +62,23 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
  */
 const withPlainActs = (labels: Labels, text: string): Labels => {
   const guessed = labels.acts.filter(
-    (act) => !GRAVE.has(act) && !(act === 'rudeness' && labels.question !== 'none'),
+    (act) =>
+      !GRAVE.has(act) &&
+      act !== 'closing' &&
+      !(act === 'rudeness' && (labels.question !== 'none' || !HARSH.test(plain(text)))),
   )
   return { ...labels, acts: [...new Set([...guessed, ...plainActsIn(text)])] }
 }
+
+/** Nobody is reproached for a harmless line because it sounds like a rude one. */
+const HARSH =
+  /\b(?:stupid|idiot\w*|useless|dumb|crap|hell|damn\w*|rubbish|nonsense|waste|wasting|pathetic|liar|lying|lazy|ridiculous|joke|incompetent|hate|sick of|whatever|moron|loser|fool|ugly|crazy|insane|annoying|boring|get lost|go away|screw|piss\w*|bloody|arse|ass|bitch|bastard|your fault|don't care|dont care|who cares|grow up|get a life|not my problem|whin\w+|moan\w*|shame|blah|shut|disgusting|worthless|terrible person|garbage|trash|clown|rude|nobody (?:likes|asked|cares))\b/i
+
+/** A goodbye is one by what is said, and by where the talk stands. */
+const withLeave = (labels: Labels, { text, state }: { text: string; state: State }): Labels =>
+  labels.question === 'none' && !labels.acts.includes('closing') && takesLeave(text, state)
+    ? { ...labels, acts: [...labels.acts, 'closing'] }
+    : labels
 
 const GRAVE: ReadonlySet<Act> = new Set(['stop', 'distress', 'role_break', 'foreign'])
 

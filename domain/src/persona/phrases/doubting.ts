@@ -2,41 +2,17 @@ import type { Phrases } from './phrases.ts'
 
 export const DOUBTING: Phrases = {
   'too-early': {
-    any: [
-      "Hold on. You don't know much about us yet.",
-      'Slow down. Do you know what I need?',
-      "That's quick. You haven't asked me anything.",
-      "You're offering me something and you don't know what I've got.",
-      "Wait a second. What makes you think that's my problem?",
-      'Not yet, please. You know nothing about me.',
-      "That's your answer? I haven't told you what's wrong.",
-    ],
+    any: ["Hold on. You don't know much about my side yet.", 'Slow down. Do you know what I need?', "That's quick. Ask me a few things first.", "Maybe. But you don't know how things are here yet.", 'Wait a second. What makes you think I need that?', 'Not yet, please. Let me tell you how it is first.'],
     cool: ['And there it is, the pitch.'],
     warm: ["I'm sure it's good. But ask me a few things first."],
   },
   interested: {
-    any: [
-      'That could be something.',
-      "All right, I'm listening.",
-      'It sounds possible.',
-      'Hm. Maybe.',
-      'Okay, tell me a bit more.',
-      "I can see why you'd say that.",
-      "That's worth a thought.",
-    ],
+    any: ['That could be something.', "All right, I'm listening.", 'It sounds possible.', 'Hm. Maybe.', 'Okay, I can see the idea.', "I can see why you'd say that.", "That's worth a thought."],
     cool: ["I'm not saying no."],
     casual: ['Okay, that could work.'],
   },
   'before-doubt': {
-    any: [
-      'Hm.',
-      "I don't know.",
-      'To be honest,',
-      "I'm not sure.",
-      "That's where I hesitate.",
-      'Okay, but hang on.',
-      '',
-    ],
+    any: ['Hm.', 'One thing, though.', 'Okay, but wait.', 'Mm.', "There's one thing.", 'Wait a second.', ''],
     cool: ['Not so fast.'],
     casual: ['Yeah, but hang on.'],
     formal: ['One thing.'],
@@ -65,25 +41,10 @@ export const DOUBTING: Phrases = {
     casual: ['Yeah, okay. So what now?'],
   },
   'doubt-half-met': {
-    any: [
-      "Okay. That's half of it.",
-      'All right, go on.',
-      "Mm. I'm listening.",
-      'That helps a bit. Go on.',
-      'Okay, but I want to hear the rest.',
-      "I'm with you so far. And?",
-    ],
+    any: ['Okay. That helps a bit.', 'All right, go on.', "Mm. That's something.", 'That helps a bit. Go on.', "Okay, I'm with you so far.", "Right. That's part of it."],
   },
   'doubt-stays': {
-    any: [
-      "That doesn't really answer it.",
-      "You've gone past what I said.",
-      "I hear that, but it's still my worry.",
-      "That's not what I asked.",
-      "Mm. I'm still not there.",
-      'You talk well, but it still bothers me.',
-      'Okay, but that was not my point.',
-    ],
+    any: ["Okay. That doesn't quite answer it, though.", 'Hm. I still have that worry.', 'Right, but what about what I just said?', "I'm still not sure about that one point.", 'Okay, but I did mean that.', "Mm. I'm not quite there yet."],
   },
   advice: {
     any: [
@@ -105,6 +66,16 @@ export const DOUBTING: Phrases = {
       'It works well enough for now.',
       "I've got through worse.",
       "It's not like that every day.",
+    ],
+  },
+  'doubt-comes-back': {
+    any: [
+      'Before I say yes, though.',
+      "There's still what I said before.",
+      "I haven't forgotten my question.",
+      'Okay, but I did ask you something.',
+      'Not before this is clear.',
+      'That still leaves one thing.',
     ],
   },
 }

@@ -63,64 +63,22 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
     ],
   },
   welcome: {
-    any: [
-      'Yes. Well.',
-      'Sure. So what happens now?',
-      "Don't thank me, fix it.",
-      'Okay.',
-      'Right.',
-      'Fine. And now?',
-    ],
+    any: ['Okay.', 'Sure.', "That's all right.", 'Right. Thank you.', 'Fine.', 'Thanks for helping.'],
   },
   'too-early': {
-    any: [
-      "You don't even know what happened.",
-      'Let me tell you what happened first.',
-      'Is that from your script? Listen to me first.',
-      "Wait. You haven't heard what went wrong.",
-      "That's what the last one said, without asking either.",
-      'Hold on. Do you know what this is about?',
-    ],
+    any: ["You don't know what happened yet.", 'Let me tell you what happened first.', "Wait. You haven't heard what went wrong.", 'Can I tell you what happened first?', 'Hold on. Do you know what this is about?', 'One moment. Let me explain it first.'],
   },
   'so-what': {
-    any: [
-      'And what are you going to do about it?',
-      "That doesn't help me.",
-      'So what happens now?',
-      'Okay, and what does that change?',
-      "I don't need to hear that. I need it fixed.",
-      "Fine. I'm still stuck, though.",
-    ],
+    any: ['Okay. And can you help me with it?', 'Right. What happens now?', 'Okay. I hope you can sort it out.', 'Fine. I just want it fixed.', "All right. I'm listening.", 'Okay. What do you need from me?'],
   },
   'noted-turn': {
-    any: [
-      'And what happens now?',
-      'Fine. And what do I do until then?',
-      'All right. What are you going to do?',
-      'Okay. And who makes sure of that?',
-      'Right. And when?',
-      'Okay. So where does that leave me?',
-    ],
+    any: ['Okay.', 'All right.', 'Right.', 'Okay, I see.', 'Fine.', 'Mm. Okay.', 'I see.'],
   },
   'your-turn': {
-    any: [
-      'So what happens now?',
-      'And?',
-      'What are you going to do about it?',
-      "Okay, and what's the plan?",
-      "So? I'm waiting.",
-      'Well? Can you help or not?',
-    ],
+    any: ['So what happens now?', "Okay. What's the plan?", 'So, can you help me?', 'Okay, what do you need from me?', 'And now?', 'So?'],
   },
   'why-should-i': {
-    any: [
-      "That doesn't solve it.",
-      'And what does that do for me?',
-      "That's not what I need.",
-      "That's your procedure, not my problem.",
-      'No. I want it solved, not moved.',
-      'How does that help me today?',
-    ],
+    any: ["That doesn't solve it.", 'And what does that do for me?', "That's not what I need.", 'I want it solved, not moved.', 'How does that help me today?', "I'd need a bit more than that."],
   },
   'not-yet': {
     any: [
@@ -173,34 +131,13 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
     ],
   },
   'sympathy-taken': {
-    any: [
-      "Thank you. You're the first to say that.",
-      'Well. Thanks.',
-      "Okay. I know it's not your fault.",
-      'Right. Thank you.',
-      'Yes. It has been.',
-      "I didn't mean to shout. It's just been too much.",
-    ],
+    any: ["Thank you. You're the first to say that.", 'Well. Thanks.', "Okay. I know it's not your fault.", 'Right. Thank you.', "Thanks. It's just been too much.", "I didn't mean to shout. It's just been too much."],
   },
   'apology-taken': {
-    any: [
-      "Sorry is nice. It doesn't fix it.",
-      "All right. It's not you, it's the whole thing.",
-      'Okay. Thank you for saying it.',
-      'Fine. So what do we do?',
-      "I've had a few sorries already.",
-      "Okay. Let's just sort it out.",
-    ],
+    any: ["All right. It's not you, it's the whole thing.", 'Okay. Thank you for saying it.', 'Well. Thank you.', "Right. Let's just sort it out.", 'Okay. I appreciate that.', "Fine. I know it's not your fault."],
   },
   heard: {
-    any: [
-      'Yes, exactly.',
-      'Yes.',
-      "That's it.",
-      'Right. At last somebody gets it.',
-      "Yes, that's what happened.",
-      "That's what I've been saying.",
-    ],
+    any: ['Yes.', "That's it.", 'Right.', "Yes, that's what happened.", "Yes, that's so.", "That's right."],
   },
   agree: {
     any: [
@@ -223,14 +160,7 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
     ],
   },
   'goodbye-agreed': {
-    any: [
-      'All right. Thank you. Bye.',
-      "Okay. I'll wait for it, then. Bye.",
-      "Thanks, {learner}. Let's hope I don't need to call again.",
-      'Good. Thanks for sorting it. Bye.',
-      'Thank you. That was better than the last time. Bye.',
-      'Right. Thanks. Bye.',
-    ],
+    any: ['All right. Thank you. Bye.', "Okay. I'll wait for it, then. Bye.", 'Thanks, {learner}. Bye.', 'Good. Thanks for sorting it. Bye.', 'Thank you for your help. Bye.', 'Right. Thanks. Bye.'],
   },
   'goodbye-open': {
     any: [
@@ -261,5 +191,26 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
       "I've got no patience left. What are you going to do?",
       "If you can't fix it, say so, and I'll stop wasting my time.",
     ],
+  },
+  understood: {
+    any: ['Yes. Exactly.', "That's it. Thank you.", "Yes, that's what it is.", "Right. You've got it.", 'Yes.', 'At last somebody gets it.'],
+  },
+  'offer-welcome': {
+    any: ['That would help.', 'Yes, please.', "Okay. That's what I need.", 'That would be something.', 'Good. That would do it.', 'Fine, that would help.'],
+  },
+  'news-taken': {
+    any: ['Okay. At least now I know.', "Right. I didn't know that.", 'I see. Okay.', 'All right. Thanks for telling me.', 'Okay.', 'Right.', 'Mm. Good to know, at least.', 'I see.', 'Okay, fine.'],
+  },
+  'script-heard': {
+    any: ['Do you? Then please fix it.', 'Everybody there says that.', "That's what they said the last time, too.", "I don't need that sentence. I need it fixed.", "Please don't read that to me.", "Understanding doesn't fix it."],
+  },
+  'bad-news-taken': {
+    any: ["That's not good enough, I'm afraid.", 'Great. And what am I meant to do now?', "So that's it? There has to be something.", "That's not what I wanted to hear.", 'Oh, wonderful.', 'Is there really nothing you can do?'],
+  },
+  'promise-taken': {
+    any: ["Thank you. I'm counting on it.", 'Good. Thank you.', "Okay. Then I'll wait for that.", 'All right. Thanks for doing that.', 'Right. That would be a relief.', "Okay, thank you. I've noted that."],
+  },
+  'admission-taken': {
+    any: ["Thank you. That's all I wanted to hear.", 'Okay. Thanks for saying it.', 'Well. At least you say so.', 'Right. I appreciate that.', 'Thank you. Nobody has said that yet.', 'All right. Thank you.'],
   },
 }

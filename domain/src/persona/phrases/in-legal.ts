@@ -64,24 +64,10 @@ export const IN_LEGAL: Phrases = {
     ],
   },
   'noted-turn': {
-    any: [
-      'Okay. And what does that mean for me?',
-      'I see. Is that good or bad?',
-      "Right. I'm not sure I follow all of it.",
-      'So where do I stand?',
-      'Okay. What happens then?',
-      'All right. Is that normal?',
-    ],
+    any: ['Okay.', 'I see.', 'Right. I think I follow.', 'All right.', 'Okay, I understand.', 'Mm-hm. Okay.'],
   },
   'so-what': {
-    any: [
-      "Okay. I'm not sure I follow.",
-      'And what does that mean for me?',
-      'Right. Do you need anything from me?',
-      'I see. Is that bad?',
-      'Okay. Should I tell you what happened?',
-      'All right. And in plain words?',
-    ],
+    any: ['Okay. Should I tell you what happened?', 'Right. Do you need anything from me?', 'All right. Where should I begin?', 'Okay. What do you need to know?', 'I see. And how does this work?', "Okay. I've not done this before."],
   },
   'your-turn': {
     any: [
@@ -124,14 +110,7 @@ export const IN_LEGAL: Phrases = {
     ],
   },
   decline: {
-    any: [
-      "No. I don't want it to go that far.",
-      "I don't think I can do that.",
-      'No, I need to think about it.',
-      "I'd rather ask somebody else first.",
-      "No. I can't afford that.",
-      'Not yet. I have to talk it over at home.',
-    ],
+    any: ["I don't think I can do that yet.", 'No, I need to think about it.', "I'd rather talk it over at home first.", "Not yet. I'm not sure about it.", "I'm not ready to decide that.", "No. I don't want it to go that far."],
   },
   'goodbye-agreed': {
     any: [
@@ -152,5 +131,17 @@ export const IN_LEGAL: Phrases = {
       'Thank you for your time. Goodbye.',
       'All right. Thanks. Bye.',
     ],
+  },
+  'news-taken': {
+    any: ['Okay. Good to know.', "I see. I didn't know that.", 'Right. Thank you for explaining.', "Okay, that's clearer.", 'I see.', "All right. I'd wondered about that.", 'Okay.', 'Right, I understand.'],
+  },
+  reassured: {
+    any: ["That's a relief.", 'Good. I was worried about that.', 'Okay. I can talk more easily, then.', 'Thank you. That helps.', "All right. That's good to know.", 'Okay. I feel a bit better.'],
+  },
+  'bad-news-taken': {
+    any: ['Oh. I was afraid of that.', "That's not what I was hoping for.", "So it doesn't look good?", "Right… That's hard to hear.", "Okay. I'd hoped for more.", 'Well. Better to know it now.'],
+  },
+  'offer-welcome': {
+    any: ['Yes, please. That would help.', 'That sounds right to me.', "I'd be glad of that.", "Yes, I'd like you to do that.", 'Okay, that would help a lot.', "Yes. That's what I came for."],
   },
 }

@@ -2,34 +2,13 @@ import type { Phrases } from './phrases.ts'
 
 export const IN_SALES: Phrases = {
   'what-is-it-about': {
-    any: [
-      'Okay. And what are you selling?',
-      "Right. You've got me for a few minutes. What's it about?",
-      "So what's this about?",
-      'Okay. What do you people do?',
-      'Right. I get a lot of these calls. What is it?',
-      "Sure. What's on your mind?",
-    ],
+    any: ['Okay. What is it about?', "Right. You've got me for a few minutes. What's it about?", "So what's this about?", 'Okay. What do you have in mind?', 'Right. What is it?', "Sure. What's on your mind?"],
   },
   'so-what': {
-    any: [
-      'All right. And what does that have to do with us?',
-      "Okay. You haven't asked me anything yet.",
-      'Right. So what do you want to know from me?',
-      "I hear you. I'm not sure where we come in.",
-      'Okay, I get a lot of calls. Why me?',
-      "Good for you. What's that to us?",
-    ],
+    any: ['Okay. And what does that mean for us?', 'Right. What did you want to know from me?', 'I see. And where do I come in?', 'Okay. Tell me a bit more.', 'All right. And why are you calling me?', "Okay. I'm listening."],
   },
   agree: {
-    any: [
-      "All right, let's do that. Send me an invite.",
-      'Okay, that works. Put it in the calendar.',
-      "Fine. I'll be there.",
-      'Yes, I can make that.',
-      'Okay. That I can say yes to.',
-      'All right. No more than that, but yes.',
-    ],
+    any: ["All right, let's do that.", 'Okay, that works.', 'Yes, that works for me.', 'Okay. That I can say yes to.', 'All right. No more than that, but yes.', "Fine. Let's do it that way."],
     formal: ["Agreed. I'll make a note of it."],
     casual: ["Yeah, okay, let's do that."],
   },

@@ -15,6 +15,7 @@ import { IN_SALES } from './in-sales.ts'
 import { IN_TEAM_TRAINING } from './in-team-training.ts'
 import { IN_THERAPY } from './in-therapy.ts'
 import { NEXT_STEP } from './next-step.ts'
+import { REACTING } from './reacting.ts'
 import { NOT_KNOWN } from './not-known.ts'
 import { TAKING_IN } from './taking-in.ts'
 import { TELLING } from './telling.ts'
@@ -33,6 +34,7 @@ export const EVERYWHERE: Phrases = {
   ...HANDING_BACK,
   ...NOT_KNOWN,
   ...TAKING_IN,
+  ...REACTING,
   ...DOUBTING,
   ...NEXT_STEP,
   ...ENDING,
