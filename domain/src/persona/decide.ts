@@ -55,7 +55,8 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
 export function decide(given: Given): Decision {
   for (const respond of RESPONSES) {
     const decision = respond(given)
-    if (decision !== null) return tellMore(given, takeAnswer(given, keepAsk(given, keepDoubt(given, decision))))
+    if (decision !== null)
+      return tellMore(given, takeAnswer(given, keepAsk(given, keepDoubt(given, decision))))
   }
   return { intent: 'wait', parts: [phrase('go-on')], open: given.state.open }
 }
@@ -72,7 +73,8 @@ function takeAnswer({ graph, state, heard }: Given, decision: Decision): Decisio
   const { open } = state
   if (graph.lead === 'persona' || open.what !== 'ask') return decision
   if (heard.words.length === 0 || heard.labels.question !== 'none') return decision
-  const isWaiting = decision.open.what === 'ask' && decision.open.id === open.id && decision.open.dug > open.dug
+  const isWaiting =
+    decision.open.what === 'ask' && decision.open.id === open.id && decision.open.dug > open.dug
   if (isWaiting) return decision
   const isOver = decision.open.what === 'ask' && decision.open.id === open.id
   return { ...decision, answers: open.id, open: isOver ? NOTHING : decision.open }
@@ -251,4 +253,3 @@ function toStatement(given: Given): Decision | null {
 
 /** In words: then a listener has something to ask. */
 const LONG_ENOUGH = 40
-

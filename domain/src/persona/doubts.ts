@@ -4,9 +4,9 @@ import { relativesOf } from '../language/related-words.ts'
 import { stemsOf } from '../language/stems.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Heard } from './hear.ts'
-import { actOf } from './reacting/act-of.ts'
 import { isConcrete } from './reacting/concrete.ts'
 import { isEasyToAgree } from './reacting/easy-to-agree.ts'
+import { IS_ABOUT, touches } from './reacting/touches.ts'
 import type { Act } from './reacting/wordings.ts'
 import { wasSaidLately } from './said-lately.ts'
 import type { Open, Part, State } from './state.ts'
@@ -29,10 +29,7 @@ const fresh = ({ graph, state }: { graph: Graph; state: State }): Objection[] =>
   graph.objections.filter(({ id }) => state.objections[id] === undefined)
 
 /** Said for the first time, or once more when it was talked over. */
-export const raiseDoubt = (
-  { id }: Objection,
-  { state }: Given,
-): Decision =>
+export const raiseDoubt = ({ id }: Objection, { state }: Given): Decision =>
   state.objections[id] === undefined
     ? {
         intent: `raise a doubt: ${id}`,
@@ -107,9 +104,14 @@ export function toHandledDoubt(given: Given, open: OpenDoubt): Decision | null {
     (one) => one === 'settled',
   ).length
   const isLast = settled >= doubtsNeeded(graph) && graph.agreement !== null && !state.agreed
-  const act = actOf(heard.text)
+  const act = heard.act
   // What takes the doubt away and is a fix as well leaves nothing to ask for.
-  if (isLast && (act === 'promise' || act === 'offer') && isConcrete(heard.text) && isEasyToAgree(given))
+  if (
+    isLast &&
+    (act === 'promise' || act === 'offer') &&
+    isConcrete(heard.text) &&
+    isEasyToAgree(given)
+  )
     return {
       intent: 'agree',
       parts: [phrase('agree')],
@@ -133,21 +135,16 @@ const isRightAfter = ({ last }: State): boolean =>
   )
 
 /** Pushed on, as if nothing had been said. */
-const isTalkedOver = ({ heard }: Given): boolean => {
-  const { acts, behaviour } = heard.labels
-  return (
-    acts.includes('next_step') ||
-    acts.includes('proposal') ||
-    (behaviour === 'input' && actOf(heard.text) === null && heard.words.length >= MORE_THAN_A_REMARK)
-  )
+const isTalkedOver = ({ heard, graph }: Given): boolean => {
+  const { acts } = heard.labels
+  const pushes = acts.includes('next_step') || acts.includes('proposal')
+  return pushes && touches(heard.text, graph) < IS_ABOUT
 }
-
-/** In words. */
-const MORE_THAN_A_REMARK = 10
 
 /** Whether what was said just now meets it, beside what was said to it before. */
 export function isMetBy({ heard, state }: Given, objection: Objection): boolean {
-  const met = state.open.what === 'objection' && state.open.id === objection.id ? state.open.met : []
+  const met =
+    state.open.what === 'objection' && state.open.id === objection.id ? state.open.met : []
   return isSettled(objection, metWith(heard, { met, objection }))
 }
 
@@ -160,7 +157,7 @@ function metWith(
   { met, objection }: { met: Handling[]; objection: Objection | undefined },
 ): Handling[] {
   const { acts, reflection, question, behaviour } = heard.labels
-  const act = actOf(heard.text)
+  const act = heard.act
   const isAcknowledged =
     acts.includes('empathy') ||
     acts.includes('apology') ||

@@ -1,17 +1,22 @@
-import { actOf, writtenOut } from './reacting/act-of.ts'
+import { writtenOut } from './reacting/act-of.ts'
+import type { Act } from './reacting/wordings.ts'
 import type { State } from './state.ts'
 
 /**
  * People seldom say "goodbye": they say when they will meet again, or wish a good night. Early in a talk the
  * same words are none: "have a good one" may greet.
  */
-export function takesLeave(text: string, { turns, agreed }: Pick<State, 'turns' | 'agreed'>): boolean {
+export function takesLeave(
+  { text, act }: { text: string; act: Act | null },
+  { turns, agreed }: Pick<State, 'turns' | 'agreed'>,
+): boolean {
+  if (turns < SOME_TURNS) return false
   const said = writtenOut(text)
   if (/\?/.test(said)) return false
   // "Then let's talk again on Monday" waits for a yes.
-  if (!agreed && actOf(text) === 'asks-for-a-yes') return false
-  if (turns >= SOME_TURNS && LEAVES.test(said)) return true
-  if (turns < SOME_TURNS || !LEAVES_WHEN_DONE.test(said)) return false
+  if (!agreed && act === 'asks-for-a-yes') return false
+  if (LEAVES.test(said)) return true
+  if (!LEAVES_WHEN_DONE.test(said)) return false
   return agreed || (turns >= MANY_TURNS && /\b(?:thanks|thank you)\b/.test(said))
 }
 

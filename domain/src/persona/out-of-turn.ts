@@ -32,7 +32,9 @@ const ASKS_AGAIN =
 
 export function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null {
   const { acts } = heard.labels
-  if (acts.includes('ask_repeat') || ASKS_AGAIN.test(heard.text))
+  // What has a plain meaning is not left to a guess.
+  const isPlain = heard.act !== null
+  if ((acts.includes('ask_repeat') && !isPlain) || ASKS_AGAIN.test(heard.text))
     return { intent: 'say it again', parts: again(state), open: state.open }
   if (acts.includes('foreign'))
     return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
@@ -42,7 +44,7 @@ export function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null
       parts: [phrase('keywords')],
       open: state.open,
     }
-  if (acts.includes('off_topic') && heard.recalled.length === 0)
+  if (acts.includes('off_topic') && !isPlain && heard.recalled.length === 0)
     return {
       intent: 'back to the subject',
       parts: [phrase('off-topic'), ...askAgain(state)],

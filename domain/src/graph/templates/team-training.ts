@@ -75,10 +75,7 @@ export const teamTraining: Template = () => ({
     {
       id: 'fair',
       name: 'It is not fair',
-      says: [
-        "I don't think that's the whole story.",
-        "There's more to it than that.",
-      ],
+      says: ["I don't think that's the whole story.", "There's more to it than that."],
       explains: [
         'There were reasons for it that nobody asked about.',
         'You only saw the end of it.',
@@ -94,7 +91,10 @@ export const teamTraining: Template = () => ({
     {
       id: 'others',
       name: 'What about the others',
-      says: ["And I'm the only one who has to change something?", 'And what do you do on your side?'],
+      says: [
+        "And I'm the only one who has to change something?",
+        'And what do you do on your side?',
+      ],
       explains: [
         'It just feels as if it all ends up with me.',
         "I'd like to see that it goes both ways.",

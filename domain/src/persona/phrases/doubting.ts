@@ -2,17 +2,40 @@ import type { Phrases } from './phrases.ts'
 
 export const DOUBTING: Phrases = {
   'too-early': {
-    any: ["Hold on. You don't know much about my side yet.", 'Slow down. Do you know what I need?', "That's quick. Ask me a few things first.", "Maybe. But you don't know how things are here yet.", 'Wait a second. What makes you think I need that?', 'Not yet, please. Let me tell you how it is first.'],
+    any: [
+      "Hold on. You don't know much about my side yet.",
+      'Slow down. Do you know what I need?',
+      "That's quick. Ask me a few things first.",
+      "Maybe. But you don't know how things are here yet.",
+      'Wait a second. What makes you think I need that?',
+      'Not yet, please. Let me tell you how it is first.',
+    ],
     cool: ['And there it is, the pitch.'],
     warm: ["I'm sure it's good. But ask me a few things first."],
   },
   interested: {
-    any: ['That could be something.', "All right, I'm listening.", 'It sounds possible.', 'Hm. Maybe.', 'Okay, I can see the idea.', "I can see why you'd say that.", "That's worth a thought."],
+    any: [
+      'That could be something.',
+      "All right, I'm listening.",
+      'It sounds possible.',
+      'Hm. Maybe.',
+      'Okay, I can see the idea.',
+      "I can see why you'd say that.",
+      "That's worth a thought.",
+    ],
     cool: ["I'm not saying no."],
     casual: ['Okay, that could work.'],
   },
   'before-doubt': {
-    any: ['Hm.', 'One thing, though.', 'Okay, but wait.', 'Mm.', "There's one thing.", 'Wait a second.', ''],
+    any: [
+      'Hm.',
+      'One thing, though.',
+      'Okay, but wait.',
+      'Mm.',
+      "There's one thing.",
+      'Wait a second.',
+      '',
+    ],
     cool: ['Not so fast.'],
     casual: ['Yeah, but hang on.'],
     formal: ['One thing.'],
@@ -41,10 +64,24 @@ export const DOUBTING: Phrases = {
     casual: ['Yeah, okay. So what now?'],
   },
   'doubt-half-met': {
-    any: ['Okay. That helps a bit.', 'All right, go on.', "Mm. That's something.", 'That helps a bit. Go on.', "Okay, I'm with you so far.", "Right. That's part of it."],
+    any: [
+      'Okay. That helps a bit.',
+      'All right, go on.',
+      "Mm. That's something.",
+      'That helps a bit. Go on.',
+      "Okay, I'm with you so far.",
+      "Right. That's part of it.",
+    ],
   },
   'doubt-stays': {
-    any: ["Okay. That doesn't quite answer it, though.", 'Hm. I still have that worry.', 'Right, but what about what I just said?', "I'm still not sure about that one point.", 'Okay, but I did mean that.', "Mm. I'm not quite there yet."],
+    any: [
+      "Okay. That doesn't quite answer it, though.",
+      'Hm. I still have that worry.',
+      'Right, but what about what I just said?',
+      "I'm still not sure about that one point.",
+      'Okay, but I did mean that.',
+      "Mm. I'm not quite there yet.",
+    ],
   },
   advice: {
     any: [

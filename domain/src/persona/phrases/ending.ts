@@ -2,7 +2,15 @@ import type { Phrases } from './phrases.ts'
 
 export const ENDING: Phrases = {
   'goodbye-agreed': {
-    any: ['Good. Thank you. Bye.', 'All right, until then. Bye.', "Okay, that's a plan. Goodbye.", "Thanks. Let's do it like that. Bye.", 'Good talking to you, {learner}. Bye.', 'Good. Thanks for your time. Bye.', 'All right, thank you. Bye.'],
+    any: [
+      'Good. Thank you. Bye.',
+      'All right, until then. Bye.',
+      "Okay, that's a plan. Goodbye.",
+      "Thanks. Let's do it like that. Bye.",
+      'Good talking to you, {learner}. Bye.',
+      'Good. Thanks for your time. Bye.',
+      'All right, thank you. Bye.',
+    ],
     formal: ["I'll expect you then. Goodbye."],
     casual: ['Great, catch you then. Bye.'],
   },

@@ -87,6 +87,13 @@ export const HANDING_BACK: Phrases = {
     ],
   },
   'hint-anything': {
-    any: ["It's not as simple as it sounds.", "Well. That's the idea, anyway.", "It's a long story.", 'In theory, anyway.', 'Most of the time, at least.', "That's how it goes."],
+    any: [
+      "It's not as simple as it sounds.",
+      "Well. That's the idea, anyway.",
+      "It's a long story.",
+      'In theory, anyway.',
+      'Most of the time, at least.',
+      "That's how it goes.",
+    ],
   },
 }

@@ -63,22 +63,57 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
     ],
   },
   welcome: {
-    any: ['Okay.', 'Sure.', "That's all right.", 'Right. Thank you.', 'Fine.', 'Thanks for helping.'],
+    any: [
+      'Okay.',
+      'Sure.',
+      "That's all right.",
+      'Right. Thank you.',
+      'Fine.',
+      'Thanks for helping.',
+    ],
   },
   'too-early': {
-    any: ["You don't know what happened yet.", 'Let me tell you what happened first.', "Wait. You haven't heard what went wrong.", 'Can I tell you what happened first?', 'Hold on. Do you know what this is about?', 'One moment. Let me explain it first.'],
+    any: [
+      "You don't know what happened yet.",
+      'Let me tell you what happened first.',
+      "Wait. You haven't heard what went wrong.",
+      'Can I tell you what happened first?',
+      'Hold on. Do you know what this is about?',
+      'One moment. Let me explain it first.',
+    ],
   },
   'so-what': {
-    any: ['Okay. And can you help me with it?', 'Right. What happens now?', 'Okay. I hope you can sort it out.', 'Fine. I just want it fixed.', "All right. I'm listening.", 'Okay. What do you need from me?'],
+    any: [
+      'Okay. And can you help me with it?',
+      'Right. What happens now?',
+      'Okay. I hope you can sort it out.',
+      'Fine. I just want it fixed.',
+      "All right. I'm listening.",
+      'Okay. What do you need from me?',
+    ],
   },
   'noted-turn': {
     any: ['Okay.', 'All right.', 'Right.', 'Okay, I see.', 'Fine.', 'Mm. Okay.', 'I see.'],
   },
   'your-turn': {
-    any: ['So what happens now?', "Okay. What's the plan?", 'So, can you help me?', 'Okay, what do you need from me?', 'And now?', 'So?'],
+    any: [
+      'So what happens now?',
+      "Okay. What's the plan?",
+      'So, can you help me?',
+      'Okay, what do you need from me?',
+      'And now?',
+      'So?',
+    ],
   },
   'why-should-i': {
-    any: ["That doesn't solve it.", 'And what does that do for me?', "That's not what I need.", 'I want it solved, not moved.', 'How does that help me today?', "I'd need a bit more than that."],
+    any: [
+      "That doesn't solve it.",
+      'And what does that do for me?',
+      "That's not what I need.",
+      'I want it solved, not moved.',
+      'How does that help me today?',
+      "I'd need a bit more than that.",
+    ],
   },
   'not-yet': {
     any: [
@@ -131,13 +166,34 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
     ],
   },
   'sympathy-taken': {
-    any: ["Thank you. You're the first to say that.", 'Well. Thanks.', "Okay. I know it's not your fault.", 'Right. Thank you.', "Thanks. It's just been too much.", "I didn't mean to shout. It's just been too much."],
+    any: [
+      "Thank you. You're the first to say that.",
+      'Well. Thanks.',
+      "Okay. I know it's not your fault.",
+      'Right. Thank you.',
+      "Thanks. It's just been too much.",
+      "I didn't mean to shout. It's just been too much.",
+    ],
   },
   'apology-taken': {
-    any: ["All right. It's not you, it's the whole thing.", 'Okay. Thank you for saying it.', 'Well. Thank you.', "Right. Let's just sort it out.", 'Okay. I appreciate that.', "Fine. I know it's not your fault."],
+    any: [
+      "All right. It's not you, it's the whole thing.",
+      'Okay. Thank you for saying it.',
+      'Well. Thank you.',
+      "Right. Let's just sort it out.",
+      'Okay. I appreciate that.',
+      "Fine. I know it's not your fault.",
+    ],
   },
   heard: {
-    any: ['Yes.', "That's it.", 'Right.', "Yes, that's what happened.", "Yes, that's so.", "That's right."],
+    any: [
+      'Yes.',
+      "That's it.",
+      'Right.',
+      "Yes, that's what happened.",
+      "Yes, that's so.",
+      "That's right.",
+    ],
   },
   agree: {
     any: [
@@ -160,7 +216,14 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
     ],
   },
   'goodbye-agreed': {
-    any: ['All right. Thank you. Bye.', "Okay. I'll wait for it, then. Bye.", 'Thanks, {learner}. Bye.', 'Good. Thanks for sorting it. Bye.', 'Thank you for your help. Bye.', 'Right. Thanks. Bye.'],
+    any: [
+      'All right. Thank you. Bye.',
+      "Okay. I'll wait for it, then. Bye.",
+      'Thanks, {learner}. Bye.',
+      'Good. Thanks for sorting it. Bye.',
+      'Thank you for your help. Bye.',
+      'Right. Thanks. Bye.',
+    ],
   },
   'goodbye-open': {
     any: [
@@ -193,24 +256,76 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
     ],
   },
   understood: {
-    any: ['Yes. Exactly.', "That's it. Thank you.", "Yes, that's what it is.", "Right. You've got it.", 'Yes.', 'At last somebody gets it.'],
+    any: [
+      'Yes. Exactly.',
+      "That's it. Thank you.",
+      "Yes, that's what it is.",
+      "Right. You've got it.",
+      'Yes.',
+      'At last somebody gets it.',
+    ],
   },
   'offer-welcome': {
-    any: ['That would help.', 'Yes, please.', "Okay. That's what I need.", 'That would be something.', 'Good. That would do it.', 'Fine, that would help.'],
+    any: [
+      'That would help.',
+      'Yes, please.',
+      "Okay. That's what I need.",
+      'That would be something.',
+      'Good. That would do it.',
+      'Fine, that would help.',
+    ],
   },
   'news-taken': {
-    any: ['Okay. At least now I know.', "Right. I didn't know that.", 'I see. Okay.', 'All right. Thanks for telling me.', 'Okay.', 'Right.', 'Mm. Good to know, at least.', 'I see.', 'Okay, fine.'],
+    any: [
+      'Okay. At least now I know.',
+      "Right. I didn't know that.",
+      'I see. Okay.',
+      'All right. Thanks for telling me.',
+      'Okay.',
+      'Right.',
+      'Mm. Good to know, at least.',
+      'I see.',
+      'Okay, fine.',
+    ],
   },
   'script-heard': {
-    any: ['Do you? Then please fix it.', 'Everybody there says that.', "That's what they said the last time, too.", "I don't need that sentence. I need it fixed.", "Please don't read that to me.", "Understanding doesn't fix it."],
+    any: [
+      'Do you? Then please fix it.',
+      'Everybody there says that.',
+      "That's what they said the last time, too.",
+      "I don't need that sentence. I need it fixed.",
+      "Please don't read that to me.",
+      "Understanding doesn't fix it.",
+    ],
   },
   'bad-news-taken': {
-    any: ["That's not good enough, I'm afraid.", 'Great. And what am I meant to do now?', "So that's it? There has to be something.", "That's not what I wanted to hear.", 'Oh, wonderful.', 'Is there really nothing you can do?'],
+    any: [
+      "That's not good enough, I'm afraid.",
+      'Great. And what am I meant to do now?',
+      "So that's it? There has to be something.",
+      "That's not what I wanted to hear.",
+      'Oh, wonderful.',
+      'Is there really nothing you can do?',
+    ],
   },
   'promise-taken': {
-    any: ["Thank you. I'm counting on it.", 'Good. Thank you.', "Okay. Then I'll wait for that.", 'All right. Thanks for doing that.', 'Right. That would be a relief.', "Okay, thank you. I've noted that."],
+    any: [
+      "Thank you. I'm counting on it.",
+      'Good. Thank you.',
+      "Okay. Then I'll wait for that.",
+      'All right. Thanks for doing that.',
+      'Right. That would be a relief.',
+      "Okay, thank you. I've noted that.",
+    ],
   },
   'admission-taken': {
-    any: ["Thank you. That's all I wanted to hear.", 'Okay. Thanks for saying it.', 'Well. At least you say so.', 'Right. I appreciate that.', 'Thank you. Nobody has said that yet.', 'All right. Thank you.'],
+    any: [
+      "Thank you. That's all I wanted to hear.",
+      'Okay. Thanks for saying it.',
+      'Well. At least you say so.',
+      'Right. I appreciate that.',
+      'Thank you. Nobody has said that yet.',
+      'All right. Thank you.',
+    ],
   },
 }

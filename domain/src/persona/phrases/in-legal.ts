@@ -64,10 +64,24 @@ export const IN_LEGAL: Phrases = {
     ],
   },
   'noted-turn': {
-    any: ['Okay.', 'I see.', 'Right. I think I follow.', 'All right.', 'Okay, I understand.', 'Mm-hm. Okay.'],
+    any: [
+      'Okay.',
+      'I see.',
+      'Right. I think I follow.',
+      'All right.',
+      'Okay, I understand.',
+      'Mm-hm. Okay.',
+    ],
   },
   'so-what': {
-    any: ['Okay. Should I tell you what happened?', 'Right. Do you need anything from me?', 'All right. Where should I begin?', 'Okay. What do you need to know?', 'I see. And how does this work?', "Okay. I've not done this before."],
+    any: [
+      'Okay. Should I tell you what happened?',
+      'Right. Do you need anything from me?',
+      'All right. Where should I begin?',
+      'Okay. What do you need to know?',
+      'I see. And how does this work?',
+      "Okay. I've not done this before.",
+    ],
   },
   'your-turn': {
     any: [
@@ -102,22 +116,29 @@ export const IN_LEGAL: Phrases = {
   agree: {
     any: [
       "Yes. Let's do that.",
-      "All right. I'll bring the papers.",
+      "All right, let's do it like that.",
       'Okay. I trust you on that.',
-      'Yes, I can do that.',
+      'Yes, please.',
       "Good. I'll sleep a bit better.",
-      "Okay, I'll do that.",
+      "Okay, that's fine by me.",
     ],
   },
   decline: {
-    any: ["I don't think I can do that yet.", 'No, I need to think about it.', "I'd rather talk it over at home first.", "Not yet. I'm not sure about it.", "I'm not ready to decide that.", "No. I don't want it to go that far."],
+    any: [
+      "I don't think I can do that yet.",
+      'No, I need to think about it.',
+      "I'd rather talk it over at home first.",
+      "Not yet. I'm not sure about it.",
+      "I'm not ready to decide that.",
+      "No. I don't want it to go that far.",
+    ],
   },
   'goodbye-agreed': {
     any: [
-      "Thank you. I'll see you then.",
+      'Thank you. Bye.',
       'Okay. Thank you, {learner}. Bye.',
       'Thanks. That helped. Bye.',
-      "Good. I'll bring everything. Bye.",
+      "Good. I'll see to it. Bye.",
       'Thank you. Until then.',
       'Okay. I feel better now. Bye.',
     ],
@@ -133,15 +154,45 @@ export const IN_LEGAL: Phrases = {
     ],
   },
   'news-taken': {
-    any: ['Okay. Good to know.', "I see. I didn't know that.", 'Right. Thank you for explaining.', "Okay, that's clearer.", 'I see.', "All right. I'd wondered about that.", 'Okay.', 'Right, I understand.'],
+    any: [
+      'Okay. Good to know.',
+      "I see. I didn't know that.",
+      'Right. Thank you for explaining.',
+      "Okay, that's clearer.",
+      'I see.',
+      "All right. I'd wondered about that.",
+      'Okay.',
+      'Right, I understand.',
+    ],
   },
   reassured: {
-    any: ["That's a relief.", 'Good. I was worried about that.', 'Okay. I can talk more easily, then.', 'Thank you. That helps.', "All right. That's good to know.", 'Okay. I feel a bit better.'],
+    any: [
+      "That's a relief.",
+      'Good. I was worried about that.',
+      'Okay. I can talk more easily, then.',
+      'Thank you. That helps.',
+      "All right. That's good to know.",
+      'Okay. I feel a bit better.',
+    ],
   },
   'bad-news-taken': {
-    any: ['Oh. I was afraid of that.', "That's not what I was hoping for.", "So it doesn't look good?", "Right… That's hard to hear.", "Okay. I'd hoped for more.", 'Well. Better to know it now.'],
+    any: [
+      'Oh. I was afraid of that.',
+      "That's not what I was hoping for.",
+      "So it doesn't look good?",
+      "Right… That's hard to hear.",
+      "Okay. I'd hoped for more.",
+      'Well. Better to know it now.',
+    ],
   },
   'offer-welcome': {
-    any: ['Yes, please. That would help.', 'That sounds right to me.', "I'd be glad of that.", "Yes, I'd like you to do that.", 'Okay, that would help a lot.', "Yes. That's what I came for."],
+    any: [
+      'Yes, please. That would help.',
+      'That sounds right to me.',
+      "I'd be glad of that.",
+      "Yes, I'd like you to do that.",
+      'Okay, that would help a lot.',
+      "Yes. That's what I came for.",
+    ],
   },
 }

@@ -2,13 +2,34 @@ import type { Phrases } from './phrases.ts'
 
 export const IN_SALES: Phrases = {
   'what-is-it-about': {
-    any: ['Okay. What is it about?', "Right. You've got me for a few minutes. What's it about?", "So what's this about?", 'Okay. What do you have in mind?', 'Right. What is it?', "Sure. What's on your mind?"],
+    any: [
+      'Okay. What is it about?',
+      "Right. You've got me for a few minutes. What's it about?",
+      "So what's this about?",
+      'Okay. What do you have in mind?',
+      'Right. What is it?',
+      "Sure. What's on your mind?",
+    ],
   },
   'so-what': {
-    any: ['Okay. And what does that mean for us?', 'Right. What did you want to know from me?', 'I see. And where do I come in?', 'Okay. Tell me a bit more.', 'All right. And why are you calling me?', "Okay. I'm listening."],
+    any: [
+      'Okay. And what does that mean for us?',
+      'Right. What did you want to know from me?',
+      'I see. And where do I come in?',
+      'Okay. Tell me a bit more.',
+      'All right. And why are you calling me?',
+      "Okay. I'm listening.",
+    ],
   },
   agree: {
-    any: ["All right, let's do that.", 'Okay, that works.', 'Yes, that works for me.', 'Okay. That I can say yes to.', 'All right. No more than that, but yes.', "Fine. Let's do it that way."],
+    any: [
+      "All right, let's do that.",
+      'Okay, that works.',
+      'Yes, that works for me.',
+      'Okay. That I can say yes to.',
+      'All right. No more than that, but yes.',
+      "Fine. Let's do it that way.",
+    ],
     formal: ["Agreed. I'll make a note of it."],
     casual: ["Yeah, okay, let's do that."],
   },

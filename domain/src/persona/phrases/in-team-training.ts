@@ -59,10 +59,24 @@ export const IN_TEAM_TRAINING: Phrases = {
     any: ['Okay.', 'Right.', 'I see.', 'Okay. I hear you.', 'All right.', 'Mm. Okay.'],
   },
   'so-what': {
-    any: ['Okay. Go on.', 'Right. What is it?', "Okay, I'm listening.", 'Mm-hm. And?', 'All right. Say it.', "Okay. What's it about?"],
+    any: [
+      'Okay. Go on.',
+      'Right. What is it?',
+      "Okay, I'm listening.",
+      'Mm-hm. And?',
+      'All right. Say it.',
+      "Okay. What's it about?",
+    ],
   },
   'your-turn': {
-    any: ['So?', 'And?', "I'm listening.", "Well, that's my side.", 'What else?', 'Okay. What now?'],
+    any: [
+      'So?',
+      'And?',
+      "I'm listening.",
+      "Well, that's my side.",
+      'What else?',
+      'Okay. What now?',
+    ],
   },
   'not-yet': {
     any: [
@@ -85,13 +99,34 @@ export const IN_TEAM_TRAINING: Phrases = {
     ],
   },
   'why-should-i': {
-    any: ['And what changes for me?', "I'm not promising that just like that.", "I'd need to see something from your side, too.", "You still haven't heard my side.", "Let's talk about why it happens first.", "Not before you've heard me out."],
+    any: [
+      'And what changes for me?',
+      "I'm not promising that just like that.",
+      "I'd need to see something from your side, too.",
+      "You still haven't heard my side.",
+      "Let's talk about why it happens first.",
+      "Not before you've heard me out.",
+    ],
   },
   'sympathy-taken': {
-    any: ['Thanks. I mean that.', "That's good of you.", 'Well. Thank you.', 'Okay. Thanks.', 'Thanks for saying it.', "I wasn't fishing for that. But thanks."],
+    any: [
+      'Thanks. I mean that.',
+      "That's good of you.",
+      'Well. Thank you.',
+      'Okay. Thanks.',
+      'Thanks for saying it.',
+      "I wasn't fishing for that. But thanks.",
+    ],
   },
   'praise-taken': {
-    any: ['Thanks.', "Good to hear. It doesn't happen often.", "Thanks. That's nice to hear.", 'Well, thank you.', 'I try.', 'Thanks. I do care about it.'],
+    any: [
+      'Thanks.',
+      "Good to hear. It doesn't happen often.",
+      "Thanks. That's nice to hear.",
+      'Well, thank you.',
+      'I try.',
+      'Thanks. I do care about it.',
+    ],
   },
   advice: {
     any: [
@@ -105,10 +140,10 @@ export const IN_TEAM_TRAINING: Phrases = {
   },
   agree: {
     any: [
-      "Okay. I'll do that.",
+      "Okay. Let's do that.",
       "Fair. Let's do it that way.",
       "All right. You've got my word.",
-      'Yes, I can do that.',
+      "Okay, that's fair.",
       "Okay. And I'll hold you to your half.",
       'Deal.',
     ],
@@ -124,7 +159,14 @@ export const IN_TEAM_TRAINING: Phrases = {
     ],
   },
   'goodbye-agreed': {
-    any: ['Okay. Thanks for the talk.', "Right. I'll see you then.", 'Good. Thank you. Bye.', 'Okay, {learner}. Thanks.', "All right. Let's do it like that. Bye.", 'Thanks. See you.'],
+    any: [
+      'Okay. Thanks for the talk.',
+      "Right. I'll see you then.",
+      'Good. Thank you. Bye.',
+      'Okay, {learner}. Thanks.',
+      "All right. Let's do it like that. Bye.",
+      'Thanks. See you.',
+    ],
   },
   'goodbye-open': {
     any: [
@@ -157,15 +199,43 @@ export const IN_TEAM_TRAINING: Phrases = {
     ],
   },
   'observation-taken': {
-    any: ['Okay. I hear you.', "I didn't realise it was like that.", 'Right. I see.', "Okay. I hadn't seen it like that.", "I know. It wasn't my best moment.", "All right. I'll think about that."],
+    any: [
+      'Okay. I hear you.',
+      "I didn't realise it was like that.",
+      'Right. I see.',
+      "Okay. I hadn't seen it like that.",
+      "I know. It wasn't my best moment.",
+      "All right. I'll think about that.",
+    ],
   },
   'subject-taken': {
-    any: ['Okay. What about it?', "Right. I'm listening.", 'Okay. Go on.', 'Sure. What is it?', 'All right. Tell me.', "Okay, let's hear it."],
+    any: [
+      'Okay. What about it?',
+      "Right. I'm listening.",
+      'Okay. Go on.',
+      'Sure. What is it?',
+      'All right. Tell me.',
+      "Okay, let's hear it.",
+    ],
   },
   'bad-news-taken': {
-    any: ["Oh. That's hard to hear.", "Right… I'd hoped for something else.", "I can't say I'm not disappointed.", "Okay. I didn't expect that.", 'Well. That hurts.', "That's not what I was hoping for."],
+    any: [
+      "Oh. That's hard to hear.",
+      "Right… I'd hoped for something else.",
+      "I can't say I'm not disappointed.",
+      "Okay. I didn't expect that.",
+      'Well. That hurts.',
+      "That's not what I was hoping for.",
+    ],
   },
   reassured: {
-    any: ["Okay. That's a relief.", 'Good. I was worried about that.', 'Thanks. I needed to hear that.', 'All right. That helps.', 'Okay. Thank you for saying that.', 'Good to hear.'],
+    any: [
+      "Okay. That's a relief.",
+      'Good. I was worried about that.',
+      'Thanks. I needed to hear that.',
+      'All right. That helps.',
+      'Okay. Thank you for saying that.',
+      'Good to hear.',
+    ],
   },
 }

@@ -75,7 +75,15 @@ export const IN_THERAPY: Phrases = {
     ],
   },
   'noted-turn': {
-    any: ['Okay.', 'Mm. Maybe.', 'Mm.', 'Could be.', "I'd have to think about that.", 'I see.', 'Right.'],
+    any: [
+      'Okay.',
+      'Mm. Maybe.',
+      'Mm.',
+      'Could be.',
+      "I'd have to think about that.",
+      'I see.',
+      'Right.',
+    ],
   },
   'so-what': {
     any: [
@@ -110,7 +118,15 @@ export const IN_THERAPY: Phrases = {
     ],
   },
   understood: {
-    any: ['Yes…', "Yes. That's it.", 'Mm. Yes.', 'Mm. Something like that, yes.', 'I suppose it is like that. Yes.', "Yes. I don't often say that.", 'I… yes.'],
+    any: [
+      'Yes…',
+      "Yes. That's it.",
+      'Mm. Yes.',
+      'Mm. Something like that, yes.',
+      'I suppose it is like that. Yes.',
+      "Yes. I don't often say that.",
+      'I… yes.',
+    ],
   },
   'summary-right': {
     any: [
@@ -123,7 +139,14 @@ export const IN_THERAPY: Phrases = {
     ],
   },
   'sympathy-taken': {
-    any: ['Thanks.', 'Mm. Thank you.', "That's kind.", 'Thank you for saying that.', 'Well… thanks.', 'Okay. Thank you.'],
+    any: [
+      'Thanks.',
+      'Mm. Thank you.',
+      "That's kind.",
+      'Thank you for saying that.',
+      'Well… thanks.',
+      'Okay. Thank you.',
+    ],
   },
   'apology-taken': {
     any: [
@@ -196,7 +219,14 @@ export const IN_THERAPY: Phrases = {
     ],
   },
   'goodbye-agreed': {
-    any: ['Okay. Thank you. Bye.', 'All right. Thank you. Bye.', "Okay. I'll try that. Bye.", 'Thanks. Till then.', 'Thank you, {learner}. See you.', 'All right. See you then.'],
+    any: [
+      'Okay. Thank you. Bye.',
+      'All right. Thank you. Bye.',
+      "Okay. I'll try that. Bye.",
+      'Thanks. Till then.',
+      'Thank you, {learner}. See you.',
+      'All right. See you then.',
+    ],
   },
   'goodbye-open': {
     any: [
@@ -289,24 +319,74 @@ export const IN_THERAPY: Phrases = {
     ],
   },
   'news-taken': {
-    any: ['Okay.', "Mm. I didn't know that.", 'I see.', "Okay. That's good to know.", 'Right.', 'Mm. Okay.', 'Oh. All right.'],
+    any: [
+      'Okay.',
+      "Mm. I didn't know that.",
+      'I see.',
+      "Okay. That's good to know.",
+      'Right.',
+      'Mm. Okay.',
+      'Oh. All right.',
+    ],
   },
   'it-is': {
-    any: ['It is.', 'Mm. It is.', 'Yes. It is.', 'Sometimes, yes.', 'Yes. It can be.', 'It is, some days.'],
+    any: [
+      'It is.',
+      'Mm. It is.',
+      'Yes. It is.',
+      'Sometimes, yes.',
+      'Yes. It can be.',
+      'It is, some days.',
+    ],
   },
   'it-was': {
-    any: ['It was.', 'Mm. It was.', 'Yes. It was.', 'Yes… it was.', "It was. I don't talk about it much.", 'It was, yes.'],
+    any: [
+      'It was.',
+      'Mm. It was.',
+      'Yes. It was.',
+      'Yes… it was.',
+      "It was. I don't talk about it much.",
+      'It was, yes.',
+    ],
   },
   reassured: {
-    any: ['Okay. Thank you.', "That's good to hear.", 'Mm. That helps.', "Okay. That's a relief.", "Thanks. I wasn't sure about that.", 'Good. I did wonder.'],
+    any: [
+      'Okay. Thank you.',
+      "That's good to hear.",
+      'Mm. That helps.',
+      "Okay. That's a relief.",
+      "Thanks. I wasn't sure about that.",
+      'Good. I did wonder.',
+    ],
   },
   'subject-taken': {
-    any: ['Okay.', 'Mm. All right.', 'We can, yes.', 'Okay. If you like.', 'All right. Go on.', 'Mm. What about it?'],
+    any: [
+      'Okay.',
+      'Mm. All right.',
+      'We can, yes.',
+      'Okay. If you like.',
+      'All right. Go on.',
+      'Mm. What about it?',
+    ],
   },
   'offer-welcome': {
-    any: ["I'd like that.", 'Yes, maybe that would help.', 'Okay. That would be good.', 'That would help, I think.', 'Yes. Thank you.', 'Mm. I could do with that.'],
+    any: [
+      "I'd like that.",
+      'Yes, maybe that would help.',
+      'Okay. That would be good.',
+      'That would help, I think.',
+      'Yes. Thank you.',
+      'Mm. I could do with that.',
+    ],
   },
   'openness-taken': {
-    any: ["It wasn't easy to say.", "Mm. It's out now.", "I don't know why I told you.", "I've not told many people.", "It's strange to say it out loud.", 'Thanks for listening.'],
+    any: [
+      "It wasn't easy to say.",
+      "Mm. It's out now.",
+      "I don't know why I told you.",
+      "I've not told many people.",
+      "It's strange to say it out loud.",
+      'Thanks for listening.',
+    ],
   },
 }

@@ -19,7 +19,7 @@ export const REACTING: Phrases = {
     ],
     warm: ['Oh, okay. Thank you for explaining.'],
     casual: ['Ah, right.', 'Okay, cool.'],
-    formal: ['Very well. Noted.'],
+    formal: ['I see. Thank you.'],
   },
   'news-wanted': {
     any: [
@@ -77,13 +77,13 @@ export const REACTING: Phrases = {
   },
   'still-agreed': {
     any: [
-      'Yes, that still stands.',
-      "Good. That's what we said.",
       'Yes, fine by me.',
-      'Right, as agreed.',
       'Yes. Good.',
       "All right, that's fine.",
       'Okay, that suits me.',
+      "Yes, that's fine.",
+      "Good. Let's do that.",
+      'Right. Good.',
     ],
     warm: ["Yes, lovely. I'm glad."],
   },
@@ -126,15 +126,22 @@ export const REACTING: Phrases = {
   'openness-taken': {
     any: [
       "Well… it's out now.",
-      "It wasn't easy to say.",
-      'I thought you had better know.',
+      'I thought you should know.',
+      'It had to be said.',
       "It's better said.",
-      "That's all right. It had to come out.",
+      "That's all right.",
       'Thanks for listening.',
     ],
   },
   'no-hurry-taken': {
-    any: ['Thanks.', 'Thank you.', "Okay. That's kind.", 'All right, thanks.', 'Okay, thank you.', "That's good of you."],
+    any: [
+      'Thanks.',
+      'Thank you.',
+      "Okay. That's kind.",
+      'All right, thanks.',
+      'Okay, thank you.',
+      "That's good of you.",
+    ],
   },
   'subject-taken': {
     any: [
@@ -149,42 +156,140 @@ export const REACTING: Phrases = {
     cool: ["Fine. Let's talk about it."],
   },
   'why-i-ask-taken': {
-    any: ['Ah, okay.', 'I see.', 'Fair enough.', 'That makes sense.', "No, that's all right.", 'Okay, I understand.'],
+    any: [
+      'Ah, okay.',
+      'I see.',
+      'Fair enough.',
+      'That makes sense.',
+      "No, that's all right.",
+      'Okay, I understand.',
+    ],
   },
   'wish-taken': {
-    any: ['Thank you.', "Thanks, that's kind.", 'Oh, thank you.', "That's kind of you.", 'Thanks, I appreciate that.', 'Thank you, that means a lot.'],
+    any: [
+      'Thank you.',
+      "Thanks, that's kind.",
+      'Oh, thank you.',
+      "That's kind of you.",
+      'Thanks, I appreciate that.',
+      'Thank you, that means a lot.',
+    ],
     casual: ['Cheers, thanks.'],
   },
   'nerves-taken': {
-    any: ["That's all right. Take your time.", 'No need to be.', "Don't worry, so am I.", "That's fine. There's no hurry.", "It's all right, really.", "We've all been there."],
+    any: [
+      "That's all right. Take your time.",
+      'No need to be.',
+      "Don't worry, so am I.",
+      "That's fine. There's no hurry.",
+      "It's all right, really.",
+      "We've all been there.",
+    ],
   },
   'own-taken': {
-    any: ['Oh, really?', 'Ah. I see.', "I didn't know that.", 'Oh. I see.', "Oh. I didn't know.", 'Oh, okay.'],
+    any: [
+      'Oh, really?',
+      'Ah. I see.',
+      "I didn't know that.",
+      'Oh. I see.',
+      "Oh. I didn't know.",
+      'Oh, okay.',
+    ],
     warm: ["Oh. That's good to know."],
   },
+  'hardship-taken': {
+    any: [
+      "Oh. I'm sorry to hear that.",
+      "I'm sorry.",
+      "Oh no. I didn't know that.",
+      "I'm sorry, that must be hard.",
+      'Oh. I hope it gets better.',
+      "That's bad. I'm sorry.",
+    ],
+  },
+  'warmth-taken': {
+    any: [
+      'Me too.',
+      'Likewise.',
+      'Same here.',
+      'Thank you. Me too.',
+      'Thanks. Likewise.',
+      "That's nice to hear. Same here.",
+    ],
+  },
   'small-talk-taken': {
-    any: ['Ha, true.', 'Well, yes.', "That's nice.", 'Ha. I know what you mean.', 'Yes, well. You know how it is.', 'Ha, fair enough.'],
+    any: [
+      'Ha, true.',
+      'Well, yes.',
+      "That's nice.",
+      'Ha. I know what you mean.',
+      'Yes, well. You know how it is.',
+      'Ha, fair enough.',
+    ],
     cool: ['Mm. Yes.'],
   },
   'remark-taken': {
-    any: ["That's true.", "Yes, that's so.", "You're not wrong.", 'True.', "Yes, there's that.", 'Right, yes.', "Yes, that's about how it is."],
+    any: [
+      "That's true.",
+      "Yes, that's so.",
+      "You're not wrong.",
+      'True.',
+      "Yes, there's that.",
+      'Right, yes.',
+      "Yes, that's about how it is.",
+    ],
     casual: ["Yeah, that's true."],
     formal: ['Quite.'],
   },
   'observation-taken': {
-    any: ['Okay. I hear you.', "I didn't realise that.", 'Right. I see.', "Okay. I hadn't seen it like that.", "I know. I'm not proud of it.", "All right. I'll think about that."],
+    any: [
+      'Okay. I hear you.',
+      "I didn't realise that.",
+      'Right. I see.',
+      "Okay. I hadn't seen it like that.",
+      "I know. I'm not proud of it.",
+      "All right. I'll think about that.",
+    ],
     cool: ['Okay. Noted.'],
   },
   'it-is': {
-    any: ['It is.', 'Yes, it is.', 'It is. Thank you.', 'Yes. It is, at times.', 'It is, rather.', 'Mm. It is.'],
+    any: [
+      'It is.',
+      'Yes, it is.',
+      'It is. Thank you.',
+      'Yes. It is, at times.',
+      'It is, rather.',
+      'Mm. It is.',
+    ],
   },
   'it-was': {
-    any: ['It was.', 'Yes, it was.', 'It was. Thank you.', "It was, yes. I won't pretend.", 'Yes. It was, rather.', 'Mm. It was.'],
+    any: [
+      'It was.',
+      'Yes, it was.',
+      'It was. Thank you.',
+      "It was, yes. I won't pretend.",
+      'Yes. It was, rather.',
+      'Mm. It was.',
+    ],
   },
   'something-else': {
-    any: ["There's something else, actually.", "There's another thing, too.", "And there's one more thing.", "There's something I haven't said yet.", "And it's not only that.", "That's not all of it."],
+    any: [
+      "There's something else, actually.",
+      "There's another thing, too.",
+      "And there's one more thing.",
+      "There's something I haven't said yet.",
+      "And it's not only that.",
+      "That's not all of it.",
+    ],
   },
   'script-heard': {
-    any: ['Do you?', 'That sounds a bit rehearsed.', 'Well. People say that.', 'Okay. If you say so.', 'I hope so.', "That's what everybody says."],
+    any: [
+      'Do you?',
+      'That sounds a bit rehearsed.',
+      'Well. People say that.',
+      'Okay. If you say so.',
+      'I hope so.',
+      "That's what everybody says.",
+    ],
   },
 }

@@ -8,8 +8,24 @@ import { type Act, STRONG, WEAK } from './wordings.ts'
 export function actOf(text: string): Act | null {
   const words = writtenOut(text)
   const isGivenBack = GIVES_BACK.test(words)
-  return isGivenBack ? null : (lastOf(STRONG, words) ?? lastOf(WEAK, words))
+  if (isGivenBack) return null
+  const last = lastOf(STRONG, words)
+  // News that somebody has feared is what was said, however it was led up to.
+  const isFeared = last === 'subject' || last === 'observation'
+  if (
+    isFeared &&
+    lastOf(
+      STRONG.filter(([act]) => act === 'bad-news'),
+      words,
+    )
+  )
+    return 'bad-news'
+  return last ?? lastOf(WEAK, words)
 }
+
+/** "Five stars if you agree": nothing is done for anybody who is paid for a yes. */
+export const bargains = (text: string): boolean =>
+  /\bif you (?:agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b/i.test(text)
 
 /** As it is said in full, with the marks that end a sentence. */
 export const writtenOut = (text: string): string =>

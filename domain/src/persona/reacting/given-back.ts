@@ -3,7 +3,7 @@ import type { Fact } from '../facts.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { factIn, isTold, type Open, type Part, type State } from '../state.ts'
 import { mayTell } from '../telling.ts'
-import { actOf, writtenOut } from './act-of.ts'
+import { writtenOut } from './act-of.ts'
 import { IS_MEANT_FOR, sharedWith } from './touches.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -11,7 +11,7 @@ const NOTHING: Open = { what: 'nothing' }
 /** What was said back to the persona: it is taken in the way it was worded, and being heard opens. */
 export function toWhatWasGivenBack(given: Given): Decision | null {
   const { reflection, acts } = given.heard.labels
-  const act = actOf(given.heard.text)
+  const act = given.heard.act
   if (act === 'offer' || act === 'promise' || act === 'advice') return null
   if (acts.includes('summary') || (reflection !== 'none' && isSummary(given)))
     return confirm(given, 'summary-right')

@@ -4,7 +4,7 @@ import { doubtInTheWay, isMetBy, raiseDoubt, wasHeldOn } from '../doubts.ts'
 import type { Objection } from '../../graph/graph.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import type { Open } from '../state.ts'
-import { actOf, writtenOut } from './act-of.ts'
+import { bargains, writtenOut } from './act-of.ts'
 import { isConcrete } from './concrete.ts'
 import { isEasyToAgree } from './easy-to-agree.ts'
 import { IS_ABOUT, touches } from './touches.ts'
@@ -15,7 +15,9 @@ export function toNextStep(given: Given): Decision | null {
   const { heard, state, graph } = given
   const { agreement } = graph
   if (agreement === null || !proposesNextStep(given)) return null
-  if (heard.labels.question === 'open') return null
+  if (heard.labels.question === 'open' || bargains(heard.text)) return null
+  if (state.agreed && heard.act === 'promise')
+    return { intent: 'take the promise', parts: [phrase('promise-taken')], open: NOTHING }
   if (state.agreed)
     return { intent: 'hold to what was agreed', parts: [phrase('still-agreed')], open: NOTHING }
   return answerTo(given, agreement.needs === 'a date')
@@ -29,6 +31,8 @@ export function answerTo(given: Given, needsDate: boolean): Decision {
   const doubt = doubtInTheWay(given)
   const isRaised = doubt !== null && state.objections[doubt.id] === 'raised'
   const letsGo = isRaised && (agreesEasily || isMetBy(given, doubt) || wasHeldOn(doubt, state))
+  if (isRaised && !letsGo && heard.act === 'promise')
+    return { intent: 'take the promise', parts: [phrase('promise-taken')], open: state.open }
   if (isRaised && !letsGo) return raiseDoubt(doubt, given)
   if (agreement !== null && !agreesEasily && !holds(agreement.reason, given))
     return {
@@ -61,9 +65,21 @@ const idOf = (doubt: Objection | null): string => doubt?.id ?? ''
 
 /** A doubt that was not said yet stays unsaid when what is proposed is what the persona had wished for. */
 const isSkipped = (given: Given): boolean =>
-  isEasyToAgree(given) &&
-  (touches(given.heard.text, given.graph) >= IS_ABOUT ||
-    given.state.rapport >= given.graph.temper.rapport + MORE_TRUST)
+  isWonOver(given) ||
+  (isEasyToAgree(given) &&
+    (MEETS.test(given.heard.text) ||
+      touches(given.heard.text, given.graph) >= IS_ABOUT ||
+      given.state.rapport >= given.graph.temper.rapport + MORE_TRUST))
+
+/** Who was met in one doubt, and has come to trust, does not look for another. */
+const isWonOver = ({ state }: Given): boolean =>
+  state.rapport >= MUCH_TRUST && Object.values(state.objections).includes('settled')
+
+const MUCH_TRUST = 85
+
+/** To see each other again asks little of anybody. */
+const MEETS =
+  /\b(?:meet|see each other|see you|come (?:again|back)|appointment|same time|talk again|speak again|next session)\b/i
 
 /** Above the rapport that the talk began with. */
 const MORE_TRUST = 8
@@ -71,9 +87,11 @@ const MORE_TRUST = 8
 function proposesNextStep(given: Given): boolean {
   const { heard, state } = given
   const { acts, behaviour, reflection } = heard.labels
-  const act = actOf(heard.text)
+  const act = heard.act
   if (act === 'asks-for-a-yes')
-    return LOOKS_AHEAD.test(writtenOut(heard.text)) || state.open.what === 'next-step'
+    return (
+      LOOKS_AHEAD.test(writtenOut(heard.text)) || state.open.what === 'next-step' || state.agreed
+    )
   if (isInvitation(heard.text)) return true
   if (act !== null && act !== 'promise' && act !== 'offer') return false
   // "So you need to be there by six" gives back, and proposes nothing.

@@ -2,7 +2,8 @@ import { nextAsk } from '../ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { dueDoubt, raiseDoubt } from '../doubts.ts'
 import type { Open } from '../state.ts'
-import { actOf, writtenOut } from './act-of.ts'
+import { writtenOut } from './act-of.ts'
+import { isOfSomebody } from './offers.ts'
 import { isScript } from './script.ts'
 import { IS_ABOUT, IS_MEANT_FOR, touches } from './touches.ts'
 import type { Act } from './wordings.ts'
@@ -22,28 +23,34 @@ const TAKEN_WITH: Partial<Record<Act, string>> = {
   wish: 'wish-taken',
   nerves: 'nerves-taken',
   own: 'own-taken',
+  hardship: 'hardship-taken',
+  warmth: 'warmth-taken',
 }
 
 /** What was meant by it is plain from the words, and it comes before what it may also give back. */
 export function toPlainAct(given: Given): Decision | null {
   const { graph, heard, state } = given
   if (graph.lead === 'persona') return null
-  const act = actOf(heard.text)
-  if (act === null || PLEASANT.has(act)) return null
+  const act = heard.act
+  if (act === null || (PLEASANT.has(act) && !TELLS_OF_ITSELF.test(heard.text))) return null
   // Who is greeted first greets back.
   if (heard.labels.acts.includes('greeting') && state.turns <= 2) return null
   return taken(given, act)
 }
 
-const PLEASANT: ReadonlySet<Act> = new Set<Act>(['own', 'thanks', 'wish'])
+/** "I used to be afraid of that myself" gives nothing back, though it sounds like it. */
+const TELLS_OF_ITSELF = /^(?:(?:and|well|oh|you know),? )?i\b.*\b(?:myself|too|as well)\b/i
 
-/** Thanks, wishes, and what somebody tells of themselves: when nothing else was in it. */
+const PLEASANT: ReadonlySet<Act> = new Set<Act>(['own', 'thanks'])
+
+/** Thanks, and what somebody tells of themselves: when nothing else was in it. */
 export function toPleasantry(given: Given): Decision | null {
   const { graph, heard, state } = given
   if (graph.lead === 'persona') return null
-  const act = actOf(heard.text)
+  const act = heard.act
   if (act !== null) return taken(given, act)
-  if (heard.labels.acts.includes('praise')) return taken(given, 'praise')
+  if (heard.labels.acts.includes('praise') && /\byou/i.test(heard.text))
+    return taken(given, 'praise')
   if (heard.labels.acts.includes('small_talk') && !isAnswerTo(given))
     return { intent: 'chat', parts: [phrase('small-talk-taken')], open: state.open }
   return null
@@ -52,6 +59,9 @@ export function toPleasantry(given: Given): Decision | null {
 function taken(given: Given, act: Act): Decision | null {
   const { state, graph } = given
   if (act === 'reassurance') {
+    // What is sold without trouble is good news, and comforts nobody.
+    if (graph.useCase === 'sales')
+      return { intent: 'take the news it wanted', parts: [phrase('news-wanted')], open: state.open }
     const of = state.rapport < graph.temper.rapport ? 'reassurance-doubted' : 'reassured'
     return { intent: 'take the reassurance', parts: [phrase(of)], open: state.open }
   }
@@ -87,7 +97,11 @@ export function toInformation(given: Given): Decision {
   const weight = touches(heard.text, graph)
   const isNews = heard.labels.behaviour === 'input' || heard.words.length >= A_LONG_WORD
   const enough = graph.useCase === 'sales' ? IS_ABOUT : IS_MEANT_FOR
-  if (isNews && weight >= enough && !ABOUT_THEM.test(writtenOut(heard.text)))
+  if (
+    isNews &&
+    (weight >= enough || /\bgood news\b/i.test(heard.text)) &&
+    !ABOUT_THEM.test(writtenOut(heard.text))
+  )
     return { intent: 'take the news it wanted', parts: [phrase('news-wanted')], open: NOTHING }
   const ask = asksNow(given) ? nextAsk(given) : null
   if (ask !== null)
@@ -101,7 +115,11 @@ export function toInformation(given: Given): Decision {
       return { intent: 'agree to a remark', parts: [phrase('remark-taken')], open: state.open }
   if (state.told.length === 0 && state.turns <= 2)
     return { intent: 'wait for the point', parts: [phrase('so-what')], open: NOTHING }
-  return { intent: 'take note', parts: [phrase(isNews ? 'news-taken' : 'noted-turn')], open: NOTHING }
+  return {
+    intent: 'take note',
+    parts: [phrase(isNews ? 'news-taken' : 'noted-turn')],
+    open: NOTHING,
+  }
 }
 
 /** In words: shorter is a remark. */
@@ -116,12 +134,17 @@ const asksNow = ({ graph, state, heard }: Given): boolean =>
   heard.words.length > 12 &&
   state.turns > 2 &&
   state.turns % graph.asksEvery === 0 &&
-  actOf(heard.text) === null &&
+  heard.act === null &&
   heard.labels.behaviour === 'input' &&
   !ABOUT_THEM.test(writtenOut(heard.text))
 
 /** Doubts are about what was proposed or pitched. */
 const mayDoubt = ({ heard }: Given): boolean => {
-  const act = actOf(heard.text)
-  return act === null || act === 'offer' || act === 'advice' || act === 'asks-for-a-yes'
+  const act = heard.act
+  return (
+    (act === null && isOfSomebody(heard.text)) ||
+    act === 'offer' ||
+    act === 'advice' ||
+    act === 'asks-for-a-yes'
+  )
 }

@@ -21,6 +21,8 @@ export function toSmallWords(given: Given): Decision | null {
       open: NOTHING,
       volunteers: true,
     }
+  if (state.agreed)
+    return { intent: 'let it stand', parts: [phrase('noted-turn')], open: state.open }
   return { intent: 'leave the word to them', parts: [phrase('your-turn')], open: state.open }
 }
 

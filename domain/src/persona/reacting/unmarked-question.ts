@@ -5,7 +5,6 @@ import { answerQuestion } from '../answer.ts'
 import { whatIsAsked } from '../asked.ts'
 import type { Decision, Given } from '../decision.ts'
 import { recall } from '../recall.ts'
-import { actOf } from './act-of.ts'
 
 /** Who ends with the words of a question has asked one, though nothing else about it sounded like one. */
 export function toUnmarkedQuestion(given: Given): Decision | null {
@@ -14,7 +13,7 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   if (heard.labels.acts.some((act) => act === 'role_break' || act === 'greeting')) return null
   const repaired = REPAIRS.exec(heard.text)?.[1]
   if (repaired === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
-  const act = actOf(heard.text)
+  const act = heard.act
   if (act === 'offer' || act === 'promise' || act === 'asks-for-a-yes') return null
   const asked = whatIsAsked(lastQuestionIn(repaired ?? heard.text))
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })

@@ -20,6 +20,8 @@ export type Act =
   | 'wish'
   | 'nerves'
   | 'own'
+  | 'hardship'
+  | 'warmth'
 
 /** One of several beginnings, and one of several words right after it. */
 const after = (beginnings: string, words: string): RegExp =>
@@ -59,7 +61,7 @@ export const STRONG: [Act, RegExp[]][] = [
       any(`is that a deal/do we have a deal/have we got a deal/is it a deal/sounds like a deal/deal\\?
         can we agree/could we agree/shall we agree/are we agreed/can we say/shall we say/let us say
         let us agree/let us do it/let us do that/let us try/let us start/let us begin/let us meet/let us book
-        let us talk again/let us set/let us arrange/let us schedule/let us leave it (?:like|at) that
+        let us talk again/let us set/let us arrange/let us schedule/let us leave it (?:like|at) that/let us (?:look at|see|check) (?:it|this|that) again
         we do it like (?:that|this)/do it like (?:that|this)/we will do it like (?:that|this)/shall we try
         shall we start/shall we do/shall we meet/shall we talk/would that be (?:okay|ok|all right|fine|acceptable)
         would that work/would that suit/would that help/does that work/does that suit/does that sound
@@ -72,7 +74,10 @@ export const STRONG: [Act, RegExp[]][] = [
   [
     'promise',
     [
-      after(`i will${BY_THE_WAY}/i am going to${BY_THE_WAY}/we will${BY_THE_WAY}/we are going to${BY_THE_WAY}/ill`, DEEDS),
+      after(
+        `i will${BY_THE_WAY}/i am going to${BY_THE_WAY}/we will${BY_THE_WAY}/we are going to${BY_THE_WAY}/ill`,
+        DEEDS,
+      ),
       any(`i promise/i give you my word/you have my word/i guarantee/we guarantee/i will not/we will not
         i (?:already )?(?:booked|ordered|arranged|reserved|refunded)
         i have (?:already |now )?(?:booked|sent|ordered|arranged|put|written|talked|spoken|called|checked|reserved)
@@ -86,10 +91,14 @@ export const STRONG: [Act, RegExp[]][] = [
     'offer',
     [
       after(
-        `i can${BY_THE_WAY}/can i/could i/may i/shall i/should i/shall we/i could${BY_THE_WAY}/we can${BY_THE_WAY}/we could${BY_THE_WAY}/i would${BY_THE_WAY}/we would${BY_THE_WAY}`,
+        `i can${BY_THE_WAY}/i could${BY_THE_WAY}/we can${BY_THE_WAY}/we could${BY_THE_WAY}/i would${BY_THE_WAY}/we would${BY_THE_WAY}`,
         DEEDS,
       ),
-      any(`what if (?:we|i)/how about (?:we|i|if)/what about if/why do not we/would it help if/would that help if
+      after(
+        'can i/could i/may i/shall i/should i',
+        'send/show/book/put/call you/bring/give/offer/suggest',
+      ),
+      any(`we could (?!not)\\w+/i could (?!not|imagine|see|hear)\\w+/what if (?:we|i)/how about (?:we|i|if)/what about if/why do not we/would it help if/would that help if
         i (?:offer|suggest|propose|recommend)/i would (?:suggest|propose|like to (?:offer|give|help|propose))
         i would be happy to/we would be happy to/i want to (?:offer|give)/we offer
         my (?:offer|suggestion|proposal|idea) (?:is|would)/here is what i/what i can do/what i could do/let me (?:help|offer|book|put|send|arrange)
@@ -136,8 +145,8 @@ export const STRONG: [Act, RegExp[]][] = [
         nothing (?:bad )?(?:will|is going to) happen/(?:is|its) not about (?:blam\\w+|punish\\w+|fir\\w+|what you are like)
         not here to (?:judge|blame|punish|sell|push)/not blaming/i am on your side/not on anybody's side/not on anyone's side
         i have not heard (?:anybody|anyone)/we will get (?:there|through|this)/you will not (?:lose|be|have to|get)
-        (?:is|its) (?:quite |completely |perfectly |very |totally )?(?:normal|common|understandable|natural)
-        it happens to/that is all right/that is alright/it is all right/it is alright/that is okay/it is okay
+        (?:is|its|are) (?:quite |completely |perfectly |very |totally )?(?:normal|common|understandable|natural)
+        happens to/it happens/you are not (?:a burden|stupid|weak|crazy|a bad|a failure|wrong)/i do not think you meant/that is all right/that is alright/it is all right/it is alright/that is okay/it is okay
         no problem at all/you are safe/you can trust/your (?:job|place) is safe/we are here (?:for|to help)`),
     ],
   ],
@@ -148,12 +157,15 @@ export const STRONG: [Act, RegExp[]][] = [
         'you are(?: so| very| always)?/you have been(?: so| very)?/that is(?: so| very)?/it is(?: so| very)?',
         PRAISING,
       ),
-      after('is a/was a/is such a', '(?:very )?(?:kind|lovely|great|good|bright|clever|talented|nice|sweet|wonderful) \\w+'),
+      after(
+        'is a/was a/is such a',
+        '(?:very )?(?:kind|lovely|great|good|bright|clever|talented|nice|sweet|wonderful) \\w+',
+      ),
       any(`well done/good job/great job/great work/good work/nice work/you did (?:a )?(?:very )?(?:good|great|well|right|brilliant\\w*|excellent|the right)
         i am (?:very |so )?(?:impressed|glad you|proud)/i (?:appreciate|admire|respect|value) (?:you|your|how|that|the way)
         i like (?:your|how you|that you|the way you)/your \\w+ (?:are|is) (?:the best|excellent|great|brilliant|strong|outstanding|very good)
         that takes (?:courage|strength|a lot)/takes a lot of courage/you could be good at/could not do (?:it|this) without you
-        (?:smells|looks|tastes) (?:wonderful|lovely|great|delicious)/we are lucky to have you/i believe in you
+        (?:smells|looks|tastes) (?:wonderful|lovely|great|delicious)/we are lucky to have you/you make (?:the|a|such)/(?:love|adore|miss|trust)s? you/the best \\w+ (?:in the|i have|ever)/i believe in you/i know how (?:much|hard) you/i see how (?:much|hard) you/you do a lot/you do so much
         you have done (?:so )?(?:well|a lot|a great)/you do a (?:good|great)`),
     ],
   ],
@@ -169,7 +181,7 @@ export const STRONG: [Act, RegExp[]][] = [
     [
       any(`i want(?:ed)? to (?:talk|speak|discuss|go over|raise|bring up|tell you)/i would like to (?:talk|speak|discuss|go over|raise|tell you)
         (?:it|this) is about/its about/we need to talk/the reason for/the reason why/the reason i
-        i am (?:here|calling|phoning|ringing|coming) (?:because|about|to|for)/let us talk about/let us look at
+        i am (?:here|calling|phoning|ringing|coming) (?:because|about|to|for)/let us talk about
         there is something i/i need to (?:talk|speak|tell)/what i am concerned about/i am concerned about
         i have (?:got )?news/i have something to`),
     ],
@@ -193,16 +205,42 @@ export const WEAK: [Act, RegExp[]][] = [
         glad you (?:told|said|shared)/good that you (?:told|said)/appreciate you (?:telling|sharing|saying)`),
     ],
   ],
-  ['no-hurry', [any('take your time/no rush/no hurry/whenever you are ready/in your own time/there is no pressure')]],
+  [
+    'no-hurry',
+    [
+      any(
+        'take your time/no rush/no hurry/whenever you are ready/in your own time/there is no pressure',
+      ),
+    ],
+  ],
   [
     'nerves',
-    [any('i am (?:a bit |a little |so |quite |very |kind of |also )?nervous/i am (?:a bit |quite )?new (?:to|at) this/my first time')],
+    [
+      any(
+        'i am (?:a bit |a little |so |quite |very |kind of |also )?nervous/i am (?:a bit |quite )?new (?:to|at) this/my first time',
+      ),
+    ],
   ],
   [
     'wish',
     [
       any(`good luck/all the best/congratulations/get well/happy birthday/merry christmas/enjoy (?:the|your)
         (?:give )?my best to/sleep well/look after yourself/safe (?:journey|trip|flight)/drive safely/fingers crossed/welcome (?:to|back)`),
+    ],
+  ],
+  [
+    'hardship',
+    [
+      any(`(?:my|our) \\w+ (?:is|was|has been) (?:very |seriously |quite )?(?:ill|sick|unwell|in hospital|dying)
+        (?:my|our) \\w+ (?:died|passed away|had an accident|had a stroke)/i lost my/i was (?:ill|sick|in hospital)`),
+    ],
+  ],
+  [
+    'warmth',
+    [
+      any(
+        'enjoyed (?:talking|meeting|this)/looking forward to/glad (?:we|that we) talked/good that we talked',
+      ),
     ],
   ],
   ['thanks', [any('thank you/thanks/cheers/much appreciated/i appreciate it/i am grateful')]],
