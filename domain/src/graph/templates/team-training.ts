@@ -103,21 +103,6 @@ export const teamTraining: Template = () => ({
       settles: [['acknowledged'], ['answered'], ['explored']],
       words: 'others everybody only team side both together me we',
     },
-    {
-      id: 'can-i',
-      name: 'Whether it works',
-      says: [
-        "And what if it doesn't work out like that?",
-        "I'm not sure I can keep to that every day.",
-      ],
-      explains: [
-        "I don't want to promise something and then let you down.",
-        'Some days it just gets too much, and then it happens again.',
-      ],
-      when: now('proposal', 'next-step'),
-      settles: [['acknowledged'], ['answered'], ['explored']],
-      words: 'try work day promise change help support',
-    },
   ],
   agreement: {
     reason: anyOf(told('anything', 2), rapport(60)),
