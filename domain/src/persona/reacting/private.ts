@@ -1,7 +1,8 @@
-import type { Graph } from '../../graph/graph.ts'
+import type { Persona } from '../../roleplay.ts'
+import type { UseCase } from '../../use-cases.ts'
 
 /** Somebody who speaks for themselves and their family: has no budget, no vendor and no boss to convince. */
-export function isPrivate({ persona, useCase }: Pick<Graph, 'persona' | 'useCase'>): boolean {
+export function isPrivate({ persona, useCase }: { persona: Persona; useCase: UseCase }): boolean {
   if (useCase !== 'sales' && useCase !== 'other') return useCase !== 'presentations'
   const { role, situation, goals, painPoints } = persona
   if (AT_HOME.test(role)) return true

@@ -80,7 +80,7 @@ function toObservation(given: Given): Decision | null {
   return { intent: 'hear what was seen', parts: [phrase('observation-taken')], open: NOTHING }
 }
 
-const isAnswerTo = ({ state }: Given): boolean => /\?$/.test(state.recent.at(-1) ?? '')
+const isAnswerTo = ({ state }: Given): boolean => state.recent.at(-1)?.endsWith('?') === true
 
 /** Somebody who reads out what is said to everybody has not heard anything. */
 export function toScript({ heard, graph }: Given): Decision | null {
