@@ -109,5 +109,5 @@ export const teamTraining: Template = () => ({
     trust: rapport(45),
     needs: 'a date',
   },
-  temper: ORDINARY,
+  temper: { ...ORDINARY, objections: 1 },
 })
