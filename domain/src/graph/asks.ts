@@ -17,7 +17,12 @@ export const asksOf = (
       const wish = wishOf(says)
       const ways = wish === null ? saidAsItIs(says, asker) : WAYS[asker](wish)
       if (ways.length === 0) return []
-      const ask = { id: `ask-${n + 1}`, says: ways, reveals: id, stems: [...new Set(stemsOf(wish ?? says))] }
+      const ask = {
+        id: `ask-${n + 1}`,
+        says: ways,
+        reveals: id,
+        stems: [...new Set(stemsOf(wish ?? says))],
+      }
       return [stage === undefined ? ask : { ...ask, in: stage }]
     })
 

@@ -39,11 +39,7 @@ export function compile({
     objections: plan.objections.map(({ words, ...one }) => ({ ...one, stems: stemsIn(words) })),
     asks:
       own.asks === undefined
-        ? withGoals(
-            asks,
-            asksOf(facts, { stage: goalsIn, asker: askerIn(scenario, plan) }),
-            plan,
-          )
+        ? withGoals(asks, asksOf(facts, { stage: goalsIn, asker: askerIn(scenario, plan) }), plan)
         : asks,
     endings: [...SAFE_ENDINGS, ...plan.endings.filter(({ id }) => !isSafe(id))],
     temper: temperWith(plan.temper, difficulty),

@@ -4,6 +4,11 @@ import { relativesOf } from '../language/related-words.ts'
 import { stemsOf } from '../language/stems.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Heard } from './hear.ts'
+import { isConcrete } from './reacting/concrete.ts'
+import { isEasyToAgree } from './reacting/easy-to-agree.ts'
+import { IS_ABOUT, touches } from './reacting/touches.ts'
+import type { Act } from './reacting/wordings.ts'
+import { wasSaidLately } from './said-lately.ts'
 import type { Open, Part, State } from './state.ts'
 
 /** The doubt that is due, if one is: each comes once, and no more of them than have to be met. */
@@ -23,7 +28,7 @@ export function doubtInTheWay({ graph, state }: Given): Objection | null {
 const fresh = ({ graph, state }: { graph: Graph; state: State }): Objection[] =>
   graph.objections.filter(({ id }) => state.objections[id] === undefined)
 
-/** Said for the first time, or held on to when it was talked over. */
+/** Said for the first time, or once more when it was talked over. */
 export const raiseDoubt = ({ id }: Objection, { state }: Given): Decision =>
   state.objections[id] === undefined
     ? {
@@ -33,9 +38,13 @@ export const raiseDoubt = ({ id }: Objection, { state }: Given): Decision =>
       }
     : {
         intent: `come back to the doubt: ${id}`,
-        parts: [phrase('doubt-stays'), { say: 'objection', id, as: 'raised' }],
+        parts: [phrase('doubt-comes-back'), { say: 'objection', id, as: 'raised' }],
         open: { what: 'objection', id, met: [] },
       }
+
+/** Said twice already: who hears the same a third time is not talked with any more. */
+export const wasHeldOn = ({ says }: Objection, { recent }: State): boolean =>
+  recent.filter((line) => says.some((way) => line.includes(way))).length > 1
 
 type OpenDoubt = Extract<Open, { what: 'objection' }>
 
@@ -55,7 +64,8 @@ export function toExploredDoubt({ heard, graph }: Given, open: OpenDoubt): Decis
 export function keepDoubt(given: Given, decision: Decision): Decision {
   const { open } = given.state
   if (open.what !== 'objection' || decision.ended !== undefined) return decision
-  if (decision.settles !== undefined || decision.parts.some(isRaising)) return decision
+  if (decision.settles !== undefined || decision.agreed || decision.parts.some(isRaising))
+    return decision
   const objection = given.graph.objections.find(({ id }) => id === open.id)
   const met = metWith(given.heard, { met: open.met, objection })
   if (objection === undefined || !isSettled(objection, met))
@@ -66,26 +76,76 @@ export function keepDoubt(given: Given, decision: Decision): Decision {
 
 const isRaising = (part: Part): boolean => part.say === 'objection' && part.as === 'raised'
 
-/** It goes away when it was met in one of the ways that meet it, and not when it was talked over. */
-export function toHandledDoubt({ heard, state, graph }: Given, open: OpenDoubt): Decision {
+/**
+ * What is said right after a doubt is said to the doubt: it goes away when it was met in one of the ways that
+ * meet it, and is held on to once when it was talked over. Later on, only what is about it counts.
+ */
+export function toHandledDoubt(given: Given, open: OpenDoubt): Decision | null {
+  const { heard, state, graph } = given
   const objection = graph.objections.find(({ id }) => id === open.id)
   const met = metWith(heard, { met: open.met, objection })
-  if (objection !== undefined && !isSettled(objection, met))
+  const isNews = met.length > open.met.length
+  if (!isNews && !isRightAfter(state)) return null
+  const isAnsweredTwice =
+    open.met.includes('answered') && metWith(heard, { met: [], objection }).includes('answered')
+  if (objection !== undefined && !isAnsweredTwice && !isSettled(objection, met)) {
+    const isHalfMet = met.includes('answered') && !open.met.includes('answered')
+    const of = isHalfMet ? 'doubt-half-met' : 'doubt-stays'
+    // Nobody is reproached for kind words or news, nor twice for the same.
+    if (!isRightAfter(state) || (!isHalfMet && (isNews || !isTalkedOver(given)))) return null
+    if (wasSaidLately(of, given, 6)) return null
     return {
-      intent: met.length > open.met.length ? 'hear more on the doubt' : 'hold on to the doubt',
-      parts: [phrase(met.length > open.met.length ? 'doubt-half-met' : 'doubt-stays')],
+      intent: isHalfMet ? 'hear more on the doubt' : 'hold on to the doubt',
+      parts: [phrase(of)],
       open: { what: 'objection', id: open.id, met },
     }
+  }
   const settled = Object.values({ ...state.objections, [open.id]: 'settled' }).filter(
     (one) => one === 'settled',
   ).length
-  const isLast = settled >= doubtsNeeded(graph) && graph.agreement !== null
+  const isLast = settled >= doubtsNeeded(graph) && graph.agreement !== null && !state.agreed
+  const act = heard.act
+  // What takes the doubt away and is a fix as well leaves nothing to ask for.
+  if (
+    isLast &&
+    (act === 'promise' || act === 'offer') &&
+    isConcrete(heard.text) &&
+    isEasyToAgree(given)
+  )
+    return {
+      intent: 'agree',
+      parts: [phrase('agree')],
+      open: { what: 'nothing' },
+      agreed: true,
+      settles: open.id,
+    }
   return {
     intent: `accept what was said about the doubt: ${open.id}`,
     parts: [phrase(isLast ? 'doubt-settled-last' : 'doubt-settled')],
     open: isLast ? { what: 'next-step' } : { what: 'nothing' },
     settles: open.id,
   }
+}
+
+const isRightAfter = ({ last }: State): boolean =>
+  last.some(
+    (part) =>
+      part.say === 'objection' ||
+      (part.say === 'phrase' && (part.of === 'doubt-half-met' || part.of === 'doubt-stays')),
+  )
+
+/** Pushed on, as if nothing had been said. */
+const isTalkedOver = ({ heard, graph }: Given): boolean => {
+  const { acts } = heard.labels
+  const pushes = acts.includes('next_step') || acts.includes('proposal')
+  return pushes && touches(heard.text, graph) < IS_ABOUT
+}
+
+/** Whether what was said just now meets it, beside what was said to it before. */
+export function isMetBy({ heard, state }: Given, objection: Objection): boolean {
+  const met =
+    state.open.what === 'objection' && state.open.id === objection.id ? state.open.met : []
+  return isSettled(objection, metWith(heard, { met, objection }))
 }
 
 const isSettled = ({ settles }: Objection, met: Handling[]): boolean =>
@@ -97,14 +157,17 @@ function metWith(
   { met, objection }: { met: Handling[]; objection: Objection | undefined },
 ): Handling[] {
   const { acts, reflection, question, behaviour } = heard.labels
+  const act = heard.act
   const isAcknowledged =
     acts.includes('empathy') ||
     acts.includes('apology') ||
     reflection !== 'none' ||
+    (act !== null && ACKNOWLEDGES.has(act)) ||
     GRANTS.test(heard.text)
   const isExplored = question !== 'none'
   const isAnswered =
     acts.includes('objection_handling') ||
+    (act !== null && ANSWERS.has(act) && heard.words.length >= A_SENTENCE) ||
     (behaviour === 'input' && heard.words.length >= A_SENTENCE && isAbout(heard, objection)) ||
     heard.words.length >= A_FULL_ANSWER
   return [
@@ -118,11 +181,15 @@ function metWith(
 }
 
 /** In words. Shorter is no answer; and as much as that is one, even in other words than expected. */
-const A_SENTENCE = 8
-const A_FULL_ANSWER = 30
+const A_SENTENCE = 6
+const A_FULL_ANSWER = 25
+
+const ACKNOWLEDGES: ReadonlySet<Act> = new Set<Act>(['admission', 'reassurance', 'praise'])
+/** What takes a doubt away without a word of it: somebody sees to it, or says that it need not be feared. */
+const ANSWERS: ReadonlySet<Act> = new Set<Act>(['promise', 'reassurance', 'admission'])
 
 const GRANTS =
-  /\b(?:i (?:understand|see|get|appreciate|respect) (?:that|why|how|what|your|the)|that(?:'s| is) (?:a )?(?:fair|good|valid|understandable|reasonable|important)|fair (?:point|enough|question)|good (?:point|question)|you(?:'re| are) right|makes sense|i hear you|of course you|naturally)\b/i
+  /\b(?:i (?:understand|see|get|appreciate|respect) (?:that|why|how|what|your|the)|that(?:'s| is) (?:a )?(?:fair|good|valid|understandable|reasonable|important)|fair (?:point|enough|question)|good (?:point|question)|you(?:'re| are) right|makes sense|i hear you|of course|naturally)\b/i
 
 function isAbout({ text }: Heard, objection: Objection | undefined): boolean {
   if (objection === undefined || objection.stems.length === 0) return true

@@ -4,6 +4,8 @@ import { stemsOf } from '../language/stems.ts'
 import type { Fact } from './facts.ts'
 import type { Heard } from './hear.ts'
 import { waysOf } from './phrases/phrases.ts'
+import { IS_ABOUT, sharedWith } from './reacting/touches.ts'
+import { wasSaidLately } from './said-lately.ts'
 import { factIn, isTold, type Part, type State } from './state.ts'
 import { HAND_BACKS_IN_100, LEADS_IN_100, type Voice } from './voice.ts'
 import type { Choose } from './word-line.ts'
@@ -40,8 +42,13 @@ export function handBack(parts: Part[], given: Given): Around | null {
   if (state.rapport < 45 && told.about === 'background' && voice.warmth === 'cool') {
     return wasSaidLately('ask-back', given, state.recent.length) ? null : { of: 'ask-back' }
   }
+  // A hint at something else, hung on what was told, is heard as nonsense.
   const kept = graph.facts.find(
-    (fact) => fact.about === 'pain' && fact.id === fact.thread && !isTold(state, fact),
+    (fact) =>
+      fact.about === 'pain' &&
+      fact.id === fact.thread &&
+      !isTold(state, fact) &&
+      sharedWith(told.says, fact, graph.facts) >= IS_ABOUT,
   )
   if (kept === undefined) return null
   if (kept.hint !== undefined)
@@ -84,11 +91,6 @@ const TOPICS: [string, RegExp][] = [
   ],
   ['hint-time', /\b(?:time|hours?|late|slow\w*|manual\w*|days?|delay\w*|deadline)\b/i],
 ]
-
-function wasSaidLately(of: string, { graph, state }: Given, lines: number): boolean {
-  const ways = Object.values(waysOf(graph, of)).flat()
-  return state.recent.slice(-lines).some((line) => ways.some((way) => line.includes(way)))
-}
 
 const HUNDRED = Array.from({ length: 100 }, (_, n) => n)
 

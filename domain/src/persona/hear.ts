@@ -2,12 +2,15 @@ import type { Graph } from '../graph/graph.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { guardedLabels } from '../moves/guarded-labels.ts'
 import { labelUtterance } from '../moves/label-utterance.ts'
-import type { Act, Labels } from '../moves/labels.ts'
+import type { Act as LabelledAct, Labels } from '../moves/labels.ts'
 import { heardIn } from '../moves/heard.ts'
 import { type AskedIn, lastQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
+import { takesLeave } from './leave-taking.ts'
 import { contradictedBy } from './mistake.ts'
+import { actOf } from './reacting/act-of.ts'
+import type { Act } from './reacting/wordings.ts'
 import { type Recalled, recall } from './recall.ts'
 import { isSaidBefore } from './said-before.ts'
 import type { State } from './state.ts'
@@ -17,6 +20,8 @@ export type Heard = {
   text: string
   words: string[]
   labels: Labels
+  /** What was done by it, where the words alone say so. */
+  act: Act | null
   /** The last thing asked. */
   asked: Asked | null
   /** What the persona knows of it. */
@@ -35,7 +40,9 @@ export type Heard = {
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
   const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
-  const labels = guardedLabels(withPlainActs(grounded(guessed, { text, state }), text), text)
+  const plainly = withPlainActs(grounded(guessed, { text, state }), text)
+  const act = actOf(text)
+  const labels = guardedLabels(withLeave(plainly, { text, act, state }), text)
   const asked = labels.question === 'none' ? null : whatIsAsked(questionProper(text))
   const memory = { facts: graph.facts, topic: state.topic }
   const recalled = asked === null ? [] : recall(asked, memory)
@@ -46,6 +53,7 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
     text,
     words: wordsOf(text),
     labels,
+    act,
     asked,
     recalled,
     reminded,
@@ -101,12 +109,28 @@ const LAST_WORDS =
  */
 const withPlainActs = (labels: Labels, text: string): Labels => {
   const guessed = labels.acts.filter(
-    (act) => !GRAVE.has(act) && !(act === 'rudeness' && labels.question !== 'none'),
+    (act) =>
+      !GRAVE.has(act) &&
+      act !== 'closing' &&
+      !(act === 'rudeness' && (labels.question !== 'none' || !HARSH.test(plain(text)))),
   )
   return { ...labels, acts: [...new Set([...guessed, ...plainActsIn(text)])] }
 }
 
-const GRAVE: ReadonlySet<Act> = new Set(['stop', 'distress', 'role_break', 'foreign'])
+/** Nobody is reproached for a harmless line because it sounds like a rude one. */
+const HARSH =
+  /\b(?:stupid|idiot\w*|useless|dumb|crap|hell|damn\w*|rubbish|nonsense|waste|wasting|pathetic|liar|lying|lazy|ridiculous|joke|incompetent|hate|sick of|whatever|moron|loser|fool|ugly|crazy|insane|annoying|boring|get lost|go away|screw|piss\w*|bloody|arse|ass|bitch|bastard|your fault|don't care|dont care|who cares|grow up|get a life|not my problem|whin\w+|moan\w*|shame|blah|shut|disgusting|worthless|terrible person|garbage|trash|clown|rude|nobody (?:likes|asked|cares))\b/i
+
+/** A goodbye is one by what is said, and by where the talk stands. */
+const withLeave = (
+  labels: Labels,
+  { text, act, state }: { text: string; act: Act | null; state: State },
+): Labels =>
+  labels.question === 'none' && !labels.acts.includes('closing') && takesLeave({ text, act }, state)
+    ? { ...labels, acts: [...labels.acts, 'closing'] }
+    : labels
+
+const GRAVE: ReadonlySet<LabelledAct> = new Set(['stop', 'distress', 'role_break', 'foreign'])
 
 /** Nothing can be given back before anything was told, unless it is plainly a guess at how somebody feels. */
 const grounded = (labels: Labels, { text, state }: { text: string; state: State }): Labels =>

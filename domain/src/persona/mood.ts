@@ -1,6 +1,7 @@
 import { holds } from '../graph/conditions.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Heard } from './hear.ts'
+import { isScript } from './reacting/script.ts'
 import type { State } from './state.ts'
 
 /** How something that was said weighs, and why: the reasons are kept with the turn. */
@@ -36,13 +37,15 @@ const RULES: Rule[] = [
   },
   {
     because: 'it was heard',
-    when: ({ labels, isMistaken }) => labels.reflection === 'simple' && !isMistaken,
+    when: ({ labels, isMistaken, text }) =>
+      labels.reflection === 'simple' && !isMistaken && !isScript(text),
     rapport: 4,
     patience: 3,
   },
   {
     because: 'it was understood',
-    when: ({ labels, isMistaken }) => labels.reflection === 'complex' && !isMistaken,
+    when: ({ labels, isMistaken, text }) =>
+      labels.reflection === 'complex' && !isMistaken && !isScript(text),
     rapport: 7,
     patience: 5,
   },
@@ -54,7 +57,7 @@ const RULES: Rule[] = [
   },
   {
     because: 'empathy',
-    when: ({ labels }) => labels.acts.includes('empathy'),
+    when: ({ labels, text }) => labels.acts.includes('empathy') && !isScript(text),
     rapport: 5,
     patience: 5,
   },
@@ -91,10 +94,7 @@ const RULES: Rule[] = [
   },
   {
     because: 'a phrase from a script',
-    when: ({ text }) =>
-      /\b(?:i understand your frustration|your (?:call|business) is important|for quality purposes|as per our (?:policy|procedure)|company policy|per my last)\b/i.test(
-        text,
-      ),
+    when: ({ text }) => isScript(text),
     rapport: -4,
     patience: -6,
   },

@@ -30,14 +30,19 @@ export function wordLine(
     if (line.text !== '' && !recent.has(line.text)) return line
     tried.push(line)
   }
-  // All has been said in every way there is: only with a word that says so.
-  for (const lead of [...allWays(graph, 'as-i-said'), ...allWays(graph, 'again')])
+  // All has been said in every way there is: only with a word that says so, when it was more than a word.
+  const leads = isMoreThanWords(parts)
+    ? [...allWays(graph, 'as-i-said'), ...allWays(graph, 'again')]
+    : allWays(graph, 'noted').filter((way) => way !== '')
+  for (const lead of leads)
     for (const line of tried) {
       const text = joined([lead, line.text], graph)
       if (line.text !== '' && !recent.has(text)) return { ...line, text }
     }
   return { text: freshTail(tried, given) ?? choose(allWays(graph, 'go-on')) ?? '', inShort: [] }
 }
+
+const isMoreThanWords = (parts: Part[]): boolean => parts.some(({ say }) => say !== 'phrase')
 
 /** When even that has been said: with a word that hands over. */
 function freshTail(tried: Line[], { graph, state }: { graph: Graph; state: State }): string | null {

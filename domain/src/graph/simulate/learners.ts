@@ -142,6 +142,7 @@ const WAYS_OUT: readonly Purpose[] = [
   'push',
   'stop',
   'distress',
+  'distress',
 ]
 
 // In words

@@ -99,7 +99,7 @@ const client: Template = () => ({
         'I can pay something, but not a bill with no end to it.',
       ],
       when: now('proposal', 'next-step'),
-      settles: [['answered']],
+      settles: [['answered'], ['acknowledged']],
       words: 'cost fee afford money pay charge hour fixed bill',
     },
     {
@@ -107,14 +107,19 @@ const client: Template = () => ({
       name: 'The risk of losing',
       says: ['And if we lose? What happens to me then?', 'Is it worth it? What if it goes wrong?'],
       explains: [
-        "I'd have to go on living there, whatever comes of it.",
-        "I don't sleep as it is. I need to know what I'm in for.",
+        'I just want to know what could happen to me.',
+        "I'm worried about it. I need to know what I'm in for.",
       ],
       when: now('proposal', 'next-step'),
-      settles: [['answered'], ['acknowledged', 'explored']],
+      settles: [['answered'], ['acknowledged']],
       words: 'lose risk chance win worth wrong outcome honest likely',
     },
   ],
+  agreement: {
+    reason: anyOf(told('anything', 2), rapport(60)),
+    trust: rapport(40),
+    needs: 'a date',
+  },
   temper: { ...ORDINARY, patience: 80, guard: 5, objections: 1 },
 })
 

@@ -1,5 +1,5 @@
 import { ORDINARY } from '../difficulty.ts'
-import { AGREED, didHere, now, told, turnsHere, anyOf } from '../when.ts'
+import { AGREED, anyOf, didHere, now, rapport, told, turnsHere } from '../when.ts'
 import { PARTNER, type Template } from './partner.ts'
 
 /** Any talk in which somebody wants something from somebody else. */
@@ -46,32 +46,29 @@ export const other: Template = () => ({
     {
       id: 'doubt',
       name: 'Doubt',
-      says: ["I'm not sure that is the right thing.", 'I have my doubts about that.'],
+      says: ["And what if that doesn't work?", "I'm not sure I can manage that."],
       explains: [
-        "I've been wrong about things like this before.",
-        "I can't quite say. It comes too fast for me.",
+        "I don't want to say yes and then not keep to it.",
+        "I can't quite say. It comes a bit fast for me.",
       ],
       when: now('proposal', 'next-step'),
-      settles: [
-        ['acknowledged', 'answered'],
-        ['explored', 'answered'],
-        ['acknowledged', 'explored'],
-      ],
+      settles: [['acknowledged'], ['answered']],
       words: 'sure doubt right thing help',
     },
     {
       id: 'why-now',
       name: 'Why now',
-      says: ['And why now, of all times?', "Couldn't that wait?"],
-      explains: ['There is a lot going on already.', "I'd have to drop something else for it."],
+      says: ['Does it have to be now?', 'And how soon would that have to be?'],
+      explains: ["There's a lot going on already.", "I'd have to drop something else for it."],
       when: now('proposal', 'next-step'),
-      settles: [
-        ['acknowledged', 'answered'],
-        ['explored', 'answered'],
-        ['acknowledged', 'explored'],
-      ],
+      settles: [['acknowledged'], ['answered']],
       words: 'now wait time later soon today',
     },
   ],
+  agreement: {
+    reason: anyOf(told('anything', 2), rapport(60)),
+    trust: rapport(45),
+    needs: 'a date',
+  },
   temper: { ...ORDINARY, objections: 1 },
 })

@@ -10,10 +10,12 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
+import { isPrivate } from '../../persona/reacting/private.ts'
+import type { Plan } from '../plan.ts'
 import { PARTNER, type Template } from './partner.ts'
 
 /** A buyer who has a problem and no reason yet to talk about it. */
-export const sales: Template = () => ({
+export const sales: Template = (persona) => ({
   ...PARTNER,
   greetings: ['Hello, {name} speaking.', '{first} here, hello.', 'Hello, this is {name}.'],
   stages: [
@@ -88,65 +90,101 @@ export const sales: Template = () => ({
       exits: [],
     },
   ],
-  objections: [
-    {
-      id: 'price',
-      name: 'Price',
-      says: [
-        'What would that cost me? We have no budget set aside for it.',
-        'It sounds expensive. I would have to justify that to somebody.',
-        'I can already see the price being a problem.',
-      ],
-      explains: [
-        "It's just that I have to show my boss what every pound brings in.",
-        'We paid for something last year that nobody used. I signed for it.',
-      ],
-      when: now('proposal', 'next-step'),
-      settles: [
-        ['acknowledged', 'answered'],
-        ['explored', 'answered'],
-      ],
-      words: 'price cost budget expensive money pay afford invest return save worth justify',
-    },
-    {
-      id: 'trust',
-      name: 'Trust',
-      says: [
-        'How do I know that it works for somebody like us?',
-        "I've heard promises like that before. What makes this different?",
-        'Everybody tells me that theirs is the one that works.',
-      ],
-      explains: [
-        'We were let down once, and I was the one who had chosen it.',
-        "I'd want to see it with somebody my size, not with a big name.",
-      ],
-      when: now('proposal', 'next-step'),
-      settles: [
-        ['acknowledged', 'answered'],
-        ['explored', 'answered'],
-      ],
-      words: 'prove proof work reference example different trust customer result promise similar',
-    },
-    {
-      id: 'effort',
-      name: 'Effort',
-      says: [
-        'We are stretched as it is. Who is going to do all the work of changing over?',
-        'And how much of our time would that take? We have none to spare.',
-        'Changing anything here takes months, and it always lands on my desk.',
-      ],
-      explains: [
-        'The last change took months, and the team still talks about it.',
-        'Nobody here has an hour to spare for learning something new.',
-      ],
-      when: now('proposal', 'next-step'),
-      settles: [
-        ['acknowledged', 'answered'],
-        ['explored', 'answered'],
-      ],
-      words: 'time effort work change training switch setup team migrate support',
-    },
-  ],
+  objections: isPrivate({ persona, useCase: 'sales' }) ? AT_HOME : IN_BUSINESS,
 })
 
 const OFFERS = didHere('proposal', 'next-step')
+
+/** Who buys for a firm has a budget, a boss and colleagues. */
+const IN_BUSINESS: Plan['objections'] = [
+  {
+    id: 'price',
+    name: 'Price',
+    says: [
+      'What would that cost me? We have no budget set aside for it.',
+      'It sounds expensive. I would have to justify that to somebody.',
+      'I can already see the price being a problem.',
+    ],
+    explains: [
+      "It's just that I have to show my boss what every pound brings in.",
+      'We paid for something last year that nobody used. I signed for it.',
+    ],
+    when: now('proposal', 'next-step'),
+    settles: [
+      ['acknowledged', 'answered'],
+      ['explored', 'answered'],
+    ],
+    words: 'price cost budget expensive money pay afford invest return save worth justify',
+  },
+  {
+    id: 'trust',
+    name: 'Trust',
+    says: [
+      'How do I know that it works for somebody like us?',
+      "I've heard promises like that before. What makes this different?",
+      'Everybody tells me that theirs is the one that works.',
+    ],
+    explains: [
+      'We were let down once, and I was the one who had chosen it.',
+      "I'd want to see it with somebody my size, not with a big name.",
+    ],
+    when: now('proposal', 'next-step'),
+    settles: [
+      ['acknowledged', 'answered'],
+      ['explored', 'answered'],
+    ],
+    words: 'prove proof work reference example different trust customer result promise similar',
+  },
+  {
+    id: 'effort',
+    name: 'Effort',
+    says: [
+      'We are stretched as it is. Who is going to do all the work of changing over?',
+      'And how much of our time would that take? We have none to spare.',
+      'Changing anything here takes months, and it always lands on my desk.',
+    ],
+    explains: [
+      'The last change took months, and the team still talks about it.',
+      'Nobody here has an hour to spare for learning something new.',
+    ],
+    when: now('proposal', 'next-step'),
+    settles: [
+      ['acknowledged', 'answered'],
+      ['explored', 'answered'],
+    ],
+    words: 'time effort work change training switch setup team migrate support',
+  },
+]
+
+/** Who buys for themselves has a purse, and somebody at home. */
+const AT_HOME: Plan['objections'] = [
+  {
+    id: 'price',
+    name: 'Price',
+    says: [
+      'And what would that cost me a month?',
+      "I can't spend a lot on it, though.",
+      'I have to look at every pound at the moment.',
+    ],
+    explains: [
+      "There isn't much left at the end of the month.",
+      "I don't want to sign for something that I can't pay later.",
+    ],
+    when: now('proposal', 'next-step'),
+    settles: [['acknowledged'], ['answered']],
+    words: 'price cost expensive money pay afford month save worth cheap',
+  },
+  {
+    id: 'trust',
+    name: 'Trust',
+    says: [
+      'And how do I know that it does what you say?',
+      'And what if it turns out to be the wrong thing?',
+      'Where is the catch?',
+    ],
+    explains: ["I don't know enough about it to judge.", "You hear so much that isn't true."],
+    when: now('proposal', 'next-step'),
+    settles: [['acknowledged'], ['answered']],
+    words: 'prove proof work different trust promise catch cancel back sure read',
+  },
+]

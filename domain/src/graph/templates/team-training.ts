@@ -75,10 +75,7 @@ export const teamTraining: Template = () => ({
     {
       id: 'fair',
       name: 'It is not fair',
-      says: [
-        "I don't think that is the whole story.",
-        'Is that really how you see it? There is more to it.',
-      ],
+      says: ["I don't think that's the whole story.", "There's more to it than that."],
       explains: [
         'There were reasons for it that nobody asked about.',
         'You only saw the end of it.',
@@ -94,29 +91,17 @@ export const teamTraining: Template = () => ({
     {
       id: 'others',
       name: 'What about the others',
-      says: ['And what about everybody else? Why me?', 'I am not the only one.'],
+      says: [
+        "And I'm the only one who has to change something?",
+        'And what do you do on your side?',
+      ],
       explains: [
-        'I see others do the same, and nobody calls them in.',
-        "It just feels as if I'm always the one.",
+        'It just feels as if it all ends up with me.',
+        "I'd like to see that it goes both ways.",
       ],
       when: now('proposal', 'next-step'),
       settles: [['acknowledged'], ['answered'], ['explored']],
-      words: 'others everybody only team you today',
-    },
-    {
-      id: 'always-so',
-      name: 'Always done it so',
-      says: [
-        "I've always done it like this, and nobody minded.",
-        "It worked fine until now, didn't it?",
-      ],
-      explains: [
-        'Nobody ever told me to do it in another way.',
-        'I was praised for it at my last place.',
-      ],
-      when: now('proposal', 'next-step'),
-      settles: [['acknowledged', 'answered'], ['explored']],
-      words: 'always change way work minded until now',
+      words: 'others everybody only team side both together me we',
     },
   ],
   agreement: {
@@ -124,5 +109,5 @@ export const teamTraining: Template = () => ({
     trust: rapport(45),
     needs: 'a date',
   },
-  temper: ORDINARY,
+  temper: { ...ORDINARY, objections: 1 },
 })

@@ -105,8 +105,8 @@ export const therapy: Template = () => ({
   ],
   offers: 'resisted',
   agreement: {
-    reason: anyOf(told('goal', 1), rapport(65)),
-    trust: rapport(50),
+    reason: anyOf(told('goal', 1), told('anything', 3), rapport(60)),
+    trust: rapport(45),
     needs: 'nothing more',
   },
   endings: [

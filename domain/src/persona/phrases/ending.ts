@@ -3,13 +3,13 @@ import type { Phrases } from './phrases.ts'
 export const ENDING: Phrases = {
   'goodbye-agreed': {
     any: [
-      'Good. Talk to you then. Bye.',
+      'Good. Thank you. Bye.',
       'All right, until then. Bye.',
-      "Thanks. I'll hear from you, then. Bye.",
-      'Good, see you then.',
       "Okay, that's a plan. Goodbye.",
-      'Until then, {learner}. Bye.',
+      "Thanks. Let's do it like that. Bye.",
       'Good talking to you, {learner}. Bye.',
+      'Good. Thanks for your time. Bye.',
+      'All right, thank you. Bye.',
     ],
     formal: ["I'll expect you then. Goodbye."],
     casual: ['Great, catch you then. Bye.'],

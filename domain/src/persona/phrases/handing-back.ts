@@ -5,9 +5,9 @@ export const HANDING_BACK: Phrases = {
   'lead-in': {
     any: ['Well,', 'So,', 'Hm.', 'Okay.', 'Right.', 'Oh,'],
     casual: ['Yeah, so,', 'I mean,'],
-    formal: ['As it happens,', 'In short:'],
+    formal: ['As it happens,'],
     warm: ['Ah,', 'You know,'],
-    cool: ['Look,', 'Simple.'],
+    cool: ['Look,'],
   },
   'ask-back': {
     any: ['Why do you ask?', 'Why?', 'Does that help?', 'Is that what you wanted to know?'],
@@ -88,12 +88,12 @@ export const HANDING_BACK: Phrases = {
   },
   'hint-anything': {
     any: [
-      "There's more to it, but anyway.",
       "It's not as simple as it sounds.",
-      "That's the short version.",
-      "That's how it is on paper.",
       "Well. That's the idea, anyway.",
-      "There's another side to it.",
+      "It's a long story.",
+      'In theory, anyway.',
+      'Most of the time, at least.',
+      "That's how it goes.",
     ],
   },
 }

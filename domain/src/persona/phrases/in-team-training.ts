@@ -56,34 +56,26 @@ export const IN_TEAM_TRAINING: Phrases = {
     ],
   },
   'noted-turn': {
-    any: [
-      'Okay. I hear you.',
-      'Right. And what do you want me to do?',
-      "If that's how you see it.",
-      'I see. Is that all?',
-      'Okay. And what about my side?',
-      'Right. And now?',
-    ],
+    any: ['Okay.', 'Right.', 'I see.', 'Okay. I hear you.', 'All right.', 'Mm. Okay.'],
   },
   'so-what': {
     any: [
-      "Okay. What's that got to do with me?",
-      'Right. What are you actually saying?',
-      "If you've got something to say, say it.",
+      'Okay. Go on.',
+      'Right. What is it?',
+      "Okay, I'm listening.",
       'Mm-hm. And?',
-      "I don't know what you want me to say to that.",
-      'Okay. And what did I do?',
+      'All right. Say it.',
+      "Okay. What's it about?",
     ],
   },
   'your-turn': {
     any: [
       'So?',
       'And?',
-      'What do you want me to say?',
-      'Is that it?',
       "I'm listening.",
       "Well, that's my side.",
-      'You wanted to talk.',
+      'What else?',
+      'Okay. What now?',
     ],
   },
   'not-yet': {
@@ -109,20 +101,20 @@ export const IN_TEAM_TRAINING: Phrases = {
   'why-should-i': {
     any: [
       'And what changes for me?',
-      "I'm not promising that just so it's off your list.",
-      'Why only me?',
-      "That doesn't fix what's wrong.",
+      "I'm not promising that just like that.",
       "I'd need to see something from your side, too.",
-      "You still haven't heard me out.",
+      "You still haven't heard my side.",
+      "Let's talk about why it happens first.",
+      "Not before you've heard me out.",
     ],
   },
   'sympathy-taken': {
     any: [
       'Thanks. I mean that.',
-      "That's the first time anybody's said so.",
-      'Yes. It has been hard.',
+      "That's good of you.",
       'Well. Thank you.',
       'Okay. Thanks.',
+      'Thanks for saying it.',
       "I wasn't fishing for that. But thanks.",
     ],
   },
@@ -130,7 +122,7 @@ export const IN_TEAM_TRAINING: Phrases = {
     any: [
       'Thanks.',
       "Good to hear. It doesn't happen often.",
-      'Okay. And now the but.',
+      "Thanks. That's nice to hear.",
       'Well, thank you.',
       'I try.',
       'Thanks. I do care about it.',
@@ -148,10 +140,10 @@ export const IN_TEAM_TRAINING: Phrases = {
   },
   agree: {
     any: [
-      "Okay. I'll do that.",
+      "Okay. Let's do that.",
       "Fair. Let's do it that way.",
       "All right. You've got my word.",
-      'Yes, I can do that.',
+      "Okay, that's fair.",
       "Okay. And I'll hold you to your half.",
       'Deal.',
     ],
@@ -168,11 +160,11 @@ export const IN_TEAM_TRAINING: Phrases = {
   },
   'goodbye-agreed': {
     any: [
-      'Okay. Thanks for saying it to my face.',
+      'Okay. Thanks for the talk.',
       "Right. I'll see you then.",
-      "Good. I'm going home now. Bye.",
+      'Good. Thank you. Bye.',
       'Okay, {learner}. Thanks.',
-      "All right. Let's see how it goes.",
+      "All right. Let's do it like that. Bye.",
       'Thanks. See you.',
     ],
   },
@@ -204,6 +196,46 @@ export const IN_TEAM_TRAINING: Phrases = {
       'Is there a point to this?',
       "I'm not going to sit here for that.",
       "I'm tired. Say what you want or let me go.",
+    ],
+  },
+  'observation-taken': {
+    any: [
+      'Okay. I hear you.',
+      "I didn't realise it was like that.",
+      'Right. I see.',
+      "Okay. I hadn't seen it like that.",
+      "I know. It wasn't my best moment.",
+      "All right. I'll think about that.",
+    ],
+  },
+  'subject-taken': {
+    any: [
+      'Okay. What about it?',
+      "Right. I'm listening.",
+      'Okay. Go on.',
+      'Sure. What is it?',
+      'All right. Tell me.',
+      "Okay, let's hear it.",
+    ],
+  },
+  'bad-news-taken': {
+    any: [
+      "Oh. That's hard to hear.",
+      "Right… I'd hoped for something else.",
+      "I can't say I'm not disappointed.",
+      "Okay. I didn't expect that.",
+      'Well. That hurts.',
+      "That's not what I was hoping for.",
+    ],
+  },
+  reassured: {
+    any: [
+      "Okay. That's a relief.",
+      'Good. I was worried about that.',
+      'Thanks. I needed to hear that.',
+      'All right. That helps.',
+      'Okay. Thank you for saying that.',
+      'Good to hear.',
     ],
   },
 }

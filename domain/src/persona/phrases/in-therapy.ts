@@ -77,11 +77,12 @@ export const IN_THERAPY: Phrases = {
   'noted-turn': {
     any: [
       'Okay.',
-      'If you say so.',
       'Mm. Maybe.',
-      "I don't know.",
+      'Mm.',
       'Could be.',
       "I'd have to think about that.",
+      'I see.',
+      'Right.',
     ],
   },
   'so-what': {
@@ -120,11 +121,11 @@ export const IN_THERAPY: Phrases = {
     any: [
       'Yes…',
       "Yes. That's it.",
+      'Mm. Yes.',
+      'Mm. Something like that, yes.',
+      'I suppose it is like that. Yes.',
+      "Yes. I don't often say that.",
       'I… yes.',
-      "I didn't think that showed.",
-      'Mm. Yes. Exactly that.',
-      "Nobody's put it like that before.",
-      'Yes. And I hate it.',
     ],
   },
   'summary-right': {
@@ -141,10 +142,10 @@ export const IN_THERAPY: Phrases = {
     any: [
       'Thanks.',
       'Mm. Thank you.',
-      "It's all right.",
-      'Others have it worse.',
-      'Yes. It was.',
-      'You get used to it.',
+      "That's kind.",
+      'Thank you for saying that.',
+      'Well… thanks.',
+      'Okay. Thank you.',
     ],
   },
   'apology-taken': {
@@ -219,12 +220,12 @@ export const IN_THERAPY: Phrases = {
   },
   'goodbye-agreed': {
     any: [
-      'Okay. See you then.',
+      'Okay. Thank you. Bye.',
       'All right. Thank you. Bye.',
-      "I'll be here. Bye.",
-      'Okay. Same time, then.',
+      "Okay. I'll try that. Bye.",
       'Thanks. Till then.',
       'Thank you, {learner}. See you.',
+      'All right. See you then.',
     ],
   },
   'goodbye-open': {
@@ -315,6 +316,77 @@ export const IN_THERAPY: Phrases = {
       'Everybody says that.',
       'Yes. I have a leaflet about it at home.',
       "If it were that simple I'd have done it.",
+    ],
+  },
+  'news-taken': {
+    any: [
+      'Okay.',
+      "Mm. I didn't know that.",
+      'I see.',
+      "Okay. That's good to know.",
+      'Right.',
+      'Mm. Okay.',
+      'Oh. All right.',
+    ],
+  },
+  'it-is': {
+    any: [
+      'It is.',
+      'Mm. It is.',
+      'Yes. It is.',
+      'Sometimes, yes.',
+      'Yes. It can be.',
+      'It is, some days.',
+    ],
+  },
+  'it-was': {
+    any: [
+      'It was.',
+      'Mm. It was.',
+      'Yes. It was.',
+      'Yes… it was.',
+      "It was. I don't talk about it much.",
+      'It was, yes.',
+    ],
+  },
+  reassured: {
+    any: [
+      'Okay. Thank you.',
+      "That's good to hear.",
+      'Mm. That helps.',
+      "Okay. That's a relief.",
+      "Thanks. I wasn't sure about that.",
+      'Good. I did wonder.',
+    ],
+  },
+  'subject-taken': {
+    any: [
+      'Okay.',
+      'Mm. All right.',
+      'We can, yes.',
+      'Okay. If you like.',
+      'All right. Go on.',
+      'Mm. What about it?',
+    ],
+  },
+  'offer-welcome': {
+    any: [
+      "I'd like that.",
+      'Yes, maybe that would help.',
+      'Okay. That would be good.',
+      'That would help, I think.',
+      'Yes. Thank you.',
+      'Mm. I could do with that.',
+    ],
+  },
+  'openness-taken': {
+    any: [
+      "It wasn't easy to say.",
+      "Mm. It's out now.",
+      "I don't know why I told you.",
+      "I've not told many people.",
+      "It's strange to say it out loud.",
+      'Thanks for listening.',
     ],
   },
 }

@@ -17,6 +17,7 @@ import { IN_TEAM_TRAINING } from './in-team-training.ts'
 import { IN_THERAPY } from './in-therapy.ts'
 import { LEADING } from './leading.ts'
 import { NEXT_STEP } from './next-step.ts'
+import { REACTING } from './reacting.ts'
 import { NOT_KNOWN } from './not-known.ts'
 import { NOT_KNOWN_OF_ONESELF } from './not-known-of-oneself.ts'
 import { OWN_LINE } from './own-line.ts'
@@ -41,6 +42,7 @@ export const EVERYWHERE: Phrases = {
   ...REPLIES,
   ...OWN_LINE,
   ...TAKING_IN,
+  ...REACTING,
   ...DOUBTING,
   ...NEXT_STEP,
   ...ENDING,

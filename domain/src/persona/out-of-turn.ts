@@ -1,0 +1,81 @@
+import { type Decision, type Given, phrase } from './decision.ts'
+import type { Part, State } from './state.ts'
+
+export function toSilence({ heard, state }: Given): Decision | null {
+  if (heard.words.length > 0) return null
+  return {
+    intent: 'ask who is there',
+    parts: [phrase(state.silences === 1 ? 'silence' : 'silence-again')],
+    open: state.open,
+  }
+}
+
+export function toStepsOutOfTheRole({ heard, state }: Given): Decision | null {
+  if (!heard.labels.acts.includes('role_break')) return null
+  const asksWhat =
+    /\b(?:are you|is this|am i (?:talking|speaking)|you're|you are)\b.*\b(?:ai|a\.i|bot|robot|machine|computer|human|real|chatbot|program|model|assistant|person)\b/i
+  return {
+    intent: asksWhat.test(heard.text) ? 'say what it is' : 'stay in the role',
+    parts: [phrase(asksWhat.test(heard.text) ? 'practice-partner' : 'stay-in-role')],
+    open: state.open,
+  }
+}
+
+/** Nobody is hung up on without having been warned. */
+export function toImpatience({ state }: Given): Decision | null {
+  if (state.patience > 20 || state.warned) return null
+  return { intent: 'warn', parts: [phrase('warning')], open: state.open, warns: true }
+}
+
+const ASKS_AGAIN =
+  /^(?:sorry,? )?(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|the question|it|your question)(?: again)?\b/i
+
+export function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null {
+  const { acts } = heard.labels
+  // What has a plain meaning is not left to a guess.
+  const isPlain = heard.act !== null
+  if ((acts.includes('ask_repeat') && !isPlain) || ASKS_AGAIN.test(heard.text))
+    return { intent: 'say it again', parts: again(state), open: state.open }
+  if (acts.includes('foreign'))
+    return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
+  if (acts.includes('keyword_list'))
+    return {
+      intent: 'not understood: a list of words',
+      parts: [phrase('keywords')],
+      open: state.open,
+    }
+  if (acts.includes('off_topic') && !isPlain && heard.recalled.length === 0)
+    return {
+      intent: 'back to the subject',
+      parts: [phrase('off-topic'), ...askAgain(state)],
+      open: state.open,
+    }
+  return null
+}
+
+const again = (state: State): Part[] => {
+  const said = state.last.filter(({ say }) => say !== 'phrase')
+  if (said.length === 0) return [phrase('again'), ...state.last]
+  return [
+    phrase('again'),
+    ...said.map((part): Part => (part.say === 'fact' ? { ...part, as: 'again' } : part)),
+  ]
+}
+
+export const askAgain = (state: State): Part[] =>
+  state.open.what === 'ask' ? [{ say: 'ask', id: state.open.id }] : []
+
+export function toRudeness({ heard, state }: Given): Decision | null {
+  if (!heard.labels.acts.includes('rudeness')) return null
+  return { intent: 'warn: rudeness', parts: [phrase('rude')], open: state.open, warns: true }
+}
+
+/** Blamed for what it is like, and not for what it did, nobody says "exactly". */
+export function toAccusation({ heard, state }: Given): Decision | null {
+  if (!ACCUSES.test(heard.text) || /\b(?:feel|sounds?|seems?|afraid|worried)\b/i.test(heard.text))
+    return null
+  return { intent: 'defend itself', parts: [phrase('accused')], open: state.open }
+}
+
+const ACCUSES =
+  /\byou(?:'re| are)(?: (?:being|just|really|too|so|always|very|a bit|quite))* (?:aggressive|rude|lazy|unprofessional|difficult|negative|arrogant|selfish|careless|unreliable|disrespectful|toxic|harsh|emotional|dramatic|defensive|stubborn|incompetent|sloppy|ridiculous|unreasonable|overreacting|lying)\b|\byour attitude\b/i

@@ -1,0 +1,47 @@
+import { heardIn } from '../../moves/heard.ts'
+import { type Act, STRONG, WEAK } from './wordings.ts'
+
+/**
+ * What somebody did who asked nothing, as far as it can be told from the words alone. Of several things the
+ * last counts, for it is what they wait to have answered; thanks and wishes count when there is nothing else.
+ */
+export function actOf(text: string): Act | null {
+  const words = writtenOut(text)
+  const isGivenBack = GIVES_BACK.test(words)
+  if (isGivenBack) return null
+  const last = lastOf(STRONG, words)
+  // News that somebody has feared is what was said, however it was led up to.
+  const isFeared = last === 'subject' || last === 'observation'
+  if (
+    isFeared &&
+    lastOf(
+      STRONG.filter(([act]) => act === 'bad-news'),
+      words,
+    )
+  )
+    return 'bad-news'
+  return last ?? lastOf(WEAK, words)
+}
+
+/** "Five stars if you agree": nothing is done for anybody who is paid for a yes. */
+export const bargains = (text: string): boolean =>
+  /\bif you (?:agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b/i.test(text)
+
+/** As it is said in full, with the marks that end a sentence. */
+export const writtenOut = (text: string): string =>
+  heardIn(text)
+    .map(({ word, mark }) => (mark === ',' ? word : word + mark))
+    .join(' ')
+
+/** Whoever gives back how somebody feels does not promise or offer what is in the words. */
+const GIVES_BACK =
+  /\b(?:(?:it |that )?sounds (?:like|as)|it seems|you (?:feel|seem|sound)|you are (?:saying|feeling|afraid|worried|scared)|i (?:can )?(?:hear|imagine)\b|(?:^|[.?!] )so you (?:need|have|had|feel|were|want|would|do not)\b)/
+
+function lastOf(acts: [Act, RegExp[]][], words: string): Act | null {
+  let last: { act: Act; at: number } | null = null
+  for (const [act, patterns] of acts)
+    for (const pattern of patterns)
+      for (const { index } of words.matchAll(pattern))
+        if (last === null || index > last.at) last = { act, at: index }
+  return last?.act ?? null
+}

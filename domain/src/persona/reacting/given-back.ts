@@ -1,0 +1,100 @@
+import { type Decision, type Given, phrase } from '../decision.ts'
+import type { Fact } from '../facts.ts'
+import { wasSaidLately } from '../said-lately.ts'
+import { factIn, isTold, type Open, type Part, type State } from '../state.ts'
+import { mayTell } from '../telling.ts'
+import { writtenOut } from './act-of.ts'
+import { IS_MEANT_FOR, sharedWith } from './touches.ts'
+
+const NOTHING: Open = { what: 'nothing' }
+
+/** What was said back to the persona: it is taken in the way it was worded, and being heard opens. */
+export function toWhatWasGivenBack(given: Given): Decision | null {
+  const { reflection, acts } = given.heard.labels
+  const act = given.heard.act
+  if (act === 'offer' || act === 'promise' || act === 'advice') return null
+  if (acts.includes('summary') || (reflection !== 'none' && isSummary(given)))
+    return confirm(given, 'summary-right')
+  if (isSympathy(given)) return toEmpathy(given)
+  if (reflection === 'none') return null
+  return confirm(given, reflection === 'complex' ? 'understood' : 'heard')
+}
+
+const isSummary = ({ heard }: Given): boolean =>
+  /\b(?:sum up|summari[sz]e|to recap|let me check|got that right|get that right|got it right)\b/i.test(
+    heard.text,
+  )
+
+export function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): Decision {
+  return {
+    intent: of === 'summary-right' ? 'confirm the summary' : `it was ${of}`,
+    parts: [phrase(of), ...moreOfIt(given)],
+    open: NOTHING,
+  }
+}
+
+const isSympathy = ({ heard }: Given): boolean =>
+  heard.labels.acts.includes('empathy') || SYMPATHY.test(writtenOut(heard.text))
+
+const SYMPATHY =
+  /\b(?:must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
+
+/** Comfort is taken in the words it came in: "that must have been hard" is answered with "it was". */
+export function toEmpathy(given: Given): Decision | null {
+  const { acts } = given.heard.labels
+  const isComfort = isSympathy(given)
+  if (!isComfort && !acts.includes('apology')) return null
+  const said = writtenOut(given.heard.text)
+  const of = !isComfort
+    ? 'apology-taken'
+    : /\bmust have been\b|\b(?:sounds|that) (?:was|were)\b/.test(said)
+      ? 'it-was'
+      : /\b(?:must be|(?:that|it) (?:sounds|is) (?:\w+ )?(?:hard|lonely|tough|exhausting|painful|stressful|difficult|a lot))\b/.test(
+            said,
+          )
+        ? 'it-is'
+        : 'sympathy-taken'
+  return {
+    intent: 'take the sympathy',
+    parts: [phrase(of), ...(isComfort ? moreOfIt(given) : [])],
+    open: NOTHING,
+  }
+}
+
+/**
+ * What being heard brings out: the rest of what was just told; then something that has to do with it; and
+ * only to somebody who is trusted something else, which is said to be something else.
+ */
+function moreOfIt(given: Given): Part[] {
+  const { graph, state } = given
+  if (state.agreed) return []
+  const last = factIn(graph, lastTold(state) ?? '')
+  const untold = graph.facts.filter((fact) => !isTold(state, fact) && mayTell(given, fact))
+  const rest = untold.find((fact) => last !== undefined && fact.thread === last.thread)
+  if (rest !== undefined) return [tell(rest)]
+  // A witness says what is asked, and nothing more.
+  if (graph.temper.volunteers === 0) return []
+  // What the other one has just said need not be told to them.
+  const troubles = untold.filter(
+    (fact) =>
+      fact.about === 'pain' &&
+      sharedWith(given.heard.text, fact, graph.facts) < fact.stems.length / 2,
+  )
+  const near = troubles
+    .map((fact) => ({ fact, shared: sharedWith(given.heard.text, fact, graph.facts) }))
+    .toSorted((a, b) => b.shared - a.shared)[0]
+  if (near !== undefined && near.shared >= IS_MEANT_FOR) return [tell(near.fact)]
+  const [next] = troubles
+  const isTrusting = state.rapport >= graph.temper.rapport + MUCH_MORE
+  if (next === undefined || !isTrusting || wasSaidLately('something-else', given, 5)) return []
+  return [phrase('something-else'), tell(next)]
+}
+
+/** In the line right before: what was said earlier is over. */
+const lastTold = ({ last }: State): string | undefined =>
+  last.flatMap((part) => (part.say === 'fact' ? [part.id] : [])).at(-1)
+
+/** Above the rapport that the talk began with. */
+const MUCH_MORE = 12
+
+const tell = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })
