@@ -23,9 +23,11 @@ export function actOf(text: string): Act | null {
   return last ?? lastOf(WEAK, words)
 }
 
-/** "Five stars if you agree": nothing is done for anybody who is paid for a yes. */
+/** "Five stars if you agree", "I lose my job if you don't": nothing is done for a price, or for a threat. */
 export const bargains = (text: string): boolean =>
-  /\bif you (?:agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b/i.test(text)
+  /\bif you (?:do not|don't|agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b/i.test(
+    text,
+  )
 
 /** As it is said in full, with the marks that end a sentence. */
 export const writtenOut = (text: string): string =>

@@ -18,5 +18,5 @@ export function isEasyToAgree({ graph, state }: Given): boolean {
   return isUnderstood && state.rapport >= graph.temper.rapport
 }
 
-const LITTLE_TOLD = 2
-const SOME_TURNS = 6
+const LITTLE_TOLD = 1
+const SOME_TURNS = 3
