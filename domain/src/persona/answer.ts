@@ -142,7 +142,7 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   if (heard.isRepeated && !wasSaidLately('as-i-said', given))
     return { intent: 'say it again', parts: [phrase('as-i-said'), again], open }
   const verdict = asked.isYesNo ? yesOrNo(asked, fact.says) : null
-  if (verdict !== null)
+  if (verdict !== null && !ASKS_IF_ANY.test(asked.text))
     return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
   const isShort = cut(fact.says, asked) !== null
   if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
@@ -150,6 +150,9 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
     return evade(given, asked)
   return { intent: 'say it again', parts: [again], open }
 }
+
+/** Who asks whether there is any is not told that "that is so". */
+const ASKS_IF_ANY = /\b(?:any|anything|anyone|anybody|something|somebody)\b/i
 
 /** "Tell me more about the class": what else has to do with it, or an end. */
 const TELL_ABOUT = /^(?:tell|more about|what about|and what about)\b/

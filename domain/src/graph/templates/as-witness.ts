@@ -50,7 +50,7 @@ export const AS_WITNESS: Graph['phrases'] = {
     "I didn't see that.",
     "I don't know that.",
     "I couldn't say.",
-    'I was looking the other way.',
+    "I couldn't tell you that.",
   ],
   heard: ['Yes.', "That's right.", 'Yes, that is what I said.', 'Correct.'],
   'summary-right': ["Yes, that's how it was.", "That's what I said, yes.", 'Correct.'],

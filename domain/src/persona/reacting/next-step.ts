@@ -14,8 +14,10 @@ const NOTHING: Open = { what: 'nothing' }
 export function toNextStep(given: Given): Decision | null {
   const { heard, state, graph } = given
   const { agreement } = graph
-  if (agreement === null || !proposesNextStep(given)) return null
+  if (!proposesNextStep(given)) return null
   if (heard.labels.question === 'open' || bargains(heard.text)) return null
+  if (agreement === null)
+    return { intent: 'go along with it', parts: [phrase('accept')], open: state.open }
   if (state.agreed && heard.act === 'promise')
     return { intent: 'take the promise', parts: [phrase('promise-taken')], open: NOTHING }
   if (state.agreed)
