@@ -11,7 +11,7 @@ const TOPICS = {
     boyfriend* girlfriend* fiance* spouse* stepdad in-laws relative* boy boys girl girls godmother widow* bride* groom*
     love lover* household friend friends mate mates neighbour* neighbor* flatmate* buddy`,
   clients: `customer* client* patient* guest* visitor* tenant* resident* passenger* member* subscriber* buyer* shopper*
-    user users public people folk folks audience reader* reader's regular* donor* pupil* student* fan fans congregation
+    user users public people folk folks audience reader* regular* donor* pupil* student* fan fans congregation
     parish* villager* commuter* diner* viewer* citizen* taxpayer* applicant* candidate* caller* claimant* delegate*
     tourist* listener* rider* player* fellow* community shareholder* investor* sponsor* consumer* everyone everybody
     stranger* elderly pensioner* bereaved others`,
