@@ -4,6 +4,7 @@ import type { Feature } from './features/feature.ts'
 import { meaning } from './features/meaning.ts'
 import { ending, opening } from './features/opening.ts'
 import { persons, shape } from './features/persons.ts'
+import { topics } from './features/topics.ts'
 import { patterns, words } from './features/words.ts'
 import type { Said } from './said.ts'
 
@@ -22,6 +23,7 @@ const FEATURES: readonly Feature[] = [
   shape,
   echo,
   previous,
+  topics,
 ]
 
 /** The names of all that was found in it, each once. */

@@ -33,9 +33,9 @@ export const HEADS: readonly Head[] = [
   },
   ...ACTS.map((act) => ({
     size: 1,
-    balance: 0.4,
+    balance: 0,
     // Seldom right, an act is learned in long steps or hardly at all.
-    pace: 8,
+    pace: 12,
     targetOf: ({ acts }: Labels) => (acts.includes(act) ? 1 : 0),
   })),
 ]

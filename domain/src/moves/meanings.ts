@@ -1,3 +1,5 @@
+import { groupsIn } from './word-groups.ts'
+
 /**
  * Words and phrases that mean related things, so that what was learned of "headache" holds for "nuisance" too.
  * Before the bar stand words, a star for any ending; behind it phrases. All are as `heardIn` gives them:
@@ -280,37 +282,4 @@ const MEANINGS = {
 export type Meaning = keyof typeof MEANINGS
 
 /** For each of the words, what it may mean, alone or as the first one of a phrase. */
-export function meaningsOf(words: readonly string[]): Meaning[][] {
-  return words.map((word, at) => {
-    const found = [...(WORDS.get(word) ?? [])]
-    for (let length = 3; length <= word.length; length += 1) {
-      const meanings = BEGINNINGS.get(word.slice(0, length))
-      if (meanings !== undefined) found.push(...meanings)
-    }
-    for (const { rest, meaning } of PHRASES.get(word) ?? [])
-      if (rest.every((part, k) => words[at + 1 + k] === part)) found.push(meaning)
-    return found.length < 2 ? found : [...new Set(found)]
-  })
-}
-
-const WORDS = new Map<string, Meaning[]>()
-const BEGINNINGS = new Map<string, Meaning[]>()
-const PHRASES = new Map<string, { rest: string[]; meaning: Meaning }[]>()
-
-for (const [name, list] of Object.entries(MEANINGS)) {
-  const meaning = name as Meaning
-  const [words = '', phrases = ''] = list.split('|')
-  for (const word of words.split(/\s+/))
-    if (word.endsWith('*')) under(BEGINNINGS, word.slice(0, -1)).push(meaning)
-    else if (word !== '') under(WORDS, word).push(meaning)
-  for (const phrase of phrases.split(',')) {
-    const [first = '', ...rest] = phrase.trim().split(/\s+/)
-    if (first !== '') under(PHRASES, first).push({ rest, meaning })
-  }
-}
-
-function under<T>(map: Map<string, T[]>, key: string): T[] {
-  const list = map.get(key) ?? []
-  map.set(key, list)
-  return list
-}
+export const meaningsOf = groupsIn(MEANINGS)

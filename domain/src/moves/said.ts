@@ -2,6 +2,7 @@ import { type Asked, askedIn, type Span, sentencesOf } from './asked.ts'
 import { type Heard, heardIn } from './heard.ts'
 import type { Utterance } from './labels.ts'
 import { type Meaning, meaningsOf } from './meanings.ts'
+import { type Topic, topicsOf } from './topics.ts'
 
 /** An utterance taken apart once, for all that looks at it. */
 export type Said = {
@@ -9,11 +10,17 @@ export type Said = {
   heard: Heard[]
   words: string[]
   meanings: Meaning[][]
+  topics: Topic[][]
   sentences: Span[]
   asked: Asked[]
   /** False of recognised speech without marks: there a missing question mark says nothing. */
   hasMarks: boolean
-  previous: { words: string[]; meanings: Meaning[][]; isQuestion: boolean } | null
+  previous: {
+    words: string[]
+    meanings: Meaning[][]
+    topics: Topic[][]
+    isQuestion: boolean
+  } | null
 }
 
 export function saidIn({ text, previous }: Utterance): Said {
@@ -24,6 +31,7 @@ export function saidIn({ text, previous }: Utterance): Said {
     heard,
     words,
     meanings: meaningsOf(words),
+    topics: topicsOf(words),
     sentences: sentencesOf(heard),
     asked: askedIn(heard),
     hasMarks: heard.some(({ mark }) => mark !== ''),
@@ -36,5 +44,5 @@ function previousSaid(text: string): Said['previous'] {
   const words = heard.map(({ word }) => word)
   const asked = askedIn(heard).at(-1)
   const isQuestion = asked !== undefined && asked.to === heard.length
-  return { words, meanings: meaningsOf(words), isQuestion }
+  return { words, meanings: meaningsOf(words), topics: topicsOf(words), isQuestion }
 }

@@ -56,8 +56,8 @@ export const askedWords: Feature = (said, found) => {
   for (let size = 1; size <= 4 && size <= words.length; size += 1)
     found(`q${size} ${words.slice(0, size).join(' ')}`)
   for (const word of words) if (!FUNCTION_WORDS.has(word)) found(`qw ${stemOfSpoken(word)}`)
-  runs(words, { prefix: 'qr', longest: 3, found })
-  runs(patternOf(said, last), { prefix: 'qp', longest: 4, found })
+  runs(words, { prefix: 'qr', longest: 2, found })
+  runs(patternOf(said, last), { prefix: 'qp', longest: 3, found })
 }
 
 /** What it asks about: what its words mean, with the way they are asked. */
