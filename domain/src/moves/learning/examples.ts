@@ -24,9 +24,19 @@ export type Way = keyof typeof WAYS
 export const examplesOf = (lines: readonly (Utterance & Labels)[]): Example[] =>
   lines.flatMap((line, n) => {
     const targets = HEADS.map(({ targetOf }) => targetOf(line))
-    return Object.values(WAYS).map((way) => ({
+    const asksByMark = isAskedByMark(line)
+    return Object.entries(WAYS).map(([name, way]) => ({
       features: [...featuresOf(saidIn(way(line)))],
       line: n,
-      targets,
+      targets:
+        asksByMark && name !== 'written'
+          ? targets.map((target, head) => (OF_QUESTIONS.has(head) ? null : target))
+          : targets,
     }))
   })
+
+/** "So you drink to sleep?" asks by its mark alone: without it nothing is learned of what asks. */
+const isAskedByMark = ({ text, question }: Utterance & Labels): boolean =>
+  question !== 'none' && saidIn({ text }).asked.at(-1)?.form === 'mark-only'
+
+const OF_QUESTIONS: ReadonlySet<number> = new Set([0, 1])

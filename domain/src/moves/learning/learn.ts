@@ -117,7 +117,7 @@ function commonFeatures(examples: readonly Example[]): string[] {
     .sort()
 }
 
-const LEAST_LINES = 3
+const LEAST_LINES = 4
 
 function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
