@@ -7,6 +7,7 @@ import type { Fact, FactSubject } from './facts.ts'
 import type { Recalled } from './recall.ts'
 import { factIn, isTold, type Part } from './state.ts'
 import { mayTell, nextUntold } from './telling.ts'
+import { weightOf } from './word-weights.ts'
 
 /** What is known is told before anything is evaded; what has not been earned is hinted at. */
 export function answerQuestion(given: Given, asked: Asked): Decision {
@@ -184,7 +185,11 @@ function toGeneral(given: Given, asked: Asked): Decision | null {
   const { labels } = given.heard
   const subjects = withWhatHappened(given, subjectsOf(asked, labels.spin))
   if (subjects === null) return null
-  const next = nextUntold(given, subjects)
+  const isOfOneThing = asked.stems.some((stem) => weightOf(stem, asked.wants) === 1)
+  const nearest = isOfOneThing ? nearestUntold(given, asked) : null
+  // Who asks for one thing is not served with another, unless troubles or wishes are what they ask for.
+  if (isOfOneThing && nearest === null && !ASKS_FOR_A_SUBJECT.has(asked.wants)) return null
+  const next = nearest ?? nextUntold(given, subjects)
   if (next !== null)
     return {
       intent: 'tell',
@@ -198,6 +203,20 @@ function toGeneral(given: Given, asked: Asked): Decision | null {
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
   return { intent: 'nothing more to it', parts: [phrase('told-all')], open: given.state.open }
 }
+
+/** Not sure to be the answer, but nearest to what was asked. */
+const nearestUntold = (given: Given, asked: Asked): Fact | null =>
+  given.heard.recalled.find(
+    (one) =>
+      one.likely >= SOMEWHAT_LIKELY &&
+      isMeant(one, asked) &&
+      !isTold(given.state, one.fact) &&
+      mayTell(given, one.fact),
+  )?.fact ?? null
+
+const SOMEWHAT_LIKELY = 0.2
+
+const ASKS_FOR_A_SUBJECT: ReadonlySet<Asked['wants']> = new Set(['trouble', 'effect', 'wish'])
 
 const SMALL_TALK =
   /\b(?:weather|food|football|soccer|weekend|holidays?|vacation|movies?|films?|music|pets?|dogs?|cats?|sports?|hobb(?:y|ies)|favou?rite|coffee|lunch|dinner|president|politics|religion|god)\b/i
