@@ -81,7 +81,7 @@ function weighed(judged: readonly Judged[]): Judged[] {
 }
 
 /** With less, more answers are told, and too many of them are wrong. */
-const LIKELY = 0.37
+const LIKELY = 0.36
 
 // What is known, made ready once
 

@@ -38,9 +38,9 @@ const scoreOf = ({ fit, kind, meant, leastMeant, isYesNo, isStrayWish }: Signs):
   (isStrayWish ? STRAY_WISH : 0)
 
 const AT_FIRST = -2.66
-const FIT = 2.42
-const MEANT = 2.33
-const LEAST_MEANT = 0.85
+const FIT = 2.45
+const MEANT = 2.31
+const LEAST_MEANT = 0.84
 const WRONG_KIND = -3.97
 const YES_OR_NO = 1.12
 const STRAY_WISH = -0.88
