@@ -34,6 +34,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatIsKnown(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
     toGeneral(given, asked) ??
+    toWhatIsNearest(given, asked) ??
     evade(given, asked)
   )
 }
@@ -50,6 +51,23 @@ function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null 
   const doubt = graph.objections.find(({ id }) => state.objections[id] === undefined)
   return doubt === undefined ? null : raiseDoubt(doubt, given)
 }
+
+/** Not sure to be the answer, but somebody who does not know better says that. */
+function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
+  if (isForOneThing(asked)) return null
+  const nearest = given.heard.recalled.find(
+    (one) =>
+      one.likely >= SOMEWHAT_LIKELY &&
+      isMeant(one, asked) &&
+      !isTold(given.state, one.fact) &&
+      mayTell(given, one.fact),
+  )
+  return nearest === undefined
+    ? null
+    : { intent: 'tell what is nearest', parts: [told(nearest.fact)], open: { what: 'nothing' } }
+}
+
+const SOMEWHAT_LIKELY = 0.2
 
 /** "Would it help if …?" can be answered by whoever has the trouble. */
 const toWhatItWouldBeWorth = (given: Given, { isYesNo, text }: Asked): Decision | null =>

@@ -1,5 +1,6 @@
 import { closeness } from '../language/related-words.ts'
-import { meaningsOf, stemsOf } from '../language/stems.ts'
+import { type Meant, meantBy, nearestToStem } from '../language/meant.ts'
+import { meaningsOf } from '../language/stems.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Asked } from './asked.ts'
 import type { Fact } from './facts.ts'
@@ -14,12 +15,16 @@ import {
   whoIsMeant,
 } from './people.ts'
 import { isContrary } from './contraries.ts'
+import { isSaidOfOneself } from './said-of-oneself.ts'
+import { likelihoodsOf, type Signs } from './weighing.ts'
 import { OF_SUBJECT, weightOf } from './word-weights.ts'
 
 export type Recalled = {
   fact: Fact
   /** From 0 to 1, and a little over: how much of what was asked it is about. */
   fit: number
+  /** From 0 to 1: that it is the answer, and no other, nor none. */
+  likely: number
   /** Not so where it is only about the same: asked when, it says how. */
   answers: boolean
 }
@@ -39,9 +44,9 @@ export function recall(asked: Asked, memory: Memory): Recalled[] {
   const question = questionOf(asked, { known, topic: memory.topic })
   const near = asked.isAboutTopic ? nearTo(memory) : NOBODY
   const judged = known.facts.map((one) => judge(one, { question, isNear: near.has(one.fact.id) }))
-  return withTheOnlyOne(judged)
-    .filter(({ fit }) => fit >= LEAST_FIT)
-    .sort((a, b) => Number(b.answers) - Number(a.answers) || b.fit - a.fit)
+  return weighed(judged)
+    .filter(({ fit, answers }) => answers || fit >= LEAST_FIT)
+    .sort((a, b) => Number(b.answers) - Number(a.answers) || b.likely - a.likely || b.fit - a.fit)
 }
 
 /** Below, it is about something else that happens to share a word. */
@@ -63,18 +68,20 @@ const WITHOUT_THE_THING = 0.6
 const OF_OTHERS = 0.7
 const A_REAL_RELATIVE = 0.5
 
-/** Where nothing answers for sure, what is of the right kind does if nothing else comes near it. */
-function withTheOnlyOne(judged: readonly Judged[]): Judged[] {
-  if (judged.some(({ answers }) => answers)) return [...judged]
-  const ofKind = judged.filter(({ kind }) => kind === 'yes').sort((a, b) => b.fit - a.fit)
-  const [best, second] = ofKind
-  if (best === undefined || best.fit < FITS_AS_THE_ONLY_ONE) return [...judged]
-  if (second !== undefined && best.fit - second.fit < CLEARLY_BETTER) return [...judged]
-  return judged.map((one) => (one === best ? { ...one, answers: true } : one))
+/** The likeliest answers if it is likely enough; others do beside it, and never without it. */
+function weighed(judged: readonly Judged[]): Judged[] {
+  if (judged.some(({ isPlain }) => isPlain)) return [...judged]
+  const likely = likelihoodsOf(judged.map(({ signs }) => signs))
+  const most = Math.max(0, ...likely)
+  return judged.map((one, n) => ({
+    ...one,
+    likely: likely[n] ?? 0,
+    answers: most >= LIKELY && (likely[n] === most || one.answers),
+  }))
 }
 
-const FITS_AS_THE_ONLY_ONE = 0.46
-const CLEARLY_BETTER = 0.1
+/** With less, more answers are told, and too many of them are wrong. */
+const LIKELY = 0.36
 
 // What is known, made ready once
 
@@ -85,6 +92,7 @@ type KnownFact = {
   people: readonly Somebody[]
   calledBy: ReadonlySet<string>
   words: ReadonlySet<string>
+  meant: Meant
 }
 
 const READY = new WeakMap<readonly Fact[], Known>()
@@ -104,6 +112,7 @@ function knownOf(facts: readonly Fact[]): Known {
         stems: new Set([...fact.stems, ...meaningsOf(allSaid(fact))]),
         calledBy: new Set(inIt.flatMap(stemsOfPerson)),
         words: new Set(wordsOf(allSaid(fact))),
+        meant: meantBy(allSaid(fact)),
       }
     }),
   }
@@ -128,6 +137,7 @@ type Question = {
   terms: { stem: string; weight: number; isOfPerson: boolean }[]
   total: number
   words: ReadonlySet<string>
+  meant: Meant
   /** What an answer cannot do without. */
   focus: Focus
   /** The persona itself, and nobody else. */
@@ -154,6 +164,7 @@ function questionOf(
     terms,
     total: terms.reduce((sum, { weight }) => sum + weight, 0),
     words: new Set(wordsOf(asked.text)),
+    meant: meantBy(asked.text),
     focus: focusOf(asked.text),
     isOfYou: /\b(?:you|your)\b/i.test(asked.text) && terms.every(({ isOfPerson }) => !isOfPerson),
     who: whoIsMeant(asked.text, { people, topic }),
@@ -180,7 +191,12 @@ function nearTo({ topic, facts }: Memory): ReadonlySet<string> {
 
 // Whether one answers the other
 
-type Judged = Recalled & { kind: OfKind }
+type Judged = Recalled & {
+  likely: number
+  signs: Signs
+  /** Known by how it is said, and nothing is to be weighed. */
+  isPlain: boolean
+}
 
 function judge(
   known: KnownFact,
@@ -188,26 +204,40 @@ function judge(
 ): Judged {
   const { fact } = known
   const { asked, terms, total } = question
-  if (isSaidOfOneself(fact.says, asked)) return { fact, fit: 1, answers: true, kind: 'yes' }
+  const signs: Signs = {
+    fit: 0,
+    kind: isOfKind(fact.says, asked),
+    meant: 0,
+    leastMeant: 1,
+    isYesNo: asked.isYesNo,
+    isStrayWish: fact.about === 'goal' && asked.wants !== 'wish',
+  }
+  const { kind } = signs
+  const unlikely = { fact, fit: 0, answers: false, likely: 0, signs, isPlain: false }
+  if (isSaidOfOneself(fact.says, asked))
+    return { ...unlikely, fit: 1, answers: true, likely: 1, isPlain: true }
   if (total === 0) {
-    const kind = isOfKind(fact.says, asked)
-    const isMeant = isNear || isToldOf(question.who, known)
+    const isMeant = (isNear || isToldOf(question.who, known)) && kind !== 'no'
     return {
-      fact,
-      fit: isMeant && kind !== 'no' ? LEAST_FIT + RIGHT_KIND : 0,
-      answers: kind === 'yes',
-      kind,
+      ...unlikely,
+      fit: isMeant ? LEAST_FIT + RIGHT_KIND : 0,
+      answers: isMeant && kind === 'yes',
+      isPlain: true,
     }
   }
   let found = 0
   let best = 0
   for (const { stem, weight } of terms) {
     const close = closestIn(stem, known)
-    found += Math.max(close, ofItsSubject(stem, fact)) * weight
+    const byWords = Math.max(close, ofItsSubject(stem, fact))
+    const byMeaning = nearestToStem(stem, { from: question.meant, to: known.meant })
+    found += byWords * weight
     best = Math.max(best, close)
+    signs.meant += (Math.max(byWords, byMeaning * OF_LIKE_MEANING) * weight) / total
+    const isMissed = Math.min(1, weight) * (1 - Math.max(byWords, byMeaning))
+    signs.leastMeant = Math.min(signs.leastMeant, 1 - isMissed)
   }
-  if (best === 0) return { fact, fit: 0, answers: false, kind: 'no' }
-  const kind = isOfKind(fact.says, asked)
+  if (best === 0) return unlikely
   const share =
     (found / total) *
     (isOfSomebodyElse(known, question) ? WRONG_PERSON : 1) *
@@ -215,13 +245,20 @@ function judge(
     (hasAll(question.focus.verb, known) ? 1 : WITHOUT_THE_VERB[kind]) *
     (question.isOfYou && isOnlyOfOthers(known) ? OF_OTHERS : 1) *
     (isContrary(question.words, known.words) ? CONTRARY : 1)
-  const fit =
+  signs.fit =
     share +
     (kind === 'yes' ? RIGHT_KIND : 0) +
     (isNear ? NEAR_TO_TOPIC : 0) +
     ofSubject(fact, asked)
-  return { fact, fit, answers: kind !== 'no' && fit >= leastFor(kind, asked), kind }
+  return {
+    ...unlikely,
+    fit: signs.fit,
+    answers: kind !== 'no' && signs.fit >= leastFor(kind, asked),
+  }
 }
+
+/** A word of like meaning is not the word. */
+const OF_LIKE_MEANING = 0.8
 
 const leastFor = (kind: OfKind, { isYesNo }: Asked): number =>
   kind === 'yes' ? FITS_WITH_KIND + RIGHT_KIND : isYesNo ? FITS_YES_OR_NO : FITS
@@ -272,24 +309,3 @@ function ofSubject({ about }: Fact, { wants }: Asked): number {
   if (wants === 'trouble' || wants === 'effect') return about === 'pain' ? 0.08 : 0
   return 0
 }
-
-/** What is asked of the persona without a word of the answer in it. */
-function isSaidOfOneself(says: string, { wants, stems }: Asked): boolean {
-  if (wants === 'age') return isOfKind(says, ASKED_FOR_AGE) === 'yes'
-  return wants === 'tenure' && stems.every((stem) => AT_WORK.has(stem)) && TENURE.test(says)
-}
-
-const ASKED_FOR_AGE: Asked = {
-  wants: 'age',
-  stems: [],
-  isYesNo: false,
-  isAboutTopic: false,
-  text: '',
-}
-
-const AT_WORK = new Set(
-  stemsOf('work working job role position company here field business trade experience'),
-)
-
-const TENURE =
-  /\b(?:I've|I have|I) (?:been|run|worked|driven|taught|led|managed|served|practised|practiced|had)\b.*\b(?:for|since)\b|\bI have \p{N}+ years\b|\b\p{N}+ years (?:in|as|of|with|on)\b/iu

@@ -17,6 +17,7 @@ describe('what is asked', () => {
     'What is your budget for this?',
     'who is your current vendor',
     'When did you found the company?',
+    'What make is the printer?',
   ])('is evaded, and nothing made up, where nothing is known: %s', (question) => {
     const { last } = talk([question])
     expect(last.reveals).toEqual([])
