@@ -59,6 +59,7 @@ function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
     (one) =>
       one.likely >= SOMEWHAT_LIKELY &&
       isMeant(one, asked) &&
+      isAnswerTo(given, { asked, fact: one.fact }) &&
       !isTold(given.state, one.fact) &&
       mayTell(given, one.fact),
   )
