@@ -4,7 +4,7 @@ import { countsOf, examineRecall, readExamined } from './answers.ts'
 /** A little below what was measured: a change that costs more than a few answers should be noticed. */
 const FLOORS = [
   { file: 'dev', right: 244, wrongFacts: 60, notTold: 112 },
-  { file: 'held-out', right: 148, wrongFacts: 58, notTold: 118 },
+  { file: 'held-out', right: 140, wrongFacts: 58, notTold: 118 },
 ]
 
 describe('of what is asked, a persona recalls', () => {

@@ -1,4 +1,5 @@
 import { toAcceptance } from './acceptance.ts'
+import { closeness } from '../language/related-words.ts'
 import type { Asked } from './asked.ts'
 import { toCourtesy, toLeave } from './courtesy.ts'
 import { cut } from './cut.ts'
@@ -113,8 +114,14 @@ const CERTAIN = 0.9
 
 /** That somebody exists says nothing of what they think, and that something is so nothing of why. */
 function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
-  if (asked.isYesNo) return true
   const { says, stems } = fact
+  if (asked.isYesNo)
+    return (
+      !ASKS_IF_THERE_IS.test(asked.text) ||
+      asked.stems.every((stem) =>
+        stems.some((other) => stem === other || closeness(stem, other) > 0),
+      )
+    )
   const kind = unknownIn(asked, heard.text)
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
   if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)
@@ -122,6 +129,9 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
     return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
   return true
 }
+
+/** "Is there a night shift?": of a shift by day it is no answer. */
+const ASKS_IF_THERE_IS = /^(?:and |so |but )*(?:is|are|was|were) there\b/i
 
 /** In words that were not in the question: less, and it only says that there is such a thing. */
 const NEWS = 2

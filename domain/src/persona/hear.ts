@@ -112,6 +112,7 @@ const withPlainActs = (labels: Labels, text: string): Labels => {
     (act) =>
       !GRAVE.has(act) &&
       act !== 'closing' &&
+      !(act === 'ask_repeat' && !NOT_HEARD.test(plain(text))) &&
       !(act === 'rudeness' && (labels.question !== 'none' || !HARSH.test(plain(text)))),
   )
   return { ...labels, acts: [...new Set([...guessed, ...plainActsIn(text)])] }
@@ -129,6 +130,10 @@ const withLeave = (
   labels.question === 'none' && !labels.acts.includes('closing') && takesLeave({ text, act }, state)
     ? { ...labels, acts: [...labels.acts, 'closing'] }
     : labels
+
+/** Without a word of these nobody asks to hear it again. */
+const NOT_HEARD =
+  /\b(?:again|repeat\w*|pardon|catch|caught|hear|heard|sorry|excuse me|say that|you say|what was that|once more|get that|missed|huh|eh|what)\b/i
 
 const GRAVE: ReadonlySet<LabelledAct> = new Set(['stop', 'distress', 'role_break', 'foreign'])
 

@@ -55,6 +55,7 @@ export function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null
 
 const again = (state: State): Part[] => {
   const said = state.last.filter(({ say }) => say !== 'phrase')
+  if (state.last.length === 0) return [phrase('your-turn')]
   if (said.length === 0) return [phrase('again'), ...state.last]
   return [
     phrase('again'),
