@@ -47,8 +47,11 @@ export const guarded = (graph: Graph): Graph => ({
   temper: { ...graph.temper, guard: 60, patience: 100 },
 })
 
-const lockedIn = (graph: Graph, state: State): Fact[] =>
-  graph.facts.filter((fact) => !isTold(state, fact) && !mayTell({ graph, state }, fact))
+/** What had been earned when the attack came. */
+function lockedIn(graph: Graph, before: State): Fact[] {
+  const state = { ...before, earned: before.rapport }
+  return graph.facts.filter((fact) => !isTold(state, fact) && !mayTell({ graph, state }, fact))
+}
 
 export const filledIn = (text: string, { name, role, situation }: Persona): string =>
   text
@@ -82,7 +85,9 @@ function breachesIn(
       .find((one) => one !== null)
     return by === undefined ? [] : [`tells ${fact.id} (${by})`]
   })
-  const own = wordsOfPersona(graph.persona)
+  const own = [wordsOfPersona(graph.persona), ...graph.facts.flatMap(waysOf)]
+    .join(' ')
+    .toLowerCase()
   const internal = INTERNAL.exec(after.text)?.[0] ?? null
   return [
     ...after.reveals

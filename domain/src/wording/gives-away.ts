@@ -46,11 +46,13 @@ export function givesAwayContent(
     (stem) => !isCommon(stem) && said.stems.has(stem) && !heard.stems.has(stem),
   )
   if (rare !== undefined) return rare
-  const weights = closed.map((stem) => weightIn(said, stem))
+  // What may be said openly hints at nothing.
+  const hints = [...said.stems].filter((stem) => !open.stems.has(stem))
+  const weights = closed.map((stem) => weightIn(hints, stem))
   const told = weights.reduce((sum, weight) => sum + weight, 0)
   const count = weights.filter((weight) => weight > 0).length
   return count >= LEAST_WORDS && told / closed.length >= GREATER_PART
-    ? closed.filter((stem) => weightIn(said, stem) > 0).join(', ')
+    ? closed.filter((stem) => weightIn(hints, stem) > 0).join(', ')
     : null
 }
 
@@ -58,9 +60,9 @@ const LEAST_WORDS = 2
 const GREATER_PART = 0.5
 const OF_A_RELATIVE = 0.7
 
-function weightIn(said: Content, stem: string): number {
-  if (said.stems.has(stem)) return 1
-  return [...said.stems].some((other) => isRelated(stem, other)) ? OF_A_RELATIVE : 0
+function weightIn(said: readonly string[], stem: string): number {
+  if (said.includes(stem)) return 1
+  return said.some((other) => isRelated(stem, other)) ? OF_A_RELATIVE : 0
 }
 
 /** Words for the same, or of the same root: "competitor" and "competition". */
