@@ -1,3 +1,4 @@
+import { byMarks } from './by-marks.ts'
 import { decide, type Sureness } from './decide.ts'
 import { viewsOf } from './features.ts'
 import type { Labels, Utterance } from './labels.ts'
@@ -19,7 +20,7 @@ export const labelWithSureness = (utterance: Utterance): { labels: Labels; sure:
 export function labelWith(model: Model, utterance: Utterance): { labels: Labels; sure: Sureness } {
   const said = saidIn(utterance)
   if (!said.words.some((word) => /\p{L}/u.test(word))) return NOTHING_SAID
-  return decide(likelihoods(model, viewsOf(said)))
+  return decide(byMarks(likelihoods(model, viewsOf(said)), said))
 }
 
 const NOTHING_SAID: { labels: Labels; sure: Sureness } = {
