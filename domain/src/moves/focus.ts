@@ -10,17 +10,13 @@ export function focusOf(said: Said): Said {
   return span.from === 0 && span.to === said.words.length ? said : partOf(said, span)
 }
 
-function spanOf({ words, asked, sentences, hasMarks }: Said): Span {
+function spanOf({ words, asked, sentences }: Said): Span {
   const last = asked.at(-1)
   const to = Math.min(words.length, (last?.to ?? words.length) + WORDS_AFTER)
   const earliest = (last?.from ?? words.length - WORDS_WITHOUT) - WORDS_BEFORE
   if (earliest <= 0) return { from: 0, to }
-  const begins = sentences.findLast(({ from }) => from <= earliest)
-  const within = sentences.find(({ from }) => from >= earliest && from <= (last?.from ?? to))
-  return {
-    from: (hasMarks ? within?.from : undefined) ?? Math.max(earliest, begins?.from ?? 0),
-    to,
-  }
+  const sentence = sentences.find(({ from }) => from >= earliest && from <= (last?.from ?? to))
+  return { from: sentence?.from ?? earliest, to }
 }
 
 /** With 5 or 2 before it, SPIN is told less well: by 0.02. */
