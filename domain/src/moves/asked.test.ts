@@ -26,6 +26,7 @@ it.each([
   ["You've got two, haven't you?", ['tag: you have got two have not you']],
   ['Anything else?', ['cut-short: anything else']],
   ['Seventy?', ['mark-only: seventy']],
+  ['May I start? Because I have to leave at ten.', ['inverted: may i start']],
 ])('in %j something is asked', (text, found) => {
   expect(asked(text)).toEqual(found)
 })

@@ -23,12 +23,12 @@ export type QuestionForm =
 export function askedIn(heard: Heard[]): Asked[] {
   const found: Asked[] = []
   for (const sentence of sentencesOf(heard)) found.push(...askedInSentence(heard, sentence))
-  return found.filter(({ to }) => !isAnsweredAtOnce(heard, to))
+  return found.filter((asked) => !isAnsweredAtOnce(heard, asked))
 }
 
 /** "Why does that matter? Because …" */
-const isAnsweredAtOnce = (heard: Heard[], to: number): boolean =>
-  heard[to - 1]?.mark === '?' && heard[to]?.word === 'because'
+const isAnsweredAtOnce = (heard: Heard[], { from, to }: Asked): boolean =>
+  heard[from]?.word === 'why' && heard[to - 1]?.mark === '?' && heard[to]?.word === 'because'
 
 export type Span = { from: number; to: number }
 

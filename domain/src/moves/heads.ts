@@ -8,12 +8,14 @@ import { ACTS, BEHAVIOURS, type Labels, QUESTIONS, REFLECTIONS, SPINS } from './
 export const HEADS: readonly Head[] = [
   {
     size: QUESTIONS.length,
+    looksAt: 'asked',
     balance: 0,
     pace: 1,
     targetOf: ({ question }) => QUESTIONS.indexOf(question),
   },
   {
     size: SPINS.length,
+    looksAt: 'asked',
     balance: 0.5,
     pace: 1,
     // Where nothing is asked there is nothing to learn of what is asked about.
@@ -21,18 +23,21 @@ export const HEADS: readonly Head[] = [
   },
   {
     size: REFLECTIONS.length,
+    looksAt: 'all',
     balance: 0.3,
     pace: 1,
     targetOf: ({ reflection }) => REFLECTIONS.indexOf(reflection),
   },
   {
     size: BEHAVIOURS.length,
+    looksAt: 'all',
     balance: 0,
     pace: 1,
     targetOf: ({ behaviour }) => BEHAVIOURS.indexOf(behaviour),
   },
   ...ACTS.map((act) => ({
     size: 1,
+    looksAt: 'all' as const,
     balance: 0,
     // Seldom right, an act is learned in long steps or hardly at all.
     pace: 12,
@@ -42,7 +47,11 @@ export const HEADS: readonly Head[] = [
 
 export type Head = {
   size: number
+  /** The whole utterance, or what stands around the last thing that may be asked. */
+  looksAt: View
   balance: number
   pace: number
   targetOf: (labels: Labels) => number | null
 }
+
+export type View = 'all' | 'asked'

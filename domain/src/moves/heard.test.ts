@@ -13,6 +13,8 @@ it.each([
   ["what're you, what're you gonna do", 'what are you going to do'],
   ['It was, like, sort of hard.', 'it was hard'],
   ['What sort of flood?', 'what sort of flood'],
+  ['So-so, your re-readiness, I-I st- stop.', 'so your readiness i stop'],
+  ["Who's- who's twenty-five?", 'who is twenty five'],
   ['um', 'um'],
 ])('hears in %j: %s', (text, heard) => {
   expect(words(text)).toBe(heard)

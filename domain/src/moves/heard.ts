@@ -1,7 +1,14 @@
 import { plain } from '../language/words.ts'
 
 /** A word as it counts: lower case, written out ("what's" is "what is"), with the mark that follows it. */
-export type Heard = { word: string; mark: Mark; from: number; to: number }
+export type Heard = {
+  word: string
+  mark: Mark
+  from: number
+  to: number
+  /** A dash at its end: "re-" of "re-readiness". */
+  isBroken?: true
+}
 
 export type Mark = '' | ',' | '.' | '?' | '!'
 
@@ -10,7 +17,7 @@ export type Mark = '' | ',' | '.' | '?' | '!'
  * heard as "so what is the plan". Where in the text each stands is kept.
  */
 export function heardIn(text: string): Heard[] {
-  return withoutRepeats(withoutFillers(written(text)))
+  return withoutRepeats(withoutFillers(withoutStutters(written(text))))
 }
 
 /** Of a monologue the end counts, and how it began. */
@@ -28,15 +35,26 @@ function written(whole: string): Heard[] {
     const last = heard.at(-1)
     const at = found.index >= BEGINNING ? found.index + skipped : found.index
     if (/^[\p{L}\p{N}]/u.test(token)) {
-      for (const word of writtenOut(token.toLowerCase()))
-        heard.push({ word, mark: '', from: at, to: at + token.length })
+      const place = { mark: '' as Mark, from: at, to: at + token.length }
+      const parts = token.toLowerCase().split('-')
+      parts.forEach((part, n) => {
+        for (const word of writtenOut(part)) heard.push({ word, ...place })
+        const isBroken =
+          n < parts.length - 1 ||
+          BROKEN_OFF.test(text.slice(found.index + token.length, found.index + token.length + 2))
+        const word = heard.at(-1)
+        if (isBroken && word !== undefined) word.isBroken = true
+      })
     } else if (last !== undefined) last.mark = strongerMark(last.mark, token)
   }
   return heard
 }
 
 const WORD_OR_MARK =
-  /[\p{L}\p{N}]+(?:['.-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.!?…]+|[,;:]|\s[–—-]+\s|—|–|\n/gu
+  /[\p{L}\p{N}]+(?:['.-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.!?…]+|[,;:]|\s[–—-]+\s|-+(?=\s|$)|—|–|\n/gu
+
+/** "st- stop" */
+const BROKEN_OFF = /^-+(?:\s|$)/
 
 function strongerMark(mark: Mark, token: string): Mark {
   if (token.includes('?')) return '?'
@@ -50,7 +68,7 @@ function strongerMark(mark: Mark, token: string): Mark {
 function writtenOut(token: string): string[] {
   if (Object.hasOwn(SPOKEN_FORMS, token)) return SPOKEN_FORMS[token] ?? [token]
   const at = token.lastIndexOf("'")
-  if (at <= 0) return token.includes('-') ? token.split('-') : [token]
+  if (at <= 0) return [token]
   const stem = token.slice(0, at)
   if (token.endsWith("n't")) return [token.slice(0, -3), 'not']
   switch (token.slice(at + 1)) {
@@ -234,6 +252,13 @@ const OF_WHICH = new Set(
     ' ',
   ),
 )
+
+/** "Wh-what", "re- readiness": the beginning of the word that comes next is no word. */
+const withoutStutters = (heard: Heard[]): Heard[] =>
+  heard.filter(({ word, isBroken }, n) => {
+    const next = heard[n + 1]?.word ?? ''
+    return !(isBroken && word.length < next.length && next.startsWith(word))
+  })
 
 /** "What's the, the plan": what is begun twice counts once, up to five words. */
 function withoutRepeats(heard: Heard[]): Heard[] {

@@ -83,6 +83,19 @@ describe('the last of several questions counts', () => {
   })
 })
 
+describe('a question at the end of a long turn is heard', () => {
+  const lead =
+    'Okay. So, you swim with the others, sort of two or three lengths, once a week or so.'
+  it.each(
+    bothWays([
+      `${lead} How long have you been doing that?`,
+      `Great. ${lead} Who could help you to keep it up?`,
+    ]),
+  )('%s', (text) => {
+    expect(labelUtterance({ text }).question).not.toBe('none')
+  })
+})
+
 describe('what a question asks about', () => {
   it.each([
     ['How do you handle your invoices today?', 'situation'],

@@ -1,5 +1,6 @@
+import { byMarks } from './by-marks.ts'
 import { decide, type Sureness } from './decide.ts'
-import { featuresOf } from './features.ts'
+import { viewsOf } from './features.ts'
 import type { Labels, Utterance } from './labels.ts'
 import { likelihoods, type Model, readModel } from './model.ts'
 import { saidIn } from './said.ts'
@@ -19,7 +20,7 @@ export const labelWithSureness = (utterance: Utterance): { labels: Labels; sure:
 export function labelWith(model: Model, utterance: Utterance): { labels: Labels; sure: Sureness } {
   const said = saidIn(utterance)
   if (!said.words.some((word) => /\p{L}/u.test(word))) return NOTHING_SAID
-  return decide(likelihoods(model, featuresOf(said)))
+  return decide(byMarks(likelihoods(model, viewsOf(said)), said))
 }
 
 const NOTHING_SAID: { labels: Labels; sure: Sureness } = {

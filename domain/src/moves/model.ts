@@ -1,4 +1,5 @@
 import type { Likelihoods } from './decide.ts'
+import type { Views } from './features.ts'
 import { HEADS } from './heads.ts'
 import { shares } from './shares.ts'
 
@@ -18,7 +19,18 @@ export type Model = {
 export type WrittenModel = { names: string; rows: string }
 
 /** How likely each output is for an utterance with these features. Adds whole numbers: the same everywhere. */
-export function likelihoods(model: Model, features: Iterable<string>): Likelihoods {
+export function likelihoods(model: Model, { all, asked }: Views<Iterable<string>>): Likelihoods {
+  const scores = scoresOf(model, all)
+  if (asked !== all) scores.set(scoresOf(model, asked).subarray(0, ASKED_OUTPUTS))
+  let from = 0
+  for (const { size } of HEADS) {
+    shares(scores, { from, size })
+    from += size
+  }
+  return scores
+}
+
+function scoresOf(model: Model, features: Iterable<string>): Float64Array {
   const scores = new Float64Array(OUTPUTS)
   for (const name of features) {
     const row = model.rowOf.get(name)
@@ -30,13 +42,14 @@ export function likelihoods(model: Model, features: Iterable<string>): Likelihoo
     }
   }
   for (let o = 0; o < OUTPUTS; o += 1) scores[o] = (scores[o] as number) / STEPS
-  let from = 0
-  for (const { size } of HEADS) {
-    shares(scores, { from, size })
-    from += size
-  }
   return scores
 }
+
+/** Those that look at what was asked come first. */
+const ASKED_OUTPUTS = HEADS.reduce(
+  (sum, { size, looksAt }) => sum + (looksAt === 'asked' ? size : 0),
+  0,
+)
 
 const OUTPUTS = HEADS.reduce((sum, { size }) => sum + size, 0)
 

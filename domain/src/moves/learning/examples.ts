@@ -1,4 +1,4 @@
-import { featuresOf } from '../features.ts'
+import { viewsOf } from '../features.ts'
 import { HEADS } from '../heads.ts'
 import type { Labels, Utterance } from '../labels.ts'
 import { saidIn } from '../said.ts'
@@ -26,7 +26,7 @@ export const examplesOf = (lines: readonly (Utterance & Labels)[]): Example[] =>
     const targets = HEADS.map(({ targetOf }) => targetOf(line))
     const asksByMark = isAskedByMark(line)
     return Object.entries(WAYS).map(([name, way]) => ({
-      features: [...featuresOf(saidIn(way(line)))],
+      features: viewsOf(saidIn(way(line))),
       line: n,
       targets:
         asksByMark && name !== 'written'

@@ -1,9 +1,11 @@
+import type { Views } from '../features.ts'
+import type { View } from '../heads.ts'
 import { shares } from '../shares.ts'
 import { seeded } from './random.ts'
 
 /** What is learned from: names of features, and for each head which of its labels is right. */
 export type Example = {
-  features: readonly string[]
+  features: Views<Iterable<string>>
   /** Copies of one line count as one when it is asked how common a feature is. */
   line: number
   /** For each head the index of its label, or whether its only one holds (0 or 1); null where the head has nothing to learn here. */
@@ -11,7 +13,7 @@ export type Example = {
 }
 
 /** A head picks one of so many labels; one of size 1 says how likely its only label is. With a balance of 1 rare labels count as much as common ones. */
-export type HeadShape = { size: number; balance: number; pace: number }
+export type HeadShape = { size: number; looksAt: View; balance: number; pace: number }
 
 export type Learned = { features: string[]; outputs: number; weights: Float64Array }
 
@@ -30,9 +32,12 @@ export function learn(
 ): Learned {
   const features = commonFeatures(examples)
   const indexOf = new Map(features.map((name, n) => [name, n]))
-  const rows = examples.map(({ features }) =>
-    Int32Array.from(features.flatMap((name) => indexOf.get(name) ?? [])),
-  )
+  const rowOf = (names: Iterable<string>): Int32Array =>
+    Int32Array.from([...names].flatMap((name) => indexOf.get(name) ?? []))
+  const rows = examples.map(({ features: { all, asked } }) => {
+    const row = rowOf(all)
+    return { all: row, asked: asked === all ? row : rowOf(asked) }
+  })
   const outputs = heads.reduce((sum, { size }) => sum + size, 0)
   const weights = new Float64Array(features.length * outputs)
   const squares = new Float64Array(features.length * outputs).fill(1e-2)
@@ -43,19 +48,20 @@ export function learn(
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
     for (const n of order) {
-      const row = rows[n] as Int32Array
+      const views = rows[n] as Views<Int32Array>
       const targets = examples[n]?.targets ?? []
-      scores.fill(0)
-      for (let k = 0; k < row.length; k += 1) {
-        const base = (row[k] as number) * outputs
-        for (let o = 0; o < outputs; o += 1)
-          scores[o] = (scores[o] as number) + (weights[base + o] as number)
-      }
       let from = 0
       for (let head = 0; head < heads.length; head += 1) {
-        const { size, pace } = heads[head] as HeadShape
+        const { size, pace, looksAt } = heads[head] as HeadShape
         const target = targets[head]
         if (target != null) {
+          const row = views[looksAt]
+          for (let o = from; o < from + size; o += 1) scores[o] = 0
+          for (let k = 0; k < row.length; k += 1) {
+            const base = (row[k] as number) * outputs
+            for (let o = from; o < from + size; o += 1)
+              scores[o] = (scores[o] as number) + (weights[base + o] as number)
+          }
           shares(scores, { from, size })
           const balance = balances[head]?.[target] ?? 1
           for (let o = from; o < from + size; o += 1) {
@@ -103,7 +109,7 @@ function balanceOf(
 function commonFeatures(examples: readonly Example[]): string[] {
   const seen = new Map<string, { lines: number; last: number }>()
   for (const { features, line } of examples)
-    for (const name of features) {
+    for (const name of new Set([...features.all, ...features.asked])) {
       const so = seen.get(name)
       if (so === undefined) seen.set(name, { lines: 1, last: line })
       else if (so.last !== line) {
