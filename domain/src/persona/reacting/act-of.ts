@@ -25,7 +25,7 @@ export function actOf(text: string): Act | null {
 
 /** "Five stars if you agree", "I lose my job if you don't": nothing is done for a price, or for a threat. */
 export const bargains = (text: string): boolean =>
-  /\bif you (?:do not|don't|agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b/i.test(
+  /\bif you (?:do not|don't|agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b|\b(?:say yes|agree|accept)\b[^.?!]{0,20}\bor (?:i|you|else)\b/i.test(
     text,
   )
 
