@@ -4,6 +4,7 @@ import { type Decision, type Given, phrase } from './decision.ts'
 import { dueDoubt, raiseDoubt } from './doubts.ts'
 import { givesAway } from './heard-out.ts'
 import { factIn, isTold, type Part } from './state.ts'
+import { hasLackedSubstance, isStrong } from './strong-answer.ts'
 import { mayTell } from './telling.ts'
 
 /** What the persona wants to know next, unless a doubt is due; and when there is nothing left, to an end. */
@@ -30,6 +31,13 @@ export function askNext(given: Given, before: Part[]): Decision {
       open: { what: 'next-step' },
     }
   const isFirst = !state.digs.includes('any-questions')
+  if (!isFirst && asksOn(given))
+    return {
+      intent: 'ask on about what was told',
+      parts: [...before, phrase('probe')],
+      open: { what: 'nothing' },
+      digs: 'probe',
+    }
   return {
     intent: 'nothing more to ask',
     parts: isFirst ? [...more, phrase('any-questions')] : [phrase('all-asked')],
@@ -38,11 +46,35 @@ export function askNext(given: Given, before: Part[]): Decision {
   }
 }
 
+/** With its list at an end, an interviewer still wants to know more of a story. */
+const asksOn = ({ graph, state, heard }: Given): boolean =>
+  graph.useCase === 'interviews' &&
+  heard.labels.question === 'none' &&
+  isStrong(heard.text) &&
+  state.digs.filter((dig) => dig === 'probe').length < MOST_PROBES
+
+const MOST_PROBES = 4
+
 /** Nobody doubts a thing that has hardly been shown. */
-export const doubtNow = (given: Given): Objection | null =>
-  given.graph.useCase === 'presentations' && given.state.said.length < HEARD_BEFORE_DOUBTS
-    ? null
-    : dueDoubt(given)
+export function doubtNow(given: Given): Objection | null {
+  const { graph, state } = given
+  if (graph.useCase === 'presentations')
+    return state.said.length < HEARD_BEFORE_DOUBTS ? null : dueDoubt(given)
+  const objections = graph.objections.filter((one) => isInPlace(one, given))
+  return dueDoubt({ state, graph: { ...graph, objections } })
+}
+
+/** Nobody who has just told what they did is told that they have not done it, nor asked what was asked before. */
+function isInPlace({ id }: Objection, { graph, state, heard }: Given): boolean {
+  if (graph.useCase !== 'interviews') return true
+  if (state.answered.length < ANSWERS_BEFORE_DOUBTS || isStrong(heard.text)) return false
+  if (id === 'staying')
+    return !graph.facts.some(({ about, says }) => about === 'goal' && STAYS.test(says))
+  return id !== 'experience' || hasLackedSubstance(state)
+}
+
+const STAYS = /\b(?:stays?|leaves?|still be|long.?term|finish|gives? up)\b/i
+const ANSWERS_BEFORE_DOUBTS = 3
 
 /** Things said at length. */
 const HEARD_BEFORE_DOUBTS = 3

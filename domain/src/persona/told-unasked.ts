@@ -3,6 +3,7 @@ import { stemOf, stemsOf } from '../language/stems.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Heard } from './hear.ts'
 import type { State } from './state.ts'
+import { isStrong, STRONG } from './strong-answer.ts'
 import { asKnown, bitOf, isOfPersona, statementIn } from './take-up.ts'
 
 /** Nobody is asked for what they have told already; and a thing or two of it is kept, to come back to. */
@@ -17,6 +18,7 @@ export function noteWhatWasTold(graph: Graph, state: State, heard: Heard): State
   return {
     ...state,
     answered: [...state.answered, ...told.map(({ id }) => id)],
+    digs: isStrong(statement) ? [...state.digs, STRONG] : state.digs,
     mentions:
       known === null ||
       heard.labels.question !== 'none' ||
