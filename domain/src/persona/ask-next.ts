@@ -24,12 +24,22 @@ export function askNext(given: Given, before: Part[]): Decision {
     }
   // These begin with a word of their own.
   const more = before.filter((part) => part.say !== 'phrase' || part.of !== 'noted')
+  const mayPress =
+    state.digs.filter((dig) => dig === 'what-next').length < MOST_PRESSING &&
+    !state.last.some((part) => part.say === 'phrase' && part.of === 'what-next')
   if (agreement !== null && !state.agreed && holds(agreement.reason, given))
-    return {
-      intent: 'ask what comes next',
-      parts: [...more, phrase('what-next')],
-      open: { what: 'next-step' },
-    }
+    return mayPress
+      ? {
+          intent: 'ask what comes next',
+          parts: [...more, phrase('what-next')],
+          open: { what: 'next-step' },
+          digs: 'what-next',
+        }
+      : {
+          intent: 'wait for what comes next',
+          parts: [phrase(given.heard.labels.question === 'none' ? 'carry-on' : 'all-asked')],
+          open: { what: 'next-step' },
+        }
   const isFirst = !state.digs.includes('any-questions')
   if (!isFirst && asksOn(given))
     return {
@@ -54,6 +64,9 @@ const asksOn = ({ graph, state, heard }: Given): boolean =>
   state.digs.filter((dig) => dig === 'probe').length < MOST_PROBES
 
 const MOST_PROBES = 4
+
+/** Nobody is asked three times what comes now. */
+const MOST_PRESSING = 2
 
 /** Nobody doubts a thing that has hardly been shown. */
 export function doubtNow(given: Given): Objection | null {
@@ -86,9 +99,11 @@ const doubtAfter = (before: Part[], decision: Decision): Decision =>
     : { ...decision, parts: [...before, ...decision.parts.filter(({ say }) => say !== 'phrase')] }
 
 /** Once in an interview, to something that was named a while ago: whoever comes back to it has listened. */
-function toCallBack({ graph, state }: Given, before: Part[]): Decision | null {
+function toCallBack({ graph, state, heard }: Given, before: Part[]): Decision | null {
   if (graph.useCase !== 'interviews' || graph.lead === 'learner') return null
   if (state.answered.length < 2 || state.digs.includes('call-back')) return null
+  // Who has asked for questions, or hears a new story, does not go back to an old one.
+  if (state.digs.includes('any-questions') || isStrong(heard.text)) return null
   const bit = state.mentions
     .slice(0, -1)
     .filter((one) => !givesAway(one, { graph, state }))

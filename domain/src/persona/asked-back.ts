@@ -48,6 +48,7 @@ export function toAskedBack(given: Given): Decision | null {
   if (meant !== null) return meant
   if (heard.asked === null || heard.labels.question === 'none' || isStillAnswering(given))
     return null
+  if (!heard.text.includes('?') && ASKS_OTHERS.test(heard.text)) return null
   const plain = toOffersToTell(given) ?? toCheck(given) ?? toWantsToKnow(given)
   if (plain !== null) return plain
   if (state.open.what === 'objection') return toAboutDoubt(given)
@@ -69,6 +70,9 @@ function isStillAnswering({ state, heard }: Given): boolean {
 const A_LONG_ANSWER = 18
 const ASKS_IN_THE_END =
   /(?<!\b(?:saw|knew|know|told|asked|explained?|understood|understand|noticed|out|down|me|him|her|them|see|of|about|that) )\b(?:how|what|where|who|why|when) (?:is|are|was|were|did|do|does|happened|about)\b[^.!]{0,35}$|\b(?:do|did|can|could|would|will|are|have|is|does|what|how|why|when|where|who)\b[^.!]{0,12}\b(?:you|your|it|there|this|here)\b[^.!]{0,45}$/i
+
+/** "I'd like to ask your crew what they think." */
+const ASKS_OTHERS = /\b(?:like|want|going|plan|have) to ask (?!you\b)|\b(?:i(?:'ll| will)|we(?:'ll| will)) ask (?!you\b)/i
 
 /** "Shall I tell you how?" */
 function toOffersToTell({ heard, state }: Given): Decision | null {
@@ -146,6 +150,8 @@ const IS_ENOUGH =
 function toWantsToKnow(given: Given): Decision | null {
   const { heard, state } = given
   if (!WANTS_TO_KNOW.test(heard.text)) return null
+  if (state.agreed && /\bneed from (?:me|us)\b/i.test(heard.text))
+    return { intent: 'say what it needs', parts: [phrase('needs-from-you')], open: state.open }
   // "What do you need to see after six months?" asks for something of its own.
   if ((heard.asked?.stems.length ?? 0) > 1 && !IN_GENERAL.test(heard.text)) return null
   if (state.open.what === 'objection') return explained(given, state.open.id)

@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
-import type { Fact } from './facts.ts'
+import type { Fact, FactSubject } from './facts.ts'
 import { isTold } from './state.ts'
 import { stemsOf } from '../language/stems.ts'
 import { hasLackedSubstance } from './strong-answer.ts'
@@ -23,7 +23,7 @@ export function toAboutTheJob(given: Given, asked: Asked): Decision | null {
   if (found === undefined) return null
   if (found.says === 'job-start') return toStart(given)
   if (found.says === 'job-you') return toHowTheyDid(given)
-  const known = found.told === undefined ? undefined : factFor(given, found.told)
+  const known = factFor(given, found)
   if (known !== undefined)
     return {
       intent: `tell of the job: ${found.says}`,
@@ -37,10 +37,14 @@ const questionsIn = (text: string): string | null =>
   text.match(/[^.?!]*\?/g)?.join(' ').trim() ?? null
 
 /** What was recalled comes first, as it has more of the question in it. */
-function factFor(given: Given, told: RegExp): Fact | undefined {
+function factFor(
+  given: Given,
+  { told, of = ['situation', 'background', 'pain'] }: AskedOfJobs,
+): Fact | undefined {
+  if (told === undefined) return undefined
   const recalled = given.heard.recalled.map(({ fact }) => fact)
   return [...recalled, ...given.graph.facts].find(
-    (fact) => fact.about !== 'goal' && told.test(fact.says) && mayTell(given, fact),
+    (fact) => of.includes(fact.about) && told.test(fact.says) && mayTell(given, fact),
   )
 }
 
@@ -105,6 +109,8 @@ type AskedOfJobs = {
   asks: RegExp
   /** What a fact has to say to answer it. */
   told?: RegExp
+  /** That somebody suffers from their nights says nothing of the hours. */
+  of?: FactSubject[]
 }
 
 const NUMBER =
@@ -124,16 +130,16 @@ const ASKED_OF_JOBS: AskedOfJobs[] = [
   },
   {
     says: 'job-you',
-    asks: /\b(?:doubts?|concerns?|worries|hesitations?)\b.{0,12}\b(?:about|with|of) (?:me|my)\b|\bspeaks against me\b|\bhow (?:did|have|am) i (?:do|done|doing)\b|\b(?:did|have|was|am|were) i (?:say|said|talk|too|clear|enough|convincing|right|what)\b|\bwhat do you think (?:of|about) (?:me|my)\b|\b(?:do|would) i (?:have a chance|stand a chance|fit)\b|\bam i (?:the|a) (?:right|good)\b/i,
+    asks: /\b(?:doubts?|concerns?|worries|hesitations?)\b.{0,12}\b(?:about|with|of) (?:me|my)\b|\bspeaks against me\b|\bhow (?:did|have|am) i (?:do|done|doing)\b|\b(?:did|have|was|am|were) i (?:say|said|talk|too|clear|enough|convincing|right|what)\b|\bwhat do you think (?:of|about) (?:me|my)\b|\b(?:do|would) i (?:have a chance|stand a chance|fit)\b|\bam i (?:the|a) (?:right|good)\b|\b(?:have|did) i (?:got|get) (?:it|the (?:job|place|post))\b|\bam i (?:hired|in)\b/i,
   },
   {
     says: 'job-left',
     asks: /\bwhy (?:did|do|have|has|are) .{0,40}\b(?:leave|left|leaving|go|gone|quit|free|vacant|open)\b|\bmade (?:them|her|him|people) (?:go|leave|quit)\b|\bwhat happened (?:to|with) (?:the|my|your) (?:last|previous|former|predecessor)|\b(?:is|was) (?:the|this) (?:post|job|position|role) (?:free|vacant|open|new)\b|\bmy predecessor\b/i,
-    told: /\b(?:left|leaves?|quit|resigned|retire[sd]?|over the hours|moved (?:to|on)|gone|went to|who go)\b/i,
+    told: /\b(?:left|leaves?|quit|resigned|retire[sd]?|over the hours|moved (?:to|on)|gone|went to|who go|walk(?:s|ed)? out|gave up|never came back|disappeared)\b/i,
   },
   {
     says: 'job-training',
-    asks: /\b(?:train(?:ed|ing)?|mentor\w*|induction|onboard\w*|show me|settle in|introduce me|learn the|teach me|look after me|help me at the (?:start|beginning))\b/i,
+    asks: /\b(?:train(?:ed|ing)?|mentor\w*|induction|onboard\w*|shows? me|go(?:es)? with me|settle in|introduce me|learn the|teach me|look after me|help me at the (?:start|beginning))\b/i,
     told: /\b(?:train\w*|mentor\w*|induction|onboard\w*|shadow\w*|shows? (?:the|new|every)|beside)\b/i,
   },
   {
@@ -143,7 +149,8 @@ const ASKED_OF_JOBS: AskedOfJobs[] = [
   {
     says: 'job-hours',
     asks: /\b(?:shifts?|rota|schedules?|working (?:hours|times?)|the hours|what hours|weekends?|overtime|nights?|hours a week|days a week|start in the morning)\b/i,
-    told: /\b(?:shifts?|days? (?:on|off|a week)|rota|at night|nights|hours a week|(?:\d|\p{L}+) o'clock|in the morning|weekends?|early shift|late shift)\b/iu,
+    of: ['situation', 'background'],
+    told: /\b(?:from \p{L}+ (?:in the (?:morning|afternoon|evening) )?(?:to|until) (?:midnight|noon|\p{L}+)|midnight|\d ?(?:am|pm)|(?:sun|mon|satur|fri)days? (?:and \p{L}+ )?(?:off|free)|shifts?|days? (?:on|off|a week)|rota|at night|nights|hours a week|(?:\d|\p{L}+) o'clock|in the morning|weekends?|early shift|late shift)\b/iu,
   },
   {
     says: 'job-team',
@@ -195,5 +202,9 @@ const ASKED_OF_JOBS: AskedOfJobs[] = [
     says: 'job-terms',
     asks: /\b(?:holidays?|days off|contract|part.?time|full.?time|probation|pension|benefits|parking|uniform)\b/i,
     told: /\b(?:holidays?|days off|contract|part.?time|full.?time|probation|pension|permanent)\b/i,
+  },
+  {
+    says: 'evade-job-yes-no',
+    asks: /\b(?:do|would|will|can|could) i (?:get|have|be allowed|be able|need|bring|keep)\b/i,
   },
 ]

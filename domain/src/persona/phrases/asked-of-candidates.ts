@@ -114,7 +114,7 @@ export const ASKED_OF_CANDIDATES: Phrases = {
   },
   'own-leaving': {
     any: [
-      "I'd like to learn something new, and there isn't much left of that where I am.",
+      "I'd like to learn something new, and there isn't much left of that in my job.",
       "I've been there for a while. I'd like to see something else.",
       "It's all right there. I'd just like to go further.",
       "I don't run away from anything. I'd like to do more of what I'm good at.",

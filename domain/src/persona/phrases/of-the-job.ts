@@ -212,4 +212,14 @@ export const OF_THE_JOB: Phrases = {
       'Would you do it the same way again?',
     ],
   },
+  'needs-from-you': {
+    any: [
+      'Just put it in writing, on a page or two.',
+      'The figures once more, on paper. I can do the rest.',
+      "A short page that I can show around. That's enough.",
+      'That you can be reached, in case somebody asks.',
+      'Send me what you told me, in short.',
+      "Not much. What you said, in writing.",
+    ],
+  },
 }
