@@ -37,7 +37,8 @@ function wishOf(says: string): string | null {
 const OF_SOMEBODY = /^(?:I|We) want (?!to )[^.]{1,40}? to \p{Ll}+/u
 
 const saidAsItIs = (says: string, asker: Asker): string[] => {
-  if (/^(?:what|how|why|when|where|who|which)\b/i.test(says)) return [`${says.replace(/[.?\s]+$/, '')}?`]
+  if (/^(?:what|how|why|when|where|who|which)\b/i.test(says))
+    return [`${says.replace(/[.?\s]+$/, '')}?`]
   return asker === 'partner' || asker === 'audience'
     ? [`${says} What do you say to that?`, `${says} How would you go about that?`]
     : []

@@ -186,7 +186,8 @@ function toBareWhy({ heard, state, graph }: Given): Decision | null {
   return { intent: 'nothing more to it', parts: [phrase('own-why')], open: NOTHING }
 }
 
-const BARE_WHY = /^(?:and |so |but )*(?:why(?: (?:is|was) (?:that|it|this))?|how come|what happened(?: (?:there|then))?)$/i
+const BARE_WHY =
+  /^(?:and |so |but )*(?:why(?: (?:is|was) (?:that|it|this))?|how come|what happened(?: (?:there|then))?)$/i
 
 /** "Have you ever built anything?": whoever built a boat has. */
 function toHaveYouEver({ heard, state, graph }: Given): Decision | null {
@@ -201,7 +202,10 @@ function toHaveYouEver({ heard, state, graph }: Given): Decision | null {
   if (own === undefined) return null
   return {
     intent: 'say that it has',
-    parts: [phrase('yes-and'), { say: 'fact', id: own.id, as: isTold(state, own) ? 'again' : 'new' }],
+    parts: [
+      phrase('yes-and'),
+      { say: 'fact', id: own.id, as: isTold(state, own) ? 'again' : 'new' },
+    ],
     open: NOTHING,
   }
 }
@@ -311,7 +315,9 @@ function toWhatWasNamed(given: Given): Decision | null {
     }
   if (about[0] === undefined) return null
   const known = about[0]
-  const wasJustSaid = state.recent.slice(-JUST_SAID).some((line) => line.includes(known.says.slice(1)))
+  const wasJustSaid = state.recent
+    .slice(-JUST_SAID)
+    .some((line) => line.includes(known.says.slice(1)))
   const isWork = WORKS.test(known.says)
   return wasJustSaid
     ? {
@@ -328,7 +334,8 @@ const ASKS_OF_WORK =
   /^and (?:before|after|since|then|at|in|now)\b|^(?:.*[.,!?] ?)?(?:and |so |okay,? |now )*(?:tell me|talk|what about|let's talk)\b.{0,12}\b(?:about|of)\b|\bwhat (?:do|did|are|were|have) you (?:been )?(?:do|doing|done)\b(?! (?:when|if|then|about|differently|next|after|in your (?:free|spare)))|\byour (?:part|job|work|role|tasks?) (?:at|in|there|now|like)\b|\bwhat(?:'s| is| was| were) your (?:\p{L}+ )?(?:job|work|role|tasks?|duties)\b/iu
 /** In words that were not in the question. */
 const NEWS = 2
-const DEEDS = /\bI(?:'ve| have)? (?:led|built|wrote|written|rewrote|trained|organi[sz]ed|set up|ran|introduced|planned|taught)\b/
+const DEEDS =
+  /\bI(?:'ve| have)? (?:led|built|wrote|written|rewrote|trained|organi[sz]ed|set up|ran|introduced|planned|taught)\b/
 const WORKS =
   /\b(?:I(?:'ve| have)? (?:work(?:ed)?|do|did|run|ran|led|lead|managed?|look(?:ed)? after|teach|taught|drive|drove|cook(?:ed)?|sell|sold|been)|I was an?)\b/
 const OF_ANY_WORK = new Set(

@@ -72,7 +72,8 @@ const ASKS_IN_THE_END =
   /(?<!\b(?:saw|knew|know|told|asked|explained?|understood|understand|noticed|out|down|me|him|her|them|see|of|about|that) )\b(?:how|what|where|who|why|when) (?:is|are|was|were|did|do|does|happened|about)\b[^.!]{0,35}$|\b(?:do|did|can|could|would|will|are|have|is|does|what|how|why|when|where|who)\b[^.!]{0,12}\b(?:you|your|it|there|this|here)\b[^.!]{0,45}$/i
 
 /** "I'd like to ask your crew what they think." */
-const ASKS_OTHERS = /\b(?:like|want|going|plan|have) to ask (?!you\b)|\b(?:i(?:'ll| will)|we(?:'ll| will)) ask (?!you\b)/i
+const ASKS_OTHERS =
+  /\b(?:like|want|going|plan|have) to ask (?!you\b)|\b(?:i(?:'ll| will)|we(?:'ll| will)) ask (?!you\b)/i
 
 /** "Shall I tell you how?" */
 function toOffersToTell({ heard, state }: Given): Decision | null {

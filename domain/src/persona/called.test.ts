@@ -50,7 +50,11 @@ describe('an opening', () => {
   })
 
   it('asks for a word where the persona has come by itself', () => {
-    for (const text of openings('Ida Holm', 'Ida comes to your desk about a shift.', 'team-training'))
+    for (const text of openings(
+      'Ida Holm',
+      'Ida comes to your desk about a shift.',
+      'team-training',
+    ))
       expect(text).toMatch(/minute|talk to you|moment/)
   })
 

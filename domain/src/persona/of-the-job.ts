@@ -34,7 +34,10 @@ export function toAboutTheJob(given: Given, asked: Asked): Decision | null {
 }
 
 const questionsIn = (text: string): string | null =>
-  text.match(/[^.?!]*\?/g)?.join(' ').trim() ?? null
+  text
+    .match(/[^.?!]*\?/g)
+    ?.join(' ')
+    .trim() ?? null
 
 /** What was recalled comes first, as it has more of the question in it. */
 function factFor(
@@ -99,8 +102,10 @@ function toHearsay(given: Given): Decision | null {
     : { intent: 'say what is so', parts: [{ say: 'fact', id: news.id, as: 'new' }], open: NOTHING }
 }
 
-const HEARSAY = /\b(?:i(?:'ve| have)? (?:heard|read|was told|saw)|(?:they|people) say|somebody told me)\b/i
-const IS_IT = /\b(?:is|was|isn't|are) (?:that|it|this) (?:right|true|so|correct)\b|\bright\?|\btrue\?/i
+const HEARSAY =
+  /\b(?:i(?:'ve| have)? (?:heard|read|was told|saw)|(?:they|people) say|somebody told me)\b/i
+const IS_IT =
+  /\b(?:is|was|isn't|are) (?:that|it|this) (?:right|true|so|correct)\b|\bright\?|\btrue\?/i
 const HEARD = new Set(stemsOf('heard read told say people right true correct thing job work'))
 
 type AskedOfJobs = {

@@ -81,7 +81,11 @@ const OPENINGS: Opening[] = [
   {
     of: ['team-training'],
     when: [ASKED_FOR_IT],
-    says: ['Hi. Do you have a minute?', 'Hello. Can I talk to you?', 'Hi, have you got a moment for me?'],
+    says: [
+      'Hi. Do you have a minute?',
+      'Hello. Can I talk to you?',
+      'Hi, have you got a moment for me?',
+    ],
   },
   {
     of: ['team-training'],
@@ -95,13 +99,17 @@ const OPENINGS: Opening[] = [
   {
     of: ['team-training'],
     when: [/./],
-    says: ['Hi. Shall we?', 'Hello. So, what is it about?', 'Hi there. What did you want to talk about?'],
+    says: [
+      'Hi. Shall we?',
+      'Hello. So, what is it about?',
+      'Hi there. What did you want to talk about?',
+    ],
   },
   {
     of: ['interviews'],
     when: [/\b(?:phone|telephone|video|zoom|online) (?:interview|call|talk)\b/i],
     says: [
-      "Hello, this is {name}. Can you hear me well?",
+      'Hello, this is {name}. Can you hear me well?',
       "Hello, {name} here. Good that we've found a time.",
       'Good morning, this is {name}. I hope the line is good.',
     ],

@@ -44,15 +44,27 @@ const ASKS: Cue[] = [
     /\b(?:interview(?:s|ing|ed)?|seeing|sees|meets?|meeting|choos(?:es|ing)|selects?|selecting|talks? to|talking to|speaks? (?:to|with)|has seen) (?:(?!for\b|at\b|with\b)\p{L}+ ){0,4}(?:candidates?|applicants?|students?|graduates?|interviewees?|pupils|job.?seekers?|you\b)/iu,
   ],
   [3, /\b(?:fill|filling) (?:a|an|the|this|one|two|her|his|my|our|\d)\b/i],
-  [3, /\b(?:conducts?|conducting|holds?|holding|runs?|leads?|does) (?:\p{L}+ )?(?:job )?interviews\b/iu],
+  [
+    3,
+    /\b(?:conducts?|conducting|holds?|holding|runs?|leads?|does) (?:\p{L}+ )?(?:job )?interviews\b/iu,
+  ],
   [
     3,
     /\b(?:need|needs|search(?:es|ing)? for|look(?:s|ing)? for|wants?) (?:a|an|two|three|one more|another|somebody|someone)(?! (?:\p{L}+ )?(?:job|work|post|position|role|place|challenge|career|company|employer|apprenticeship|internship|placement|permanent|contract|change|start)\b)/iu,
   ],
-  [3, /\b(?:look(?:s|ing) to|want(?:s|ing)? to|has to|have to|must|would like to) (?:hire|employ|recruit|take on)\b/i],
+  [
+    3,
+    /\b(?:look(?:s|ing) to|want(?:s|ing)? to|has to|have to|must|would like to) (?:hire|employ|recruit|take on)\b/i,
+  ],
   [3, /\b(?:hire|employ|recruit)\b/i],
-  [2, /\b(?:vacanc(?:y|ies)|vacant|advertised|short ?list|open (?:post|position|role)|selection (?:panel|committee))\b/i],
-  [2, /(?<!\b(?:a|one of(?: the| \p{L}+)?|as (?:a|the)|is the|am the) )\b(?:candidates?|applicants?|interviewees?)\b/iu],
+  [
+    2,
+    /\b(?:vacanc(?:y|ies)|vacant|advertised|short ?list|open (?:post|position|role)|selection (?:panel|committee))\b/i,
+  ],
+  [
+    2,
+    /(?<!\b(?:a|one of(?: the| \p{L}+)?|as (?:a|the)|is the|am the) )\b(?:candidates?|applicants?|interviewees?)\b/iu,
+  ],
   [3, /\byour (?:cv|application|resume|résumé|answers|documents|papers|weaknesses|strengths)\b/i],
 ]
 
@@ -69,9 +81,15 @@ const ANSWERS: Cue[] = [
   [4, /\b(?:appl(?:ied|ying)|applies) (?:for|at|to|with|as|here|there)\b/i],
   [4, /\b(?:is|am|'m|are|being|getting|gets|be) interviewed\b/i],
   [4, /\b(?:has|have|had|got) (?:an|a|his|her|their|my|the) (?:\p{L}+ ){0,2}interview\b/iu],
-  [4, /\b(?:invited|here|come|came|going|goes|on (?:his|her) way|arrives?|prepar\w+) (?:in )?(?:for|to) (?:an?|the|his|her|my) (?:\p{L}+ ){0,2}interview\b/iu],
+  [
+    4,
+    /\b(?:invited|here|come|came|going|goes|on (?:his|her) way|arrives?|prepar\w+) (?:in )?(?:for|to) (?:an?|the|his|her|my) (?:\p{L}+ ){0,2}interview\b/iu,
+  ],
   [4, /\b(?:first|second|job|\p{L}+th) interview (?:in|after|since|with|at)\b/iu],
-  [4, /\b(?:a|one of(?: the| \p{L}+)?|as (?:a|the)|is the|am the) (?:candidates?|applicants?)\b(?! (?:who|is|has|for whom))/iu],
+  [
+    4,
+    /\b(?:a|one of(?: the| \p{L}+)?|as (?:a|the)|is the|am the) (?:candidates?|applicants?)\b(?! (?:who|is|has|for whom))/iu,
+  ],
   [
     4,
     /\b(?:look(?:s|ing)? for|wants?|hop(?:es|ing) (?:for|to (?:get|find))|seek(?:s|ing)?|trying to (?:get|find)|needs?) (?:a|an|the|this|his|her|their|my)? ?(?:\p{L}+ ){0,2}(?:job|work|post|position|role|place|challenge|employer|apprenticeship|internship|placement)\b/iu,
@@ -80,8 +98,14 @@ const ANSWERS: Cue[] = [
   [1, /\b(?:interviewing|interviews) for \b/i],
   [3, /\b(?:change|switch|changing|switching) (?:jobs?|careers?|employers?)\b/i],
   [3, /\b(?:wants?|would like|hopes?) to (?:work|start|begin|train) (?:for|at|here|with|in|as)\b/i],
-  [2, /\b(?:unemployed|out of work|laid off|made redundant|let go|job.?hunting|between jobs|lost (?:his|her|my|their) job)\b/i],
-  [2, /\byour (?:company|firm|team|clinic|hospital|school|restaurant|office|shop|hotel|department|organi[sz]ation)\b/i],
+  [
+    2,
+    /\b(?:unemployed|out of work|laid off|made redundant|let go|job.?hunting|between jobs|lost (?:his|her|my|their) job)\b/i,
+  ],
+  [
+    2,
+    /\byour (?:company|firm|team|clinic|hospital|school|restaurant|office|shop|hotel|department|organi[sz]ation)\b/i,
+  ],
 ]
 
 const WANTS_THE_JOB: Cue[] = [
@@ -89,6 +113,9 @@ const WANTS_THE_JOB: Cue[] = [
     3,
     /\b(?:get|land|win|be offered|obtain|secure|find) (?:the|a|an|this) (?:\p{L}+ ){0,2}(?:job|post|position|place|role|offer|contract|apprenticeship|internship|work)\b/iu,
   ],
-  [2, /\b(?:be (?:hired|taken on|accepted)|good impression|convince the interviewer|next round|second interview)\b/i],
+  [
+    2,
+    /\b(?:be (?:hired|taken on|accepted)|good impression|convince the interviewer|next round|second interview)\b/i,
+  ],
   [2, /\b(?:earn|(?:a )?salary of|be paid) (?:at least|more)\b/i],
 ]

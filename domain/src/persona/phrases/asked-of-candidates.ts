@@ -46,7 +46,7 @@ export const ASKED_OF_CANDIDATES: Phrases = {
     any: [
       'To ask once too often rather than once too little.',
       'That I say early when something is wrong. It only gets bigger.',
-      "To look at a thing a second time before it leaves my desk.",
+      'To look at a thing a second time before it leaves my desk.',
       'That nobody expects you to know everything, if you ask.',
       'To take my time where it counts.',
       "That I want somebody to look over it, until I'm sure.",
@@ -96,7 +96,7 @@ export const ASKED_OF_CANDIDATES: Phrases = {
     any: [
       "It's nothing fancy. I could show you, that's easier.",
       "It's hard to explain without seeing it. But it does what it should.",
-      "Step by step, really. I tried until it worked.",
+      'Step by step, really. I tried until it worked.',
       "Simple, once it's there. It took me a while to get to that.",
       "I'd have to show you. It saves time, that's the point of it.",
       'I started small, and added what was missing.',
