@@ -11,7 +11,7 @@ export function firstNameOf(name: string): string {
 }
 
 /** "Ana Ruiz (HR)", "Ana Ruiz, 44": what is noted beside a name is not said with it. */
-export const withoutNotes = (name: string): string =>
+const withoutNotes = (name: string): string =>
   name
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/,\s*(?:\d.*|(?:the|aged?|our|my)\b.*)$/iu, '')
