@@ -1,6 +1,7 @@
 /** "Whether the applicant takes hygiene seriously", said to the applicant: "whether you take hygiene seriously". */
 export function addressed(goal: string): string {
-  if (!THEY.test(goal)) return goal
+  // "How you handle a person on the team": then somebody else is meant.
+  if (!THEY.test(goal) || /\byou\b/i.test(goal)) return goal
   return goal
     .replace(THEY, 'you')
     .replace(/\byou's\b/gi, 'your')

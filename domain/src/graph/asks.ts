@@ -36,10 +36,13 @@ function wishOf(says: string): string | null {
 /** "I want you to see his good sides." */
 const OF_SOMEBODY = /^(?:I|We) want (?!to )[^.]{1,40}? to \p{Ll}+/u
 
-const saidAsItIs = (says: string, asker: Asker): string[] =>
-  asker === 'partner' || asker === 'audience'
+const saidAsItIs = (says: string, asker: Asker): string[] => {
+  if (/^(?:what|how|why|when|where|who|which)\b/i.test(says))
+    return [`${says.replace(/[.?\s]+$/, '')}?`]
+  return asker === 'partner' || asker === 'audience'
     ? [`${says} What do you say to that?`, `${says} How would you go about that?`]
     : []
+}
 
 const WANTED = /^(?:I|We)(?:'d like| want| need| hope| wish| would like) (?:to )?(?=\S)/
 

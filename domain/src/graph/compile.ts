@@ -8,6 +8,7 @@ import { type Difficulty, temperWith } from './difficulty.ts'
 import type { Ask, Condition, Graph } from './graph.ts'
 import type { OwnGraph, Plan, WrittenFact } from './plan.ts'
 import { ENDING_PHRASES, SAFE_ENDINGS } from './templates/endings.ts'
+import { openingsFor } from './templates/openings.ts'
 import { TEMPLATES } from './templates/templates.ts'
 
 export type Roleplay = {
@@ -28,7 +29,8 @@ export function compile({
   const { facts: ownFacts, ...own } = graph
   const template = TEMPLATES[scenario](persona)
   const base = own.stages === undefined ? template : withoutItsStages(template)
-  const { goalsIn, ...plan } = { ...base, ...own }
+  const greetings = openingsFor(persona, scenario) ?? base.greetings
+  const { goalsIn, ...plan } = { ...base, greetings, ...own }
   const facts = ownFacts?.map(writtenFact) ?? factsOf(persona, scenario)
   const asks = plan.asks.map(({ words, ...ask }) => ({ ...ask, stems: stemsIn(words) }))
   return {

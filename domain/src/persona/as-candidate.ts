@@ -2,7 +2,15 @@ import { withItsQuestion } from './asked-back.ts'
 import { nextAsk } from './ask-next.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { toParting } from './parting.ts'
-import { mayTell } from './telling.ts'
+import {
+  toAboutItself,
+  toBareWhy,
+  toHaveYouEver,
+  toOpensUp,
+  toUsual,
+  toWhatWasNamed,
+  toWithoutGoals,
+} from './told-as-candidate.ts'
 
 /** Who is interviewed wants the job, tells of itself what it knows, and invents nothing. */
 export function toInterviewer(said: Given): Decision | null {
@@ -17,7 +25,13 @@ export function toInterviewer(said: Given): Decision | null {
     toYourQuestions(given) ??
     toOffer(given) ??
     toSmallTalk(given) ??
-    toUsual(given)
+    toAboutItself(given) ??
+    toOpensUp(given) ??
+    toBareWhy(given) ??
+    toHaveYouEver(given) ??
+    toUsual(given) ??
+    toWhatWasNamed(given) ??
+    toWithoutGoals(given)
   )
 }
 
@@ -60,9 +74,9 @@ function toYourQuestions(given: Given): Decision | null {
   }
 }
 
-const MORE = /^(?:um+,? |okay,? |and )*(?:anything|something|what) else\W*$/i
+const MORE = /(?:^|[.!] )(?:um+,? |okay,? |and )*(?:anything|something|what) else\W*$/i
 const ANY_QUESTIONS =
-  /\b(?:do you have|have you got|are there|any) (?:any )?(?:other |more |further )?questions?\b|\bwhat (?:else )?(?:would you like|do you want|can i tell you|would you want) (?:to (?:know|ask)\b)?.{0,20}(?:from|about|for) (?:us|me|the|this)\b|\banything (?:else )?(?:you(?:'d| would) like|you want) to (?:ask|know)\b|\byour (?:next )?question\b/i
+  /\b(?:do you have|have you got|are there|any) (?:any )?(?:other |more |further )?questions?\b|\bwhat (?:else )?(?:would you like|do you want|can i tell you|would you want) (?:to (?:know|ask)\b)?.{0,20}(?:from|about|for) (?:us|me|the|this)\b|\b(?:any|some)thing (?:else )?(?:that )?(?:you(?:'d| would) like|you want) to (?:ask|know)\b|\byour (?:next )?question\b/i
 
 /** A day to come, or the job: that is what it came for. Doubts it has said are settled before. */
 function toOffer({ heard, state, graph }: Given): Decision | null {
@@ -80,6 +94,8 @@ function toSmallTalk({ heard, state }: Given): Decision | null {
   if (state.turns > SOME_TURNS || heard.labels.question === 'none') return null
   if (DRINK.test(heard.text))
     return { intent: 'take the drink', parts: [phrase('drink')], open: state.open }
+  if (/\bnervous\b|\bexcited\b/i.test(heard.asked?.text ?? ''))
+    return { intent: 'say how it feels', parts: [phrase('own-nervous')], open: state.open }
   if (!JOURNEY.test(heard.asked?.text ?? '')) return null
   return { intent: 'say how the way was', parts: [phrase('journey')], open: state.open }
 }
@@ -88,57 +104,3 @@ const DRINK =
   /\b(?:would you like|do you want|can i (?:get|offer) you|care for)\b.*\b(?:coffee|tea|water|drink)\b/i
 const JOURNEY =
   /\b(?:journey|trip|your way|the way here|find (?:us|it|your way|the (?:place|office|building|entrance))|get here|traffic|parking|drive here)\b/i
-
-/** What is asked in every interview, and answered in general where nothing of one's own is written. */
-function toUsual(given: Given): Decision | null {
-  const { heard, state, graph } = given
-  const { asked } = heard
-  if (asked === null || heard.labels.question === 'none') return null
-  const found = USUAL.find(([, pattern]) => pattern.test(heard.text))
-  if (found === undefined) return null
-  const [of, , isTold] = found
-  const own = graph.facts.find(({ says }) => isTold.test(says))
-  if (own !== undefined && !state.told.includes(own.id) && mayTell(given, own))
-    return {
-      intent: `tell its own: ${of}`,
-      parts: [{ say: 'fact', id: own.id, as: 'new' }],
-      open: { what: 'nothing' },
-    }
-  if (own !== undefined || state.digs.includes(of)) return null
-  return {
-    intent: `answer in general: ${of}`,
-    parts: [phrase(of)],
-    open: { what: 'nothing' },
-    digs: of,
-  }
-}
-
-/** With what a fact says that answers it: then the fact is told. */
-const USUAL: [string, RegExp, RegExp][] = [
-  [
-    'why-this-job',
-    /\bwhy (?:do|did|would) you (?:want|apply|like|choose|pick)\b.{0,25}\b(?:job|work|us|here|post|position|role|company|team)\b|\bwhat (?:attracts|draws|interests) you\b/i,
-    /\b(?:rather work here|like to work (?:here|for|with)|always wanted|dream|wanted this)\b/i,
-  ],
-  [
-    'own-mistake',
-    /\b(?:mistake|failure|failed|(?:went|go(?:es)?|gone) wrong)\b/i,
-    /\b(?:mistakes?|failures?|failed|went wrong|complaint (?:by|from)|regrets?|(?:was|were) warned|forgot|apologi\w+)\b/i,
-  ],
-  [
-    'own-strength',
-    /\b(?:strengths?|good at|best at|proud|achievement|why should we)\b/i,
-    /\b(?:built|led|won|rewrote|fell from|proud|award|raised|doubled|good at)\b/i,
-  ],
-  [
-    'own-weakness',
-    /\b(?:weakness\w*|not (?:so )?good at|need to (?:improve|work on)|work on)\b/i,
-    /\b(?:weak\w*|not good at|struggle|never worked|no degree)\b/i,
-  ],
-  [
-    'what-i-would-do',
-    /\bwhat would you (?:do|say)\b|\bhow would you (?:handle|deal|react|go about|tell|approach)\b/i,
-    /(?!)/,
-  ],
-  ['in-five-years', /\bin (?:five|three|ten|two) years\b/i, /\bin (?:five|three|ten|two) years\b/i],
-]

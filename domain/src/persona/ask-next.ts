@@ -4,6 +4,7 @@ import { type Decision, type Given, phrase } from './decision.ts'
 import { dueDoubt, raiseDoubt } from './doubts.ts'
 import { givesAway } from './heard-out.ts'
 import { factIn, isTold, type Part } from './state.ts'
+import { hasLackedSubstance, isStrong } from './strong-answer.ts'
 import { mayTell } from './telling.ts'
 
 /** What the persona wants to know next, unless a doubt is due; and when there is nothing left, to an end. */
@@ -23,13 +24,30 @@ export function askNext(given: Given, before: Part[]): Decision {
     }
   // These begin with a word of their own.
   const more = before.filter((part) => part.say !== 'phrase' || part.of !== 'noted')
+  const mayPress =
+    state.digs.filter((dig) => dig === 'what-next').length < MOST_PRESSING &&
+    !state.last.some((part) => part.say === 'phrase' && part.of === 'what-next')
   if (agreement !== null && !state.agreed && holds(agreement.reason, given))
-    return {
-      intent: 'ask what comes next',
-      parts: [...more, phrase('what-next')],
-      open: { what: 'next-step' },
-    }
+    return mayPress
+      ? {
+          intent: 'ask what comes next',
+          parts: [...more, phrase('what-next')],
+          open: { what: 'next-step' },
+          digs: 'what-next',
+        }
+      : {
+          intent: 'wait for what comes next',
+          parts: [phrase(given.heard.labels.question === 'none' ? 'carry-on' : 'all-asked')],
+          open: { what: 'next-step' },
+        }
   const isFirst = !state.digs.includes('any-questions')
+  if (!isFirst && asksOn(given))
+    return {
+      intent: 'ask on about what was told',
+      parts: [...before, phrase('probe')],
+      open: { what: 'nothing' },
+      digs: 'probe',
+    }
   return {
     intent: 'nothing more to ask',
     parts: isFirst ? [...more, phrase('any-questions')] : [phrase('all-asked')],
@@ -38,11 +56,38 @@ export function askNext(given: Given, before: Part[]): Decision {
   }
 }
 
+/** With its list at an end, an interviewer still wants to know more of a story. */
+const asksOn = ({ graph, state, heard }: Given): boolean =>
+  graph.useCase === 'interviews' &&
+  heard.labels.question === 'none' &&
+  isStrong(heard.text) &&
+  state.digs.filter((dig) => dig === 'probe').length < MOST_PROBES
+
+const MOST_PROBES = 4
+
+/** Nobody is asked three times what comes now. */
+const MOST_PRESSING = 2
+
 /** Nobody doubts a thing that has hardly been shown. */
-export const doubtNow = (given: Given): Objection | null =>
-  given.graph.useCase === 'presentations' && given.state.said.length < HEARD_BEFORE_DOUBTS
-    ? null
-    : dueDoubt(given)
+export function doubtNow(given: Given): Objection | null {
+  const { graph, state } = given
+  if (graph.useCase === 'presentations')
+    return state.said.length < HEARD_BEFORE_DOUBTS ? null : dueDoubt(given)
+  const objections = graph.objections.filter((one) => isInPlace(one, given))
+  return dueDoubt({ state, graph: { ...graph, objections } })
+}
+
+/** Nobody who has just told what they did is told that they have not done it, nor asked what was asked before. */
+function isInPlace({ id }: Objection, { graph, state, heard }: Given): boolean {
+  if (graph.useCase !== 'interviews') return true
+  if (state.answered.length < ANSWERS_BEFORE_DOUBTS || isStrong(heard.text)) return false
+  if (id === 'staying')
+    return !graph.facts.some(({ about, says }) => about === 'goal' && STAYS.test(says))
+  return id !== 'experience' || hasLackedSubstance(state)
+}
+
+const STAYS = /\b(?:stays?|leaves?|still be|long.?term|finish|gives? up)\b/i
+const ANSWERS_BEFORE_DOUBTS = 3
 
 /** Things said at length. */
 const HEARD_BEFORE_DOUBTS = 3
@@ -54,9 +99,11 @@ const doubtAfter = (before: Part[], decision: Decision): Decision =>
     : { ...decision, parts: [...before, ...decision.parts.filter(({ say }) => say !== 'phrase')] }
 
 /** Once in an interview, to something that was named a while ago: whoever comes back to it has listened. */
-function toCallBack({ graph, state }: Given, before: Part[]): Decision | null {
+function toCallBack({ graph, state, heard }: Given, before: Part[]): Decision | null {
   if (graph.useCase !== 'interviews' || graph.lead === 'learner') return null
   if (state.answered.length < 2 || state.digs.includes('call-back')) return null
+  // Who has asked for questions, or hears a new story, does not go back to an old one.
+  if (state.digs.includes('any-questions') || isStrong(heard.text)) return null
   const bit = state.mentions
     .slice(0, -1)
     .filter((one) => !givesAway(one, { graph, state }))

@@ -8,6 +8,8 @@ import { stemsOf } from '../language/stems.ts'
 import { wordsOf } from '../language/words.ts'
 import { type AskedIn, lastQuestionIn } from '../moves/last-question.ts'
 import { whatIsAsked } from './asked.ts'
+import { reaction } from './heard-out.ts'
+import { toAboutTheJob } from './of-the-job.ts'
 import { recall } from './recall.ts'
 import { isOfPersona, statementIn } from './take-up.ts'
 
@@ -46,16 +48,12 @@ export function toAskedBack(given: Given): Decision | null {
   if (meant !== null) return meant
   if (heard.asked === null || heard.labels.question === 'none' || isStillAnswering(given))
     return null
+  if (!heard.text.includes('?') && ASKS_OTHERS.test(heard.text)) return null
   const plain = toOffersToTell(given) ?? toCheck(given) ?? toWantsToKnow(given)
   if (plain !== null) return plain
   if (state.open.what === 'objection') return toAboutDoubt(given)
-  if (HEARS_WHEN.test(heard.text) && given.graph.useCase === 'interviews')
-    return goOn(given, { intent: 'say what comes next', parts: [phrase('hear-by')], open: NOTHING })
-  return goOn(given, answerQuestion(given, heard.asked))
+  return goOn(given, toAboutTheJob(given, heard.asked) ?? answerQuestion(given, heard.asked))
 }
-
-const HEARS_WHEN =
-  /\bwhen (?:will|do|can|would|could|should) (?:i|you) (?:hear|know|get|let me know|expect|decide)|\blet me know if i|\bwhat(?:'s| is| are| would be)? (?:the )?next steps?\b|\bwhat happens (?:next|now|after)\b|\bhow (?:do|does|will) (?:it|we|this|things) (?:go on|proceed|continue)\b/i
 
 /** A long answer may have "what helped was" in it, which asks nothing of the persona. */
 function isStillAnswering({ state, heard }: Given): boolean {
@@ -72,6 +70,10 @@ function isStillAnswering({ state, heard }: Given): boolean {
 const A_LONG_ANSWER = 18
 const ASKS_IN_THE_END =
   /(?<!\b(?:saw|knew|know|told|asked|explained?|understood|understand|noticed|out|down|me|him|her|them|see|of|about|that) )\b(?:how|what|where|who|why|when) (?:is|are|was|were|did|do|does|happened|about)\b[^.!]{0,35}$|\b(?:do|did|can|could|would|will|are|have|is|does|what|how|why|when|where|who)\b[^.!]{0,12}\b(?:you|your|it|there|this|here)\b[^.!]{0,45}$/i
+
+/** "I'd like to ask your crew what they think." */
+const ASKS_OTHERS =
+  /\b(?:like|want|going|plan|have) to ask (?!you\b)|\b(?:i(?:'ll| will)|we(?:'ll| will)) ask (?!you\b)/i
 
 /** "Shall I tell you how?" */
 function toOffersToTell({ heard, state }: Given): Decision | null {
@@ -149,9 +151,13 @@ const IS_ENOUGH =
 function toWantsToKnow(given: Given): Decision | null {
   const { heard, state } = given
   if (!WANTS_TO_KNOW.test(heard.text)) return null
+  if (state.agreed && /\bneed from (?:me|us)\b/i.test(heard.text))
+    return { intent: 'say what it needs', parts: [phrase('needs-from-you')], open: state.open }
   // "What do you need to see after six months?" asks for something of its own.
   if ((heard.asked?.stems.length ?? 0) > 1 && !IN_GENERAL.test(heard.text)) return null
   if (state.open.what === 'objection') return explained(given, state.open.id)
+  const first = takenFirst(given)
+  if (first !== null) return first
   if (state.open.what === 'ask' && !state.digs.includes(`again:${state.open.id}`))
     return {
       intent: 'ask again',
@@ -162,6 +168,17 @@ function toWantsToKnow(given: Given): Decision | null {
   const doubt = given.graph.objections.find(({ id }) => state.objections[id] === undefined)
   if (DOUBTS.test(heard.text) && doubt !== undefined) return raiseDoubt(doubt, given)
   return askNext(given, [])
+}
+
+/** Who has said who they are, and asks what is wanted next, is not asked again who they are. */
+function takenFirst(given: Given): Decision | null {
+  const { state, heard } = given
+  if (state.open.what !== 'ask') return null
+  const statement = statementIn(heard.text, heard.asked)
+  if (isOfPersona(statement) || wordsOf(statement).length < A_SENTENCE) return null
+  const { id } = state.open
+  const after = { ...state, answered: [...state.answered, id], open: NOTHING }
+  return { ...askNext({ ...given, state: after }, [reaction(given)]), answers: id }
 }
 
 const IN_GENERAL =
@@ -177,7 +194,8 @@ function toAboutDoubt(given: Given): Decision {
   const { open } = state
   if (open.what === 'objection' && !open.met.includes('explored') && ABOUT_DOUBT.test(heard.text))
     return explained(given, open.id)
-  const decision = answerQuestion(given, asked as NonNullable<typeof asked>)
+  if (asked === null) return { intent: 'listen', parts: [phrase('noted')], open }
+  const decision = toAboutTheJob(given, asked) ?? answerQuestion(given, asked)
   return { ...decision, parts: decision.parts.filter(({ say }) => say !== 'ask') }
 }
 

@@ -15,7 +15,7 @@ export function toConcreteAsk(given: Given): Decision | null {
   const isAnswer =
     state.open.what === 'next-step' &&
     heard.words.length > A_FEW &&
-    (acts.includes('proposal') || behaviour === 'input')
+    (acts.includes('proposal') || (behaviour === 'input' && NAMES_A_STEP.test(heard.text)))
   if (TRIES_IT.test(heard.text))
     return { intent: 'have a look', parts: [phrase('let-me-see')], open: state.open }
   if (!isAsked && !isAnswer && !(acts.includes('next_step') && question !== 'open')) return null
@@ -72,7 +72,10 @@ function toOffer({ graph, heard, state }: Given): Decision | null {
 }
 
 const ASKS_FOR =
-  /\b(?:would|can|could|will) (?:you|the (?:board|committee|trust)|we) (?:please |all |then |also |possibly |at least )*(?:be willing|be open|be ready|be able to (?:agree|approve)|approve|vote|support|back|sign|invest|try (?:it|this|them)|agree|take (?:a|another) (?:second )?meeting|put (?:it|that|this)|give (?:us|me|it)|come (?:in|on board)|meet|commit|fund|let us|test it|recommend)|\b(?:are|is) (?:you|the committee|the board) (?:in\b|willing|ready|on board)|\bshall we (?:agree|start|do|fix|say)|\bdo we have (?:a deal|your)|\b(?:i(?:'m| am)|we(?:'re| are)) asking (?:you|the board|the committee) (?:to|for) .{0,60}\btonight|\b(?:i|we) (?:want|need|ask) you to (?:approve|vote|support|back|sign|invest|agree|decide)\b|\bcan (?:we|i) (?:agree|count|rely|have your)|\bi(?:'d| would) like (?:you|us) to (?:meet|look|approve|vote|agree|decide)|\bwould you like to (?:meet|come|try|join)/i
+  /\b(?:would|can|could|will) (?:you|the (?:board|committee|trust)|we) (?:please |all |then |also |possibly |at least )*(?:be willing|be open|be ready|be able to (?:agree|approve)|approve|vote|support|back|sign|invest|try (?:it|this|them)|agree|take (?:a|another) (?:second )?meeting|put (?:it|that|this)|give (?:us|me|it)|come (?:in|on board)|meet|commit|fund|let us|test it|recommend)|\b(?:are|is) (?:you|the committee|the board) (?:in\b|willing|ready|on board)|\bshall we (?:agree|start|do|fix|say)|\bdo we have (?:a deal|your)|\b(?:i(?:'m| am)|we(?:'re| are)) asking (?:you|the board|the committee) (?:to|for) .{0,60}\btonight|\b(?:i|we) (?:want|need|ask) you to (?:approve|vote|support|back|sign|invest|agree|decide)\b|\bcan (?:we|i) (?:start|begin|try it|agree|count|rely|have your)|\bi(?:'d| would) like (?:you|us) to (?:meet|look|approve|vote|agree|decide)|\bwould you like to (?:meet|come|try|join)/i
+
+const NAMES_A_STEP =
+  /\b(?:i(?:'d| would) (?:suggest|propose|like)|let(?:'s| us)|next step|my (?:suggestion|proposal)|(?:can|could|would) be tried|(?:a|the) (?:trial|pilot|test)|we (?:could|can) (?:start|begin|try|meet)|you (?:could|can) (?:try|start|test|decide|visit)|i(?:'ll| will) (?:send|come|call|bring)|meet|appointment|sign|vote|decide|approve)\b/i
 
 const TRIES_IT =
   /\b(?:do you want|would you like|want) to (?:try (?:it|this|them)(?: (?:out|on))?|hold|see (?:it|them|one|a|the (?:data|quotes|numbers|figures))|have a (?:look|go)|take a look)\b.{0,60}\?*$|\bwould you like to see (?:it|them|the)\b/i

@@ -1,3 +1,4 @@
+import { isInterviewed } from '../graph/templates/who-interviews.ts'
 import { VERBS } from '../language/verbs.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
@@ -22,6 +23,7 @@ export function learnerAsYou(text: string, roles: readonly string[]): string {
   // "Whether the candidate has done their homework": that is the learner as well.
   const isOfOne = said !== text || roles.includes('candidate')
   return isOfOne &&
+    !OTHERS.test(said.split(/\byou\b/i)[0] ?? '') &&
     !/\p{L}{3}[^sui']s\b|people/u.test(
       said
         .split(/\b[Tt]he(?:y|ir|m)\b/)[0]
@@ -33,6 +35,10 @@ export function learnerAsYou(text: string, roles: readonly string[]): string {
         .replaceAll(/\bthem\b/g, 'you')
     : said
 }
+
+/** Of "one difficult customer and what the candidate said to them", they are the customer. */
+const OTHERS =
+  /\b(?:customer|client|colleague|patient|guest|pupil|parent|person|somebody|someone|friend|neighbour)\b/i
 
 const ofYou = (verb: string): string => {
   const bare = FORMS[verb]
@@ -57,15 +63,11 @@ export function rolesOfLearner(persona: Persona, useCase: UseCase): string[] {
   const all = [persona.situation, persona.background, ...persona.goals, ...persona.painPoints].join(
     ' ',
   )
-  const isApplicant =
-    /\b(?:candidate|applicant|apply|applying|graduate|interviewee|career changer)\b/i.test(
-      persona.role,
-    ) || /\bha(?:s|ve) applied\b/.test(persona.situation)
   return [
     'user',
     'learner',
     'trainee(?= (?:is|has|can|will|does|asks|says))',
-    ...(useCase === 'interviews' && isApplicant
+    ...(useCase === 'interviews' && isInterviewed(persona)
       ? ['interviewer', 'recruiter']
       : BY_USE_CASE[useCase]),
     // "You are the class teacher": so it is said in so many words.

@@ -76,6 +76,6 @@ export function toHello(given: Given): Decision | null {
 const SOME_WORDS = 8
 const A_WELCOME = 30
 export const GREETS =
-  /^(?:um+ |so )?(?:hi|hello|hey|good (?:morning|afternoon|evening)|thank you|thanks)\b/i
+  /^(?:um+ |so )?(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening)|thank you|thanks)\b/i
 const PLEASANTRIES =
-  /\b(?:hi|hello|hey|good (?:morning|afternoon|evening)|um+|uh+|everyone|everybody|(?:thank you|thanks)(?: (?:so|very) much)? for (?:having|seeing|inviting|meeting|letting) (?:me|us)(?: (?:here|in|speak|come|today))*|thanks?(?: you)?|(?:my name(?:'s| is)|i'm|i am|this is) \p{L}+(?: \p{Lu}\p{L}+)?|(?:pleased|nice|good|great|lovely) to (?:meet|see) you|mr|mrs|ms|dr|staying on after your shift)\b/giu
+  /\b(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening)|um+|uh+|everyone|everybody|(?:thank you|thanks)(?: (?:so|very) much)? for (?:having|seeing|inviting|meeting|letting) (?:me|us)(?: (?:here|in|speak|come|today))*|thanks?(?: you)?|(?:my name(?:'s| is)|i'm|i am|this is) \p{L}+(?: \p{Lu}\p{L}+)?|(?:pleased|nice|good|great|lovely) to (?:meet|see) you|mr|mrs|ms|dr|staying on after your shift)\b/giu

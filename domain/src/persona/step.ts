@@ -1,5 +1,6 @@
 import { holds } from '../graph/conditions.ts'
 import type { Graph, Outcome } from '../graph/graph.ts'
+import { firstNameOf, greetedBy, ownName } from './called.ts'
 import { chooser } from './choose.ts'
 import { decide } from './decide.ts'
 import type { Decision } from './decision.ts'
@@ -59,10 +60,9 @@ export function greet(graph: Graph, seed: number): Step {
 function openingLine(graph: Graph, seed: number): string {
   const choose = chooser(`${seed}/greeting`)
   const { name } = graph.persona
-  const [first = name] = name.split(/\s+/)
-  const greeting = (choose(graph.greetings) ?? '')
-    .replaceAll('{name}', name)
-    .replaceAll('{first}', first)
+  const greeting = greetedBy(choose(graph.greetings) ?? '', name)
+    .replaceAll('{name}', ownName(name))
+    .replaceAll('{first}', firstNameOf(name))
   const ask = graph.asks.find(({ id }) => id === graph.firstAsk)
   return [greeting, choose(ask?.says ?? []) ?? ''].filter((part) => part !== '').join(' ')
 }

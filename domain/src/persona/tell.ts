@@ -30,10 +30,14 @@ export function textOf(text: string, teller: Teller): Said[] {
 const HANGS_ON =
   /^(?:He|She|They|His|Her|It|Its|That|This|These|Those|Since then|Then|After that|Before that|There|Both|Most of them|Some of them|One of them|All of them|The other|The old one|The reason|So|But|Now)\b(?! (?:is|are|was|were) (?:a|an|no|nobody|two|three|four|five|six|several|\d))/
 
+/** "… and hopes nobody asks about it": that is how to play it, and is not said. */
+const HOPES_TO_HIDE =
+  /(?:,? (?:and|but)|;) (?:(?:he|she|they|I|\p{Lu}\p{Ll}+) )?(?:hopes?|prays?) (?:that )?(?:nobody|no one|you|they)(?: will| would|'ll|'d)? (?:not |never )?(?:asks?|notices?|finds? out|sees?|mentions?)\b[^.;]*/u
+
 function sentenceOf(sentence: string, teller: Teller & { before: string }): Said {
   const { persona, told } = teller
   const who = told.pronoun === 'we' ? 'we' : 'I'
-  const aloud = spokenAloud(byTheirName(sentence, told.name))
+  const aloud = spokenAloud(byTheirName(sentence.replace(HOPES_TO_HIDE, ''), told.name))
   const clauses = clausesOf(aloud, told).flatMap((note) =>
     predicatesOf(
       withWhoDoes(note, { tell: (text) => text, name: persona.name }) ?? note,

@@ -4,6 +4,7 @@ import type { Speaker } from '../language/notes.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
+import { ownName } from './called.ts'
 import { rolesOfLearner } from './learner-as-you.ts'
 
 /** Who tells, of whom the author wrote how, and to whom. */
@@ -70,14 +71,14 @@ function toldOf({ name, role, situation, background, painPoints, goals }: Person
     ['I', count('i', 'my', 'we', 'our')],
   ]
   // "His father" in a text about Nora is not about her.
-  const own = genderOf(name.split(' ')[0] ?? '')
+  const own = genderOf(ownName(name).split(' ')[0] ?? '')
   const possible = candidates.filter(
     ([pronoun]) => own === 'unknown' || !(pronoun === 'he' || pronoun === 'she') || pronoun === own,
   )
   const [pronoun, most] = possible.reduce((best, next) => (next[1] > best[1] ? next : best))
   if (isSeveral(name, role) && (pronoun === 'he' || pronoun === 'she' || most <= they + 1))
     return { name, pronoun: most > 0 && (pronoun === 'you' || pronoun === 'I') ? pronoun : 'we' }
-  return { name, pronoun: most > 0 && most >= they / 2 ? pronoun : 'they' }
+  return { name, pronoun: most > 0 && (most >= they / 2 || pronoun === own) ? pronoun : 'they' }
 }
 
 /** A couple, a board, a company. */

@@ -3,6 +3,7 @@ import { stemOf, stemsOf } from '../language/stems.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Heard } from './hear.ts'
 import type { State } from './state.ts'
+import { isStrong, STRONG } from './strong-answer.ts'
 import { asKnown, bitOf, isOfPersona, statementIn } from './take-up.ts'
 
 /** Nobody is asked for what they have told already; and a thing or two of it is kept, to come back to. */
@@ -17,6 +18,7 @@ export function noteWhatWasTold(graph: Graph, state: State, heard: Heard): State
   return {
     ...state,
     answered: [...state.answered, ...told.map(({ id }) => id)],
+    digs: isStrong(statement) ? [...state.digs, STRONG] : state.digs,
     mentions:
       known === null ||
       heard.labels.question !== 'none' ||
@@ -46,7 +48,7 @@ const ENOUGH_IN_COMMON = 2
 
 const OF_ANY_GOAL = new Set(
   `applicant candidate person people find hire see know take make want need post job work somebody
-    year learn understand hear decide sure whether time`
+    year learn understand hear decide sure whether time happen`
     .split(/\s+/)
     .map(stemOf),
 )
@@ -66,7 +68,7 @@ const SAYS_IT: Record<string, RegExp> = {
   number:
     /[£$€]\s?\d|\d+(?:[.,]\d+)*\s?(?:%|per ?cent|pounds?|euros?|dollars?|k\b)|\b(?:hundred|thousand|million|per ?cent|half|pounds|euros|dollars)\b|\bfrom \p{L}+(?:[- ]\p{L}+)? to \p{L}+/iu,
   proof:
-    /\b(?:pilot|tried|tested|measured|survey(?:ed)?|stud(?:y|ies)|we asked|evidence|in our data|trial(?:led)? (?:in|at|with)|already (?:use|works|running)|(?:printer |server )?logs|control group|quotes|we(?:'ve| have)? sold|(?:came|come) back for more|contract with)\b/i,
+    /\b(?:pilot|tried|tested|measured|survey(?:ed)?|stud(?:y|ies)|we asked|evidence|in our data|trial(?:led)? (?:in|at|with)|already (?:use|works|running)|(?:have|has|'ve) (?:done|used|had|run) (?:this|it|them|that)\b|(?:printer |server )?logs|control group|quotes|we(?:'ve| have)? sold|(?:came|come) back for more|contract with)\b/i,
   'why-now':
     /\b(?:if (?:we|you|the board|nothing) (?:waits?|do(?:es)? (?:nothing|it later)|happens)|if (?:the answer is|you say|we say) no|every (?:week|month|day) (?:that )?(?:we|you) wait|deadline|before (?:the|it's too)|not safe any ?more|this year because|urgent(?:ly)?)\b/i,
 }

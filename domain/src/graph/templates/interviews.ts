@@ -19,18 +19,11 @@ import { ASKS_FOR_STUDY, DOUBTS_FOR_STUDY } from './interviews-for-study.ts'
 import { candidate } from './interviews-of-candidates.ts'
 import { PARTNER, saysOf, type Template } from './partner.ts'
 import { BAD_ENDINGS, TIME_IS_UP } from './endings.ts'
+import { isInterviewed } from './who-interviews.ts'
 
 /** Most learners practise being interviewed; some practise interviewing. */
 export const interviews: Template = (persona) =>
-  saysOf(persona, INTERVIEWER) || !saysOf(persona, CANDIDATE)
-    ? interviewer(persona)
-    : candidate(persona)
-
-const CANDIDATE =
-  /\b(?:candidate|applicant|interviewee|job.?seeker|appl(?:ied|ying) (?:for|at|to)|(?:is|being|getting) interviewed|interviewing (?:for|at) |invited (?:for|to) (?:an|the) interview|has an interview|looking for (?:a )?(?:new )?(?:job|position|role))\b/i
-
-const INTERVIEWER =
-  /\b(?:interviewer|recruiter|recruiting|hiring|talent acquisition|interviewing (?:a |the |two |three |several )?(?:\w+ )?(?:candidates?|applicants?)|looking (?:to hire|for (?:a|an) (?:new )?(?:colleague|engineer|developer|designer|manager|assistant|nurse)))\b/i
+  isInterviewed(persona) ? candidate(persona) : interviewer(persona)
 
 const FOR_STUDY =
   /\b(?:programme|admissions?|university|college|degree|scholarship|course|master's|bachelor's|phd|doctoral|students?|school place)\b/i

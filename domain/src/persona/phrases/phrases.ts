@@ -2,6 +2,7 @@ import type { Graph } from '../../graph/graph.ts'
 import type { UseCase } from '../../use-cases.ts'
 import type { Tone } from '../voice.ts'
 import { ASIDE } from './aside.ts'
+import { ASKED_OF_CANDIDATES } from './asked-of-candidates.ts'
 import { BEGINNING } from './beginning.ts'
 import { BEING_INTERVIEWED } from './being-interviewed.ts'
 import { DIGGING } from './digging.ts'
@@ -18,6 +19,7 @@ import { IN_THERAPY } from './in-therapy.ts'
 import { LEADING } from './leading.ts'
 import { NEXT_STEP } from './next-step.ts'
 import { REACTING } from './reacting.ts'
+import { OF_THE_JOB } from './of-the-job.ts'
 import { NOT_KNOWN } from './not-known.ts'
 import { NOT_KNOWN_OF_ONESELF } from './not-known-of-oneself.ts'
 import { OWN_LINE } from './own-line.ts'
@@ -50,6 +52,8 @@ export const EVERYWHERE: Phrases = {
   ...DIGGING,
   ...LEADING,
   ...BEING_INTERVIEWED,
+  ...ASKED_OF_CANDIDATES,
+  ...OF_THE_JOB,
 }
 
 /** Where people talk in a way of their own, it takes the place of the ordinary. */
