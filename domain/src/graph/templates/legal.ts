@@ -14,10 +14,15 @@ import {
 } from '../when.ts'
 import { AS_WITNESS } from './as-witness.ts'
 import { PARTNER, saysOf, type Template } from './partner.ts'
+import { DOUBTS_ACROSS, isOnTheOtherSide, ON_THE_OTHER_SIDE } from './other-side.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, TIME_IS_UP } from './endings.ts'
 
 export const legal: Template = (persona) =>
-  saysOf(persona, WITNESS) ? witness(persona) : client(persona)
+  saysOf(persona, WITNESS)
+    ? witness(persona)
+    : isOnTheOtherSide({ persona, useCase: 'legal' })
+      ? otherSide(persona)
+      : client(persona)
 
 const WITNESS =
   /\b(?:witness|deponent|deposition|testif(?:y|ies|ying)|testimony|cross-examin\w+|under oath|on the stand)\b/i
@@ -92,10 +97,10 @@ const client: Template = () => ({
       name: 'Fees',
       says: [
         'And what is all this going to cost me?',
-        "I can't afford a long fight. What would it cost?",
+        "I'm afraid of the bill. What would it cost?",
       ],
       explains: [
-        "I've heard of people who won and had nothing left of it.",
+        "I don't want to win and have nothing left of it.",
         'I can pay something, but not a bill with no end to it.',
       ],
       when: now('proposal', 'next-step'),
@@ -121,6 +126,18 @@ const client: Template = () => ({
     needs: 'a date',
   },
   temper: { ...ORDINARY, patience: 80, guard: 5, objections: 1 },
+})
+
+/** Somebody who argues for the other party: courteous, prepared, and not to be had for the first offer. */
+const otherSide: Template = (persona) => ({
+  ...client(persona),
+  greetings: [
+    'Good morning. {name}.',
+    'Hello, {name} here. Shall we see whether we can settle this?',
+  ],
+  objections: DOUBTS_ACROSS,
+  temper: { ...ORDINARY, guard: 5, objections: 1, volunteers: 1 },
+  phrases: ON_THE_OTHER_SIDE,
 })
 
 /** A witness answers what is asked, and nothing else. */

@@ -37,7 +37,7 @@ const isSympathy = ({ heard }: Given): boolean =>
   heard.labels.acts.includes('empathy') || SYMPATHY.test(writtenOut(heard.text))
 
 const SYMPATHY =
-  /\b(?:must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
+  /\b(?:i would (?:be|have been|feel|have felt) (?:too|the same|angry|upset|furious|scared)|must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
 
 /** Comfort is taken in the words it came in: "that must have been hard" is answered with "it was". */
 export function toEmpathy(given: Given): Decision | null {
@@ -47,9 +47,9 @@ export function toEmpathy(given: Given): Decision | null {
   const said = writtenOut(given.heard.text)
   const of = !isComfort
     ? 'apology-taken'
-    : /\bmust have been\b|\b(?:sounds|that) (?:was|were)\b/.test(said)
+    : /\b(?<!you )must have been\b|\b(?:sounds|that) (?:was|were)\b/.test(said)
       ? 'it-was'
-      : /\b(?:must be|(?:that|it) (?:sounds|is) (?:\w+ )?(?:hard|lonely|tough|exhausting|painful|stressful|difficult|a lot))\b/.test(
+      : /\b(?:must be |(?:that|it) (?:sounds|is) (?:\w+ )?(?:hard|lonely|tough|exhausting|painful|stressful|difficult|a lot))\b/.test(
             said,
           )
         ? 'it-is'

@@ -2,8 +2,9 @@ import { nextAsk } from '../ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { dueDoubt, raiseDoubt } from '../doubts.ts'
 import type { Open } from '../state.ts'
+import { mayTell, nextUntold } from '../telling.ts'
 import { writtenOut } from './act-of.ts'
-import { isOfSomebody } from './offers.ts'
+import { seesToIt } from './offers.ts'
 import { isScript } from './script.ts'
 import { IS_ABOUT, IS_MEANT_FOR, touches } from './touches.ts'
 import type { Act } from './wordings.ts'
@@ -25,6 +26,7 @@ const TAKEN_WITH: Partial<Record<Act, string>> = {
   own: 'own-taken',
   hardship: 'hardship-taken',
   warmth: 'warmth-taken',
+  'mood-seen': 'mood-admitted',
 }
 
 /** What was meant by it is plain from the words, and it comes before what it may also give back. */
@@ -49,12 +51,16 @@ export function toPleasantry(given: Given): Decision | null {
   if (graph.lead === 'persona') return null
   const act = heard.act
   if (act !== null) return taken(given, act)
-  if (heard.labels.acts.includes('praise') && /\byou/i.test(heard.text))
+  if (heard.labels.acts.includes('praise') && PRAISES.test(writtenOut(heard.text)))
     return taken(given, 'praise')
   if (heard.labels.acts.includes('small_talk') && !isAnswerTo(given))
     return { intent: 'chat', parts: [phrase('small-talk-taken')], open: state.open }
   return null
 }
+
+/** What is good about somebody, and not about the news or the day. */
+const PRAISES =
+  /\b(?:you|your \w+) (?:are|have|has|is|did|do|handle\w*|manage\w*|make|made|were)\b.*\b(?:well|good|great|brilliant\w*|amazing\w*|best|kind|brave|strong|patient\w*|impressive|wonderful\w*|excellent\w*|lovely|helpful|hard|careful\w*)\b|\b(?:well done|good (?:job|work|for you)|great (?:job|work)|impressed|proud of you|admire)\b/
 
 function taken(given: Given, act: Act): Decision | null {
   const { state, graph } = given
@@ -66,9 +72,28 @@ function taken(given: Given, act: Act): Decision | null {
     return { intent: 'take the reassurance', parts: [phrase(of)], open: state.open }
   }
   if (act === 'observation') return toObservation(given)
+  if (act === 'mood-seen') return toMoodSeen(given)
   const of = TAKEN_WITH[act]
   if (of === undefined) return null
   return { intent: `react to it: ${act}`, parts: [phrase(of)], open: state.open }
+}
+
+/** "You sound tired": it is admitted, and to somebody who may know it, what it is about. */
+function toMoodSeen(given: Given): Decision | null {
+  const { graph, heard } = given
+  // A guess that says more than that is understood, not only seen.
+  if (heard.labels.reflection === 'complex' && heard.words.length > A_LONG_WORD + 3) return null
+  const why = graph.temper.volunteers === 0 ? null : nextUntold(given, ['pain'])
+  return {
+    intent: 'admit the mood',
+    parts: [
+      phrase('mood-admitted'),
+      ...(why !== null && mayTell(given, why)
+        ? [{ say: 'fact', id: why.id, as: 'new' } as const]
+        : []),
+    ],
+    open: NOTHING,
+  }
 }
 
 /** What somebody was seen to do is theirs to explain; elsewhere it is a remark like others. */
@@ -138,13 +163,13 @@ const asksNow = ({ graph, state, heard }: Given): boolean =>
   heard.labels.behaviour === 'input' &&
   !ABOUT_THEM.test(writtenOut(heard.text))
 
-/** Doubts are about what was proposed or pitched. */
+/** Doubts are about what was offered, and not about each word in which somebody does something. */
 const mayDoubt = ({ heard }: Given): boolean => {
   const act = heard.act
   return (
-    (act === null && isOfSomebody(heard.text)) ||
     act === 'offer' ||
     act === 'advice' ||
-    act === 'asks-for-a-yes'
+    act === 'asks-for-a-yes' ||
+    (act === null && heard.labels.acts.includes('proposal') && seesToIt(heard.text))
   )
 }
