@@ -15,6 +15,7 @@ import {
   toWhatWasNotUnderstood,
 } from './out-of-turn.ts'
 import { toPleasantries, toQuestion } from './question.ts'
+import { toAcrossTheTable } from './reacting/across-the-table.ts'
 import { toWhatIsAskedFor } from './reacting/asked-for.ts'
 import { toCheck } from './reacting/checks.ts'
 import { toEmpathy, toWhatWasGivenBack } from './reacting/given-back.ts'
@@ -22,7 +23,6 @@ import { toNextStep, toTime } from './reacting/next-step.ts'
 import { toProposal } from './reacting/offers.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
-import { toTooLittle } from './reacting/too-low.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
 import { factIn, type Open, type Part } from './state.ts'
@@ -41,7 +41,8 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toImpatience,
   toMistake,
   toScript,
-  toTooLittle,
+  toWhatWasWaitedFor,
+  toAcrossTheTable,
   toTime,
   toPleasantries,
   toCheck,
@@ -51,7 +52,6 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toQuestion,
   toAccusation,
   toUnmarkedQuestion,
-  toWhatWasWaitedFor,
   toAnswer,
   toPlainAct,
   toWhatWasGivenBack,

@@ -22,7 +22,9 @@ export function doubtInTheWay({ graph, state }: Given): Objection | null {
   const settled = Object.values(state.objections).filter((one) => one === 'settled').length
   if (settled >= doubtsNeeded(graph)) return null
   const raised = graph.objections.find(({ id }) => state.objections[id] === 'raised')
-  return raised ?? fresh({ graph, state })[0] ?? null
+  const unsaid = fresh({ graph, state })
+  // One that fits what was just said, sooner than the next in the row.
+  return raised ?? unsaid.find(({ when }) => holds(when, { graph, state })) ?? unsaid[0] ?? null
 }
 
 const fresh = ({ graph, state }: { graph: Graph; state: State }): Objection[] =>

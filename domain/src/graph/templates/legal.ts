@@ -95,10 +95,7 @@ const client: Template = () => ({
     {
       id: 'cost',
       name: 'Fees',
-      says: [
-        'And what is all this going to cost me?',
-        "I'm afraid of the bill. What would it cost?",
-      ],
+      says: ['And what is all this going to cost me?', 'And what would I pay, all in all?'],
       explains: [
         "I don't want to win and have nothing left of it.",
         'I can pay something, but not a bill with no end to it.',

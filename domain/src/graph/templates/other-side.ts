@@ -127,9 +127,25 @@ export const ON_THE_OTHER_SIDE: Graph['phrases'] = {
     "No. We're not there yet.",
     "I couldn't put that forward as it is.",
   ],
-  'offer-too-low': [
-    "No. That's well below what we can accept.",
-    "That's too low. You'll have to do better.",
+  understood: ["That's how we see it.", 'You could put it like that.', 'More or less.'],
+  'why-should-i': [
+    'What would we get for it?',
+    "We're not there yet.",
+    'Not before we agree on the terms.',
+  ],
+  'mood-admitted': [
+    'Do I? I listen.',
+    "I'm careful, that's all.",
+    "I'm thinking about what you said.",
+  ],
+  'within-reach': [
+    'That we could talk about.',
+    "That's closer. I'd have to put it to my side.",
+    'On those terms, we may have something.',
+  ],
+  'too-far-apart': [
+    "No. That's well beyond what we can accept.",
+    "That won't do. You'll have to do better.",
     "We're a long way apart. I can't take that.",
     "I couldn't put that forward. What else do you have?",
   ],

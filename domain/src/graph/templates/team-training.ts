@@ -78,10 +78,7 @@ export const teamTraining: Template = () => ({
       says: ["I don't think that's the whole story.", "There's more to it than that."],
       explains: ['There are two sides to it, I think.', "It isn't as simple as it looks."],
       // Feedback gives back what somebody did, and is heard as such now and then.
-      when: anyOf(
-        now('input', 'challenge', 'proposal'),
-        allOf(now('simple-reflection'), inStage('opening')),
-      ),
+      when: anyOf(now('input', 'challenge'), allOf(now('simple-reflection'), inStage('opening'))),
       settles: [['acknowledged'], ['explored']],
       words: 'fair story side see whole',
     },

@@ -57,6 +57,16 @@ export const REACTING: Phrases = {
     ],
     cool: ["That I'd like, yes."],
   },
+  'mood-good': {
+    any: [
+      'A little, yes.',
+      'It shows, does it?',
+      "Yes. I can't deny it.",
+      "Yes. It's a weight off.",
+      'I suppose so.',
+      'A bit, yes.',
+    ],
+  },
   'mood-admitted': {
     any: [
       'Do I? Yes, well.',
@@ -64,7 +74,7 @@ export const REACTING: Phrases = {
       "I've been better, yes.",
       'You noticed.',
       "Yes. It's not my best day.",
-      'I suppose I am a bit, yes.',
+      'I suppose so, yes.',
     ],
     cool: ['Am I? Maybe.'],
   },

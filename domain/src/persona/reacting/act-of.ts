@@ -29,7 +29,7 @@ export function actOf(text: string): Act | null {
 
 /** "Five stars if you agree", "I lose my job if you don't": nothing is done for a price, or for a threat. */
 export const bargains = (text: string): boolean =>
-  /\bif you (?:do not|don't|agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b/i.test(
+  /\bsay yes\b|\bor (?:else )?i(?:'ll| will)\b|\bif you (?:do not|don't|agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b/i.test(
     text,
   )
 

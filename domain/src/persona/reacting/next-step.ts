@@ -34,6 +34,18 @@ export function toNextStep(given: Given): Decision | null {
       agreed: true,
       ...settlesWhatIsRaised(given),
     }
+  if (state.agreed || isEasyToAgree(given)) {
+    const words = writtenOut(heard.text)
+    const of = REQUESTS.test(words) ? 'request-granted' : HELPS.test(words) ? 'offer-welcome' : null
+    if (of !== null)
+      return {
+        intent: 'agree',
+        parts: [phrase(of)],
+        open: NOTHING,
+        agreed: true,
+        ...settlesWhatIsRaised(given),
+      }
+  }
   if (state.agreed && heard.act === 'promise')
     return { intent: 'take the promise', parts: [phrase('promise-taken')], open: NOTHING }
   if (state.agreed)
@@ -77,7 +89,11 @@ export function answerTo(given: Given, needsDate: boolean): Decision {
   if (agreement !== null && !agreesEasily && !holds(agreement.trust, given))
     return { intent: 'decline', parts: [phrase('decline')], open: NOTHING, refuses: true }
   const isDefinite =
-    isConcrete(heard.text) || IS_A_SUM.test(heard.text) || wasSaidLately('when-exactly', given, 6)
+    isConcrete(heard.text) ||
+    IS_A_SUM.test(heard.text) ||
+    // "Does that sound fair?" is about what was said before, with whatever day it has.
+    (heard.act === 'asks-for-a-yes' && heard.words.length <= A_BARE_QUESTION) ||
+    wasSaidLately('when-exactly', given, 6)
   if (needsDate && !isDefinite)
     return {
       intent: 'ask for something definite',
@@ -95,6 +111,8 @@ export function answerTo(given: Given, needsDate: boolean): Decision {
 }
 
 /** What is paid or waived needs no day to be taken. */
+const A_BARE_QUESTION = 6
+
 const IS_A_SUM =
   /\b(?:per ?cent|pounds|euros|dollars|refund\w*|waive\w*|discount|for free|free of charge)\b|[£$€%]/i
 
@@ -117,12 +135,12 @@ export const isSmallStep = ({ heard, state }: Given): boolean =>
   state.told.length >= MUCH_TOLD
 
 const SENDS_OR_MEETS =
-  /\b(?:send|show|email|mail|page|one-pager|call|ring|talk|meet|visit|come by|look at|put you in touch|introduce|demo|meeting|example|reference|see it|suit you|sit down)\b/
+  /\b(?:send|show|email|mail|page|one-pager|call|ring|talk|meet|visit|come by|look at|put you in touch|introduce|demo|meeting|example|reference|see it|take you there|suit you|sit down)\b/
 
 const BINDS = /\b(?:sign|buy|order|contract|install|switch|subscri\w+|pay|commit|start)\b|[£$€]/i
 
 const A_GOOD_TALK = 68
-const MUCH_TOLD = 5
+const MUCH_TOLD = 3
 
 /** Who was met in one doubt, and has come to trust, does not look for another. */
 const isWonOver = (given: Given): boolean => {
@@ -151,12 +169,12 @@ function proposesNextStep(given: Given): boolean {
   if (act === 'asks-for-a-yes')
     return (
       acts.includes('summary') ||
-      (/\p{N}/u.test(heard.text) && (state.moves.proposal ?? 0) > 0) ||
+      (state.moves.proposal ?? 0) > 0 ||
       LOOKS_AHEAD.test(writtenOut(heard.text)) ||
       state.open.what === 'next-step' ||
       state.agreed
     )
-  if (isInvitation(heard.text)) return true
+  if (isInvitation(heard.text) || REQUESTS.test(writtenOut(heard.text))) return true
   if (act !== null && !PROPOSING.has(act)) return false
   // "So you need to be there by six" gives back, and proposes nothing.
   if (act === null && reflection !== 'none') return false
@@ -166,6 +184,12 @@ function proposesNextStep(given: Given): boolean {
     (acts.includes('proposal') || act !== null || (behaviour === 'input' && isConcrete(heard.text)))
   )
 }
+
+/** "Could you talk to Leah before Friday?" wants something done, and not to be told. */
+const REQUESTS =
+  /\b(?:could|can|would|will) you (?:please |maybe |perhaps |possibly |also |then |just )*(?:talk (?:to|with)|speak (?:to|with)|apologi[sz]e|try (?:it|that|to|out|this)|come (?:to|on|in|at|by|back)|arrive|finish|promise|wait|hand in|stop|ring|call)\b/
+
+const HELPS = /\b(?:does|would) that help\b/
 
 /** Thanks and wishes go along with a proposal as well as with anything. */
 const PROPOSING: ReadonlySet<Act> = new Set<Act>(['promise', 'offer', 'thanks', 'warmth', 'wish'])

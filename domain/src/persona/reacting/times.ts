@@ -3,22 +3,28 @@ import { writtenOut } from './act-of.ts'
 import { isConcrete } from './concrete.ts'
 
 /** "Would tomorrow at ten suit you?", "okay, so Thursday at two", "shall we say half past eight?" */
-export function proposesATime({ heard, state }: Given): boolean {
+export function proposesATime({ heard, state, graph }: Given): boolean {
+  // Where nothing can be agreed, a time is one that is asked about.
+  if (graph.agreement === null) return false
   const words = writtenOut(heard.text)
-  if (!isConcrete(heard.text) && !NAMES_A_TIME.test(words)) return false
+  if (!isConcrete(heard.text) && !NAMES_A_TIME.test(words) && !IS_AN_HOUR.test(words)) return false
   if (ASKS_WHICH.test(words)) return false
   if (suits(words) || MEETS.test(words)) return true
   const isAboutATime = state.open.what === 'next-step' || state.agreed
+  if (/\?/.test(heard.text) === false && SETS_A_TIME.test(words)) return true
   return ONLY_A_TIME.test(words) && (isAboutATime || !/\?/.test(heard.text))
 }
 
 /** Whether it is asked if that suits: then yes is said to the time and not to the matter. */
-export const asksIfItSuits = (text: string): boolean => suits(writtenOut(text))
+export const asksIfItSuits = (text: string): boolean =>
+  suits(writtenOut(text)) || MEETS.test(writtenOut(text))
 
 const HOUR =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunchtime|half past \\w+|\\d{1,2}(?::\\d\\d)?)'
 
 const DAY = `(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|the \\w+teenth|the \\w+(?:st|nd|rd|th)|next week|the (?:first|second|third|last) week|this (?:week|afternoon|evening)|the (?:morning|afternoon|evening|weekend)|(?:at|around|between) ${HOUR}|half past \\w+)`
+
+const IS_AN_HOUR = new RegExp(`\\b(?:would|does|is|say) ${HOUR}\\b`)
 
 const NAMES_A_TIME = new RegExp(`\\b${DAY}\\b`)
 
@@ -42,6 +48,11 @@ const MEETS =
 
 const ONLY_A_TIME = new RegExp(
   `^(?:(?:okay|ok|so|then|right|well|good|great|and|on|let us say|shall we say|maybe|perhaps)[ ,.]*)*${DAY}(?: (?:then|at|around|between|and|to|in the|on|or|morning|afternoon|evening|am|pm|o'clock|past|half|quarter|okay|ok|all right|${HOUR}))*[?.! ]*$`,
+)
+
+/** "Great, so Wednesday at ten at your place and then we drive there." */
+const SETS_A_TIME = new RegExp(
+  `^(?:(?:okay|ok|so|then|right|well|good|great|lovely|perfect|and)[ ,.]*)+${DAY} (?:at|around) ${HOUR}\\b`,
 )
 
 const ASKS_WHICH = /\b(?:which|what) (?:day|time|week)\b|\bwhen\b/

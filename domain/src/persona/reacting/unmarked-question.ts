@@ -6,6 +6,7 @@ import { whatIsAsked } from '../asked.ts'
 import type { Decision, Given } from '../decision.ts'
 import { recall } from '../recall.ts'
 import { writtenOut } from './act-of.ts'
+import type { Act } from './wordings.ts'
 
 /** Who ends with the words of a question has asked one, though nothing else about it sounded like one. */
 export function toUnmarkedQuestion(given: Given): Decision | null {
@@ -16,11 +17,24 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   if (question === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
   const act = heard.act
   if (act === 'asks-for-a-yes') return null
-  if (question === undefined && (act === 'offer' || act === 'promise')) return null
+  if (question === undefined && act !== null && ASKS_NOTHING.has(act)) return null
   const asked = whatIsAsked(lastQuestionIn(question ?? heard.text))
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   return answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
 }
+
+/** What is done by these is plain, whatever its last words look like. */
+const ASKS_NOTHING: ReadonlySet<Act> = new Set<Act>([
+  'offer',
+  'promise',
+  'reassurance',
+  'admission',
+  'why-i-ask',
+])
+
+/** Whether it ends with a question, marked or not. */
+export const asks = (text: string): boolean =>
+  /\?\s*$/.test(text) || asksInTheEnd(text) !== undefined
 
 /** "I was asking how long the bus takes", "I meant when is your last day." */
 const REPAIRS =

@@ -3,6 +3,7 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import type { FactSubject } from '../facts.ts'
 import type { Open } from '../state.ts'
 import { bargains, writtenOut } from './act-of.ts'
+import { asks } from './unmarked-question.ts'
 import { IS_ABOUT, IS_MEANT_FOR, touches } from './touches.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -10,8 +11,10 @@ const NOTHING: Open = { what: 'nothing' }
 /** What somebody came to hear, or hopes for, is not taken as a matter of course when it is said at last. */
 export function toWhatWasWaitedFor(given: Given): Decision | null {
   const { heard, graph, state } = given
-  if (graph.lead === 'persona' || heard.labels.question !== 'none' || bargains(heard.text))
-    return null
+  if (graph.lead === 'persona' || bargains(heard.text)) return null
+  if (heard.labels.question !== 'none' && asks(heard.text)) return null
+  // What is promised or offered along with it is for the agreement to decide.
+  if ((heard.act === 'promise' || heard.act === 'offer') && !state.agreed) return null
   if (heard.labels.acts.includes('summary') || state.open.what === 'ask') return null
   const words = writtenOut(heard.text)
   if (heard.words.length < A_SENTENCE || TURNS_DOWN.test(words)) return null

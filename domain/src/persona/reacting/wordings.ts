@@ -68,7 +68,7 @@ export const STRONG: [Act, RegExp[]][] = [
         would that work/would that suit/would that help/does that work/does that suit/does that sound
         how does that sound/is that (?:okay|ok|all right|fine|acceptable|agreed)
         are you (?:okay|ok|happy|fine|all right) with (?:that|this)
-        would that be (?:fair|enough)/is that fair
+        would that be (?:fair|enough)/is that fair/does that help/(?:would|could) [\\w ]{0,40} be (?:acceptable|agreeable)
         can you live with/could you live with/would you be willing/would you agree/do you agree
         can i count on/could you do that/can you do that/will you do that`),
     ],
@@ -82,7 +82,7 @@ export const STRONG: [Act, RegExp[]][] = [
       ),
       any(`i promise/i give you my word/you have my word/i guarantee/we guarantee/i will not/we will not
         i (?:already )?(?:booked|ordered|arranged|reserved|refunded)
-        i have (?:already |now )?(?:booked|sent|ordered|arranged|put|written|talked|spoken|called|checked|reserved)
+        i have (?:already |now |just )?(?:booked|sent|ordered|arranged|put|written|talked|spoken|called|checked|reserved)
         i have (?:already |now )?(?:cancelled|blocked|refunded|changed|fixed|sorted|made|got you|found you|asked|moved)
         we have (?:already |now )?(?:booked|sent|ordered|arranged|reserved|refunded|fixed|sorted)
         it is (?:booked|done|sorted|on its way|fixed|arranged)/you will (?:get|have|receive|hear|be in|see it|see the)
@@ -105,7 +105,7 @@ export const STRONG: [Act, RegExp[]][] = [
         i would be happy to/we would be happy to/i want to (?:offer|give)/we offer
         my (?:offer|suggestion|proposal|idea) (?:is|would)/here is what i/what i can do/what i could do/let me (?:help|offer|book|put|send|arrange)
         you could (?:get|have|keep|start|use|take|come|bring|play|choose)/you can (?:have|get|keep|choose|take|start|use)
-        for you i have/would you like (?:me to|to (?:see|have|try|hold|look|come|join|speak|talk))/here is a`),
+        (?:he|she|they) (?:could|can) (?:give|lend|show|help|let) you/for you i have/would you like (?:me to|to (?:see|have|try|hold|look|come|join|speak|talk))/here is a`),
     ],
   ],
   [
@@ -168,10 +168,10 @@ export const STRONG: [Act, RegExp[]][] = [
         '(?:very )?(?:kind|lovely|great|good|bright|clever|talented|nice|sweet|wonderful) \\w+',
       ),
       any(`well done/good job/great job/great work/good work/nice work/you did (?:a )?(?:very )?(?:good|great|well|right|brilliant\\w*|excellent|the right)
-        i am (?:very |so )?(?:impressed|glad you|proud)/i (?:appreciate|admire|respect|value) (?:you|your|how|that|the way)
+        i am (?:very |so )?(?:impressed|proud)/i (?:appreciate|admire|respect|value) (?:you|your|how|that|the way)
         i like (?:your|how you|that you|the way you)/your \\w+ (?:are|is) (?:the best|excellent|great|brilliant|strong|outstanding|very good)
         that takes (?:courage|strength|a lot)/takes a lot of courage/you could be good at/could not do (?:it|this) without you
-        (?:smells|looks|tastes) (?:wonderful|lovely|great|delicious)/we are lucky to have you/you make (?:the|a|such)/(?:love|adore|miss|trust)s? you/the best \\w+ (?:in the|i have|ever)/i believe in you/i know how (?:much|hard) you/i see how (?:much|hard) you/you do a lot/you do so much
+        (?:smells|looks|tastes) (?:wonderful|lovely|great|delicious)/we are lucky to have you/you make (?:the|a|such)/you have (?:got )?an? (?:really |very |such a )?(?:lovely|beautiful|great|nice|wonderful|impressive)/you \\w+ (?:really |very |so |incredibly )(?:well|beautifully)/(?:love|adore|miss|trust)s? you/the best \\w+ (?:in the|i have|ever)/i believe in you/i know how (?:much|hard) you/i see how (?:much|hard) you/you do a lot/you do so much
         you have done (?:so )?(?:well|a lot|a great)/you do a (?:good|great)`),
     ],
   ],
@@ -197,7 +197,7 @@ export const STRONG: [Act, RegExp[]][] = [
     'observation',
     [
       any(`i (?:have )?noticed/i saw (?:that )?you/i heard (?:that )?you/they told me/people (?:tell|told) me/i was told
-        you (?:were|came|arrived|left|missed|interrupted|shouted|forgot|snapped|asked|spoke|said|told|sent|did not|have been)
+        (?<!glad )(?<!thanks for what )you (?:were|came|arrived|left|missed|interrupted|shouted|forgot|snapped|asked|spoke|said|told|sent|did not|have been)
         asked not to/do not want to work with/does not want to work with/(?:are|is) afraid (?:of you|to ask)/complained
         several people/somebody told me/someone told me/i am worried (?:about|that) you/it led to/they had to
         came two days/was late/were late/have been late`),
@@ -225,7 +225,7 @@ export const WEAK: [Act, RegExp[]][] = [
   [
     'mood-seen',
     [
-      any(`you (?:sound|look|seem|looked|seemed|sounded) (?:a bit |a little |so |very |really |quite |rather |kind of )?(?:flat|tired|quiet|down|sad|tense|stressed|worried|nervous|upset|exhausted|low|distracted|anxious|worn out|unhappy|not yourself)
+      any(`you (?:sound|look|seem|looked|seemed|sounded) (?:a bit |a little |so |very |really |quite |rather |kind of |pretty )?(?:flat|tired|quiet|down|sad|tense|stressed|worried|nervous|upset|exhausted|low|distracted|anxious|worn out|unhappy|hesitant|reluctant|unsure|angry|frustrated|cross|surprised|relieved|happy|glad|pleased|excited|cheerful|better|not yourself)
         you are (?:very |a bit |so |quite |rather )(?:quiet|tense|pale|tired)(?: today)?/you do not (?:seem|look|sound) (?:happy|yourself|well|okay|convinced|sure)
         your camera(?: has| is)? (?:been )?off/not your usual self`),
     ],
@@ -249,7 +249,7 @@ export const WEAK: [Act, RegExp[]][] = [
     'hardship',
     [
       any(`(?:my|our) \\w+ (?:is|was|has been) (?:very |seriously |quite )?(?:ill|sick|unwell|in hospital|dying)
-        (?:my|our) \\w+ (?:died|passed away|had an accident|had a stroke)/i lost my/i was (?:ill|sick|in hospital)`),
+        (?:my|our) \\w+ (?:died|passed away|had an accident|had a stroke)/i lost my/i was (?:ill|sick|in hospital|in an accident|there once)/i had an accident/the same (?:thing )?happened to me`),
     ],
   ],
   [
