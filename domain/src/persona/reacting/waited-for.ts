@@ -59,7 +59,7 @@ const isInFacts = ({ facts }: Graph, waits: RegExp): boolean =>
 
 /** News of what the persona hopes for; what is sold for it, or planned with it, is an offer. */
 function isHopeMet({ heard, graph }: Given, words: string): boolean {
-  if (graph.useCase === 'sales' || heard.labels.reflection !== 'none') return false
+  if (graph.useCase === 'sales') return false
   const { act } = heard
   if (act === 'offer' || act === 'promise' || act === 'asks-for-a-yes' || act === 'advice')
     return false
@@ -68,7 +68,7 @@ function isHopeMet({ heard, graph }: Given, words: string): boolean {
 
 /** "I was thinking of you", "your name was mentioned", "it's yours if you want it". */
 const HOLDS_OUT =
-  /\b(?:thinking of you|thought of you|in mind for you|your name|(?:it|that|this) is yours|(?:comes|coming|opens|opening) up|good news|you (?:got|have got|will get|are getting) (?:it|the)|(?:has|have) (?:agreed|approved|said yes|been approved)|i (?:asked|spoke to|talked to) \w+ (?:about|for) you|would like you to (?:have|take|lead|do))\b/
+  /\b(?:thinking of you|thought of you|in mind for you|your name|(?:it|that|this) is yours|(?:comes|coming|opens|opening) up|good news|you (?:got|will get|are getting) (?:it|the (?:job|post|place|position))|(?:has|have) (?:agreed|approved|said yes|been approved)|i (?:asked|spoke to|talked to) \w+ (?:about|for) you|would like you to (?:have|take|lead|do))\b/
 
 const TURNS_DOWN =
   /\b(?:unfortunately|i am afraid|can not|went to|somebody else|someone else|but (?:i|we) (?:can|do|will) not|you (?:need|should|have) to)\b/
