@@ -15,12 +15,16 @@ import {
   toWhatWasNotUnderstood,
 } from './out-of-turn.ts'
 import { toPleasantries, toQuestion } from './question.ts'
+import { toAcrossTheTable } from './reacting/across-the-table.ts'
+import { toWhatIsAskedFor } from './reacting/asked-for.ts'
+import { toCheck } from './reacting/checks.ts'
 import { toEmpathy, toWhatWasGivenBack } from './reacting/given-back.ts'
-import { toNextStep } from './reacting/next-step.ts'
+import { toNextStep, toTime } from './reacting/next-step.ts'
 import { toProposal } from './reacting/offers.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
+import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
 import { factIn, type Open, type Part } from './state.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -37,8 +41,13 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toImpatience,
   toMistake,
   toScript,
+  toWhatWasWaitedFor,
+  toAcrossTheTable,
+  toTime,
   toPleasantries,
+  toCheck,
   toNextStep,
+  toWhatIsAskedFor,
   toAdviceAsQuestion,
   toQuestion,
   toAccusation,

@@ -6,7 +6,7 @@ import { type Decision, type Given, phrase } from './decision.ts'
 import type { Heard } from './hear.ts'
 import { isConcrete } from './reacting/concrete.ts'
 import { isEasyToAgree } from './reacting/easy-to-agree.ts'
-import { IS_ABOUT, touches } from './reacting/touches.ts'
+import { IS_ABOUT, IS_MEANT_FOR, touches } from './reacting/touches.ts'
 import type { Act } from './reacting/wordings.ts'
 import { wasSaidLately } from './said-lately.ts'
 import type { Open, Part, State } from './state.ts'
@@ -22,7 +22,9 @@ export function doubtInTheWay({ graph, state }: Given): Objection | null {
   const settled = Object.values(state.objections).filter((one) => one === 'settled').length
   if (settled >= doubtsNeeded(graph)) return null
   const raised = graph.objections.find(({ id }) => state.objections[id] === 'raised')
-  return raised ?? fresh({ graph, state })[0] ?? null
+  const unsaid = fresh({ graph, state })
+  // One that fits what was just said, sooner than the next in the row.
+  return raised ?? unsaid.find(({ when }) => holds(when, { graph, state })) ?? unsaid[0] ?? null
 }
 
 const fresh = ({ graph, state }: { graph: Graph; state: State }): Objection[] =>
@@ -84,6 +86,8 @@ export function toHandledDoubt(given: Given, open: OpenDoubt): Decision | null {
   const { heard, state, graph } = given
   const objection = graph.objections.find(({ id }) => id === open.id)
   const met = metWith(heard, { met: open.met, objection })
+  // What gives back something else is heard as that; it may have met the doubt by the way.
+  if (isOfSomethingElse(given, objection)) return null
   const isNews = met.length > open.met.length
   if (!isNews && !isRightAfter(state)) return null
   const isAnsweredTwice =
@@ -105,6 +109,10 @@ export function toHandledDoubt(given: Given, open: OpenDoubt): Decision | null {
   ).length
   const isLast = settled >= doubtsNeeded(graph) && graph.agreement !== null && !state.agreed
   const act = heard.act
+  const isProposing =
+    act === 'promise' ||
+    act === 'offer' ||
+    heard.labels.acts.some((one) => one === 'proposal' || one === 'next_step')
   // What takes the doubt away and is a fix as well leaves nothing to ask for.
   if (
     isLast &&
@@ -119,12 +127,21 @@ export function toHandledDoubt(given: Given, open: OpenDoubt): Decision | null {
       agreed: true,
       settles: open.id,
     }
+  // Who counsels, or tells somebody what was seen, is not asked for the next step at once.
+  const asksOn = isLast && (isProposing || heard.labels.acts.includes('objection_handling'))
   return {
     intent: `accept what was said about the doubt: ${open.id}`,
-    parts: [phrase(isLast ? 'doubt-settled-last' : 'doubt-settled')],
+    parts: [phrase(asksOn ? 'doubt-settled-last' : 'doubt-settled')],
     open: isLast ? { what: 'next-step' } : { what: 'nothing' },
     settles: open.id,
   }
+}
+
+function isOfSomethingElse({ heard, graph }: Given, objection: Objection | undefined): boolean {
+  const { reflection, acts } = heard.labels
+  const gives = reflection !== 'none' || acts.includes('summary') || heard.act === 'observation'
+  if (!gives || isAbout(heard, objection)) return false
+  return touches(heard.text, graph, ['situation', 'background', 'pain', 'goal']) >= IS_MEANT_FOR
 }
 
 const isRightAfter = ({ last }: State): boolean =>

@@ -63,7 +63,7 @@ const again = (state: State): Part[] => {
   ]
 }
 
-export const askAgain = (state: State): Part[] =>
+const askAgain = (state: State): Part[] =>
   state.open.what === 'ask' ? [{ say: 'ask', id: state.open.id }] : []
 
 export function toRudeness({ heard, state }: Given): Decision | null {

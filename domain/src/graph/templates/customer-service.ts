@@ -72,7 +72,7 @@ export const customerService: Template = () => ({
         'And who do I turn to if nothing happens?',
       ],
       explains: [
-        "I've had enough of waiting for something that never comes.",
+        "I don't want to be waiting for something that never comes.",
         'I want to be able to rely on it this time.',
       ],
       when: now('proposal', 'next-step'),
@@ -87,7 +87,7 @@ export const customerService: Template = () => ({
         'And do I get anything for my trouble?',
       ],
       explains: [
-        "It's cost me a lot of time and nerves, that's all.",
+        "It's cost me time and nerves, that's all.",
         "I'd like to see that somebody takes it seriously.",
       ],
       when: now('proposal', 'next-step'),

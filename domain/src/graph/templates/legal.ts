@@ -14,10 +14,15 @@ import {
 } from '../when.ts'
 import { AS_WITNESS } from './as-witness.ts'
 import { PARTNER, saysOf, type Template } from './partner.ts'
+import { DOUBTS_ACROSS, isOnTheOtherSide, ON_THE_OTHER_SIDE } from './other-side.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, TIME_IS_UP } from './endings.ts'
 
 export const legal: Template = (persona) =>
-  saysOf(persona, WITNESS) ? witness(persona) : client(persona)
+  saysOf(persona, WITNESS)
+    ? witness(persona)
+    : isOnTheOtherSide({ persona, useCase: 'legal' })
+      ? otherSide(persona)
+      : client(persona)
 
 const WITNESS =
   /\b(?:witness|deponent|deposition|testif(?:y|ies|ying)|testimony|cross-examin\w+|under oath|on the stand)\b/i
@@ -90,12 +95,9 @@ const client: Template = () => ({
     {
       id: 'cost',
       name: 'Fees',
-      says: [
-        'And what is all this going to cost me?',
-        "I can't afford a long fight. What would it cost?",
-      ],
+      says: ['And what is all this going to cost me?', 'And what would I pay, all in all?'],
       explains: [
-        "I've heard of people who won and had nothing left of it.",
+        "I don't want to win and have nothing left of it.",
         'I can pay something, but not a bill with no end to it.',
       ],
       when: now('proposal', 'next-step'),
@@ -121,6 +123,18 @@ const client: Template = () => ({
     needs: 'a date',
   },
   temper: { ...ORDINARY, patience: 80, guard: 5, objections: 1 },
+})
+
+/** Somebody who argues for the other party: courteous, prepared, and not to be had for the first offer. */
+const otherSide: Template = (persona) => ({
+  ...client(persona),
+  greetings: [
+    'Good morning. {name}.',
+    'Hello, {name} here. Shall we see whether we can settle this?',
+  ],
+  objections: DOUBTS_ACROSS,
+  temper: { ...ORDINARY, guard: 5, objections: 1, volunteers: 1 },
+  phrases: ON_THE_OTHER_SIDE,
 })
 
 /** A witness answers what is asked, and nothing else. */
@@ -208,7 +222,7 @@ const witness: Template = () => ({
       id: 'full-account',
       name: 'A full account given',
       outcome: 'agreed',
-      when: allOf(LEAVES, told('situation', 2), rapport(50)),
+      when: allOf(LEAVES, anyOf(told('situation', 2), told('anything', 5)), rapport(50)),
       says: 'goodbye-open',
     },
     LEAVES_OPEN,

@@ -1,9 +1,15 @@
 import { ORDINARY } from '../difficulty.ts'
 import { AGREED, anyOf, didHere, now, rapport, told, turnsHere } from '../when.ts'
+import { DOUBTS_ACROSS, isOnTheOtherSide, ON_THE_OTHER_SIDE } from './other-side.ts'
 import { PARTNER, type Template } from './partner.ts'
 
 /** Any talk in which somebody wants something from somebody else. */
-export const other: Template = () => ({
+export const other: Template = (persona) =>
+  isOnTheOtherSide({ persona, useCase: 'other' })
+    ? { ...anybody(persona), objections: DOUBTS_ACROSS, phrases: ON_THE_OTHER_SIDE }
+    : anybody(persona)
+
+const anybody: Template = () => ({
   ...PARTNER,
   greetings: ["Hello, I'm {name}.", 'Hi, {first} here.', 'Hello. {name}.'],
   stages: [
@@ -59,7 +65,7 @@ export const other: Template = () => ({
       id: 'why-now',
       name: 'Why now',
       says: ['Does it have to be now?', 'And how soon would that have to be?'],
-      explains: ["There's a lot going on already.", "I'd have to drop something else for it."],
+      explains: ["I'd like to have a little time with it first.", "I don't want to rush into it."],
       when: now('proposal', 'next-step'),
       settles: [['acknowledged'], ['answered']],
       words: 'now wait time later soon today',

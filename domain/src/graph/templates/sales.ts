@@ -101,31 +101,31 @@ const IN_BUSINESS: Plan['objections'] = [
     id: 'price',
     name: 'Price',
     says: [
-      'What would that cost me? We have no budget set aside for it.',
-      'It sounds expensive. I would have to justify that to somebody.',
+      'And what would that cost me?',
+      "It sounds expensive. I'd have to see what it brings in.",
       'I can already see the price being a problem.',
     ],
     explains: [
-      "It's just that I have to show my boss what every pound brings in.",
-      'We paid for something last year that nobody used. I signed for it.',
+      "I'd want to know what it brings in before I spend anything.",
+      "I don't want to pay for something that ends up in a drawer.",
     ],
     when: now('proposal', 'next-step'),
     settles: [
       ['acknowledged', 'answered'],
       ['explored', 'answered'],
     ],
-    words: 'price cost budget expensive money pay afford invest return save worth justify',
+    words: 'price cost budget expensive money pay afford invest return save worth justify free',
   },
   {
     id: 'trust',
     name: 'Trust',
     says: [
       'How do I know that it works for somebody like us?',
-      "I've heard promises like that before. What makes this different?",
-      'Everybody tells me that theirs is the one that works.',
+      'What makes this different from all the others?',
+      'Everybody says that theirs is the one that works.',
     ],
     explains: [
-      'We were let down once, and I was the one who had chosen it.',
+      "If it doesn't work, I'm the one who has chosen it.",
       "I'd want to see it with somebody my size, not with a big name.",
     ],
     when: now('proposal', 'next-step'),
@@ -139,13 +139,13 @@ const IN_BUSINESS: Plan['objections'] = [
     id: 'effort',
     name: 'Effort',
     says: [
-      'We are stretched as it is. Who is going to do all the work of changing over?',
-      'And how much of our time would that take? We have none to spare.',
-      'Changing anything here takes months, and it always lands on my desk.',
+      'And who is going to do all the work of changing over?',
+      'And how much of our time would that take?',
+      'Changing things always takes longer than people say.',
     ],
     explains: [
-      'The last change took months, and the team still talks about it.',
-      'Nobody here has an hour to spare for learning something new.',
+      "I don't want to be busy with it for months.",
+      'Everybody has to learn it first, and work goes on meanwhile.',
     ],
     when: now('proposal', 'next-step'),
     settles: [
@@ -164,10 +164,10 @@ const AT_HOME: Plan['objections'] = [
     says: [
       'And what would that cost me a month?',
       "I can't spend a lot on it, though.",
-      'I have to look at every pound at the moment.',
+      "I'd have to see what that does to my purse.",
     ],
     explains: [
-      "There isn't much left at the end of the month.",
+      "I'd want to know before I say yes to anything.",
       "I don't want to sign for something that I can't pay later.",
     ],
     when: now('proposal', 'next-step'),

@@ -76,15 +76,9 @@ export const teamTraining: Template = () => ({
       id: 'fair',
       name: 'It is not fair',
       says: ["I don't think that's the whole story.", "There's more to it than that."],
-      explains: [
-        'There were reasons for it that nobody asked about.',
-        'You only saw the end of it.',
-      ],
+      explains: ['There are two sides to it, I think.', "It isn't as simple as it looks."],
       // Feedback gives back what somebody did, and is heard as such now and then.
-      when: anyOf(
-        now('input', 'challenge', 'proposal'),
-        allOf(now('simple-reflection'), inStage('opening')),
-      ),
+      when: anyOf(now('input', 'challenge'), allOf(now('simple-reflection'), inStage('opening'))),
       settles: [['acknowledged'], ['explored']],
       words: 'fair story side see whole',
     },

@@ -83,7 +83,7 @@ export const therapy: Template = () => ({
         "I'm not sure that there is anything to change, really.",
       ],
       explains: [
-        "Other people have it much worse. That's what I tell myself.",
+        'Other people have it much worse. It feels wrong to complain.',
         'I still get everything done. Most days.',
       ],
       when: now('proposal', 'next-step', 'need-payoff-question'),
@@ -91,13 +91,10 @@ export const therapy: Template = () => ({
       words: 'bad change problem people',
     },
     {
-      id: 'tried-before',
-      name: 'Tried before',
-      says: ["I've tried before. It never lasts.", "What if I can't do it? I couldn't last time."],
-      explains: [
-        'It goes well for a week, and then something happens.',
-        "I'd be the one who failed again, you see.",
-      ],
+      id: 'not-able',
+      name: 'May not manage',
+      says: ["I don't know if I can do that.", "What if I can't do it?"],
+      explains: ["I'm afraid that it won't last.", "I don't want to fail at that as well."],
       when: now('proposal', 'next-step'),
       settles: [['acknowledged'], ['explored']],
       words: 'try tried last before different work helped',

@@ -34,6 +34,49 @@ export const NEXT_STEP: Phrases = {
       'When, though? My weeks fill up.',
     ],
   },
+  'time-suits': {
+    any: [
+      'Yes, that works.',
+      'Yes, that suits me.',
+      "That's fine. I'll be there.",
+      'Yes, I can do that.',
+      "All right, that's fine.",
+      'Yes, that works for me.',
+      'Okay. That suits me.',
+    ],
+    formal: ['That would suit me.'],
+    casual: ['Yeah, that works.'],
+  },
+  'contact-given': {
+    any: [
+      "I'll send it to you in a message, then it's spelled right.",
+      "Sure. I'll write it down for you.",
+      "I'll text it to you, that's easier.",
+      "Of course. I'll send you my details.",
+      "You'll have it in a minute, I'll write to you.",
+      "Sure, I'll message it to you when we're done.",
+    ],
+  },
+  'signature-given': {
+    any: [
+      "Yes, I'll sign it.",
+      'All right. Where do I sign?',
+      "I'd like to read it first, then yes.",
+      'Yes. Let me read it through, and I sign.',
+      'Okay, give it here.',
+      "If it's what we said, yes.",
+    ],
+  },
+  'papers-promised': {
+    any: [
+      "You'll get them.",
+      "Yes. I'll look for it and send it to you.",
+      "I'll see that you get it.",
+      "All right, I'll bring that.",
+      "I'll dig that out for you.",
+      'Okay, you can have that.',
+    ],
+  },
   agree: {
     any: [
       "All right, let's do that.",

@@ -35,6 +35,49 @@ export const REACTING: Phrases = {
     casual: ['Oh, nice. Okay.'],
     cool: ["All right. That's something, at least."],
   },
+  'waited-for': {
+    any: [
+      "Thank you. That's what I wanted to hear.",
+      "Thank you. I've waited for somebody to say that.",
+      'Okay. Thank you. I needed to hear that.',
+      'That means a lot. Thank you.',
+      "Well… thank you. I didn't expect that.",
+      "Thank you. It's good to hear it said.",
+    ],
+    cool: ["All right. That's what I wanted to hear."],
+  },
+  'hope-met': {
+    any: [
+      'You mean that?',
+      'Really? That would mean a lot to me.',
+      "I'd hoped for that, to be honest.",
+      "Oh. I didn't dare to ask.",
+      "That's what I've been hoping for.",
+      "I'd like that. I'd like that very much.",
+    ],
+    cool: ["That I'd like, yes."],
+  },
+  'mood-good': {
+    any: [
+      'A little, yes.',
+      'It shows, does it?',
+      "Yes. I can't deny it.",
+      "Yes. It's a weight off.",
+      'I suppose so.',
+      'A bit, yes.',
+    ],
+  },
+  'mood-admitted': {
+    any: [
+      'Do I? Yes, well.',
+      'It shows, does it?',
+      "I've been better, yes.",
+      'You noticed.',
+      "Yes. It's not my best day.",
+      'I suppose so, yes.',
+    ],
+    cool: ['Am I? Maybe.'],
+  },
   'bad-news-taken': {
     any: [
       "Oh. That's a pity.",

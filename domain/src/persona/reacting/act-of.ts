@@ -6,9 +6,13 @@ import { type Act, STRONG, WEAK } from './wordings.ts'
  * last counts, for it is what they wait to have answered; thanks and wishes count when there is nothing else.
  */
 export function actOf(text: string): Act | null {
-  const words = writtenOut(text)
+  const words = writtenOut(text).replaceAll(WOULD_HAVE_BEEN, '')
   const isGivenBack = GIVES_BACK.test(words)
-  if (isGivenBack) return null
+  if (isGivenBack)
+    return lastOf(
+      WEAK.filter(([act]) => act === 'mood-seen'),
+      words,
+    )
   const last = lastOf(STRONG, words)
   // News that somebody has feared is what was said, however it was led up to.
   const isFeared = last === 'subject' || last === 'observation'
@@ -25,7 +29,7 @@ export function actOf(text: string): Act | null {
 
 /** "Five stars if you agree", "I lose my job if you don't": nothing is done for a price, or for a threat. */
 export const bargains = (text: string): boolean =>
-  /\bif you (?:do not|don't|agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b|\b(?:say yes|agree|accept)\b[^.?!]{0,20}\bor (?:i|you|else)\b/i.test(
+  /\bsay yes\b|\bor (?:else )?i(?:'ll| will)\b|\bif you (?:do not|don't|agree|say|tell|answer|confirm|sign|promise|give|admit|accept|reveal)\b/i.test(
     text,
   )
 
@@ -34,6 +38,10 @@ export const writtenOut = (text: string): string =>
   heardIn(text)
     .map(({ word, mark }) => (mark === ',' ? word : word + mark))
     .join(' ')
+
+/** "I'd have been upset too" offers nothing. */
+const WOULD_HAVE_BEEN =
+  /\bi would (?:have (?:been|felt|done|said|had)|be (?:too|angry|upset|furious|the same)|feel)\b/g
 
 /** Whoever gives back how somebody feels does not promise or offer what is in the words. */
 const GIVES_BACK =

@@ -16,9 +16,13 @@ export function toWhatWasGivenBack(given: Given): Decision | null {
   if (acts.includes('summary') || (reflection !== 'none' && isSummary(given)))
     return confirm(given, 'summary-right')
   if (isSympathy(given)) return toEmpathy(given)
-  if (reflection === 'none') return null
+  if (reflection === 'none' || OF_THEIR_OWN.test(writtenOut(given.heard.text))) return null
   return confirm(given, reflection === 'complex' ? 'understood' : 'heard')
 }
+
+/** "There's a nursery in Kent that has had ours for three years" tells, and gives nothing back. */
+const OF_THEIR_OWN =
+  /^(?!.*\byou)(?:.*\b)?(?:ours|our (?:system|customers?|product|service|clients?))\b/
 
 const isSummary = ({ heard }: Given): boolean =>
   /\b(?:sum up|summari[sz]e|to recap|let me check|got that right|get that right|got it right)\b/i.test(
@@ -37,7 +41,7 @@ const isSympathy = ({ heard }: Given): boolean =>
   heard.labels.acts.includes('empathy') || SYMPATHY.test(writtenOut(heard.text))
 
 const SYMPATHY =
-  /\b(?:must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
+  /\b(?:i would (?:be|have been|feel|have felt) (?:too|the same|angry|upset|furious|scared)|must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
 
 /** Comfort is taken in the words it came in: "that must have been hard" is answered with "it was". */
 export function toEmpathy(given: Given): Decision | null {
@@ -47,9 +51,9 @@ export function toEmpathy(given: Given): Decision | null {
   const said = writtenOut(given.heard.text)
   const of = !isComfort
     ? 'apology-taken'
-    : /\bmust have been\b|\b(?:sounds|that) (?:was|were)\b/.test(said)
+    : /\b(?<!you )must have been\b|\b(?:sounds|that) (?:was|were)\b/.test(said)
       ? 'it-was'
-      : /\b(?:must be|(?:that|it) (?:sounds|is) (?:\w+ )?(?:hard|lonely|tough|exhausting|painful|stressful|difficult|a lot))\b/.test(
+      : /\b(?:must be |(?:that|it) (?:sounds|is) (?:\w+ )?(?:hard|lonely|tough|exhausting|painful|stressful|difficult|a lot))\b/.test(
             said,
           )
         ? 'it-is'
@@ -69,7 +73,9 @@ function moreOfIt(given: Given): Part[] {
   const { graph, state } = given
   if (state.agreed) return []
   const last = factIn(graph, lastTold(state) ?? '')
-  const untold = graph.facts.filter((fact) => !isTold(state, fact) && mayTell(given, fact))
+  const untold = graph.facts.filter(
+    (fact) => !isTold(state, fact) && mayTell(given, fact) && !wasSaidByThem(given, fact),
+  )
   const rest = untold.find((fact) => last !== undefined && fact.thread === last.thread)
   if (rest !== undefined) return [tell(rest)]
   // A witness says what is asked, and nothing more.
@@ -89,6 +95,15 @@ function moreOfIt(given: Given): Part[] {
   if (next === undefined || !isTrusting || wasSaidLately('something-else', given, 5)) return []
   return [phrase('something-else'), tell(next)]
 }
+
+/** What the other one has said themselves is no news to them. */
+export const wasSaidByThem = ({ graph, state }: Given, fact: Fact): boolean =>
+  state.said
+    .slice(0, -1)
+    .some(
+      (line) =>
+        sharedWith(line, fact, graph.facts) >= Math.max(IS_MEANT_FOR, fact.stems.length / 3),
+    )
 
 /** In the line right before: what was said earlier is over. */
 const lastTold = ({ last }: State): string | undefined =>

@@ -1,4 +1,5 @@
 import { holds } from '../../graph/conditions.ts'
+import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { doubtInTheWay, isMetBy, raiseDoubt, wasHeldOn } from '../doubts.ts'
 import type { Objection } from '../../graph/graph.ts'
@@ -7,22 +8,63 @@ import type { Open } from '../state.ts'
 import { bargains, writtenOut } from './act-of.ts'
 import { isConcrete } from './concrete.ts'
 import { isEasyToAgree } from './easy-to-agree.ts'
+import type { Act } from './wordings.ts'
+import { asksIfItSuits, proposesATime } from './times.ts'
 import { IS_ABOUT, touches } from './touches.ts'
 
 const NOTHING: Open = { what: 'nothing' }
+
+/** What names a time is answered as to the time, however politely it is put. */
+export const toTime = (given: Given): Decision | null =>
+  proposesATime(given) ? toNextStep(given) : null
 
 export function toNextStep(given: Given): Decision | null {
   const { heard, state, graph } = given
   const { agreement } = graph
   if (!proposesNextStep(given)) return null
-  if (heard.labels.question === 'open' || bargains(heard.text)) return null
+  if (bargains(heard.text)) return null
+  if (heard.labels.question === 'open' && !proposesATime(given)) return null
   if (agreement === null)
     return { intent: 'go along with it', parts: [phrase('accept')], open: state.open }
+  if (proposesATime(given) && isFreeToMeet(given) && asksIfItSuits(heard.text))
+    return {
+      intent: 'agree to the time',
+      parts: [phrase('time-suits')],
+      open: NOTHING,
+      agreed: true,
+      ...settlesWhatIsRaised(given),
+    }
+  if (state.agreed || isEasyToAgree(given)) {
+    const words = writtenOut(heard.text)
+    const of = REQUESTS.test(words) ? 'request-granted' : HELPS.test(words) ? 'offer-welcome' : null
+    if (of !== null)
+      return {
+        intent: 'agree',
+        parts: [phrase(of)],
+        open: NOTHING,
+        agreed: true,
+        ...settlesWhatIsRaised(given),
+      }
+  }
   if (state.agreed && heard.act === 'promise')
     return { intent: 'take the promise', parts: [phrase('promise-taken')], open: NOTHING }
   if (state.agreed)
     return { intent: 'hold to what was agreed', parts: [phrase('still-agreed')], open: NOTHING }
   return answerTo(given, agreement.needs === 'a date')
+}
+
+/** A time costs little where people come to agree, and between those who negotiate. */
+const isFreeToMeet = (given: Given): boolean =>
+  given.state.agreed ||
+  isEasyToAgree(given) ||
+  (isOnTheOtherSide(given.graph) && given.state.turns > 3 && given.state.patience > 30)
+
+/** Who says yes to a time has let go of the doubt. */
+const settlesWhatIsRaised = (given: Given): { settles?: string } => {
+  const doubt = doubtInTheWay(given)
+  return doubt !== null && given.state.objections[doubt.id] === 'raised'
+    ? { settles: doubt.id }
+    : {}
 }
 
 /** Yes, no, or what still stands between: the same for a fix as for a next step. */
@@ -46,7 +88,12 @@ export function answerTo(given: Given, needsDate: boolean): Decision {
   if (doubt !== null && !isRaised && !isSkipped(given)) return raiseDoubt(doubt, given)
   if (agreement !== null && !agreesEasily && !holds(agreement.trust, given))
     return { intent: 'decline', parts: [phrase('decline')], open: NOTHING, refuses: true }
-  const isDefinite = isConcrete(heard.text) || wasSaidLately('when-exactly', given, 6)
+  const isDefinite =
+    isConcrete(heard.text) ||
+    IS_A_SUM.test(heard.text) ||
+    // "Does that sound fair?" is about what was said before, with whatever day it has.
+    (heard.act === 'asks-for-a-yes' && heard.words.length <= A_BARE_QUESTION) ||
+    wasSaidLately('when-exactly', given, 6)
   if (needsDate && !isDefinite)
     return {
       intent: 'ask for something definite',
@@ -63,19 +110,47 @@ export function answerTo(given: Given, needsDate: boolean): Decision {
   }
 }
 
+/** What is paid or waived needs no day to be taken. */
+const A_BARE_QUESTION = 6
+
+const IS_A_SUM =
+  /\b(?:per ?cent|pounds|euros|dollars|refund\w*|waive\w*|discount|for free|free of charge)\b|[£$€%]/i
+
 const idOf = (doubt: Objection | null): string => doubt?.id ?? ''
 
 /** A doubt that was not said yet stays unsaid when what is proposed is what the persona had wished for. */
 const isSkipped = (given: Given): boolean =>
   isWonOver(given) ||
+  isSmallStep(given) ||
   (isEasyToAgree(given) &&
     (MEETS.test(given.heard.text) ||
       touches(given.heard.text, given.graph) >= IS_ABOUT ||
       given.state.rapport >= given.graph.temper.rapport + MORE_TRUST))
 
+/** To have something sent or to talk again binds nobody, once a good deal was understood. */
+export const isSmallStep = ({ heard, state }: Given): boolean =>
+  SENDS_OR_MEETS.test(writtenOut(heard.text)) &&
+  !BINDS.test(heard.text) &&
+  state.rapport >= A_GOOD_TALK &&
+  state.told.length >= MUCH_TOLD
+
+const SENDS_OR_MEETS =
+  /\b(?:send|show|email|mail|page|one-pager|call|ring|talk|meet|visit|come by|look at|put you in touch|introduce|demo|meeting|example|reference|see it|take you there|suit you|sit down)\b/
+
+const BINDS = /\b(?:sign|buy|order|contract|install|switch|subscri\w+|pay|commit|start)\b|[£$€]/i
+
+const A_GOOD_TALK = 68
+const MUCH_TOLD = 3
+
 /** Who was met in one doubt, and has come to trust, does not look for another. */
-const isWonOver = ({ state }: Given): boolean =>
-  state.rapport >= MUCH_TRUST && Object.values(state.objections).includes('settled')
+const isWonOver = (given: Given): boolean => {
+  const { rapport, objections } = given.state
+  const wasMet = Object.values(objections).includes('settled')
+  return wasMet && rapport >= (proposesATime(given) ? SOME_TRUST : MUCH_TRUST)
+}
+
+/** Who names a time wants to meet: that asks less than what is bought. */
+const SOME_TRUST = 60
 
 const MUCH_TRUST = 85
 
@@ -90,12 +165,17 @@ function proposesNextStep(given: Given): boolean {
   const { heard, state } = given
   const { acts, behaviour, reflection } = heard.labels
   const act = heard.act
+  if (proposesATime(given)) return true
   if (act === 'asks-for-a-yes')
     return (
-      LOOKS_AHEAD.test(writtenOut(heard.text)) || state.open.what === 'next-step' || state.agreed
+      acts.includes('summary') ||
+      (state.moves.proposal ?? 0) > 0 ||
+      LOOKS_AHEAD.test(writtenOut(heard.text)) ||
+      state.open.what === 'next-step' ||
+      state.agreed
     )
-  if (isInvitation(heard.text)) return true
-  if (act !== null && act !== 'promise' && act !== 'offer') return false
+  if (isInvitation(heard.text) || REQUESTS.test(writtenOut(heard.text))) return true
+  if (act !== null && !PROPOSING.has(act)) return false
   // "So you need to be there by six" gives back, and proposes nothing.
   if (act === null && reflection !== 'none') return false
   if (acts.includes('next_step')) return LOOKS_AHEAD.test(writtenOut(heard.text))
@@ -104,6 +184,15 @@ function proposesNextStep(given: Given): boolean {
     (acts.includes('proposal') || act !== null || (behaviour === 'input' && isConcrete(heard.text)))
   )
 }
+
+/** "Could you talk to Leah before Friday?" wants something done, and not to be told. */
+const REQUESTS =
+  /\b(?:could|can|would|will) you (?:please |maybe |perhaps |possibly |also |then |just )*(?:talk (?:to|with)|speak (?:to|with)|apologi[sz]e|try (?:it|that|to|out|this)|come (?:to|on|in|at|by|back)|arrive|finish|promise|wait|hand in|stop|ring|call)\b/
+
+const HELPS = /\b(?:does|would) that help\b/
+
+/** Thanks and wishes go along with a proposal as well as with anything. */
+const PROPOSING: ReadonlySet<Act> = new Set<Act>(['promise', 'offer', 'thanks', 'warmth', 'wish'])
 
 /** Of something that somebody does from now on. */
 const LOOKS_AHEAD =

@@ -7,7 +7,7 @@ import { isOpenTo } from '../telling.ts'
 import { bargains, writtenOut } from './act-of.ts'
 import { isConcrete } from './concrete.ts'
 import { isEasyToAgree } from './easy-to-agree.ts'
-import { answerTo } from './next-step.ts'
+import { answerTo, isSmallStep } from './next-step.ts'
 import { IS_ABOUT, IS_MEANT_FOR, touches } from './touches.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -44,7 +44,7 @@ export function toProposal(given: Given): Decision | null {
 }
 
 /** "It takes an hour" is news: an offer has somebody in it who does something. */
-export const isOfSomebody = (text: string): boolean =>
+const isOfSomebody = (text: string): boolean =>
   /\b(?:i|we|you|our|let us|lets|let's|would|could|should|offer\w*|suggest\w*)\b/i.test(text)
 
 /** Advice that nobody asked for is resisted; what somebody would do themselves is help. */
@@ -102,8 +102,10 @@ function isAFix({ heard, graph }: Given): boolean {
   const act = heard.act
   if (act === 'promise' || act === 'offer') return true
   const isDefinite = isConcrete(heard.text) || /\p{N}/u.test(heard.text)
-  return act === null && isDefinite && SEES_TO_IT.test(writtenOut(heard.text))
+  return act === null && isDefinite && seesToIt(heard.text)
 }
+
+export const seesToIt = (text: string): boolean => SEES_TO_IT.test(writtenOut(text))
 
 const SEES_TO_IT =
   /\b(?:(?:i|we) (?:will|can|could|would|take|send|pay|give|do)|you (?:get|will))\b/
@@ -118,6 +120,7 @@ function toOffer(given: Given): Decision {
   const isDoubted =
     doubt !== null &&
     !(isWanted && isEasyToAgree(given)) &&
+    !isSmallStep(given) &&
     (state.objections[doubt.id] === undefined || state.open.what === 'objection')
   if (doubt !== null && isDoubted) return raiseDoubt(doubt, given)
   const ask = isEasyToAgree(given) ? null : nextAsk(given)

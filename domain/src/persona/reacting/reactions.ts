@@ -2,8 +2,10 @@ import { nextAsk } from '../ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { dueDoubt, raiseDoubt } from '../doubts.ts'
 import type { Open } from '../state.ts'
+import { mayTell, nextUntold } from '../telling.ts'
 import { writtenOut } from './act-of.ts'
-import { isOfSomebody } from './offers.ts'
+import { confirm, wasSaidByThem } from './given-back.ts'
+import { seesToIt } from './offers.ts'
 import { isScript } from './script.ts'
 import { IS_ABOUT, IS_MEANT_FOR, touches } from './touches.ts'
 import type { Act } from './wordings.ts'
@@ -25,6 +27,7 @@ const TAKEN_WITH: Partial<Record<Act, string>> = {
   own: 'own-taken',
   hardship: 'hardship-taken',
   warmth: 'warmth-taken',
+  'mood-seen': 'mood-admitted',
 }
 
 /** What was meant by it is plain from the words, and it comes before what it may also give back. */
@@ -49,12 +52,20 @@ export function toPleasantry(given: Given): Decision | null {
   if (graph.lead === 'persona') return null
   const act = heard.act
   if (act !== null) return taken(given, act)
-  if (heard.labels.acts.includes('praise') && /\byou/i.test(heard.text))
+  if (heard.labels.acts.includes('praise') && PRAISES.test(writtenOut(heard.text)))
     return taken(given, 'praise')
-  if (heard.labels.acts.includes('small_talk') && !isAnswerTo(given))
+  if (
+    heard.labels.acts.includes('small_talk') &&
+    heard.labels.behaviour !== 'input' &&
+    !isAnswerTo(given)
+  )
     return { intent: 'chat', parts: [phrase('small-talk-taken')], open: state.open }
   return null
 }
+
+/** What is good about somebody, and not about the news or the day. */
+const PRAISES =
+  /\b(?:you|your \w+) (?:are|have|has|is|did|do|handle\w*|manage\w*|make|made|were)\b.*\b(?:well|good|great|brilliant\w*|amazing\w*|best|kind|brave|strong|patient\w*|impressive|wonderful\w*|excellent\w*|lovely|helpful|hard|careful\w*)\b|\byou \w+ (?:really |very |so )?(?:well|beautifully|brilliantly)\b|\b(?:well done|good (?:job|work|for you)|great (?:job|work)|impressed|proud of you|admire)\b/
 
 function taken(given: Given, act: Act): Decision | null {
   const { state, graph } = given
@@ -66,10 +77,34 @@ function taken(given: Given, act: Act): Decision | null {
     return { intent: 'take the reassurance', parts: [phrase(of)], open: state.open }
   }
   if (act === 'observation') return toObservation(given)
+  if (act === 'mood-seen') return toMoodSeen(given)
   const of = TAKEN_WITH[act]
   if (of === undefined) return null
   return { intent: `react to it: ${act}`, parts: [phrase(of)], open: state.open }
 }
+
+/** "You sound tired": it is admitted, and to somebody who may know it, what it is about. */
+function toMoodSeen(given: Given): Decision | null {
+  const { graph, heard } = given
+  // A guess that says more than that is understood, not only seen.
+  if (heard.labels.reflection === 'complex' && heard.words.length > A_LONG_WORD + 3) return null
+  if (IS_PLEASANT.test(heard.text))
+    return { intent: 'admit the mood', parts: [phrase('mood-good')], open: given.state.open }
+  const next = graph.temper.volunteers === 0 ? null : nextUntold(given, ['pain'])
+  const why = next === null || wasSaidByThem(given, next) ? null : next
+  return {
+    intent: 'admit the mood',
+    parts: [
+      phrase('mood-admitted'),
+      ...(why !== null && mayTell(given, why)
+        ? [{ say: 'fact', id: why.id, as: 'new' } as const]
+        : []),
+    ],
+    open: NOTHING,
+  }
+}
+
+const IS_PLEASANT = /\b(?:relieved|happy|glad|pleased|excited|cheerful|better)\b/i
 
 /** What somebody was seen to do is theirs to explain; elsewhere it is a remark like others. */
 function toObservation(given: Given): Decision | null {
@@ -95,6 +130,8 @@ export function toInformation(given: Given): Decision {
   const doubt = mayDoubt(given) ? dueDoubt(given) : null
   if (doubt !== null) return raiseDoubt(doubt, given)
   const weight = touches(heard.text, graph)
+  // "So two people water three hours a day" says back what is theirs.
+  if (weight >= IS_ABOUT && SAYS_BACK.test(writtenOut(heard.text))) return confirm(given, 'heard')
   const isNews = heard.labels.behaviour === 'input' || heard.words.length >= A_LONG_WORD
   const enough = graph.useCase === 'sales' ? IS_ABOUT : IS_MEANT_FOR
   if (
@@ -125,8 +162,10 @@ export function toInformation(given: Given): Decision {
 /** In words: shorter is a remark. */
 const A_LONG_WORD = 9
 
+const SAYS_BACK = /^(?:(?:okay|ok|right|and|ah|oh|i see)[ ,.]+)*so (?!(?:we|i|our)\b)/
+
 /** Said of the persona, and not told to it. */
-const ABOUT_THEM = /^(?:\w+ ){0,4}(?:you|your|yours)\b/
+const ABOUT_THEM = /^(?!(?:and |but |so )*(?:we|i|our)\b)(?:\w+ ){0,4}(?:you|your|yours)\b/
 
 /** A buyer asks about what is pitched; who came for help lets the other one lead. */
 const asksNow = ({ graph, state, heard }: Given): boolean =>
@@ -138,13 +177,13 @@ const asksNow = ({ graph, state, heard }: Given): boolean =>
   heard.labels.behaviour === 'input' &&
   !ABOUT_THEM.test(writtenOut(heard.text))
 
-/** Doubts are about what was proposed or pitched. */
+/** Doubts are about what was offered, and not about each word in which somebody does something. */
 const mayDoubt = ({ heard }: Given): boolean => {
   const act = heard.act
   return (
-    (act === null && isOfSomebody(heard.text)) ||
     act === 'offer' ||
     act === 'advice' ||
-    act === 'asks-for-a-yes'
+    act === 'asks-for-a-yes' ||
+    (act === null && heard.labels.acts.includes('proposal') && seesToIt(heard.text))
   )
 }

@@ -5,31 +5,68 @@ import { answerQuestion } from '../answer.ts'
 import { whatIsAsked } from '../asked.ts'
 import type { Decision, Given } from '../decision.ts'
 import { recall } from '../recall.ts'
+import { writtenOut } from './act-of.ts'
+import type { Act } from './wordings.ts'
 
 /** Who ends with the words of a question has asked one, though nothing else about it sounded like one. */
 export function toUnmarkedQuestion(given: Given): Decision | null {
   const { heard, state, graph } = given
   if (graph.lead === 'persona' || heard.labels.question !== 'none') return null
   if (heard.labels.acts.some((act) => act === 'role_break' || act === 'greeting')) return null
-  const repaired = REPAIRS.exec(heard.text)?.[1]
-  if (repaired === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
+  const question = REPAIRS.exec(heard.text)?.[1] ?? asksInTheEnd(heard.text)
+  if (question === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
   const act = heard.act
-  if (act === 'offer' || act === 'promise' || act === 'asks-for-a-yes') return null
-  const asked = whatIsAsked(lastQuestionIn(repaired ?? heard.text))
+  if (act === 'asks-for-a-yes') return null
+  if (question === undefined && act !== null && ASKS_NOTHING.has(act)) return null
+  const asked = whatIsAsked(lastQuestionIn(question ?? heard.text))
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   return answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
 }
 
-/** "I was asking how long the bus takes." */
+/** What is done by these is plain, whatever its last words look like. */
+const ASKS_NOTHING: ReadonlySet<Act> = new Set<Act>([
+  'offer',
+  'promise',
+  'reassurance',
+  'admission',
+  'why-i-ask',
+])
+
+/** Whether it ends with a question, marked or not. */
+export const asks = (text: string): boolean =>
+  /\?\s*$/.test(text) || asksInTheEnd(text) !== undefined
+
+/** "I was asking how long the bus takes", "I meant when is your last day." */
 const REPAIRS =
-  /\b(?:i was asking|i'm asking|im asking|i am asking|i asked|my question (?:was|is)) (?:you )?((?:what|how|who|when|where|why|which)\b.+)$/i
+  /\b(?:i was asking|i'm asking|im asking|i am asking|i asked|i meant|i mean|my question (?:was|is)) (?:you )?((?:what|how|who|when|where|why|which)\b.+)$/i
 
 /** Of what was said before it, and of nothing that the persona knows. */
 const CHECKS =
-  /\b(?:did i|have i|am i|is (?:that|it|this) (?:\w+ )?(?:right|correct|fair|okay|ok|all right|enough|clear)|are you (?:interested|okay|ok)|does that|would that)\b[^?]*$/i
+  /\b(?:did i|have i|am i|is (?:that|it|this) (?:\w+ )?(?:right|correct|fair|okay|ok|all right|enough|clear)|is (?:that|this|it) a (?:good|fair|bad) \w+|are you (?:interested|okay|ok)|does that|would that|how does that)\b[^?]*$/i
 
 /** In words: longer is told, and only begins like a question. */
 const LONGEST_QUESTION = 14
+
+/** "Two emails with no answer I didn't know that who did you send them to": speech parts the two by nothing. */
+function asksInTheEnd(text: string): string | undefined {
+  const words = writtenOut(text)
+  const asked = [IN_THE_END, TURNED_ROUND]
+    .map((pattern) => pattern.exec(words)?.[1])
+    .find((one) => one !== undefined && one.split(' ').length <= LONGEST_QUESTION)
+  return asked === undefined || CHECKS.test(asked) ? undefined : asked
+}
+
+const SOMEBODY = '(?:you|he|she|they|it|that|this|your \\w+|the \\w+|people|there|we|i)'
+
+/** Not what somebody knows, sees or says: "I know how hard that is" asks nothing. */
+const IN_THE_END = new RegExp(
+  `(?<!\\b(?:know|knows|knew|see|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|what happened (?:then|next|there|after))\\b[^.?!]*)[?.!]*$`,
+)
+
+/** A sentence of its own that begins with what asks: "Had you been the one who wanted it?" */
+const TURNED_ROUND = new RegExp(
+  `(?:^|[.!?] )((?:had|has|have|did|does|do|is|are|was|were) ${SOMEBODY}\\b[^.?!]*)\\?$`,
+)
 
 function endsAsking(text: string): boolean {
   const words = heardIn(text)

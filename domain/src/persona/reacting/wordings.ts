@@ -13,6 +13,7 @@ export type Act =
   | 'praise'
   | 'openness'
   | 'no-hurry'
+  | 'mood-seen'
   | 'subject'
   | 'why-i-ask'
   | 'observation'
@@ -48,9 +49,9 @@ const DEEDS = `send/call/ring/phone/write/email/text/bring/book/order/arrange/or
   tell them/tell the/hand/pass/leave/offer/cover/lend/drive/pick/deliver/install/draw up/review/contact/escalate
   discuss/support/back you/share/join/try to/cut/reduce/extend/transfer/train/visit`
 
-const PRAISING = `good/great/brilliant/excellent/amazing/wonderful/fantastic/impressive/kind/brave/strong/clever/smart
+const PRAISING = `good(?! (?:news|question|point|idea|thing|time|moment))/great(?! (?:news|question|point|idea))/brilliant/excellent/amazing/wonderful/fantastic/impressive/kind/brave/strong/clever/smart
   talented/reliable/patient/helpful/important to/valuable/remarkable/lovely/outstanding/skilled/professional
-  the best/one of the best/doing well/doing great/a good/a great/a really/a very/an excellent/a strong/a kind
+  the best/one of the best/doing well/doing great/(?:really|very) good at/an excellent/a (?:very |really )?(?:good|great|strong|kind)(?! (?:news|question|point|idea|thing|time|start|offer|deal|price|reason|day|moment))
   a lovely/a wonderful/a valued/an important`
 
 /** The later one stands in what was said, the more it counts: of several acts the last wants a reaction. */
@@ -67,6 +68,7 @@ export const STRONG: [Act, RegExp[]][] = [
         would that work/would that suit/would that help/does that work/does that suit/does that sound
         how does that sound/is that (?:okay|ok|all right|fine|acceptable|agreed)
         are you (?:okay|ok|happy|fine|all right) with (?:that|this)
+        would that be (?:fair|enough)/is that fair/does that help/(?:would|could) [\\w ]{0,40} be (?:acceptable|agreeable)
         can you live with/could you live with/would you be willing/would you agree/do you agree
         can i count on/could you do that/can you do that/will you do that`),
     ],
@@ -80,7 +82,7 @@ export const STRONG: [Act, RegExp[]][] = [
       ),
       any(`i promise/i give you my word/you have my word/i guarantee/we guarantee/i will not/we will not
         i (?:already )?(?:booked|ordered|arranged|reserved|refunded)
-        i have (?:already |now )?(?:booked|sent|ordered|arranged|put|written|talked|spoken|called|checked|reserved)
+        i have (?:already |now |just )?(?:booked|sent|ordered|arranged|put|written|talked|spoken|called|checked|reserved)
         i have (?:already |now )?(?:cancelled|blocked|refunded|changed|fixed|sorted|made|got you|found you|asked|moved)
         we have (?:already |now )?(?:booked|sent|ordered|arranged|reserved|refunded|fixed|sorted)
         it is (?:booked|done|sorted|on its way|fixed|arranged)/you will (?:get|have|receive|hear|be in|see it|see the)
@@ -103,7 +105,7 @@ export const STRONG: [Act, RegExp[]][] = [
         i would be happy to/we would be happy to/i want to (?:offer|give)/we offer
         my (?:offer|suggestion|proposal|idea) (?:is|would)/here is what i/what i can do/what i could do/let me (?:help|offer|book|put|send|arrange)
         you could (?:get|have|keep|start|use|take|come|bring|play|choose)/you can (?:have|get|keep|choose|take|start|use)
-        for you i have/would you like (?:me to|to (?:see|have|try|hold|look|come|join|speak|talk))/here is a`),
+        (?:he|she|they) (?:could|can) (?:give|lend|show|help|let) you/for you i have/would you like (?:me to|to (?:see|have|try|hold|look|come|join|speak|talk))/here is a`),
     ],
   ],
   [
@@ -132,7 +134,10 @@ export const STRONG: [Act, RegExp[]][] = [
         that is on (?:me|us)/my (?:mistake|fault|bad)/our (?:mistake|fault)/i should (?:not )?have/we should (?:not )?have
         i was wrong/we were wrong/i got (?:that|it) wrong/we got (?:that|it) wrong/we let you down/i let you down
         went wrong on our side/that went wrong/is not acceptable/should not have happened/should not happen
-        i did not know that/i owe you`),
+        i did not know that/i owe you/i never (?:asked|told|said|thanked|noticed|listened|checked|explained)
+        (?:that|it|this) was (?:really |very |so |just )?(?:wrong|unfair|not (?:right|fair|good enough|a good answer|okay))
+        i was supposed to/we were supposed to/i have to apologi[sz]e/i want(?:ed)? to (?:say sorry|apologi[sz]e)/i apologi[sz]e
+        somebody should have/someone should have/you should have been (?:told|asked|called|rung|phoned)`),
     ],
   ],
   [
@@ -143,6 +148,7 @@ export const STRONG: [Act, RegExp[]][] = [
         do not worry/no need to (?:worry|be|apologi[sz]e)/you do not (?:have|need) to (?!do)\\w+/nothing to be (?:ashamed|afraid|sorry)
         not your fault/not in trouble/you are not (?:alone|in trouble|to blame|the only one|going to)/not the only one
         nothing (?:bad )?(?:will|is going to) happen/(?:is|its) not about (?:blam\\w+|punish\\w+|fir\\w+|what you are like)
+        if that is what you (?:think|thought|feared|mean|meant|heard)/will not (?:bite|judge|shout|be angry|hold it against)
         not here to (?:judge|blame|punish|sell|push)/not blaming/i am on your side/not on anybody's side/not on anyone's side
         i have not heard (?:anybody|anyone)/we will get (?:there|through|this)/you will not (?:lose|be|have to|get)
         (?:is|its|are) (?:quite |completely |perfectly |very |totally )?(?:normal|common|understandable|natural)
@@ -162,10 +168,10 @@ export const STRONG: [Act, RegExp[]][] = [
         '(?:very )?(?:kind|lovely|great|good|bright|clever|talented|nice|sweet|wonderful) \\w+',
       ),
       any(`well done/good job/great job/great work/good work/nice work/you did (?:a )?(?:very )?(?:good|great|well|right|brilliant\\w*|excellent|the right)
-        i am (?:very |so )?(?:impressed|glad you|proud)/i (?:appreciate|admire|respect|value) (?:you|your|how|that|the way)
+        i am (?:very |so )?(?:impressed|proud)/i (?:appreciate|admire|respect|value) (?:you|your|how|that|the way)
         i like (?:your|how you|that you|the way you)/your \\w+ (?:are|is) (?:the best|excellent|great|brilliant|strong|outstanding|very good)
         that takes (?:courage|strength|a lot)/takes a lot of courage/you could be good at/could not do (?:it|this) without you
-        (?:smells|looks|tastes) (?:wonderful|lovely|great|delicious)/we are lucky to have you/you make (?:the|a|such)/(?:love|adore|miss|trust)s? you/the best \\w+ (?:in the|i have|ever)/i believe in you/i know how (?:much|hard) you/i see how (?:much|hard) you/you do a lot/you do so much
+        (?:smells|looks|tastes) (?:wonderful|lovely|great|delicious)/we are lucky to have you/you make (?:the|a|such)/you have (?:got )?an? (?:really |very |such a )?(?:lovely|beautiful|great|nice|wonderful|impressive)/you \\w+ (?:really |very |so |incredibly )(?:well|beautifully)/(?:love|adore|miss|trust)s? you/the best \\w+ (?:in the|i have|ever)/i believe in you/i know how (?:much|hard) you/i see how (?:much|hard) you/you do a lot/you do so much
         you have done (?:so )?(?:well|a lot|a great)/you do a (?:good|great)`),
     ],
   ],
@@ -173,7 +179,8 @@ export const STRONG: [Act, RegExp[]][] = [
     'why-i-ask',
     [
       any(`asking because/i (?:only )?ask(?:ed)? because/the reason i ask/that is why i ask
-        i (?:only )?want(?:ed)? to (?:understand|know|make sure|be sure|get)`),
+        i (?:only|just) want(?:ed)? to (?:understand|know|make sure|be sure|get)
+        i want(?:ed)? to (?:understand|make sure|be sure)`),
     ],
   ],
   [
@@ -190,7 +197,8 @@ export const STRONG: [Act, RegExp[]][] = [
     'observation',
     [
       any(`i (?:have )?noticed/i saw (?:that )?you/i heard (?:that )?you/they told me/people (?:tell|told) me/i was told
-        you (?:were|came|arrived|left|missed|interrupted|shouted|forgot|snapped|asked|spoke|said|told|sent|did not|have been)
+        (?<!glad )(?<!thanks for what )you (?:were|came|arrived|left|missed|interrupted|shouted|forgot|snapped|asked|spoke|said|told|sent|did not|have been)
+        asked not to/do not want to work with/does not want to work with/(?:are|is) afraid (?:of you|to ask)/complained
         several people/somebody told me/someone told me/i am worried (?:about|that) you/it led to/they had to
         came two days/was late/were late/have been late`),
     ],
@@ -209,8 +217,17 @@ export const WEAK: [Act, RegExp[]][] = [
     'no-hurry',
     [
       any(
-        'take your time/no rush/no hurry/whenever you are ready/in your own time/there is no pressure',
+        `take your time/no rush/no hurry/whenever you are ready/in your own time/there is no pressure/no pressure
+        we do not have to/you tell me when/only if you (?:want|like)/it is up to you/we can leave (?:it|that)`,
       ),
+    ],
+  ],
+  [
+    'mood-seen',
+    [
+      any(`you (?:sound|look|seem|looked|seemed|sounded) (?:a bit |a little |so |very |really |quite |rather |kind of |pretty )?(?:flat|tired|quiet|down|sad|tense|stressed|worried|nervous|upset|exhausted|low|distracted|anxious|worn out|unhappy|hesitant|reluctant|unsure|angry|frustrated|cross|surprised|relieved|happy|glad|pleased|excited|cheerful|better|not yourself)
+        you are (?:very |a bit |so |quite |rather )(?:quiet|tense|pale|tired)(?: today)?/you do not (?:seem|look|sound) (?:happy|yourself|well|okay|convinced|sure)
+        your camera(?: has| is)? (?:been )?off/not your usual self`),
     ],
   ],
   [
@@ -232,7 +249,7 @@ export const WEAK: [Act, RegExp[]][] = [
     'hardship',
     [
       any(`(?:my|our) \\w+ (?:is|was|has been) (?:very |seriously |quite )?(?:ill|sick|unwell|in hospital|dying)
-        (?:my|our) \\w+ (?:died|passed away|had an accident|had a stroke)/i lost my/i was (?:ill|sick|in hospital)`),
+        (?:my|our) \\w+ (?:died|passed away|had an accident|had a stroke)/i lost my/i was (?:ill|sick|in hospital|in an accident|there once)/i had an accident/the same (?:thing )?happened to me`),
     ],
   ],
   [
@@ -243,7 +260,10 @@ export const WEAK: [Act, RegExp[]][] = [
       ),
     ],
   ],
-  ['thanks', [any('thank you/thanks/cheers/much appreciated/i appreciate it/i am grateful')]],
+  [
+    'thanks',
+    [any('thank you/thanking you/thanks/cheers/much appreciated/i appreciate it/i am grateful')],
+  ],
   [
     'own',
     [

@@ -1,0 +1,39 @@
+import { type Decision, type Given, phrase } from '../decision.ts'
+import { writtenOut } from './act-of.ts'
+
+/** A way to be reached, a signature, a paper: nothing to be looked up, and given by whoever is asked decently. */
+export function toWhatIsAskedFor(given: Given): Decision | null {
+  const { heard, state, graph } = given
+  if (graph.lead === 'persona') return null
+  const words = writtenOut(heard.text)
+  const isKnown = heard.recalled.some(({ answers, fact }) => answers && REACHES.test(fact.says))
+  const isPutOut = state.patience < STILL_PATIENT
+  const say = (of: string): Decision => ({
+    intent: 'give what is asked for',
+    parts: [phrase(isPutOut ? 'request-not-yet' : of)],
+    open: state.open,
+  })
+  if (CONTACT.test(words) && !isKnown) return say('contact-given')
+  if (SIGNATURE.test(words)) return say('signature-given')
+  if (PAPERS.test(words)) return say('papers-promised')
+  if (COPIES.test(words)) return say('offer-of-something')
+  return null
+}
+
+const STILL_PATIENT = 30
+
+/** What somebody wrote down of how they can be reached. */
+const REACHES = /@|\d{5,}|\b(?:street|road|avenue|lane|postcode)\b/i
+
+const CONTACT =
+  /\b(?:what is|what are|give me|have|need|can i (?:have|get)|could i (?:have|get)|may i have|confirm|spell|remind me of)\b.{0,20}\byour (?:\w+ )?(?:e-?mail|mobile|phone|telephone|number|address|date of birth|postcode|contact|customer number|account number|order number|details)\b|^(?:\w+ ){0,4}?your (?:e-?mail|phone|mobile)(?: address| number)?\b|\b(?:best|good|right) (?:number|e-?mail|address|way) (?:to|for|i can|where)\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:best )?(?:reach|contact|call) you\b|\bwhere (?:can|do|should|shall) (?:i|we) send\b/
+
+const SIGNATURE =
+  /\b(?:can|could|would|will) you (?:please |just )?sign\b|\bi (?:will |just |only )?need (?:you to sign|your signature)\b|\bsign (?:here|it|this) (?:for me|please)\b/
+
+/** Said without asking: "I need copies of the letter and the receipt." */
+const PAPERS =
+  /\bi (?:will |would |just |only |still )?(?:need|want) (?:a |the |some |your |any )?(?:copy|copies|photos?|pictures?|receipts?|papers?|documents?|letters?|contract|payslips?|statements?)\b|\bplease (?:bring|send|keep|email) (?:me )?(?:a |the |your |all |any )/
+
+const COPIES =
+  /\b(?:shall|should|may|can|could) (?:i|we) (?:just )?(?:copy|scan|keep|photocopy|take (?:a )?(?:copy|copies|photos?)) /

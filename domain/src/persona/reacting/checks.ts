@@ -1,0 +1,32 @@
+import { type Decision, type Given } from '../decision.ts'
+import { writtenOut } from './act-of.ts'
+import { confirm } from './given-back.ts'
+import { IS_ABOUT, touches } from './touches.ts'
+
+/** "…did I get that right?": whoever says it back and asks wants to hear whether it was heard. */
+export function toCheck(given: Given): Decision | null {
+  const { heard, graph } = given
+  const words = writtenOut(heard.text)
+  const check = CHECKS.exec(words)
+  if (check === null || heard.act === 'promise' || heard.act === 'offer') return null
+  // Whether it is fair is asked of a plan as well, and that is no summary.
+  if (/\bfair/.test(check[0]) && PLANS.test(words)) return null
+  const before = words.slice(0, check.index).split(' ').filter(Boolean)
+  if (before.length < A_FEW) return null
+  const isItsOwn =
+    before.length >= MANY ||
+    touches(heard.text, graph, ['situation', 'background', 'pain', 'goal']) >= IS_ABOUT
+  if (!isItsOwn) return null
+  const isLong = before.length >= MANY || heard.labels.acts.includes('summary')
+  if (isLong) return confirm(given, 'summary-right')
+  return confirm(given, heard.labels.reflection === 'complex' ? 'understood' : 'heard')
+}
+
+/** In words: shorter says nothing back, and longer sums up. */
+const A_FEW = 4
+const MANY = 14
+
+const PLANS = /\b(?:i|we) (?:will|can|could|would|am going|are going)\b/
+
+const CHECKS =
+  /\b(?:(?:did|have|do) i (?:get|got|understand|understood|hear|heard|have|put) (?:that|it|this|you|everything)(?: about)? (?:right|correctly|properly)|is (?:that|it|this) (?:about |roughly |more or less )?(?:right|correct|a fair (?:summary|picture)|how it is)|is that fair|does that sound (?:right|about right|fair|like you)|am i right|did i (?:miss|forget) (?:anything|something)|does that (?:cover|sum) (?:it|everything)(?: up)?|(?:is )?that (?:is )?about right)[ ?.!]*$/
