@@ -45,7 +45,7 @@ export function clearlyInFirstPerson(
   }
   for (let n = 0; n < tokens.length; n += 1) {
     const named = nameAt(tokens, n, names)
-    if (named === null) at.said.push(wordAt(n, at, self))
+    if (named === null || isMeantOtherwise(tokens.slice(n, n + named.length), at)) at.said.push(wordAt(n, at, self))
     else {
       n += named.length - 1
       if (named.isPossessive) at.said.push(self.possessive)
@@ -59,6 +59,16 @@ export function clearlyInFirstPerson(
     says: capitalised(withoutHaveAfterTwo(contracted(withOneselfLast(joined(at.said))))),
     isClear: at.isClear,
   }
+}
+
+/** Who is called Lund may live in Lund, and "the family upstairs" is not one's own. */
+function isMeantOtherwise(named: string[], { said, told }: Place): boolean {
+  const [before = ''] = lastWords(said, 1)
+  const last = told.name.split(' ').at(-1)
+  if (named.length === 1 && named[0] === last && told.name.includes(' ') && /^(?:in|near)$/.test(before))
+    return true
+  if (named.length === 1 && named[0]?.toLowerCase() === 'both') return /^(?:are|were|have|had)$/.test(before)
+  return named[0] === 'the' && named[2] === 'family' && isObjectPlace(said)
 }
 
 /** How far it was read, and who is meant there. */
@@ -99,7 +109,12 @@ function wordAt(n: number, at: Place, self: Self): string {
   if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
     if (word === 'her' && n > 0 && !isPossessiveBefore(following, nextWord(tokens, n, 2)))
       return asObject(token, at, self)
-    if (at.subject === 'other' && mayOwn(at) && !isToldTo(said, at)) {
+    if (
+      at.subject === 'other' &&
+      mayOwn(at) &&
+      !isToldTo(said, at) &&
+      !isOneMore(at, following, nextWord(tokens, n, 2))
+    ) {
       at.isClear &&= !isFurtherIn(at)
       return token
     }
@@ -111,13 +126,17 @@ function wordAt(n: number, at: Place, self: Self): string {
       at.subject === 'other' &&
       /^(?:he|they)$/.test(told.pronoun) &&
       mayOwn(at) &&
-      !isToldTo(said, at)
+      !isToldTo(said, at) &&
+      !isOneMore(at, following, nextWord(tokens, n, 2))
     if (isTheirs && told.pronoun === 'he') at.isClear &&= !isFurtherIn(at)
     return isTheirs ? token : self.possessive
   }
   if (word === words.reflexive) return at.subject === 'other' ? token : self.reflexive
   if (word === words.object && told.pronoun !== 'you') return asObject(token, at, self)
-  if (word === words.subject && (at.subject !== 'other' || isSelfAgain(at, tokens.slice(n + 1)))) {
+  if (
+    word === words.subject &&
+    (at.subject !== 'other' || told.pronoun === 'you' || isSelfAgain(at, tokens.slice(n + 1)))
+  ) {
     if (isPromised(said, following)) at.isClear = false
     return told.pronoun === 'you' && isObjectPlace(said) ? self.object : asSubject(at, self)
   }
@@ -193,6 +212,10 @@ const mayOwn = ({ other, told }: Place): boolean => {
   return gender === 'unknown' || gender === told.pronoun
 }
 
+/** "I live with my mother, who is 79, and her son": in a row of people each is the teller's. */
+const isOneMore = ({ said }: Place, following: string, next: string): boolean =>
+  /, and $/.test(said.slice(-4).join('')) && (PERSONS.has(following) || PERSONS.has(next))
+
 /** Since the other one was named, another thought began: "… because his report was late". */
 const isFurtherIn = ({ said, other }: Place): boolean => {
   const from = said.lastIndexOf(other)
@@ -224,6 +247,8 @@ function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: string[]):
   if (pronoun !== 'he' && pronoun !== 'she') return false
   const gender = genderOf(other)
   const after = rest.join('').trim()
+  // "Tom, who joined after her and whom she trained": of two in it she is the one who does.
+  if (/\bwhom $/.test(said.join(''))) return true
   if (other === 'who') return false
   // "His father left when he was seven", "Her daughter suggests that she sell the house".
   if (
@@ -244,7 +269,7 @@ function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: string[]):
 const THINKS = /^(?:thinks|says|believes|feels|knows|said|thought|claims|hopes|fears)$/i
 
 const CLAUSE_BEGINS =
-  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|what|how|why|then|[.;:])$/i
+  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|unless|although|though|whether|what|how|why|then|[.;:])$/i
 
 /** "My accountant has handed in her notice": whose job ends like that is somebody. */
 const isOnesOwn = (
@@ -303,6 +328,8 @@ function namesOfSeveral(name: string): string[][] {
         parts,
         parts.slice(0, parts.indexOf('and') + 2),
         [first, 'and', parts.at(-1) ?? ''],
+        ['The', `${parts.at(-1) ?? ''}s`],
+        ['the', `${parts.at(-1) ?? ''}s`],
         ['The', 'couple'],
         ['the', 'couple'],
       ]
@@ -365,6 +392,9 @@ function isPossessiveBefore(following: string, afterIt: string): boolean {
   // "Her last assistant", but "called her last week".
   if (/^(?:last|next)$/.test(following))
     return !/^(?:week|month|year|night|spring|summer|autumn|fall|winter|\w+day)$/.test(afterIt)
+  // "Her first job", but "meant to tell her first and".
+  if (/^(?:first|early|later)$/.test(following))
+    return !/^(?:and|but|then|or|because|so|when|[.,;]?)$/.test(afterIt)
   return /^[\p{L}\p{N}]/u.test(following) && !NOT_OWNED.has(following)
 }
 

@@ -35,7 +35,7 @@ export const OBJECT_AFTER = new Set(
 /** What follows "her" when it is nobody's: "let her forget", "told her that". */
 export const NOT_OWNED = new Set(
   `as here home there away yesterday today tonight tomorrow a about an any anything why what how whether who to again alone and at because before but by do down feel for forget from go get has have he if in into is
-  know each every more nothing something everything for of off on or out over see she so take than that the then they think this to up was when
+  know each every more nothing something everything for of off on or out over punch see it its i we you he herself myself whether how nobody trip leave go stay is are was were has had will would can could she so take than that the then they think this to up was when
   where while with without`.split(/\s+/),
 )
 
@@ -78,7 +78,7 @@ export const NOT_NAMES = new Set(
   `I The A An It This That These Those There Every Each Both Some Many Most All If When While After
   Before Since Because In On At For From With Two Three Four Five Six Seven Eight Nine Ten Last Next
   January February March April May June July August September October November December Monday Tuesday
-  Wednesday Thursday Friday Saturday Sunday Be Get Have Make Let Help Keep Feel Stop Not To Being Getting No Never Find Know See Hear English Christmas Easter`.split(
+  Wednesday Thursday Friday Saturday Sunday Be Get Have Make Let Help Keep Feel Stop Not To Being Getting No Never Find Know See Hear English Christmas Easter Today Tomorrow Yesterday Tonight Since Then Now Here Once Whenever Although Though Until During Despite Over Under Between Among Like Because And But So Or Yet Also Just Only Even Maybe Perhaps Besides Instead Both Either Neither Most Half Other Others One Recently Currently Sometimes Usually`.split(
     /\s+/,
   ),
 )

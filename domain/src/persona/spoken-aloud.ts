@@ -1,3 +1,4 @@
+import { spelledOut } from '../language/shorthand.ts'
 import { plain } from '../language/words.ts'
 
 /** "Grace Abara" is Mrs Abara, where a sentence begins with her. */
@@ -10,10 +11,12 @@ export function byTheirName(sentence: string, name: string): string {
 
 /** Brackets are not heard: "Amy (16)" is "Amy, 16,". */
 export const spokenAloud = (text: string): string =>
-  plain(text)
+  spelledOut(plain(text))
     .replace(/^(He|She)'s (?=(?:been|got|had|\p{L}+ed) )/u, '$1 has ')
     .replace(/^(He|She)'s /, '$1 is ')
+    .replaceAll(/\b(and|but), (?:he|she) says, /g, '$1 ')
     .replaceAll(/, (?:he|she) says,/g, ',')
+    .replace(KEPT_TO_ONESELF, '')
     .replace(/ and mentions (?:it|this|that)(?=\.?$)/, '')
     .replace(/^((?:He|She) is \d{1,2}), been /, '$1, has been ')
     .replace(
@@ -26,6 +29,7 @@ export const spokenAloud = (text: string): string =>
     )
     .replaceAll(/\s\((\d{1,2})\)(?=[.,;]|$)/g, ', $1')
     .replaceAll(/\s\((\d{1,2})\)/g, ', $1,')
+    .replace(/^(deadline|budget|target|goal|price|salary|rent|deposit|waiting list[^:]*|team|staff|turnover): (?=[£$€]?\d|about |around )/i, 'the $1 is ')
     .replaceAll(/,? \(([^()]*)\)(?=[.,;]|$)/g, ', $1')
     .replaceAll(/,? \(([^()]*)\)/g, ', $1,')
     .replace(
@@ -40,6 +44,10 @@ export const spokenAloud = (text: string): string =>
       /\bcalling (?:the|your|our) [\p{L} ]{2,30}? for the (\p{L}+) time\b/gu,
       'calling for the $1 time',
     )
+
+/** "… after seven months and hopes nobody asks about it": the first is told, the second is not. */
+const KEPT_TO_ONESELF =
+  /,? (?:and|but) (?:(?:he|she|they|you|I) )?(?:(?:is|are|am) ashamed of (?:it|this|that) and )?(?:(?:hopes?|prays?) (?:that )?(?:nobody|no one|they (?:do not|don't|won't|will not))\b|(?:will not|won't|would rather not) (?:mention|bring (?:it|this) up|talk about|say)|which (?:he|she|they) has not mentioned)[^.]*(?=\.?$)/
 
 /** "Sleeps in the spare room since Easter": it began then and goes on. */
 const SINCE =
