@@ -124,7 +124,7 @@ function reasonApart(sentence: string): string[] | null {
     /^(?:Because|If|When)\b/.test(what)
   if (found === null || isHeld || /\bbecause\b/.test(why)) return null
   const isEnough = wordsOf(what).length >= 5 && wordsOf(why).length >= 6
-  return isEnough && hasFiniteVerb(what) && hasFiniteVerb(why) ? [what, why] : null
+  return isEnough && hasFiniteVerb(what) && hasFiniteVerb(why) ? [what, `That's because ${why}`] : null
 }
 
 const goesOnAfter = (which: string): boolean => {

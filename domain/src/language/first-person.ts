@@ -106,7 +106,11 @@ function wordAt(n: number, at: Place, self: Self): string {
   const word = token.toLowerCase()
   const following = nextWord(tokens, n)
   const words = SELF_WORDS[told.pronoun]
+  if (word === words.possessive && /\b(?:half|twice) $/i.test(said.join(''))) return self.possessive
   if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
+    // "It took her eleven months", "has given her three dates".
+    if (word === 'her' && GIVEN_TO.test(said.join('')) && COUNTED.test(following))
+      return asObject(token, at, self)
     if (word === 'her' && n > 0 && !isPossessiveBefore(following, nextWord(tokens, n, 2)))
       return asObject(token, at, self)
     if (
@@ -138,14 +142,19 @@ function wordAt(n: number, at: Place, self: Self): string {
     (at.subject !== 'other' || told.pronoun === 'you' || isSelfAgain(at, tokens.slice(n + 1)))
   ) {
     if (isPromised(said, following)) at.isClear = false
-    return told.pronoun === 'you' && isObjectPlace(said) ? self.object : asSubject(at, self)
+    return told.pronoun === 'you' && isYouAsObject(said, following)
+      ? self.object
+      : asSubject(at, self)
   }
   if (word === told.pronoun && /^(?:he|she)$/.test(word) && genderOf(at.other) === word)
     at.isClear &&= !isFurtherIn(at)
   if (word === 'they' && isOfBoth(at)) return 'we'
   if (isOtherPerson(token, { at: n, tokens, said }) || isOnesOwn(token, { following, said })) {
     at.subject = 'other'
-    if (word !== 'who') at.other = token
+    // "My nephew Chidi": the name is a man's.
+    const [before = ''] = lastWords(said, 1)
+    if (word !== 'who' && (genderOf(token) !== 'unknown' || genderOf(before) === 'unknown'))
+      at.other = token
     return token
   }
   if (at.subject === 'other' && at.mainSubject === 'self' && goesOn(said, word)) at.subject = 'self'
@@ -158,6 +167,11 @@ function wordAt(n: number, at: Place, self: Self): string {
   if (/^[.;:]$/.test(token) && at.subject === 'other') at.subject = 'unknown'
   return token
 }
+
+const GIVEN_TO =
+  /\b(?:gives?|gave|given|takes?|took|taken|costs?|shows?|showed|sends?|sent|offers?|offered|pays?|paid|owes?|owed|lent|saves?|saved|charges?|charged) $/
+const COUNTED =
+  /^(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|half|about|nearly|almost|over|several|many)/u
 
 /** "She's", "he'd" and "you've" are two words. */
 function apart(text: string, { pronoun }: Told): string {
@@ -241,6 +255,13 @@ const isOfBoth = ({ said, told }: Place): boolean =>
 /** "…, and has worked here for years": the one with whom the sentence began. */
 const goesOn = (said: string[], word: string): boolean =>
   /, (?:and|but) $/.test(said.slice(-4).join('')) && (VERBS.has(word) || BENT[word] !== undefined)
+
+/** "Afraid that he will recognise you in the street": nothing follows that you could do. */
+const isYouAsObject = (said: string[], following: string): boolean =>
+  isObjectPlace(said) ||
+  (lastWords(said, 1).length > 0 &&
+    !CLAUSE_BEGINS.test(lastWords(said, 1)[0] ?? '') &&
+    /^(?:in|on|at|for|to|with|from|about|by|as|when|if|because|again|twice|[.,;]|)$/.test(following))
 
 /** In a clause of its own, after somebody whom the pronoun cannot mean: "Gerry is leaving and she has no plan". */
 function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: string[]): boolean {
@@ -337,6 +358,8 @@ function namesOfSeveral(name: string): string[][] {
   const kinds = /\b(?:company|firm|board|committee|family|team|group|agency|council|panel)\b/i.exec(
     name,
   )
+  const family = /^(?:the )?(\p{Lu}\p{Ll}+) family$/iu.exec(name)?.[1]
+  if (family !== undefined) own.push(['The', `${family}s`], ['the', `${family}s`])
   const kind = isCouple ? 'family' : (kinds?.[0].toLowerCase() ?? 'company')
   return [...own, ['The', kind], ['the', kind], ['both'], ['Both']].sort(
     (a, b) => b.length - a.length,
@@ -456,7 +479,7 @@ function isOtherPerson(
   // "A boy of fifteen stepped", but "a single mother of two, and".
   return (
     doesSomething ||
-    (TELLS_WHICH.has(following) && rest.slice(1, 4).some((next) => isVerbLike(next)))
+    (TELLS_WHICH.has(following) && rest.slice(1, 6).some((next) => isVerbLike(next)))
   )
 }
 

@@ -69,7 +69,7 @@ export function saidAsTrouble(note: string, who: Speaker): string {
 function isSaidOfOthers(note: string): boolean {
   const [first = '', second = '', third = '', ...rest] = note.split(' ')
   if (/^\p{Lu}/u.test(first) && genderOf(first) !== 'unknown' && VERBS.has(second)) return true
-  if (/[^s]s$/.test(first) && VERBS.has(`${second}s`) && /^(?:that|the|my|our|to|an?)$/.test(third))
+  if (/[^s]s$/.test(first) && VERBS.has(`${second}s`) && /^(?:that|the|my|our|to|an?|at|on|in|for|without|with|by|from|when|if|us|me)$/.test(third))
     return true
   const at = [first, second, third].indexOf('who')
   if (at < 1) return false
@@ -109,13 +109,15 @@ export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): 
   const noted = firstOf(NOTES, told, who)
   if (noted !== null) return asSentence(noted)
   const personLike =
-    /^(?!\p{N})(?:[\p{L}-]+ )?[\p{L}-]*(?:er|or|ist|ian|ant|tress|man|woman|nurse|cook|lead|head|founder|veteran|native|parent|partner|mum|mom|dad|graduate)(?= (?:at|of|in|for|from|with)\b|,|$)/iu
+    /^(?!\p{N}|(?:one|two|three|four|no|only) )(?:[\p{L}-]+ )?[\p{L}-]*(?:er|or|ist|ian|ant|tress|man|woman|nurse|cook|lead|head|founder|veteran|native|parent|partner|mum|mom|dad|graduate)(?= (?:at|of|in|for|from|with)\b|,|$)/iu
   if (personLike.test(told) && / for (?:\p{N}+|\p{L}+) years\b/u.test(told))
     return asSentence(`${who}'ve been ${withArticle(told)}`)
   if (personLike.test(told) && / until /.test(told))
     return asSentence(`${were(who)} ${withArticle(told)}`)
   if (personLike.test(told) && !/^(?:number|order)\b/i.test(told))
     return asSentence(`${are(who)} ${withArticle(told)}`)
+  if (/^[^,]* since (?:\p{Lu}|\d|last|the)/u.test(told) && !/\b(?:is|was|has|have)\b/.test(told))
+    return asSentence(`${who}'ve had ${isOneThing(told) ? withArticle(told) : lowered(told)}`)
   return asSentence(`${who} have ${ONE_OF_MANY.test(told) || isOneThing(told) ? withArticle(told) : lowered(told)}`)
 }
 
@@ -125,8 +127,9 @@ function ofKin(note: string): string | null {
   if (found === null || /^partner (?:at|in) (?:an?|the)\b/i.test(note)) return null
   const [, who = '', rest = ''] = found
   const self = `my ${lowered(who)}`
-  if (/^(?:in|at|on|with|off|away|ill|pregnant|unemployed|retired)(?: |$)/.test(rest))
+  if (/^(?:in|at|on|with|off|away|ill|pregnant|unemployed|retired)(?: |$)/.test(rest) && !/^retired (?:last|in|at|from|early|two|three|a|\d)/.test(rest))
     return /\b(?:since|for) /.test(rest) ? `${self} has been ${rest}` : `${self} is ${rest}`
+  if (/^\p{L}{2,}ing\b/u.test(rest)) return `${self} is ${rest}`
   if (/^dead since /.test(rest)) return `${self} has been ${rest}`
   if (/^dead\b/.test(rest)) return `${self} is ${rest}`
   if (/^(?:\p{L}+ )?(?:nurse|teacher|student|doctor|driver|farmer|lawyer|cook|carpenter|engineer|plumber|builder|manager|pensioner|accountant|electrician|waitress|cleaner|baker)(?: (?:at|in|on|for|from|with)\b|,|$)/u.test(rest))
@@ -138,7 +141,7 @@ function ofKin(note: string): string | null {
 }
 
 const KIN =
-  /^(?:[Mm]y )?((?:(?:older|younger|late|ex-|elder) ?)?(?:partner|mother|father|mum|mom|dad|wife|husband|ex-wife|ex-husband|brother|sister|son|daughter|girlfriend|boyfriend|flatmate|brother-in-law|mother-in-law)(?:,? \p{Lu}\p{Ll}+(?:, \d{1,2},)?)?) (\S.*)$/u
+  /^(?:[Mm]y )?((?:(?:older|younger|late|ex-|elder) ?)?(?:partner|mother|father|mum|mom|dad|wife|husband|ex-wife|ex-husband|brother|sister|son|daughter|girlfriend|boyfriend|flatmate|brother-in-law|mother-in-law)(?:,? \p{Lu}\p{Ll}+)?(?:, \d{1,2},)?) (\S.*)$/u
 
 type Teller = { tell: (sentence: string) => string; name: string; who?: Speaker }
 
@@ -228,7 +231,7 @@ const LEFT_OUT: Rule[] = [
   },
   {
     begins:
-      /^(?!the |an? |my |our )((?:[\p{L}\p{N}]+ ){1,3})(?=(?:suspended|cancelled|canceled|revoked|blocked|closed|locked|deleted|stolen|damaged|refused|rejected|denied|withdrawn|postponed)(?: (?:without|twice|for|since|by|in|after|with|again)\b|$))/iu,
+      /^(?!the |an? |my |our )((?:[\p{L}\p{N}]+ ){1,3})(?=(?:suspended|cancelled|canceled|revoked|blocked|closed|locked|deleted|stolen|damaged|refused|rejected|denied|withdrawn|postponed)(?: (?:without|twice|for|since|by|in|at|after|with|again)\b|$))/iu,
     says: (rest, { match }) => {
       const what = (match[1] ?? '').trim()
       return `${/^(?:\p{N}|two|three|four|five|several)/iu.test(what) ? lowered(what) : `the ${lowered(what)}`} ${isPlural(what) ? 'were' : 'was'} ${rest}`
@@ -468,7 +471,7 @@ const SELVES: Rule[] = [
   },
   {
     begins:
-      /^(?=(?:founded|established|born|raised|educated|burned|burnt|promoted|hired|elected|appointed|trained)\s)/i,
+      /^(?=(?:founded|established|born|raised|educated|burned|burnt|promoted|hired|elected|appointed|trained|rebooked|diagnosed|discharged|referred|turned down)\s)/i,
     says: (rest, { who }) => `${were(who)} ${lowered(rest)}`,
   },
   {

@@ -25,7 +25,7 @@ export const ONE_OF_MANY =
   /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room(?! for)|flat)(?= (?:in|of|with|for|from|to|on|at|by|that|without|before|after|this|next)\b|$)/iu
 
 export const withArticle = (text: string): string =>
-  `${/^(?:[aeio]|u(?!n[ai]|s[ei])|hour|honest|[FHLMNRSX][A-Z])/.test(lowered(text)) ? 'an' : 'a'} ${lowered(text)}`
+  `${/^(?:[aeio]|u(?!n[ai]|s[ei])|hour|honest|IT\b|[FHLMNRSX][A-Z])/.test(lowered(text)) ? 'an' : 'a'} ${lowered(text)}`
 
 /** With somebody or something, and what it is or does. */
 export function isWholeSentence(text: string): boolean {
@@ -36,7 +36,7 @@ export function isWholeSentence(text: string): boolean {
     return finiteVerbIn(text.split(/\s+/)) !== -1
   if (/^(?:some|many|both|each|neither)$/.test(first))
     return finiteVerbIn(text.split(/\s+/)) !== -1 || (first === 'neither' && rest.length > 2)
-  if (SUBJECTS.has(first.replace(/'\w+$/, ''))) return rest.length > 0
+  if (!text.startsWith('IT ') && SUBJECTS.has(first.replace(/'\w+$/, ''))) return rest.length > 0
   if (/^(?:no one|every time|when|if|as soon as|because) \S+/i.test(text)) return true
   if (
     /^(?:with|without|since|after|before|in|at|on|every) .* (?:I|we|he|she|they|nobody|it)(?:'\w+)? /.test(

@@ -1,6 +1,7 @@
 import type { Told } from '../language/first-person.ts'
 import { genderOf } from '../language/gendered.ts'
-import { VERBS } from '../language/verbs.ts'
+import { PERSONS } from '../language/person-words.ts'
+import { PAST_VERBS, VERBS } from '../language/verbs.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Teller } from './teller.ts'
 
@@ -28,6 +29,16 @@ export function ofWhomTheyActFor(sentence: string, { persona, told }: Teller): s
   return who === undefined ? sentence : `${who}${sentence.slice(other.length)}`
 }
 
+/** "A guest slipped. He is asking for 35,000": that is the guest again. */
+function ofStranger(clause: string, { told, before }: { told: Told; before: string }): string | null {
+  const [first = '', second = '', third = ''] = before.split(' ').slice(1)
+  const [who, did = ''] = PERSONS.has(first) ? [first, second] : [second, third]
+  const begins = told.pronoun === 'he' ? 'He ' : told.pronoun === 'she' ? 'She ' : null
+  if (begins === null || !clause.startsWith(begins) || !/^An? /.test(before)) return null
+  if (!PERSONS.has(who) || !(PAST_VERBS.has(did) || /\p{L}{2}ed$/u.test(did))) return null
+  return `The ${who} ${clause.slice(begins.length)}`
+}
+
 /** "They" of a couple are the persona too, "it" of a company is the company. */
 export function withAntecedents(
   clause: string,
@@ -42,6 +53,8 @@ export function withAntecedents(
     return clause.replace(/^Their/, 'Our')
   if (/\bboth of them\b/.test(clause) && LIVES_WITH.test(familyOf(persona)))
     return clause.replace(/\bboth of them\b/, 'both of us')
+  const stranger = ofStranger(clause, { told, before })
+  if (stranger !== null) return stranger
   // "Get Simon to look after their mother", who is his brother.
   if (/\btheir (?:mother|father|parents|mum|mom|dad|house|home)\b/.test(clause) && isOfFamily(clause))
     return clause.replace(/\btheir (?=mother|father|parents|mum|mom|dad|house|home)/, 'our ')

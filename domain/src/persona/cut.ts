@@ -138,7 +138,7 @@ function fitsWhen(part: string, text: string): boolean {
   // Whole, they are right: "since May" and "not until seven" do not say when something was.
   if (
     /^(?:since|until|till|for)\b/i.test(part) &&
-    !/\b(?:since|until|till|last|long|off)\b/i.test(text)
+    (!/\b(?:since|until|till|last|long|off)\b/i.test(text) || /\blast time\b/i.test(text))
   )
     return false
   return (

@@ -98,17 +98,22 @@ const NEVER_SAID = [
 /** A note that begins small names a thing and not a person: "festival starts Saturday". */
 const withTheArticle = (note: string): string => {
   const [first = '', second = ''] = note.split(' ')
-  return /^\p{Ll}/u.test(note) && isOneThing(first) && DOES.test(second) && !VERBS.has(first)
+  return /^\p{Ll}/u.test(note) && isOneThing(first) && DOES.test(second) && !VERBS.has(first) && !NO_THING.test(first)
     ? `the ${note}`
     : note
 }
+
+const NO_THING =
+  /^(?:is|was|has|had|does|did|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|sister|girlfriend|boyfriend|gf|partner|boss)$/
 
 const DOES =
   /^(?:is|was|has|had|won't|can't|doesn't|isn't|starts|ends|opens|closes|says|shows|costs|drops|breaks|leaks|crashes|expires|runs|works|fails|stops|needs|wants|takes|shuts|rang|came|went|broke|died|failed|stopped|crashed)$/
 
 /** "He says that it is too hot" is said so: "It's too hot." */
 const withoutISay = (said: string): string =>
-  said.replace(/^(?:I|We) (?:say|claim)s? (?:that )?(?=\S+ \S)/, '')
+  /^(?:I|We) (?:say|claim)s? /.test(said)
+    ? said.replace(/^(?:I|We) (?:say|claim)s? (?:that )?(?=\S+ \S)/, '').replace(', and that ', ', and ')
+    : said
 
 /** What stands side by side in a sentence, and would be said alone as well. */
 const clausesOf = (sentence: string, told: Told): string[] =>
@@ -122,7 +127,7 @@ const clausesOf = (sentence: string, told: Told): string[] =>
 /** "Six years in the company, built the team from scratch": without a verb before it, each is a note of its own. */
 const notesOf = (text: string): string[] =>
   /^\d{1,2},/.test(text)
-    ? text.split(', ')
+    ? text.split(/, (?!\p{Lu}|\d{1,2}\b)/u)
     : /^(?:His|Her|Their|My|Our|The|An?|\p{Lu}[\p{L}]+'s) /u.test(text) ||
         hasFiniteVerb(text.split(', ')[0] ?? '')
       ? [text]
