@@ -54,10 +54,14 @@ const isWholeBefore = (before: string): boolean =>
 /** "And my son Arjun, who is six" and "I wasn't, even if …" are only heard with what was before. */
 function standsAlone(after: string): boolean {
   const said = after.replace(/^\W*(?:and |but |so )?/u, '')
-  if (/^(?:I|we) (?:\p{L}+n't|did|do|was|were|am|are|would|could)(?:[,.]|$)/u.test(said)) return false
+  if (/^(?:I|we) (?:\p{L}+n't|did|do|was|were|am|are|would|could)(?:[,.]|$)/u.test(said))
+    return false
   if (/^(?:my|our) /.test(said) && wordsOf(said).length <= 4 && !hasFiniteVerb(said)) return false
   if (/^(?:I|we|he|she|it|they|nobody|since then|after that|before that)\b/.test(said)) return true
-  if (/^(?:after|since|before|at|in|on|then) /.test(said) && !/,| (?:I|we|he|she|they|it|nobody) /.test(said))
+  if (
+    /^(?:after|since|before|at|in|on|then) /.test(said) &&
+    !/,| (?:I|we|he|she|they|it|nobody) /.test(said)
+  )
     return false
   return !/\b(?:who|which|that)\b/.test(said) || hasFiniteVerb(said)
 }
@@ -97,7 +101,11 @@ function relativeApart(sentence: string): string[] | null {
   const known = /^(.*?\b((?:my|our) (?:\p{L}+ )?\p{L}+(?: \p{Lu}\p{Ll}+)?)), who ([^,]+)$/u.exec(
     sentence,
   )
-  if (known !== null) return [known[1] ?? '', `${capitalised(known[2] ?? '')} ${known[3]}`]
+  if (known !== null && !/\bwhom\b/.test(known[3] ?? ''))
+    return [
+      known[1] ?? '',
+      `${capitalised(known[2] ?? '')} ${known[3]?.replace(' and who ', ' and ')}`,
+    ]
   const which =
     /^(.+?), which ((?:is|was|has|does|had|will|did|\p{Ll}+[^s]s) [^,]+(?:,.*)?)$/u.exec(sentence)
   if (
@@ -117,19 +125,28 @@ function relativeApart(sentence: string): string[] | null {
  * Not where the reason is what is told of: "I think it's because …", "not because …".
  */
 function reasonApart(sentence: string): string[] | null {
-  const found = /^(.*?),? because ((?:I|we|my|our|he|she|they|it|the|nobody|there|an?)(?:'\p{L}+)? .*)$/u.exec(sentence)
+  const found =
+    /^(.*?),? because ((?:I|we|my|our|he|she|they|it|the|nobody|there|an?)(?:'\p{L}+)? .*)$/u.exec(
+      sentence,
+    )
   const [, what = '', why = ''] = found ?? []
   const isHeld =
-    /\b(?:think|believe|feel|suspect|say|says|said|afraid|worried|worry|not|only|just|partly|even|mostly|if|when|who|which|that|whether|although|how|what|want|hope)\b|n't\b/i.test(what) ||
-    /^(?:Because|If|When)\b/.test(what)
+    /\b(?:think|believe|feel|suspect|say|says|said|afraid|worried|worry|not|only|just|partly|even|mostly|if|when|who|which|that|whether|although|how|what|want|hope)\b|n't\b/i.test(
+      what,
+    ) || /^(?:Because|If|When)\b/.test(what)
   if (found === null || isHeld || /\bbecause\b/.test(why)) return null
   const isEnough = wordsOf(what).length >= 5 && wordsOf(why).length >= 6
-  return isEnough && hasFiniteVerb(what) && hasFiniteVerb(why) ? [what, `That's because ${why}`] : null
+  return isEnough && hasFiniteVerb(what) && hasFiniteVerb(why)
+    ? [what, `That's because ${why}`]
+    : null
 }
 
 const goesOnAfter = (which: string): boolean => {
   const [next = ''] = which.split(', ').slice(1).join(', ').split(' ')
-  return /^(?:is|are|was|were|has|had|have|does|do|did|can|could|will|would|\p{L}+n't)$/u.test(next) || VERBS.has(next)
+  return (
+    /^(?:is|are|was|were|has|had|have|does|do|did|can|could|will|would|\p{L}+n't)$/u.test(next) ||
+    VERBS.has(next)
+  )
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -45,7 +45,8 @@ export function clearlyInFirstPerson(
   }
   for (let n = 0; n < tokens.length; n += 1) {
     const named = nameAt(tokens, n, names)
-    if (named === null || isMeantOtherwise(tokens.slice(n, n + named.length), at)) at.said.push(wordAt(n, at, self))
+    if (named === null || isMeantOtherwise(tokens.slice(n, n + named.length), at))
+      at.said.push(wordAt(n, at, self))
     else {
       n += named.length - 1
       if (named.isPossessive) at.said.push(self.possessive)
@@ -65,9 +66,15 @@ export function clearlyInFirstPerson(
 function isMeantOtherwise(named: string[], { said, told }: Place): boolean {
   const [before = ''] = lastWords(said, 1)
   const last = told.name.split(' ').at(-1)
-  if (named.length === 1 && named[0] === last && told.name.includes(' ') && /^(?:in|near)$/.test(before))
+  if (
+    named.length === 1 &&
+    named[0] === last &&
+    told.name.includes(' ') &&
+    /^(?:in|near)$/.test(before)
+  )
     return true
-  if (named.length === 1 && named[0]?.toLowerCase() === 'both') return /^(?:are|were|have|had)$/.test(before)
+  if (named.length === 1 && named[0]?.toLowerCase() === 'both')
+    return /^(?:are|were|have|had|we|they)$/i.test(before)
   return named[0] === 'the' && named[2] === 'family' && isObjectPlace(said)
 }
 
@@ -227,8 +234,12 @@ const mayOwn = ({ other, told }: Place): boolean => {
 }
 
 /** "I live with my mother, who is 79, and her son": in a row of people each is the teller's. */
-const isOneMore = ({ said }: Place, following: string, next: string): boolean =>
-  /, and $/.test(said.slice(-4).join('')) && (PERSONS.has(following) || PERSONS.has(next))
+const isOneMore = ({ said, other }: Place, following: string, next: string): boolean =>
+  /, and $/.test(said.slice(-4).join('')) &&
+  (PERSONS.has(following) ||
+    PERSONS.has(next) ||
+    // "Hail destroyed the grapes, and her insurer …": hail has none.
+    (genderOf(other) === 'unknown' && !PERSONS.has(other.toLowerCase())))
 
 /** Since the other one was named, another thought began: "… because his report was late". */
 const isFurtherIn = ({ said, other }: Place): boolean => {
@@ -261,7 +272,9 @@ const isYouAsObject = (said: string[], following: string): boolean =>
   isObjectPlace(said) ||
   (lastWords(said, 1).length > 0 &&
     !CLAUSE_BEGINS.test(lastWords(said, 1)[0] ?? '') &&
-    /^(?:in|on|at|for|to|with|from|about|by|as|when|if|because|again|twice|[.,;]|)$/.test(following))
+    /^(?:in|on|at|for|to|with|from|about|by|as|when|if|because|again|twice|[.,;]|)$/.test(
+      following,
+    ))
 
 /** In a clause of its own, after somebody whom the pronoun cannot mean: "Gerry is leaving and she has no plan". */
 function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: string[]): boolean {
@@ -324,6 +337,7 @@ const withOneselfLast = (text: string): string =>
 /** "Nora", "Devlin", "Ms Devlin" and "Nora Devlin" are the same one. */
 function namesOf(name: string): string[][] {
   const parts = plain(name)
+    .replaceAll(/\s*\([^)]*\)/g, '')
     .replace(TITLES, '$1')
     .split(/\s+/)
     .filter((part) => part !== '')

@@ -69,7 +69,11 @@ export function saidAsTrouble(note: string, who: Speaker): string {
 function isSaidOfOthers(note: string): boolean {
   const [first = '', second = '', third = '', ...rest] = note.split(' ')
   if (/^\p{Lu}/u.test(first) && genderOf(first) !== 'unknown' && VERBS.has(second)) return true
-  if (/[^s]s$/.test(first) && VERBS.has(`${second}s`) && /^(?:that|the|my|our|to|an?|at|on|in|for|without|with|by|from|when|if|us|me)$/.test(third))
+  if (
+    /[^s]s$/.test(first) &&
+    VERBS.has(`${second}s`) &&
+    /^(?:that|the|my|our|to|an?|at|on|in|for|without|with|by|from|when|if|us|me)$/.test(third)
+  )
     return true
   const at = [first, second, third].indexOf('who')
   if (at < 1) return false
@@ -118,7 +122,9 @@ export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): 
     return asSentence(`${are(who)} ${withArticle(told)}`)
   if (/^[^,]* since (?:\p{Lu}|\d|last|the)/u.test(told) && !/\b(?:is|was|has|have)\b/.test(told))
     return asSentence(`${who}'ve had ${isOneThing(told) ? withArticle(told) : lowered(told)}`)
-  return asSentence(`${who} have ${ONE_OF_MANY.test(told) || isOneThing(told) ? withArticle(told) : lowered(told)}`)
+  return asSentence(
+    `${who} have ${ONE_OF_MANY.test(told) || isOneThing(told) ? withArticle(told) : lowered(told)}`,
+  )
 }
 
 /** "Wife Abena nurse on nights", "girlfriend Kayleigh moved out", "my sister in a nursing home". */
@@ -127,15 +133,24 @@ function ofKin(note: string): string | null {
   if (found === null || /^partner (?:at|in) (?:an?|the)\b/i.test(note)) return null
   const [, who = '', rest = ''] = found
   const self = `my ${lowered(who)}`
-  if (/^(?:in|at|on|with|off|away|ill|pregnant|unemployed|retired)(?: |$)/.test(rest) && !/^retired (?:last|in|at|from|early|two|three|a|\d)/.test(rest))
+  if (
+    /^(?:in|at|on|with|off|away|ill|pregnant|unemployed|retired)(?: |$)/.test(rest) &&
+    !/^retired (?:last|in|at|from|early|two|three|a|\d)/.test(rest)
+  )
     return /\b(?:since|for) /.test(rest) ? `${self} has been ${rest}` : `${self} is ${rest}`
   if (/^\p{L}{2,}ing\b/u.test(rest)) return `${self} is ${rest}`
   if (/^dead since /.test(rest)) return `${self} has been ${rest}`
   if (/^dead\b/.test(rest)) return `${self} is ${rest}`
-  if (/^(?:\p{L}+ )?(?:nurse|teacher|student|doctor|driver|farmer|lawyer|cook|carpenter|engineer|plumber|builder|manager|pensioner|accountant|electrician|waitress|cleaner|baker)(?: (?:at|in|on|for|from|with)\b|,|$)/u.test(rest))
+  if (
+    /^(?:\p{L}+ )?(?:nurse|teacher|student|doctor|driver|farmer|lawyer|cook|carpenter|engineer|plumber|builder|manager|pensioner|accountant|electrician|waitress|cleaner|baker)(?: (?:at|in|on|for|from|with)\b|,|$)/u.test(
+      rest,
+    )
+  )
     return `${self} is ${withArticle(rest)}`
   const [verb = ''] = rest.split(' ')
-  return VERBS.has(verb) || PAST_VERBS.has(verb) || /\p{L}{2}ed$|^(?:is|was|has|had|does|doesn't|can|can't|wants)$/u.test(verb)
+  return VERBS.has(verb) ||
+    PAST_VERBS.has(verb) ||
+    /\p{L}{2}ed$|^(?:is|was|has|had|does|doesn't|can|can't|wants)$/u.test(verb)
     ? `${self} ${rest}`
     : null
 }
@@ -174,7 +189,8 @@ export function withWhoDoes(note: string, { tell, name }: Teller): string | null
   const isDid =
     (PAST_VERBS.has(word) && adverb === '') ||
     (/^(?:nearly|almost|already|once|twice|then|only) $/i.test(adverb) && PAST_VERBS.has(word)) ||
-    (/\p{L}{3}ed$/u.test(word) && /^\S+ (?:an?|the|his|her|my|their|out of|number) \p{L}/iu.test(text)) ||
+    (/\p{L}{3}ed$/u.test(word) &&
+      /^\S+ (?:an?|the|his|her|my|their|out of|number) \p{L}/iu.test(text)) ||
     /^(?:opened|joined|moved|started|worked|studied|graduated|trained|booked|called|ordered|paid|asked|tried|promised|inherited|lived|served|managed|switched|signed|complained|cancelled|canceled|waited|wanted|helped|launched|applied|failed|missed|agreed|refused|learned|learnt|grew|used|volunteered|designed|created|developed|dropped|reported|spoke|lost|switched|returned|stopped|noticed|turned)$/.test(
       word,
     )
@@ -226,8 +242,10 @@ const LEFT_OUT: Rule[] = [
     },
   },
   {
-    begins: /^(?!I |we |my |our |nobody |somebody |the |an? |what |which |it )(?!\S+ (?:is|was|were|are|has|had) )((?:[\p{L}]+ ){1,2})(delivered|installed|ordered|bought|opened|repaired|collected) (?:on )?(?=\p{L}+day\b|in \p{Lu}|yesterday\b)/iu,
-    says: (rest, { match }) => `the ${lowered((match[1] ?? '').trim())} ${be(match[1] ?? '') === 'are' ? 'were' : 'was'} ${match[2]} ${/day\b/.test(rest.split(',')[0] ?? '') ? 'on ' : ''}${rest}`,
+    begins:
+      /^(?!I |we |my |our |nobody |somebody |the |an? |what |which |it )(?!\S+ (?:is|was|were|are|has|had) )((?:[\p{L}]+ ){1,2})(delivered|installed|ordered|bought|opened|repaired|collected) (?:on )?(?=\p{L}+day\b|in \p{Lu}|yesterday\b)/iu,
+    says: (rest, { match }) =>
+      `the ${lowered((match[1] ?? '').trim())} ${be(match[1] ?? '') === 'are' ? 'were' : 'was'} ${match[2]} ${/day\b/.test(rest.split(',')[0] ?? '') ? 'on ' : ''}${rest}`,
   },
   {
     begins:
@@ -315,9 +333,9 @@ const NOTES: Rule[] = [
       `${who} have ${isPlural(rest) ? match[0].toLowerCase() : withArticle(match[0])}${rest}`,
   },
   {
-    begins: /^(?!I\b|above\b|below\b|after\b|before\b|\S+ above)[\p{L}-]+(?: [\p{L}-]+)? (?:who|that) /iu,
-    says: (rest, { match }) =>
-      `it's ${ofWhich(match[0])}${rest}`,
+    begins:
+      /^(?!I\b|above\b|below\b|after\b|before\b|\S+ above)[\p{L}-]+(?: [\p{L}-]+)? (?:who|that) /iu,
+    says: (rest, { match }) => `it's ${ofWhich(match[0])}${rest}`,
   },
 ]
 
@@ -333,7 +351,8 @@ function ofWhich(begun: string): string {
 /** How somebody is or feels; whatever follows, it is about them. */
 const STATES: Rule[] = [
   {
-    begins: /^too (?!many\b|much\b|few\b|little\b|long\b|late\b)(?=\p{L}+(?: (?:on|for|to|with)\b|$))/iu,
+    begins:
+      /^too (?!many\b|much\b|few\b|little\b|long\b|late\b)(?=\p{L}+(?: (?:on|for|to|with)\b|$))/iu,
     says: (rest, { who }) => `${are(who)} too ${rest}`,
   },
   {
@@ -380,15 +399,28 @@ const STATES: Rule[] = [
 /** What somebody is, in a background that does not say who. */
 const SELVES: Rule[] = [
   {
-    begins: /^((?:former|previous|last|current|new) (?:head|boss|manager|teacher|landlord|partner|doctor|chef)(?: of \p{Ll}+)?): (?=\p{Lu})/iu,
-    says: (rest, { match }) => `my ${lowered(match[1] ?? '')} ${/^(?:former|previous|last)/i.test(match[1] ?? '') ? 'was' : 'is'} ${rest}`,
+    begins: /^(?=bad (?:shoulder|back|knee|heart|hip|leg|foot|hand|chest)\b)/i,
+    says: (rest, { who }) => `${who} have ${withArticle(rest)}`,
   },
   {
-    begins: /^(?:nervous|anxious|afraid|scared|ashamed|lonely|tired|bored|stressed|homesick|in debt|proud|fond)(?= |,|$)/i,
+    begins:
+      /^((?:former|previous|last|current|new) (?:head|boss|manager|teacher|landlord|partner|doctor|chef)(?: of \p{Ll}+)?): (?=\p{Lu})/iu,
+    says: (rest, { match }) =>
+      `my ${lowered(match[1] ?? '')} ${/^(?:former|previous|last)/i.test(match[1] ?? '') ? 'was' : 'is'} ${rest}`,
+  },
+  {
+    begins:
+      /^(?:nervous|anxious|afraid|scared|ashamed|lonely|tired|bored|stressed|homesick|in debt|proud|fond)(?= |,|$)/i,
     says: (rest, { who, match }) => `${are(who)} ${match[0].toLowerCase()}${rest}`,
   },
-  { begins: /^(?=(?:accident|incident|crash|fire|burglary) (?:of|on|in|at)\b)/i, says: (rest) => `it's about the ${lowered(rest)}` },
-  { begins: /^(?=(?:sleet|rain|snow|fog|ice)(?:,|$))/i, says: (rest) => `there was ${lowered(rest)}` },
+  {
+    begins: /^(?=(?:accident|incident|crash|fire|burglary) (?:of|on|in|at)\b)/i,
+    says: (rest) => `it's about the ${lowered(rest)}`,
+  },
+  {
+    begins: /^(?=(?:sleet|rain|snow|fog|ice)(?:,|$))/i,
+    says: (rest) => `there was ${lowered(rest)}`,
+  },
   {
     begins: /^(in|at|with) (?=\p{Lu}[\p{L}]+ (?:for|since) )/u,
     says: (rest, { who, match }) => `${who}'ve been ${match[1]} ${rest}`,
@@ -402,7 +434,8 @@ const SELVES: Rule[] = [
     says: (rest, { who }) => `${are(who)} ${lowered(rest)}`,
   },
   {
-    begins: /^((?!own|new|same)(?:\p{L}+ )?(?:truck|shop|stall|business|caf\p{L}|practice|dog|cat|car|flat|house|allotment|garden)) (?=since (?:\p{Lu}|\d))/iu,
+    begins:
+      /^((?!own|new|same)(?:\p{L}+ )?(?:truck|shop|stall|business|caf\p{L}|practice|dog|cat|car|flat|house|allotment|garden)) (?=since (?:\p{Lu}|\d))/iu,
     says: (rest, { who, match }) => `${who}'ve had ${withArticle(match[1] ?? '')} ${rest}`,
   },
   { begins: /^from (?=\p{Lu})/iu, says: (rest, { who }) => `${are(who)} from ${rest}` },
@@ -441,7 +474,7 @@ const SELVES: Rule[] = [
   },
   {
     begins:
-      /^(on|in|at|with) (?=(?:the|a|my|this) (?![^,]*\b(?:I|we|he|she|they|it|nobody)\b)[^,]* (?:for|since) )/iu,
+      /^(on|in|at|with) (?=(?:the|a|my|this) (?![^,]*\b(?:I|we|he|she|they|nobody)\b)[^,]* (?:for|since) )/iu,
     says: (rest, { who, match }) => `${who}'ve been ${match[1]?.toLowerCase()} ${rest}`,
   },
   {

@@ -16,7 +16,10 @@ export const bare = (note: string): string =>
     .replace(/[.;,\s]+$/, '')
 
 export const lowered = (text: string): string =>
-  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) && !/^(?:I|Mr|Mrs|Ms|Dr|\p{Lu}\p{Ll}+days?|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)\b/u.test(text)
+  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) &&
+  !/^(?:I|Mr|Mrs|Ms|Dr|\p{Lu}\p{Ll}+days?|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)\b/u.test(
+    text,
+  )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 
@@ -100,8 +103,12 @@ export const isOneThing = (told: string): boolean => {
   return (
     /\p{Ll}$/u.test(last) &&
     !isPlural(head) &&
-    !/^(?:(?-i:\p{Lu}\p{Ll}+ \p{Lu})|Dr|Mr|Mrs|in|on|at|with|from|to|of|for|by|not|nervous|afraid|proud|fond|sure|aware|scared|an?|the|my|our|no|some|any|one|more|less|all|both|\p{N}.*|two|three|four|five|six|seven|eight|nine|ten|good|bad|lots|plenty|every|each|above|below|strong|little|much)\b/iu.test(head) &&
-    !/(?:ing|ness|ity|ism|ence|ance|tion|ship|ics|hood)$|^(?:staff|money|time|work|debt|pain|trouble|experience|sleep|luck|help|cash|insurance|software|equipment|access|advice|news|furniture|information|knowledge|training|support|trust|pressure|stress|fear|cover|space|rent|mould|asthma|diabetes|people|stock|sleet|rain|snow|fog|ice)$/.test(last) &&
+    !/^(?:(?-i:\p{Lu}\p{Ll}+ \p{Lu})|Dr|Mr|Mrs|in|on|at|with|from|to|of|for|by|not|nervous|afraid|proud|fond|sure|aware|scared|an?|the|my|our|no|some|any|one|more|less|all|both|\p{N}.*|two|three|four|five|six|seven|eight|nine|ten|good|bad|lots|plenty|every|each|above|below|strong|little|much)\b/iu.test(
+      head,
+    ) &&
+    !/(?:ing|ness|ity|ism|ence|ance|tion|ship|ics|hood)$|^(?:staff|money|time|work|debt|pain|trouble|experience|sleep|luck|help|cash|insurance|software|equipment|access|advice|news|furniture|information|knowledge|training|support|trust|pressure|stress|fear|cover|space|rent|mould|asthma|diabetes|people|stock|sleet|rain|snow|fog|ice)$/.test(
+      last,
+    ) &&
     head.split(' ').length <= 3
   )
 }

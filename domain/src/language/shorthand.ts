@@ -54,7 +54,10 @@ function withTimes(text: string): string {
       (_, day: string) => DAYS[day.toLowerCase()] ?? day,
     )
     .replaceAll(
-      new RegExp(String.raw`\b(${DAY})\b\.?(?=,? (?:\d|at |am\b|pm\b|morning|evening|night))`, 'giu'),
+      new RegExp(
+        String.raw`\b(${DAY})\b\.?(?=,? (?:\d|at |am\b|pm\b|morning|evening|night))`,
+        'giu',
+      ),
       (whole, day: string) => (/^\p{Lu}/u.test(day) ? (DAYS[day.toLowerCase()] ?? day) : whole),
     )
     .replaceAll(

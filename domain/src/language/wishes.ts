@@ -39,7 +39,8 @@ export function saidAsWish(note: string, who: Speaker): string {
   if (/^(?:some|any)(?:one|body|thing)\s/i.test(trimmed) || isNamedOnly(trimmed))
     return asSentence(`${who} want ${lowered(trimmed)}`)
   if (isWholeSentence(trimmed)) return asSentence(trimmed)
-  if (isGerund(trimmed) && !ONE_WANTED.test(trimmed)) return asSentence(`${are(who)} thinking about ${lowered(trimmed)}`)
+  if (isGerund(trimmed) && !ONE_WANTED.test(trimmed))
+    return asSentence(`${are(who)} thinking about ${lowered(trimmed)}`)
   return asSentence(`${who} want ${wanted(trimmed, who)}`)
 }
 

@@ -45,7 +45,9 @@ const A_RELATIVE = 0.4
 
 const THE_SAME = 0.8
 
-const PAYING = new Set(stemsOf('pay paid spend spent cost costs price much money get earn bring make need charge'))
+const PAYING = new Set(
+  stemsOf('pay paid spend spent cost costs price much money get earn bring make need charge'),
+)
 
 type Amount = { number: string; after: string }
 

@@ -30,7 +30,10 @@ export function ofWhomTheyActFor(sentence: string, { persona, told }: Teller): s
 }
 
 /** "A guest slipped. He is asking for 35,000": that is the guest again. */
-function ofStranger(clause: string, { told, before }: { told: Told; before: string }): string | null {
+function ofStranger(
+  clause: string,
+  { told, before }: { told: Told; before: string },
+): string | null {
   const [first = '', second = '', third = ''] = before.split(' ').slice(1)
   const [who, did = ''] = PERSONS.has(first) ? [first, second] : [second, third]
   const begins = told.pronoun === 'he' ? 'He ' : told.pronoun === 'she' ? 'She ' : null
@@ -49,14 +52,19 @@ export function withAntecedents(
   if (pronoun === 'we' && /^Its? /.test(clause))
     return clause.replace(/^It /, 'They ').replace(/^Its /, 'Their ')
   if (pronoun !== 'he' && pronoun !== 'she' && pronoun !== 'I' && pronoun !== 'you') return clause
-  if (/^Their (?:\p{L}+ )?(?:son|daughter|child|children|kids|twins|house|flat|home)\b/u.test(clause))
+  if (
+    /^Their (?:\p{L}+ )?(?:son|daughter|child|children|kids|twins|house|flat|home)\b/u.test(clause)
+  )
     return clause.replace(/^Their/, 'Our')
   if (/\bboth of them\b/.test(clause) && LIVES_WITH.test(familyOf(persona)))
     return clause.replace(/\bboth of them\b/, 'both of us')
   const stranger = ofStranger(clause, { told, before })
   if (stranger !== null) return stranger
   // "Get Simon to look after their mother", who is his brother.
-  if (/\btheir (?:mother|father|parents|mum|mom|dad|house|home)\b/.test(clause) && isOfFamily(clause))
+  if (
+    /\btheir (?:mother|father|parents|mum|mom|dad|house|home)\b/.test(clause) &&
+    isOfFamily(clause)
+  )
     return clause.replace(/\btheir (?=mother|father|parents|mum|mom|dad|house|home)/, 'our ')
   if (hasPartner && /\b(?:both|two) of them\b/.test(clause))
     return clause.replace(/\b(both|two) of them\b/, '$1 of us')
@@ -113,7 +121,8 @@ const SOLD_THEM =
 const LIVES_WITH = /\b(?:lives?|living) with\b/
 const familyOf = ({ situation, background }: { situation: string; background: string }): string =>
   `${situation} ${background}`
-const isOfFamily = (clause: string): boolean => !/\b(?:[Tt]hey|children|kids|neighbours|friends|parents' )|\btheir parents'/.test(clause)
+const isOfFamily = (clause: string): boolean =>
+  !/\b(?:[Tt]hey|children|kids|neighbours|friends|parents' )|\btheir parents'/.test(clause)
 
 const PAIR = /\b(?:wife|husband|partner|boyfriend|girlfriend|sister|brother|friend|neighbou?r)\b/i
 const SEVERAL =

@@ -111,7 +111,8 @@ const isSaidOf = (stems: readonly string[], sentence: string, at: number): boole
   )
 }
 
-const CLAUSE_ENDS = /[;:]|, (?:and|but|so|which|who|where|when|because) |\b(?:because|although|which|that) /
+const CLAUSE_ENDS =
+  /[;:]|, (?:and|but|so|which|who|where|when|because) |\b(?:because|although|which|that) /
 
 /** In words. */
 const IN_REACH = 8
@@ -128,7 +129,6 @@ function distanceTo(stems: readonly string[], before: string): number {
 }
 
 const LIKE_IT = 0.5
-
 
 function fitsWhen(part: string, text: string): boolean {
   if (/\bwhat time\b/i.test(text))

@@ -24,7 +24,7 @@ const HOW = String.raw`(?:a (?:bit|little) |very |quite |rather |really |usually
 
 /** Moods and manners that need an "about" to be worth saying. */
 const MOODS =
-  'angry|furious|nervous|anxious|close to tears|in a hurry|irritated|upset|annoyed|tense|stressed|in a bad mood|agitated|impatient|friendly|polite|guarded|reserved|defensive|s[ck]eptical|curt|hostile|cautious|suspicious|direct|blunt|warm|cold|withdrawn|talkative|chatty|evasive|cooperative|on time|well prepared|calm|sharp|funny|at first|quick to|slow to|open to|easily'
+  'angry|furious|nervous|anxious|close to tears|in a hurry|irritated|upset|annoyed|tense|stressed|in a bad mood|agitated|impatient|friendly|polite|guarded|reserved|defensive|s[ck]eptical|courteous|curt|hostile|cautious|suspicious|direct|blunt|warm|cold|withdrawn|talkative|chatty|evasive|cooperative|on time|well prepared|calm|sharp|funny|at first|quick to|slow to|open to|easily'
 
 const DIRECTIONS = [
   /\b(?:calms? down|warms? up|opens? up|gets? (?:louder|defensive|angrier|impatient|annoyed|irritated|quieter)|softens?|becomes? (?:defensive|hostile|cooperative|impatient|angry)|hangs? up|pushes? back|shuts? down) (?:when|if|as soon as|once|unless|only)\b/i,

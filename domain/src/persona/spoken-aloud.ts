@@ -29,7 +29,10 @@ export const spokenAloud = (text: string): string =>
     )
     .replaceAll(/\s\((\d{1,2})\)(?=[.,;]|$)/g, ', $1')
     .replaceAll(/\s\((\d{1,2})\)/g, ', $1,')
-    .replace(/^(deadline|budget|target|goal|price|salary|rent|deposit|waiting list[^:]*|team|staff|turnover): (?=[£$€]?\d|about |around )/i, 'the $1 is ')
+    .replace(
+      /^(deadline|budget|target|goal|price|salary|rent|deposit|waiting list[^:]*|team|staff|turnover): (?=[£$€]?\d|about |around )/i,
+      'the $1 is ',
+    )
     .replaceAll(/,? \(([^()]*)\)(?=[.,;]|$)/g, ', $1')
     .replaceAll(/,? \(([^()]*)\)/g, ', $1,')
     .replace(

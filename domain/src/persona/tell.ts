@@ -64,23 +64,27 @@ export function entryOf(
   frame: (note: string, who: Speaker) => string,
 ): Said {
   const { persona, told, speaker } = teller
-  const says = sentencesOf(spokenAloud(entry)).map(withTheArticle).flatMap((sentence, n) => {
-    if (isPrivate(sentence)) return []
-    const given = withAntecedents(
-      learnerAsYou(n === 0 ? ofWhomTheyActFor(sentence, teller) : sentence, teller.learner),
-      { ...teller, before: '' },
-    )
-    let clear = true
-    const tell = (text: string) => {
-      const { says: words, isClear } = clearlyInFirstPerson(text, told)
-      clear &&= isClear
-      return words
-    }
-    const words = withWhoDoes(given, { tell, name: persona.name }) ?? tell(given)
-    if (!clear) return []
-    const who = /\b(?:I|I'm|me|my|mine)\b/i.test(words) ? 'I' : speaker
-    return inBreaths(n > 0 && isWholeSentence(words) ? words : frame(words, who)).filter(canBeSaid)
-  })
+  const says = sentencesOf(spokenAloud(entry))
+    .map(withTheArticle)
+    .flatMap((sentence, n) => {
+      if (isPrivate(sentence)) return []
+      const given = withAntecedents(
+        learnerAsYou(n === 0 ? ofWhomTheyActFor(sentence, teller) : sentence, teller.learner),
+        { ...teller, before: '' },
+      )
+      let clear = true
+      const tell = (text: string) => {
+        const { says: words, isClear } = clearlyInFirstPerson(text, told)
+        clear &&= isClear
+        return words
+      }
+      const words = withWhoDoes(given, { tell, name: persona.name }) ?? tell(given)
+      if (!clear) return []
+      const who = /\b(?:I|I'm|me|my|mine)\b/i.test(words) ? 'I' : speaker
+      return inBreaths(n > 0 && isWholeSentence(words) ? words : frame(words, who)).filter(
+        canBeSaid,
+      )
+    })
   return { says, isSecret: false }
 }
 
@@ -98,7 +102,11 @@ const NEVER_SAID = [
 /** A note that begins small names a thing and not a person: "festival starts Saturday". */
 const withTheArticle = (note: string): string => {
   const [first = '', second = ''] = note.split(' ')
-  return /^\p{Ll}/u.test(note) && isOneThing(first) && DOES.test(second) && !VERBS.has(first) && !NO_THING.test(first)
+  return /^\p{Ll}/u.test(note) &&
+    isOneThing(first) &&
+    DOES.test(second) &&
+    !VERBS.has(first) &&
+    !NO_THING.test(first)
     ? `the ${note}`
     : note
 }
@@ -112,7 +120,9 @@ const DOES =
 /** "He says that it is too hot" is said so: "It's too hot." */
 const withoutISay = (said: string): string =>
   /^(?:I|We) (?:say|claim)s? /.test(said)
-    ? said.replace(/^(?:I|We) (?:say|claim)s? (?:that )?(?=\S+ \S)/, '').replace(', and that ', ', and ')
+    ? said
+        .replace(/^(?:I|We) (?:say|claim)s? (?:that )?(?=\S+ \S)/, '')
+        .replace(', and that ', ', and ')
     : said
 
 /** What stands side by side in a sentence, and would be said alone as well. */

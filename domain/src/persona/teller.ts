@@ -91,7 +91,9 @@ function pronounAfterName(name: string, text: string): 'he' | 'she' | 'unknown' 
   for (const [n, sentence] of sentences.entries()) {
     const next = /^(He|She)\b/.exec(sentences[n + 1] ?? '')?.[1]?.toLowerCase()
     const words = sentence.split(' ')
-    const isNamed = words.slice(0, 2).some((word) => parts.includes(word) && !/^(?:Mr|Mrs)/.test(word))
+    const isNamed = words
+      .slice(0, 2)
+      .some((word) => parts.includes(word) && !/^(?:Mr|Mrs)/.test(word))
     const others = words.slice(2).some((word) => genderOf(word.replace(/\W+$/, '')) === next)
     if ((next === 'he' || next === 'she') && isNamed && !others) return next
   }
