@@ -484,7 +484,7 @@ function isOtherPerson(
   const rest = tokens.slice(at + 1).filter((next) => next.trim() !== '')
   // "Zoe, 15, cuts her arms."
   if (rest[0] === ',' && /^\d+$/.test(rest[1] ?? '') && rest[2] === ',') rest.splice(0, 3)
-  while (/^\p{Lu}\p{Ll}+$/u.test(rest[0] ?? '')) rest.shift()
+  while (/^\p{Lu}\p{Ll}+$/u.test(rest[0] ?? '') || ADVERBS.has(rest[0] ?? '')) rest.shift()
   const [following = '', afterIt = ''] = rest.map((next) => next.toLowerCase())
   const doesSomething =
     isVerbLike(following) || (following === ',' && (afterIt === 'who' || isVerbLike(afterIt)))

@@ -134,7 +134,7 @@ function ofKin(note: string): string | null {
   const [, who = '', rest = ''] = found
   const self = `my ${lowered(who)}`
   if (
-    /^(?:in|at|on|with|off|away|ill|pregnant|unemployed|retired)(?: |$)/.test(rest) &&
+    /^(?:in|at|on|with|off|away|ill|pregnant|unemployed|retired)(?:[ ,]|$)/.test(rest) &&
     !/^retired (?:last|in|at|from|early|two|three|a|\d)/.test(rest)
   )
     return /\b(?:since|for) /.test(rest) ? `${self} has been ${rest}` : `${self} is ${rest}`

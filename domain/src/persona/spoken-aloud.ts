@@ -17,6 +17,7 @@ export const spokenAloud = (text: string): string =>
     .replaceAll(/\b(and|but), (?:he|she) says, /g, '$1 ')
     .replaceAll(/, (?:he|she) says,/g, ',')
     .replace(KEPT_TO_ONESELF, '')
+    .replace(/\bsince (1\d|\d)(?=[,.]|$)/, 'since the age of $1')
     .replace(/ and mentions (?:it|this|that)(?=\.?$)/, '')
     .replace(/^((?:He|She) is \d{1,2}), been /, '$1, has been ')
     .replace(
@@ -54,9 +55,11 @@ const KEPT_TO_ONESELF =
 
 /** "Sleeps in the spare room since Easter": it began then and goes on. */
 const SINCE =
-  /\b([Ss]leeps|[Ll]ives|[Ww]orks|[Uu]ses|owns|plays|leads|teaches|knows|runs|takes|pays|feels|drinks|eats|stays|hurts|refuses)\b( (?!when|because|that)[^,.]*\bsince (?:\p{Lu}|last|the|then|\d))/u
+  /\b([Ss]leeps|[Ll]ives|[Ww]orks|[Cc]ooks|[Dd]rives|[Uu]ses|owns|plays|leads|teaches|knows|runs|takes|pays|feels|drinks|eats|stays|hurts|refuses)\b( (?!when|because|that)[^,.]*\bsince (?:\p{Lu}|last|the|then|\d))/u
 const PARTICIPLES: Record<string, string> = {
   uses: 'used',
+  cooks: 'cooked',
+  drives: 'driven',
   owns: 'owned',
   plays: 'played',
   leads: 'led',
