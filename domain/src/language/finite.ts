@@ -31,7 +31,7 @@ export function finiteVerbIn(words: readonly string[]): number {
         at > n + 1 &&
         isFiniteAt(words, at) &&
         // "Dr Seidel, who owns the practice, wants to retire."
-        (isAux(words[at]) || (/,$/.test(words[at - 1] ?? '') && VERBS.has(lower(words[at])))),
+        (isAux(words[at]) || ((words[at - 1] ?? '').endsWith(',') && VERBS.has(lower(words[at])))),
     )
     if (
       after !== -1 &&

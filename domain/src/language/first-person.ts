@@ -235,7 +235,7 @@ const mayOwn = ({ other, told }: Place): boolean => {
 
 /** "I live with my mother, who is 79, and her son": in a row of people each is the teller's. */
 const isOneMore = ({ said, other }: Place, following: string, next: string): boolean =>
-  /, and $/.test(said.slice(-4).join('')) &&
+  said.slice(-4).join('').endsWith(', and ') &&
   (PERSONS.has(following) ||
     PERSONS.has(next) ||
     // "Hail destroyed the grapes, and her insurer …": hail has none.

@@ -139,7 +139,7 @@ function ofKin(note: string): string | null {
   )
     return /\b(?:since|for) /.test(rest) ? `${self} has been ${rest}` : `${self} is ${rest}`
   if (/^\p{L}{2,}ing\b/u.test(rest)) return `${self} is ${rest}`
-  if (/^dead since /.test(rest)) return `${self} has been ${rest}`
+  if (rest.startsWith('dead since ')) return `${self} has been ${rest}`
   if (/^dead\b/.test(rest)) return `${self} is ${rest}`
   if (
     /^(?:\p{L}+ )?(?:nurse|teacher|student|doctor|driver|farmer|lawyer|cook|carpenter|engineer|plumber|builder|manager|pensioner|accountant|electrician|waitress|cleaner|baker)(?: (?:at|in|on|for|from|with)\b|,|$)/u.test(

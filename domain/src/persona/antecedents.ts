@@ -35,7 +35,7 @@ function ofStranger(
   { told, before }: { told: Told; before: string },
 ): string | null {
   const [first = '', second = '', third = ''] = before.split(' ').slice(1)
-  const [who, did = ''] = PERSONS.has(first) ? [first, second] : [second, third]
+  const [who, did] = PERSONS.has(first) ? [first, second] : [second, third]
   const begins = told.pronoun === 'he' ? 'He ' : told.pronoun === 'she' ? 'She ' : null
   if (begins === null || !clause.startsWith(begins) || !/^An? /.test(before)) return null
   if (!PERSONS.has(who) || !(PAST_VERBS.has(did) || /\p{L}{2}ed$/u.test(did))) return null
