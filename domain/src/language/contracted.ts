@@ -9,7 +9,10 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bwill not\b/g, "won't"],
   [/\bI amn't\b/g, "I'm not"],
   [/\bI am\b(?![.,;!?]|$)/g, "I'm"],
-  [/(?<!\bof )\b([Ii]t|[Tt]hat|[Tt]here) is\b(?! (?:to|what)|[.,;!?]|$)/g, "$1's"],
+  [
+    /(?<!\bof |\bhow \p{L}+ |\bwhat |\bwhere )\b([Ii]t|[Tt]hat|[Tt]here) is\b(?! (?:to|what)|[.,;!?]|$)/gu,
+    "$1's",
+  ],
   [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) will\b(?![.,;!?]|$)/g, "$1'll"],
   [/\b([Ww]e|[Yy]ou|[Tt]hey) are\b(?![.,;!?]|$)/g, "$1're"],
   [/\bI would (?=like|rather|love|be|have)/g, "I'd "],

@@ -27,7 +27,11 @@ export function finiteVerbIn(words: readonly string[]): number {
     // The verb of "who left" says only which one.
     if (!isInside) return n
     const after = words.findIndex(
-      (_, at) => at > n + 1 && isFiniteAt(words, at) && isAux(words[at]),
+      (_, at) =>
+        at > n + 1 &&
+        isFiniteAt(words, at) &&
+        // "Dr Seidel, who owns the practice, wants to retire."
+        (isAux(words[at]) || ((words[at - 1] ?? '').endsWith(',') && VERBS.has(lower(words[at])))),
     )
     if (
       after !== -1 &&
@@ -115,7 +119,7 @@ function isOfMany({ word, before, next, first, at }: Place): boolean {
   if (isRight && /^(?:it|them|me|us|him)$/.test(next)) return true
   if (at === 1 && isRight && DOES_IT_SO.test(next)) return true
   if (!DONE_BY_MANY.has(word)) return false
-  if (isRight && (at === 1 || (at === 2 && /^(?:the|my|our)$/.test(first)))) return true
+  if (isRight && (at === 1 || (at === 2 && FEW_OR_MANY.test(first)))) return true
   if (!isRight && !(isPlural(first) && at < 6)) return false
   return (
     (next === '' && isRight) ||
@@ -124,6 +128,9 @@ function isOfMany({ word, before, next, first, at }: Place): boolean {
     /^(?:out|up|down|away|off|when|if|because|after|before|too|not)$/.test(next)
   )
 }
+
+const FEW_OR_MANY =
+  /^(?:the|my|our|all|most|some|many|both|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|service|younger|older)$/
 
 const isPlural = (who: string): boolean =>
   /(?:[^s]s|people|children|others|men|women|staff)$/.test(who)
@@ -148,7 +155,7 @@ const ENDS_SO = new Set(
 )
 
 const DONE_BY_MANY = new Set(
-  `affect approve argue arrive build charge come compete criticise damage demand depend destroy disagree disappear double earn end expire flood forget laugh matter pressure rely reject reply report resist rise share show struggle suffer turn
+  `eat live close produce put save sign sit stand study teach train travel visit affect approve argue arrive build charge come compete criticise damage demand depend destroy disagree disappear double earn end expire flood forget laugh matter pressure rely reject reply report resist rise share show struggle suffer turn
   ask avoid blame break bring call change click claim come complain cost cross cry cut disturb do drop expect fail fall feel fight find
   fire forget get give go hate hit ignore keep know land laugh leave leak lie like look lose love make mean mention mix
   miss need notice open pay phone pile promise quit raise refuse ring run say see sell send shout skip sleep slip speak stare

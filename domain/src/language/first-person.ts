@@ -45,7 +45,8 @@ export function clearlyInFirstPerson(
   }
   for (let n = 0; n < tokens.length; n += 1) {
     const named = nameAt(tokens, n, names)
-    if (named === null) at.said.push(wordAt(n, at, self))
+    if (named === null || isMeantOtherwise(tokens.slice(n, n + named.length), at))
+      at.said.push(wordAt(n, at, self))
     else {
       n += named.length - 1
       if (named.isPossessive) at.said.push(self.possessive)
@@ -59,6 +60,22 @@ export function clearlyInFirstPerson(
     says: capitalised(withoutHaveAfterTwo(contracted(withOneselfLast(joined(at.said))))),
     isClear: at.isClear,
   }
+}
+
+/** Who is called Lund may live in Lund, and "the family upstairs" is not one's own. */
+function isMeantOtherwise(named: string[], { said, told }: Place): boolean {
+  const [before = ''] = lastWords(said, 1)
+  const last = told.name.split(' ').at(-1)
+  if (
+    named.length === 1 &&
+    named[0] === last &&
+    told.name.includes(' ') &&
+    /^(?:in|near)$/.test(before)
+  )
+    return true
+  if (named.length === 1 && named[0]?.toLowerCase() === 'both')
+    return /^(?:are|were|have|had|we|they)$/i.test(before)
+  return named[0] === 'the' && named[2] === 'family' && isObjectPlace(said)
 }
 
 /** How far it was read, and who is meant there. */
@@ -96,10 +113,19 @@ function wordAt(n: number, at: Place, self: Self): string {
   const word = token.toLowerCase()
   const following = nextWord(tokens, n)
   const words = SELF_WORDS[told.pronoun]
+  if (word === words.possessive && /\b(?:half|twice) $/i.test(said.join(''))) return self.possessive
   if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
+    // "It took her eleven months", "has given her three dates".
+    if (word === 'her' && GIVEN_TO.test(said.join('')) && COUNTED.test(following))
+      return asObject(token, at, self)
     if (word === 'her' && n > 0 && !isPossessiveBefore(following, nextWord(tokens, n, 2)))
       return asObject(token, at, self)
-    if (at.subject === 'other' && mayOwn(at) && !isToldTo(said, at)) {
+    if (
+      at.subject === 'other' &&
+      mayOwn(at) &&
+      !isToldTo(said, at) &&
+      !isOneMore(at, following, nextWord(tokens, n, 2))
+    ) {
       at.isClear &&= !isFurtherIn(at)
       return token
     }
@@ -111,22 +137,31 @@ function wordAt(n: number, at: Place, self: Self): string {
       at.subject === 'other' &&
       /^(?:he|they)$/.test(told.pronoun) &&
       mayOwn(at) &&
-      !isToldTo(said, at)
+      !isToldTo(said, at) &&
+      !isOneMore(at, following, nextWord(tokens, n, 2))
     if (isTheirs && told.pronoun === 'he') at.isClear &&= !isFurtherIn(at)
     return isTheirs ? token : self.possessive
   }
   if (word === words.reflexive) return at.subject === 'other' ? token : self.reflexive
   if (word === words.object && told.pronoun !== 'you') return asObject(token, at, self)
-  if (word === words.subject && (at.subject !== 'other' || isSelfAgain(at, tokens.slice(n + 1)))) {
+  if (
+    word === words.subject &&
+    (at.subject !== 'other' || told.pronoun === 'you' || isSelfAgain(at, tokens.slice(n + 1)))
+  ) {
     if (isPromised(said, following)) at.isClear = false
-    return told.pronoun === 'you' && isObjectPlace(said) ? self.object : asSubject(at, self)
+    return told.pronoun === 'you' && isYouAsObject(said, following)
+      ? self.object
+      : asSubject(at, self)
   }
   if (word === told.pronoun && /^(?:he|she)$/.test(word) && genderOf(at.other) === word)
     at.isClear &&= !isFurtherIn(at)
   if (word === 'they' && isOfBoth(at)) return 'we'
   if (isOtherPerson(token, { at: n, tokens, said }) || isOnesOwn(token, { following, said })) {
     at.subject = 'other'
-    if (word !== 'who') at.other = token
+    // "My nephew Chidi": the name is a man's.
+    const [before = ''] = lastWords(said, 1)
+    if (word !== 'who' && (genderOf(token) !== 'unknown' || genderOf(before) === 'unknown'))
+      at.other = token
     return token
   }
   if (at.subject === 'other' && at.mainSubject === 'self' && goesOn(said, word)) at.subject = 'self'
@@ -139,6 +174,11 @@ function wordAt(n: number, at: Place, self: Self): string {
   if (/^[.;:]$/.test(token) && at.subject === 'other') at.subject = 'unknown'
   return token
 }
+
+const GIVEN_TO =
+  /\b(?:gives?|gave|given|takes?|took|taken|costs?|shows?|showed|sends?|sent|offers?|offered|pays?|paid|owes?|owed|lent|saves?|saved|charges?|charged) $/
+const COUNTED =
+  /^(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|half|about|nearly|almost|over|several|many)/u
 
 /** "She's", "he'd" and "you've" are two words. */
 function apart(text: string, { pronoun }: Told): string {
@@ -193,6 +233,14 @@ const mayOwn = ({ other, told }: Place): boolean => {
   return gender === 'unknown' || gender === told.pronoun
 }
 
+/** "I live with my mother, who is 79, and her son": in a row of people each is the teller's. */
+const isOneMore = ({ said, other }: Place, following: string, next: string): boolean =>
+  said.slice(-4).join('').endsWith(', and ') &&
+  (PERSONS.has(following) ||
+    PERSONS.has(next) ||
+    // "Hail destroyed the grapes, and her insurer …": hail has none.
+    (genderOf(other) === 'unknown' && !PERSONS.has(other.toLowerCase())))
+
 /** Since the other one was named, another thought began: "… because his report was late". */
 const isFurtherIn = ({ said, other }: Place): boolean => {
   const from = said.lastIndexOf(other)
@@ -219,11 +267,22 @@ const isOfBoth = ({ said, told }: Place): boolean =>
 const goesOn = (said: string[], word: string): boolean =>
   /, (?:and|but) $/.test(said.slice(-4).join('')) && (VERBS.has(word) || BENT[word] !== undefined)
 
+/** "Afraid that he will recognise you in the street": nothing follows that you could do. */
+const isYouAsObject = (said: string[], following: string): boolean =>
+  isObjectPlace(said) ||
+  (lastWords(said, 1).length > 0 &&
+    !CLAUSE_BEGINS.test(lastWords(said, 1)[0] ?? '') &&
+    /^(?:in|on|at|for|to|with|from|about|by|as|when|if|because|again|twice|[.,;]|)$/.test(
+      following,
+    ))
+
 /** In a clause of its own, after somebody whom the pronoun cannot mean: "Gerry is leaving and she has no plan". */
 function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: string[]): boolean {
   if (pronoun !== 'he' && pronoun !== 'she') return false
   const gender = genderOf(other)
   const after = rest.join('').trim()
+  // "Tom, who joined after her and whom she trained": of two in it she is the one who does.
+  if (/\bwhom $/.test(said.join(''))) return true
   if (other === 'who') return false
   // "His father left when he was seven", "Her daughter suggests that she sell the house".
   if (
@@ -244,7 +303,7 @@ function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: string[]):
 const THINKS = /^(?:thinks|says|believes|feels|knows|said|thought|claims|hopes|fears)$/i
 
 const CLAUSE_BEGINS =
-  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|what|how|why|then|[.;:])$/i
+  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|unless|although|though|whether|what|how|why|then|[.;:])$/i
 
 /** "My accountant has handed in her notice": whose job ends like that is somebody. */
 const isOnesOwn = (
@@ -278,6 +337,7 @@ const withOneselfLast = (text: string): string =>
 /** "Nora", "Devlin", "Ms Devlin" and "Nora Devlin" are the same one. */
 function namesOf(name: string): string[][] {
   const parts = plain(name)
+    .replaceAll(/\s*\([^)]*\)/g, '')
     .replace(TITLES, '$1')
     .split(/\s+/)
     .filter((part) => part !== '')
@@ -303,6 +363,8 @@ function namesOfSeveral(name: string): string[][] {
         parts,
         parts.slice(0, parts.indexOf('and') + 2),
         [first, 'and', parts.at(-1) ?? ''],
+        ['The', `${parts.at(-1) ?? ''}s`],
+        ['the', `${parts.at(-1) ?? ''}s`],
         ['The', 'couple'],
         ['the', 'couple'],
       ]
@@ -310,6 +372,8 @@ function namesOfSeveral(name: string): string[][] {
   const kinds = /\b(?:company|firm|board|committee|family|team|group|agency|council|panel)\b/i.exec(
     name,
   )
+  const family = /^(?:the )?(\p{Lu}\p{Ll}+) family$/iu.exec(name)?.[1]
+  if (family !== undefined) own.push(['The', `${family}s`], ['the', `${family}s`])
   const kind = isCouple ? 'family' : (kinds?.[0].toLowerCase() ?? 'company')
   return [...own, ['The', kind], ['the', kind], ['both'], ['Both']].sort(
     (a, b) => b.length - a.length,
@@ -365,6 +429,9 @@ function isPossessiveBefore(following: string, afterIt: string): boolean {
   // "Her last assistant", but "called her last week".
   if (/^(?:last|next)$/.test(following))
     return !/^(?:week|month|year|night|spring|summer|autumn|fall|winter|\w+day)$/.test(afterIt)
+  // "Her first job", but "meant to tell her first and".
+  if (/^(?:first|early|later)$/.test(following))
+    return !/^(?:and|but|then|or|because|so|when|[.,;]?)$/.test(afterIt)
   return /^[\p{L}\p{N}]/u.test(following) && !NOT_OWNED.has(following)
 }
 
@@ -417,7 +484,7 @@ function isOtherPerson(
   const rest = tokens.slice(at + 1).filter((next) => next.trim() !== '')
   // "Zoe, 15, cuts her arms."
   if (rest[0] === ',' && /^\d+$/.test(rest[1] ?? '') && rest[2] === ',') rest.splice(0, 3)
-  while (/^\p{Lu}\p{Ll}+$/u.test(rest[0] ?? '')) rest.shift()
+  while (/^\p{Lu}\p{Ll}+$/u.test(rest[0] ?? '') || ADVERBS.has(rest[0] ?? '')) rest.shift()
   const [following = '', afterIt = ''] = rest.map((next) => next.toLowerCase())
   const doesSomething =
     isVerbLike(following) || (following === ',' && (afterIt === 'who' || isVerbLike(afterIt)))
@@ -426,7 +493,7 @@ function isOtherPerson(
   // "A boy of fifteen stepped", but "a single mother of two, and".
   return (
     doesSomething ||
-    (TELLS_WHICH.has(following) && rest.slice(1, 4).some((next) => isVerbLike(next)))
+    (TELLS_WHICH.has(following) && rest.slice(1, 6).some((next) => isVerbLike(next)))
   )
 }
 

@@ -3,6 +3,7 @@ import {
   bare,
   be,
   isGerund,
+  isOneThing,
   isPlural,
   isWholeSentence,
   lowered,
@@ -14,6 +15,7 @@ import {
   withArticle,
 } from './notes.ts'
 import { CERTAIN_VERBS, PAST_VERBS, VERBS } from './verbs.ts'
+import { genderOf } from './gendered.ts'
 import { asSentence, wordsOf } from './words.ts'
 
 /** What troubles somebody, noted in a few words, as they would say it: "No visibility into stock". */
@@ -21,6 +23,8 @@ export function saidAsTrouble(note: string, who: Speaker): string {
   const trimmed = bare(note)
   const described = firstOf(STATES, trimmed, who) ?? firstOf(LEFT_OUT, trimmed, who)
   if (described !== null) return asSentence(described)
+  const kin = ofKin(trimmed)
+  if (kin !== null) return asSentence(kin)
   if (
     ONES_OWN.test(trimmed) &&
     isWholeSentence(trimmed) &&
@@ -29,6 +33,9 @@ export function saidAsTrouble(note: string, who: Speaker): string {
     return asSentence(`my ${lowered(trimmed)}`)
   const whole = WITHOUT_ARTICLE.test(trimmed) ? `${our(who)} ${lowered(trimmed)}` : trimmed
   if (isWholeSentence(trimmed)) return asSentence(whole)
+  if (isSaidOfOthers(trimmed)) return asSentence(trimmed)
+  const begins = /^being (?=(?:spoken to|treated|talked to|called|shouted at) )/iu.exec(trimmed)
+  if (begins !== null) return asSentence(`${who} hate being ${trimmed.slice(begins[0].length)}`)
   const felt = /^(?:feeling|being) /i.exec(trimmed)
   if (felt !== null && /^f/i.test(felt[0]))
     return asSentence(`${who} feel ${trimmed.slice(felt[0].length)}`)
@@ -54,7 +61,30 @@ export function saidAsTrouble(note: string, who: Speaker): string {
     return asSentence(
       `it's ${isPlural(trimmed) && !/^(?:the|my|our) /i.test(trimmed) ? 'the ' : ''}${lowered(trimmed)}`,
     )
+  if (/^(?:my|our) \S+s \p{L}+ /iu.test(trimmed)) return asSentence(trimmed)
   return asSentence(`${trimmed} ${isPlural(trimmed) ? 'are' : 'is'} a problem`)
+}
+
+/** "Gerry retires in April", "Parents who work shifts lose an hour's pay", "A man who sold us windows vanished". */
+function isSaidOfOthers(note: string): boolean {
+  const [first = '', second = '', third = '', ...rest] = note.split(' ')
+  if (/^\p{Lu}/u.test(first) && genderOf(first) !== 'unknown' && VERBS.has(second)) return true
+  if (
+    /[^s]s$/.test(first) &&
+    VERBS.has(`${second}s`) &&
+    /^(?:that|the|my|our|to|an?|at|on|in|for|without|with|by|from|when|if|us|me)$/.test(third)
+  )
+    return true
+  const at = [first, second, third].indexOf('who')
+  if (at < 1) return false
+  const isPast = PAST_VERBS.has([first, second, third, ...rest][at + 1] ?? '')
+  return rest.some(
+    (word, n) =>
+      n > 0 &&
+      (isPast
+        ? PAST_VERBS.has(word) && rest[n - 1] !== 'and'
+        : /[^s]s$/.test(rest[n - 1] ?? '') && VERBS.has(`${word}s`)),
+  )
 }
 
 const LONG_NOTE = 7
@@ -64,6 +94,8 @@ export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): 
   const led = withWhoDoes(note, { tell, name })
   if (led !== null) return asSentence(led)
   const told = bare(tell(note))
+  const kin = ofKin(told)
+  if (kin !== null) return asSentence(kin)
   if (ONES_OWN.test(told)) return asSentence(`my ${lowered(told)}`)
   const state = firstOf(SELVES, told, who) ?? firstOf(LEFT_OUT, told, who)
   if (state !== null) return asSentence(state)
@@ -81,11 +113,50 @@ export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): 
   const noted = firstOf(NOTES, told, who)
   if (noted !== null) return asSentence(noted)
   const personLike =
-    /^(?!\p{N})(?:[\p{L}-]+ )?[\p{L}-]*(?:er|or|ist|ian|ant|man|woman|lead|head|founder|veteran|native|parent|partner|mum|mom|dad|graduate)(?= (?:at|of|in|for|from|with)\b|,|$)/iu
+    /^(?!\p{N}|(?:one|two|three|four|no|only) )(?:[\p{L}-]+ )?[\p{L}-]*(?:er|or|ist|ian|ant|tress|man|woman|nurse|cook|lead|head|founder|veteran|native|parent|partner|mum|mom|dad|graduate)(?= (?:at|of|in|for|from|with)\b|,|$)/iu
+  if (personLike.test(told) && / for (?:\p{N}+|\p{L}+) years\b/u.test(told))
+    return asSentence(`${who}'ve been ${withArticle(told)}`)
+  if (personLike.test(told) && / until /.test(told))
+    return asSentence(`${were(who)} ${withArticle(told)}`)
   if (personLike.test(told) && !/^(?:number|order)\b/i.test(told))
     return asSentence(`${are(who)} ${withArticle(told)}`)
-  return asSentence(`${who} have ${ONE_OF_MANY.test(told) ? withArticle(told) : lowered(told)}`)
+  if (/^[^,]* since (?:\p{Lu}|\d|last|the)/u.test(told) && !/\b(?:is|was|has|have)\b/.test(told))
+    return asSentence(`${who}'ve had ${isOneThing(told) ? withArticle(told) : lowered(told)}`)
+  return asSentence(
+    `${who} have ${ONE_OF_MANY.test(told) || isOneThing(told) ? withArticle(told) : lowered(told)}`,
+  )
 }
+
+/** "Wife Abena nurse on nights", "girlfriend Kayleigh moved out", "my sister in a nursing home". */
+function ofKin(note: string): string | null {
+  const found = KIN.exec(lowered(note))
+  if (found === null || /^partner (?:at|in) (?:an?|the)\b/i.test(note)) return null
+  const [, who = '', rest = ''] = found
+  const self = `my ${lowered(who)}`
+  if (
+    /^(?:in|at|on|with|off|away|ill|pregnant|unemployed|retired)(?:[ ,]|$)/.test(rest) &&
+    !/^retired (?:last|in|at|from|early|two|three|a|\d)/.test(rest)
+  )
+    return /\b(?:since|for) /.test(rest) ? `${self} has been ${rest}` : `${self} is ${rest}`
+  if (/^\p{L}{2,}ing\b/u.test(rest)) return `${self} is ${rest}`
+  if (rest.startsWith('dead since ')) return `${self} has been ${rest}`
+  if (/^dead\b/.test(rest)) return `${self} is ${rest}`
+  if (
+    /^(?:\p{L}+ )?(?:nurse|teacher|student|doctor|driver|farmer|lawyer|cook|carpenter|engineer|plumber|builder|manager|pensioner|accountant|electrician|waitress|cleaner|baker)(?: (?:at|in|on|for|from|with)\b|,|$)/u.test(
+      rest,
+    )
+  )
+    return `${self} is ${withArticle(rest)}`
+  const [verb = ''] = rest.split(' ')
+  return VERBS.has(verb) ||
+    PAST_VERBS.has(verb) ||
+    /\p{L}{2}ed$|^(?:is|was|has|had|does|doesn't|can|can't|wants)$/u.test(verb)
+    ? `${self} ${rest}`
+    : null
+}
+
+const KIN =
+  /^(?:[Mm]y )?((?:(?:older|younger|late|ex-|elder) ?)?(?:partner|mother|father|mum|mom|dad|wife|husband|ex-wife|ex-husband|brother|sister|son|daughter|girlfriend|boyfriend|flatmate|brother-in-law|mother-in-law)(?:,? \p{Lu}\p{Ll}+)?(?:, \d{1,2},)?) (\S.*)$/u
 
 type Teller = { tell: (sentence: string) => string; name: string; who?: Speaker }
 
@@ -93,7 +164,7 @@ type Teller = { tell: (sentence: string) => string; name: string; who?: Speaker 
 export function withWhoDoes(note: string, { tell, name }: Teller): string | null {
   const text = bare(note)
   const [, adverb = '', first = ''] =
-    /^((?:never|always|often|also|still|usually|rarely|just|currently|recently|now|sometimes)\s)?(\S+)\s/i.exec(
+    /^((?:never|always|often|also|still|usually|rarely|just|currently|recently|now|sometimes|nearly|almost|already|once|twice|then|only)\s)?(\S+)\s/i.exec(
       text,
     ) ?? []
   if (/^(?:might|may|could|can|must|should|would|cannot|can't|won't) (?!be\b)\p{L}/iu.test(text))
@@ -101,12 +172,13 @@ export function withWhoDoes(note: string, { tell, name }: Teller): string | null
   const word = first.toLowerCase()
   const isDone =
     adverb === ''
-      ? CERTAIN_VERBS.has(word) ||
+      ? (CERTAIN_VERBS.has(word) && !/^\S+ (?:who|that|which) /.test(text)) ||
         /^(?:is|was|has|had|does|doesn't|isn't|hasn't|wants|needs|lives|works|plays|reports|runs|owns|uses|leads|looks|drives|starts|struggles|worries|teaches|studies|fears|hopes|loves)$/.test(
           word,
         ) ||
         (VERBS.has(word) &&
-          /^\S+ (?:an?|the|my|his|her|their|up|down|for|\p{N}\S*|too|not|no) /iu.test(text))
+          /^\S+ (?:an?|the|my|his|her|their|up|down|for|\p{N}\S*|too|not|no) /iu.test(text) &&
+          !/^\S+ (?:who|that|which)\b/.test(text))
       : VERBS.has(word) || /^(?:is|was|has|had)$/.test(word)
   if (
     /^takes (?:\p{N}|an?\b|\w+ (?:minutes|hours|days|weeks|months|years))|^takes (?:ages|forever|long)/iu.test(
@@ -115,7 +187,10 @@ export function withWhoDoes(note: string, { tell, name }: Teller): string | null
   )
     return tell(`it ${lowered(text)}`)
   const isDid =
-    PAST_VERBS.has(word) ||
+    (PAST_VERBS.has(word) && adverb === '') ||
+    (/^(?:nearly|almost|already|once|twice|then|only) $/i.test(adverb) && PAST_VERBS.has(word)) ||
+    (/\p{L}{3}ed$/u.test(word) &&
+      /^\S+ (?:an?|the|his|her|my|their|out of|number) \p{L}/iu.test(text)) ||
     /^(?:opened|joined|moved|started|worked|studied|graduated|trained|booked|called|ordered|paid|asked|tried|promised|inherited|lived|served|managed|switched|signed|complained|cancelled|canceled|waited|wanted|helped|launched|applied|failed|missed|agreed|refused|learned|learnt|grew|used|volunteered|designed|created|developed|dropped|reported|spoke|lost|switched|returned|stopped|noticed|turned)$/.test(
       word,
     )
@@ -159,7 +234,22 @@ function firstOf(rules: Rule[], note: string, who: Speaker): string | null {
 const LEFT_OUT: Rule[] = [
   {
     begins:
-      /^(?!the |an? |my |our )((?:[\p{L}\p{N}]+ ){1,3})(?=(?:suspended|cancelled|canceled|revoked|blocked|closed|locked|deleted|stolen|damaged|refused|rejected|denied|withdrawn|postponed)(?: (?:without|twice|for|since|by|in|after|with|again)\b|$))/iu,
+      /^(?!I |we |my |our |nobody |somebody |the |an? |what |which |it )(?!\S+ (?:is|was|were|are|has|had) )((?:[\p{L}]+ ){1,2})(booked|promised|scheduled|planned|expected|due) (?:for |on )?(?=\p{L}+day\b|tomorrow\b|today\b|yesterday\b)/iu,
+    says: (rest, { match }) => {
+      const what = (match[1] ?? '').trim()
+      const is = match[2] === 'due' ? 'is' : 'was'
+      return `${isPlural(what) ? lowered(what) : withArticle(what)} ${isPlural(what) ? (is === 'is' ? 'are' : 'were') : is} ${match[2]} ${match[2] === 'due' ? 'on' : 'for'} ${rest}`
+    },
+  },
+  {
+    begins:
+      /^(?!I |we |my |our |nobody |somebody |the |an? |what |which |it )(?!\S+ (?:is|was|were|are|has|had) )((?:[\p{L}]+ ){1,2})(delivered|installed|ordered|bought|opened|repaired|collected) (?:on )?(?=\p{L}+day\b|in \p{Lu}|yesterday\b)/iu,
+    says: (rest, { match }) =>
+      `the ${lowered((match[1] ?? '').trim())} ${be(match[1] ?? '') === 'are' ? 'were' : 'was'} ${match[2]} ${/day\b/.test(rest.split(',')[0] ?? '') ? 'on ' : ''}${rest}`,
+  },
+  {
+    begins:
+      /^(?!the |an? |my |our )((?:[\p{L}\p{N}]+ ){1,3})(?=(?:suspended|cancelled|canceled|revoked|blocked|closed|locked|deleted|stolen|damaged|refused|rejected|denied|withdrawn|postponed)(?: (?:without|twice|for|since|by|in|at|after|with|again)\b|$))/iu,
     says: (rest, { match }) => {
       const what = (match[1] ?? '').trim()
       return `${/^(?:\p{N}|two|three|four|five|several)/iu.test(what) ? lowered(what) : `the ${lowered(what)}`} ${isPlural(what) ? 'were' : 'was'} ${rest}`
@@ -243,14 +333,28 @@ const NOTES: Rule[] = [
       `${who} have ${isPlural(rest) ? match[0].toLowerCase() : withArticle(match[0])}${rest}`,
   },
   {
-    begins: /^(?!I\b)[\p{L}-]+(?: [\p{L}-]+)? (?:who|that) /iu,
-    says: (rest, { match }) =>
-      `it's ${isPlural(match[0]) ? 'the' : 'a'} ${lowered(match[0])}${rest}`,
+    begins:
+      /^(?!I\b|above\b|below\b|after\b|before\b|\S+ above)[\p{L}-]+(?: [\p{L}-]+)? (?:who|that) /iu,
+    says: (rest, { match }) => `it's ${ofWhich(match[0])}${rest}`,
   },
 ]
 
+/** "Rotas that" → "the rotas that", "the voice that" as it is. */
+function ofWhich(begun: string): string {
+  const noun = begun.replace(/ (?:who|that) $/i, '')
+  if (/^(?:an?|the|my|our|those|these) /i.test(begun)) return lowered(begun)
+  return isPlural(noun) || /^(?:rotas|visas|people)$/i.test(noun)
+    ? `the ${lowered(begun)}`
+    : withArticle(begun)
+}
+
 /** How somebody is or feels; whatever follows, it is about them. */
 const STATES: Rule[] = [
+  {
+    begins:
+      /^too (?!many\b|much\b|few\b|little\b|long\b|late\b)(?=\p{L}+(?: (?:on|for|to|with)\b|$))/iu,
+    says: (rest, { who }) => `${are(who)} too ${rest}`,
+  },
   {
     begins: /^(cannot|can't|could not|couldn't|does not|doesn't|do not|don't)\s/i,
     says: (rest, { who, match }) =>
@@ -294,6 +398,57 @@ const STATES: Rule[] = [
 
 /** What somebody is, in a background that does not say who. */
 const SELVES: Rule[] = [
+  {
+    begins: /^(?=bad (?:shoulder|back|knee|heart|hip|leg|foot|hand|chest)\b)/i,
+    says: (rest, { who }) => `${who} have ${withArticle(rest)}`,
+  },
+  {
+    begins:
+      /^((?:former|previous|last|current|new) (?:head|boss|manager|teacher|landlord|partner|doctor|chef)(?: of \p{Ll}+)?): (?=\p{Lu})/iu,
+    says: (rest, { match }) =>
+      `my ${lowered(match[1] ?? '')} ${/^(?:former|previous|last)/i.test(match[1] ?? '') ? 'was' : 'is'} ${rest}`,
+  },
+  {
+    begins:
+      /^(?:nervous|anxious|afraid|scared|ashamed|lonely|tired|bored|stressed|homesick|in debt|proud|fond)(?= |,|$)/i,
+    says: (rest, { who, match }) => `${are(who)} ${match[0].toLowerCase()}${rest}`,
+  },
+  {
+    begins: /^(?=(?:accident|incident|crash|fire|burglary) (?:of|on|in|at)\b)/i,
+    says: (rest) => `it's about the ${lowered(rest)}`,
+  },
+  {
+    begins: /^(?=(?:sleet|rain|snow|fog|ice)(?:,|$))/i,
+    says: (rest) => `there was ${lowered(rest)}`,
+  },
+  {
+    begins: /^(in|at|with) (?=\p{Lu}[\p{L}]+ (?:for|since) )/u,
+    says: (rest, { who, match }) => `${who}'ve been ${match[1]} ${rest}`,
+  },
+  {
+    begins: /^(In|At|With) (?=\p{Lu}[\p{L}]+ (?:for|since) [^,]*$)/u,
+    says: (rest, { who, match }) => `${who}'ve been ${match[1]?.toLowerCase()} ${rest}`,
+  },
+  {
+    begins: /^(?=(?:ex-|former )(?:navy|army|military|police|forces)(?:,|$))/i,
+    says: (rest, { who }) => `${are(who)} ${lowered(rest)}`,
+  },
+  {
+    begins:
+      /^((?!own|new|same)(?:\p{L}+ )?(?:truck|shop|stall|business|caf\p{L}|practice|dog|cat|car|flat|house|allotment|garden)) (?=since (?:\p{Lu}|\d))/iu,
+    says: (rest, { who, match }) => `${who}'ve had ${withArticle(match[1] ?? '')} ${rest}`,
+  },
+  { begins: /^from (?=\p{Lu})/iu, says: (rest, { who }) => `${are(who)} from ${rest}` },
+  {
+    begins:
+      /^(sober|clean|married|divorced|single|unemployed|retired|widowed|pregnant|off work|signed off|on sick leave|vegetarian|vegan) (?:for )?(?=(?:\p{N}+|\p{L}+) (?:days|weeks|months|years)\b)/iu,
+    says: (rest, { who, match }) => `${who}'ve been ${match[1]?.toLowerCase()} for ${rest}`,
+  },
+  {
+    begins:
+      /^((?:loyal |regular )?(?:customer|client|member|tenant|teacher|nurse|driver|patient|subscriber|cook|chef)) (?:for )?(?=(?:\p{N}+|\p{L}+) (?:months|years)\b)/iu,
+    says: (rest, { who, match }) => `${who}'ve been ${withArticle(match[1] ?? '')} for ${rest}`,
+  },
   { begins: /^(?=\p{N}{1,2}$)/u, says: (rest, { who }) => `${are(who)} ${rest}` },
   {
     begins:
@@ -318,7 +473,8 @@ const SELVES: Rule[] = [
     says: (rest, { who }) => `${who} have the ${lowered(rest)}`,
   },
   {
-    begins: /^(on|in|at|with) (?=(?:the|a|my|this) [^,]* (?:for|since) )/iu,
+    begins:
+      /^(on|in|at|with) (?=(?:the|a|my|this) (?![^,]*\b(?:I|we|he|she|they|nobody)\b)[^,]* (?:for|since) )/iu,
     says: (rest, { who, match }) => `${who}'ve been ${match[1]?.toLowerCase()} ${rest}`,
   },
   {
@@ -348,11 +504,11 @@ const SELVES: Rule[] = [
   },
   {
     begins:
-      /^(?=(?:founded|established|born|raised|educated|burned|burnt|promoted|hired|elected|appointed|trained)\s)/i,
+      /^(?=(?:founded|established|born|raised|educated|burned|burnt|promoted|hired|elected|appointed|trained|rebooked|diagnosed|discharged|referred|turned down)\s)/i,
     says: (rest, { who }) => `${were(who)} ${lowered(rest)}`,
   },
   {
-    begins: /^(former|ex-[\p{L}]+|lifelong)(?= |$)/iu,
+    begins: /^(former|ex-[\p{L}]+|lifelong)(?=[ ,]|$)/iu,
     says: (rest, { who, match }) => {
       const said = `${are(who)} ${withArticle(match[0])}${rest}`
       return said.replace(/, (?=(?:sold|built|ran|left|founded|started|made)\b)/, `, and ${who} `)

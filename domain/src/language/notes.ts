@@ -16,7 +16,10 @@ export const bare = (note: string): string =>
     .replace(/[.;,\s]+$/, '')
 
 export const lowered = (text: string): string =>
-  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) && !/^(?:I|Mr|Mrs|Ms|Dr)\b/.test(text)
+  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) &&
+  !/^(?:I|Mr|Mrs|Ms|Dr|\p{Lu}\p{Ll}+days?|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)\b/u.test(
+    text,
+  )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 
@@ -25,7 +28,7 @@ export const ONE_OF_MANY =
   /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room(?! for)|flat)(?= (?:in|of|with|for|from|to|on|at|by|that|without|before|after|this|next)\b|$)/iu
 
 export const withArticle = (text: string): string =>
-  `${/^(?:[aeio]|u(?!n[ai]|s[ei])|hour|honest|[FHLMNRSX][A-Z])/.test(lowered(text)) ? 'an' : 'a'} ${lowered(text)}`
+  `${/^(?:[aeio]|u(?!n[ai]|s[ei])|hour|honest|IT\b|[FHLMNRSX][A-Z])/.test(lowered(text)) ? 'an' : 'a'} ${lowered(text)}`
 
 /** With somebody or something, and what it is or does. */
 export function isWholeSentence(text: string): boolean {
@@ -36,7 +39,7 @@ export function isWholeSentence(text: string): boolean {
     return finiteVerbIn(text.split(/\s+/)) !== -1
   if (/^(?:some|many|both|each|neither)$/.test(first))
     return finiteVerbIn(text.split(/\s+/)) !== -1 || (first === 'neither' && rest.length > 2)
-  if (SUBJECTS.has(first.replace(/'\w+$/, ''))) return rest.length > 0
+  if (!text.startsWith('IT ') && SUBJECTS.has(first.replace(/'\w+$/, ''))) return rest.length > 0
   if (/^(?:no one|every time|when|if|as soon as|because) \S+/i.test(text)) return true
   if (
     /^(?:with|without|since|after|before|in|at|on|every) .* (?:I|we|he|she|they|nobody|it)(?:'\w+)? /.test(
@@ -69,7 +72,7 @@ const SUBJECTS = new Set([
 ])
 
 export const isGerund = (text: string): boolean =>
-  /^\p{L}{2,}ing\s/iu.test(text) &&
+  /^\p{L}{2,}ing\s(?!(?:can't|is|are|was|won't|doesn't|has)\b)/iu.test(text) &&
   !/^(?:during|nothing|anything|something|everything|morning|evening|existing|rising|growing|falling|missing|increasing|declining|shrinking|pricing|marketing|training|building|hiring|onboarding|scheduling|billing|staffing|reporting|reading|boring|tiring|annoying|confusing|demanding|competing|conflicting|changing|aging|ageing|accounting|manufacturing|engineering|parking|housing|funding|spring|string|king|thing|wing|ring|ceiling|wedding|meeting)\s/i.test(
     text,
   )
@@ -91,4 +94,21 @@ export function isPlural(text: string): boolean {
 
 /** Of these there is one, and whoever notes it leaves out the article. */
 export const WITHOUT_ARTICLE =
-  /^(?:(?:last|next|previous|former|old|new|current|main|biggest|best|first) )?(?:board|mortgage|medication|boss|manager|team|landlord|landlady|tenant|internet|website|software|system|tool|machine|contract|car|house|roof|kitchen|heating|ransomware|server|phone|company|ceo|cfo|supplier|vendor|head nurse|nurse|provider|bank|insurer|insurance|school|teacher|doctor|hospital|budget|committee|council|neighbour|neighbor|delivery|order|refund|flight|hotel|room|competitor|customer|client|partner|owner|agency|ransomware attack|audit|deadline|launch|project|rollout|merger|technician|tender|signal|driver|invoice|parcel)\b(?! (?:who|that|which)\b)/i
+  /^(?:(?:last|next|previous|former|old|new|current|main|biggest|best|first) )?(?:board|mortgage|medication|boss|manager|team|landlord|landlady|tenant|internet|website|software|system|tool|machine|contract|car|house|roof|kitchen|heating|ransomware|server|phone|app|library|freezer|engineer|fitter|courier|lift|company|ceo|cfo|supplier|vendor|head nurse|nurse|provider|bank|insurer|insurance|school|teacher|doctor|hospital|budget|committee|council|neighbour|neighbor|delivery|order|refund|flight|hotel|room|competitor|customer|client|partner|owner|agency|ransomware attack|audit|deadline|launch|project|rollout|merger|technician|tender|signal|driver|invoice|parcel)\b(?! (?:who|that|which)\b)/i
+
+/** "Night shift of three", "inspector's visit due in October": of such things one has one. */
+export const isOneThing = (told: string): boolean => {
+  const [head = ''] = told.split(/ (?:of|in|on|at|for|with|due|from|to|full|since|by) |,/)
+  const last = head.split(' ').at(-1)?.toLowerCase() ?? ''
+  return (
+    /\p{Ll}$/u.test(last) &&
+    !isPlural(head) &&
+    !/^(?:(?-i:\p{Lu}\p{Ll}+ \p{Lu})|Dr|Mr|Mrs|in|on|at|with|from|to|of|for|by|not|nervous|afraid|proud|fond|sure|aware|scared|an?|the|my|our|no|some|any|one|more|less|all|both|\p{N}.*|two|three|four|five|six|seven|eight|nine|ten|good|bad|lots|plenty|every|each|above|below|strong|little|much)\b/iu.test(
+      head,
+    ) &&
+    !/(?:ing|ness|ity|ism|ence|ance|tion|ship|ics|hood)$|^(?:staff|money|time|work|debt|pain|trouble|experience|sleep|luck|help|cash|insurance|software|equipment|access|advice|news|furniture|information|knowledge|training|support|trust|pressure|stress|fear|cover|space|rent|mould|asthma|diabetes|people|stock|sleet|rain|snow|fog|ice)$/.test(
+      last,
+    ) &&
+    head.split(' ').length <= 3
+  )
+}

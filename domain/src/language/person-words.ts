@@ -8,7 +8,7 @@ export const ENDINGS: Record<string, string> = {
   s: 'is',
 }
 export const HAD =
-  /^(?!(?:scared|tired|worried|married|retired|divorced|bored|interested|excited|embarrassed|stressed|convinced|based|supposed|allowed|frustrated|annoyed|exhausted|ashamed|overwhelmed|confused|determined|concerned|responsible|called|named|related|used|qualified|skilled|experienced|paid|promoted)$)(?:been|got|had|never|always|already|just|seen|gone|done|made|taken|given|told|lost|left|run|\w{3,}ed)$/i
+  /^(?!(?:scared|tired|worried|married|retired|divorced|bored|interested|excited|embarrassed|stressed|convinced|based|supposed|allowed|frustrated|annoyed|exhausted|ashamed|overwhelmed|confused|determined|concerned|responsible|called|named|related|used|qualified|skilled|experienced|paid|promoted|overworked|underpaid|overpaid|depressed|gifted|spoiled|pleased|disappointed|relaxed|prepared|ill-prepared|cut)$)(?:been|got|had|never|always|already|just|seen|gone|done|made|taken|given|told|lost|left|run|\w{3,}ed)$/i
 
 export const DETERMINERS = new Set([
   'a',
@@ -35,7 +35,7 @@ export const OBJECT_AFTER = new Set(
 /** What follows "her" when it is nobody's: "let her forget", "told her that". */
 export const NOT_OWNED = new Set(
   `as here home there away yesterday today tonight tomorrow a about an any anything why what how whether who to again alone and at because before but by do down feel for forget from go get has have he if in into is
-  know each every more nothing something everything for of off on or out over see she so take than that the then they think this to up was when
+  know each every more nothing something everything for of off on or out over punch see it its i we you he herself myself whether how nobody trip leave go stay is are was were has had will would can could since until unless while although like she so take than that the then they think this to up was when
   where while with without`.split(/\s+/),
 )
 
@@ -78,13 +78,13 @@ export const NOT_NAMES = new Set(
   `I The A An It This That These Those There Every Each Both Some Many Most All If When While After
   Before Since Because In On At For From With Two Three Four Five Six Seven Eight Nine Ten Last Next
   January February March April May June July August September October November December Monday Tuesday
-  Wednesday Thursday Friday Saturday Sunday Be Get Have Make Let Help Keep Feel Stop Not To Being Getting No Never Find Know See Hear English Christmas Easter`.split(
+  Wednesday Thursday Friday Saturday Sunday Be Get Have Make Let Help Keep Feel Stop Not To Being Getting No Never Find Know See Hear English Christmas Easter Today Tomorrow Yesterday Tonight Since Then Now Here Once Whenever Although Though Until During Despite Over Under Between Among Like Because And But So Or Yet Also Just Only Even Maybe Perhaps Besides Instead Both Either Neither Most Half Other Others One Recently Currently Sometimes Usually`.split(
     /\s+/,
   ),
 )
 
 export const PERSONS = new Set(
-  `boss aunt uncle cousin niece nephew grandmother grandfather granddaughter grandson mum dad mom flatmate teacher officer agent technician conductor chief coach assistant accountant baker customer couple baby child girlfriend boyfriend ex-husband ex-wife stepfather stepmother boss husband wife partner mother father brother sister son daughter friend colleague manager
+  `guest cyclist visitor passenger pupil student foreman mechanic lawyer judge waiter waitress chairman mayor therapist carer inspector assessor stranger thief burglar investor buyer surgeon fitter nephew boss aunt uncle cousin niece nephew grandmother grandfather granddaughter grandson mum dad mom flatmate teacher officer agent technician conductor chief coach assistant accountant baker customer couple baby child girlfriend boyfriend ex-husband ex-wife stepfather stepmother boss husband wife partner mother father brother sister son daughter friend colleague manager
   director supervisor doctor nurse landlord tenant neighbour neighbor client customer employee trainee
   boy girl man woman dispatcher owner chief somebody someone nobody everybody who he she they`.split(
     /\s+/,

@@ -66,8 +66,16 @@ function cutAtVerbs(rest: string, forms: Forms): string[] {
     from = index + joint.length
   }
   pieces.push(rest.slice(from))
-  return pieces.flatMap(ageApart)
+  return pieces.map(withItsLastAnd).flatMap(ageApart)
 }
+
+/** "knows that he was right, suspects that …": the last of three was cut off, and the two need an "and". */
+const withItsLastAnd = (piece: string): string =>
+  / and /.test(piece)
+    ? piece
+    : piece.replace(/, (?=(\p{Ll}+s) (?:that|to|the|how|whether) )/u, (comma, verb: string) =>
+        VERBS.has(verb) ? ' and ' : comma,
+      )
 
 /** "is 44, a single mother of two": the age is asked for by itself. */
 function ageApart(piece: string): string[] {
@@ -94,7 +102,7 @@ function cutBefore({
   // A list goes on to its "and"; without one it was two notes.
   const isNote = CERTAIN_VERBS.has(verb) || AUX.test(verb)
   if (joint === ', ' && !/,? (?:and|but) /.test(after) && !isAge(before) && !isNote) return 'no'
-  if (OTHER_BEGINS.test(before)) return 'no'
+  if (OTHER_BEGINS.test(before) || APPOSITION.test(before)) return 'no'
   if (
     SUBORDINATE.test(before) &&
     !(joint.startsWith(', ') && joint !== ', ' && AGREES.test(verb) === AGREES.test(before))
@@ -133,6 +141,9 @@ const SUBORDINATE =
 /** "…, and a technician came": from there on it is said of the technician. */
 const OTHER_BEGINS =
   /(?:, (?:and|but|so)|;|:) (?:an?|the|his|her|their|its|he|she|they|it|there|nobody|everybody|somebody|people|two|three|since|after|\p{Lu}\p{Ll}+) /u
+
+/** "… and her tenant, Monsieur Garnier, has not paid": said of the tenant. */
+const APPOSITION = /\b(?:and|but) (?:his|her|their|my|our|your|the) [^,]+, [^,]+$/
 
 const AUX =
   /^(?:is|are|am|was|were|has|have|had|does|do|did|can|could|will|would|must|cannot|may|might|\p{L}+n't)$/u

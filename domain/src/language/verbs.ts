@@ -29,7 +29,7 @@ const DOUBTFUL_VERBS = `
   reports requires respects returns reviews runs schedules searches sets shares shows sighs signs smokes
   stands starts stays stops struggles studies supplies supports suspects takes talks tests tracks
   practises practices trains travels treats trusts turns uses values visits volunteers votes waits walks washes watches wishes
-  wonders works worries
+  wonders works worries cancels shuts leaks drips rattles burns rings beeps floods freezes jams sticks overheats eats cooks hurts
   `
   .trim()
   .split(/\s+/)

@@ -39,7 +39,8 @@ export function saidAsWish(note: string, who: Speaker): string {
   if (/^(?:some|any)(?:one|body|thing)\s/i.test(trimmed) || isNamedOnly(trimmed))
     return asSentence(`${who} want ${lowered(trimmed)}`)
   if (isWholeSentence(trimmed)) return asSentence(trimmed)
-  if (isGerund(trimmed)) return asSentence(`${are(who)} thinking about ${lowered(trimmed)}`)
+  if (isGerund(trimmed) && !ONE_WANTED.test(trimmed))
+    return asSentence(`${are(who)} thinking about ${lowered(trimmed)}`)
   return asSentence(`${who} want ${wanted(trimmed, who)}`)
 }
 
@@ -62,8 +63,12 @@ function wanted(text: string, who: Speaker): string {
   const own = who === 'I' ? 'my' : 'our'
   if (/^(?:money|job|deposit|licence|license) back\b/i.test(text)) return `${own} ${lowered(text)}`
   if (/^same /i.test(text)) return `the ${lowered(text)}`
-  return ONE_OF_MANY.test(text) ? withArticle(text) : lowered(text)
+  return ONE_OF_MANY.test(text) || ONE_WANTED.test(text) ? withArticle(text) : lowered(text)
 }
+
+/** "Price fixed for three years", "engineer who actually comes", "working line by Tuesday". */
+const ONE_WANTED =
+  /^(?!(?:an?|the|my|our|no|more|less|some)\b)(?:[\p{L}-]+ ){0,2}?(?:price|offer|quote|hotel|room|seat|taxi|lodge|system|tool|till|engineer|fitter|driver|adviser|manager|line|freezer|contact person|report|contact|cap|machine|apology|reference|window|place|week|day|night|answer|word|letter|visit)(?: (?:with|fixed|cap|who|that|by|for|per|before|from|in|on|off|of)\b|$)/iu
 
 /** "Not be blamed again" is not wanted; "Not another big project" as little. */
 const unwanted = (rest: string, who: Speaker): string =>
@@ -112,7 +117,7 @@ const beginsWithVerb = (text: string): boolean => {
   if (first === 'lower') return /\b(?:by|to|below)\b|^lower (?:my|our|the)\b/i.test(text)
   // "Help for the co-pilot", "a say in it": there it is a thing.
   if (
-    /^(?:help|support|change|answer|time|rest|work|trial|plan|sleep|contact|review|order|report|end|place|question|notice)$/.test(
+    /^(?:help|support|change|answer|time|rest|work|trial|plan|sleep|contact|review|order|report|end|place|question|notice|offer)$/.test(
       first,
     ) &&
     /^(?:for|in|of|until|from|without|with)$/.test(next) &&

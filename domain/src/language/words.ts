@@ -20,7 +20,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const SENTENCE_END =
-  /(?<=[.!?…]["')]?)(?<!\b(?:mr|mrs|ms|dr|prof|st|inc|ltd|no|vs|e\.g|i\.e|approx|dept|[a-hj-z])\.)\s+(?=["'(]?[\p{Lu}\p{N}])/giu
+  /(?<=[.!?…]["')]?)(?<!(?<![\p{L}'])(?:mr|mrs|ms|dr|prof|st|inc|ltd|vs|e\.g|i\.e|approx|dept|[a-hj-z])\.)(?<!(?<![\p{L}'])no\.(?=\s\p{N}))\s+(?=["'(]?[\p{Lu}\p{N}])/giu
 
 /** As it stands in the middle of a sentence: names and "I" keep their capital. */
 export function inMidSentence(text: string): string {

@@ -29,8 +29,12 @@ export function amountIn(
       : theOnly(amounts.flatMap((amount) => countOf(amount, isLike(thing)) ?? []))
   }
   if (!/\bhow much\b|\b(?:cost|costs|price|pay|spend)\b/i.test(text)) return null
+  // The rent is no deposit: the thing itself has to be named, and not only that somebody paid.
+  const things = stems.filter((stem) => !PAYING.has(stem))
   const isAbout = stemsOf(sentence).some((stem) =>
-    stems.some((asked) => closeness(asked, stem) >= A_RELATIVE),
+    (things.length > 0 ? things : stems).some(
+      (asked) => closeness(asked, stem) >= (things.length > 0 ? THE_SAME : A_RELATIVE),
+    ),
   )
   const sums = amounts.flatMap((amount) => sumOf(amount) ?? [])
   return isAbout ? theOnly(sums) : null
@@ -38,6 +42,12 @@ export function amountIn(
 
 /** It is near enough: whether it answers at all was weighed before. */
 const A_RELATIVE = 0.4
+
+const THE_SAME = 0.8
+
+const PAYING = new Set(
+  stemsOf('pay paid spend spent cost costs price much money get earn bring make need charge'),
+)
 
 type Amount = { number: string; after: string }
 

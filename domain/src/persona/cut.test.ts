@@ -70,6 +70,16 @@ describe('of a long sentence only what was asked for is said', () => {
       'I report to my boss, Greg Tanner, who sits in another building.',
       'My boss, Greg Tanner.',
     ],
+    [
+      'When would you need somebody to start?',
+      'I want to know whether you can start before the first of March.',
+      'Before the first of March.',
+    ],
+    [
+      'When did you buy the practice?',
+      'I bought the practice from old Dr Pym in 2017 with a bank loan.',
+      'In 2017.',
+    ],
     ['How old are you?', "I'm 44, a single mother of two, and work as a cashier.", "I'm 44."],
   ])('%s', (question, sentence, answer) => {
     expect(answerTo(question, sentence)).toBe(answer)
@@ -101,6 +111,21 @@ describe('of a long sentence only what was asked for is said', () => {
       'only from where is told',
       'Where did you change planes?',
       'I flew from Verona to Oslo on Monday and my suitcase never arrived.',
+    ],
+    [
+      'nothing of what was asked stands beside it',
+      'Where does it go?',
+      "I have a quote on my desk from another supplier and haven't answered it yet.",
+    ],
+    [
+      'a number is no hour',
+      'And when does he go?',
+      'The Christmas rush is three weeks off: from 380 drops a day we go to 520.',
+    ],
+    [
+      'the rent is no deposit',
+      'How much is the rent?',
+      'I paid a deposit of 1,300 pounds in cash in 2020 when I moved in.',
     ],
     [
       'since is not when',

@@ -28,19 +28,21 @@ type Find = (sentence: string, question: Question) => string | null
 
 const NUMBER =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty'
+const NTH =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fifteenth|twentieth|last day'
 const MONTH =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
 const SPAN = '(?:second|minute|hour|day|night|week|fortnight|month|year)s?'
 const COUNT = String.raw`(?:an?|half an?|(?:${NUMBER})(?:-\w+)?|\d+)`
-const CLOCK = String.raw`(?:half past |quarter (?:to|past) |\p{L}+ (?:to|past) )?(?:\d{1,2}(?:[.:]\d\d)?|${NUMBER}|noon|midnight)(?: ?(?:am|pm|o'clock))?(?! \p{Lu})(?! ?(?:${SPAN}|per|of|[£$€%]|\d|miles|pounds|euros|dollars|people)\b)`
+const CLOCK = String.raw`(?:half past |quarter (?:to|past) |\p{L}+ (?:to|past) )?(?:\d{1,2}(?:[.:]\d\d)?|${NUMBER}|noon|midnight)(?: ?(?:am|pm|o'clock))?(?![\d,.]\d|\d)(?! \p{Lu})(?! ?[£$€%])(?! (?:\p{L}+ )?\p{Ll}+s\b(?<!\b(?:Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays)))(?! ?(?:${SPAN}|per|of|\d|percent|million|thousand|hundred)\b)`
 
 const WHEN = new RegExp(
   String.raw`\b(?:${[
     String.raw`(?:at|by|until|till|before|after|from|around) ${CLOCK}(?: (?:in the (?:morning|afternoon|evening)|at night|on ${DAY}|tomorrow|tonight|sharp))?`,
     String.raw`(?:at the (?:end|start|beginning)|in the middle) of (?:the )?\p{L}+`,
-    String.raw`(?:(?:since|in|by|on|until|from|around|before|after) )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})(?: (?:19|20)\d\d)?`,
-    String.raw`(?:since|in|by|on|until|from|around|before|after|for|of|at) (?:early |late |mid-)?(?:next |last )?(?:${MONTH}|${DAY}|Christmas|Easter|New Year|(?:19|20)\d\d)\b(?: (?:morning|afternoon|evening|night|noon|lunchtime))?(?: (?:19|20)\d\d)?`,
+    String.raw`(?:(?:since|in|by|on|until|from|around|before|after) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|${NTH})(?: of)? (?:${MONTH})(?: (?:19|20)\d\d)?`,
+    String.raw`(?:since|in|by|on|until|from|around|before|after|for|at) (?:early |late |mid-)?(?:next |last )?(?:${MONTH}|${DAY}|Christmas|Easter|New Year|(?:19|20)\d\d)\b(?: (?:morning|afternoon|evening|night|noon|lunchtime))?(?: (?:19|20)\d\d)?`,
     String.raw`(?:last|next|this|every|each|every other|every second) (?:${SPAN}|${DAY}|morning|afternoon|evening|spring|summer|autumn|fall|winter|quarter)`,
     String.raw`(?:an?|a few|(?:${NUMBER})|\d+) ${SPAN} (?:ago|later)`,
     String.raw`in (?:the )?(?:new year|spring|summer|autumn|winter|morning|mornings|evening|evenings|afternoon)`,
@@ -83,7 +85,10 @@ function theOneMeant(
     const found = [...sentence.matchAll(pattern)]
     const parts = found.map(([part]) => part.trim())
     if (found.length === 0) return null
-    if (found.length === 1) return isMeant(parts[0] ?? '', text) ? (parts[0] ?? null) : null
+    if (found.length === 1)
+      return isMeant(parts[0] ?? '', text) && isSaidOf(stems, sentence, found[0]?.index ?? 0)
+        ? (parts[0] ?? null)
+        : null
     const distances = found.map(({ index }) => distanceTo(stems, sentence.slice(0, index)))
     const nearest = Math.min(...distances)
     const at = distances.indexOf(nearest)
@@ -93,7 +98,24 @@ function theOneMeant(
   }
 }
 
+/**
+ * What was asked about stands in the same clause: "where does it go?" is not answered by the desk on which
+ * a quote lies.
+ */
+const isSaidOf = (stems: readonly string[], sentence: string, at: number): boolean => {
+  const before = sentence.slice(0, at).split(CLAUSE_ENDS).at(-1) ?? ''
+  const [after = ''] = sentence.slice(at).split(CLAUSE_ENDS)
+  return (
+    distanceTo(stems, before) <= IN_REACH ||
+    distanceTo(stems, wordsOf(after).toReversed().join(' ')) <= IN_REACH
+  )
+}
+
+const CLAUSE_ENDS =
+  /[;:]|, (?:and|but|so|which|who|where|when|because) |\b(?:because|although|which|that) /
+
 /** In words. */
+const IN_REACH = 8
 const NEAR = 2
 const FURTHER = 3
 
@@ -116,7 +138,7 @@ function fitsWhen(part: string, text: string): boolean {
   // Whole, they are right: "since May" and "not until seven" do not say when something was.
   if (
     /^(?:since|until|till|for)\b/i.test(part) &&
-    !/\b(?:since|until|till|last|long|off)\b/i.test(text)
+    (!/\b(?:since|until|till|last|long|off)\b/i.test(text) || /\blast time\b/i.test(text))
   )
     return false
   return (

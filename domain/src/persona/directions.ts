@@ -24,7 +24,7 @@ const HOW = String.raw`(?:a (?:bit|little) |very |quite |rather |really |usually
 
 /** Moods and manners that need an "about" to be worth saying. */
 const MOODS =
-  'angry|furious|nervous|anxious|close to tears|in a hurry|irritated|upset|annoyed|tense|stressed|in a bad mood|agitated|impatient|friendly|polite|guarded|reserved|defensive|s[ck]eptical|curt|hostile|cautious|suspicious|direct|blunt|warm|cold|withdrawn|talkative|chatty|evasive|cooperative|on time|well prepared|calm|sharp|funny|at first|quick to|slow to|open to|easily'
+  'angry|furious|nervous|anxious|close to tears|in a hurry|irritated|upset|annoyed|tense|stressed|in a bad mood|agitated|impatient|friendly|polite|guarded|reserved|defensive|s[ck]eptical|courteous|curt|hostile|cautious|suspicious|direct|blunt|warm|cold|withdrawn|talkative|chatty|evasive|cooperative|on time|well prepared|calm|sharp|funny|at first|quick to|slow to|open to|easily'
 
 const DIRECTIONS = [
   /\b(?:calms? down|warms? up|opens? up|gets? (?:louder|defensive|angrier|impatient|annoyed|irritated|quieter)|softens?|becomes? (?:defensive|hostile|cooperative|impatient|angry)|hangs? up|pushes? back|shuts? down) (?:when|if|as soon as|once|unless|only)\b/i,
@@ -78,6 +78,11 @@ const SCENES = [
   /\b(?:have|has) (?:come to (?:your|the) office for an? (?:first )?(?:consultation|meeting|talk))\b/i,
   /^(?:This is|It is) (?:an?|the|his|her|their) (?:first |second )?(?:call|meeting|talk|session|conversation|demo) (?:with|of|about|is)\b/i,
   /\breports? (?:an? |the )\p{L}+ to the\b/iu,
+  /\b(?:being|to be) interviewed (?:for|by|today|this)\b|^(?:\p{L}+ )?(?:is|are|am) (?:an? |the )?(?:candidate|applicant) for\b/iu,
+  /^(?:this|today|it) is (?:only )?(?:his|her|their|your|my|the) (?:\p{L}+ )?(?:session|appointment with (?:you|the)|one-to-one)\b/iu,
+  /^(?:appraisal|interview|meeting|consultation) with the\b|^(?:the )?(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth) (?:session|meeting|interview|visit|call|appointment|talk|appraisal|review|hearing)(?: (?:with|to|at|w\/) [^,.]*)?\.?$/i,
+  /\b(?:agreed to|has|have) (?:half an hour|\d+ minutes|\p{L}+ minutes) in (?:his|her|their|your) [^,.]* to hear\b/u,
+  /\bwhile the \p{L}+ (?:talks|speaks|presents)\b|^(?:\p{L}+ )?keeps? (?:his|her|their) (?:cap|coat|jacket|arms) (?:on|folded)\b|\boffers? the \p{L}+ (?:a seat|no seat|a chair|nothing)\b/iu,
   /\bhave (?:their|our|his|her) first (?:talk|meeting|session|appointment) with the\b/i,
 ]
 

@@ -117,6 +117,89 @@ describe('what an author wrote of a persona', () => {
     ])
   })
 
+  it.each([
+    ['Engineer booked Fri 8-1.', ['An engineer was booked for Friday, eight to one.']],
+    ['The school told her it was an accident.', ['The school told me it was an accident.']],
+    [
+      'The job went to Tom, who joined after her and whom she trained herself.',
+      ['The job went to Tom, who joined after me and whom I trained myself.'],
+    ],
+    [
+      'Nora lives with her mother, who is 79, and her son Arjun. They have been cooking in the hall.',
+      ['I live with my mother, who is 79, and my son Arjun.', "We've been cooking in the hall."],
+    ],
+    [
+      'It is Wednesday and nobody has called, and when she rang yesterday a recording told her to use the website, which does not have a box for instruments.',
+      [
+        "It's Wednesday and nobody has called.",
+        "When I rang yesterday a recording told me to use the website, which doesn't have a box for instruments.",
+      ],
+    ],
+    [
+      'Nora was let go after seven months and hopes nobody asks about it.',
+      ['I was let go after seven months.'],
+    ],
+    ['Nora is being interviewed for a junior post.', []],
+    ['This is her second session.', []],
+    ['Her boss took her eleven months.', ['My boss took me eleven months.']],
+    [
+      'Dr Seidel, who owns the practice, wants to retire.',
+      ['Dr Seidel, who owns the practice, wants to retire.'],
+    ],
+  ])('is said as they would say it: %s', (situation, says) => {
+    expect(said({ situation })).toEqual(says)
+  })
+
+  it('tells what happened and why in two breaths, and both are found by what happened', () => {
+    const facts = factsOf(
+      aPersona({
+        situation:
+          'Nora has been late five times this month because her car broke down and the bus only gets in at 7.20.',
+      }),
+      'team-training',
+    )
+    expect(facts.map(({ says }) => says)).toEqual([
+      "I've been late five times this month.",
+      "That's because my car broke down and the bus only gets in at 7.20.",
+    ])
+    expect(facts[1]?.stems).toContain('late')
+  })
+
+  it('speaks of a client as of somebody else', () => {
+    expect(
+      said({
+        role: 'Solicitor for Mr Adebayo',
+        situation: 'Nora has asked for 48,000 pounds. She has half an hour.',
+        background: 'Her client was dismissed eight days after he reported a blocked exit.',
+        painPoints: ['He lost eleven weeks of pay'],
+      }),
+    ).toEqual([
+      "I've asked for 48,000 pounds.",
+      'I have half an hour.',
+      'My client was dismissed eight days after he reported a blocked exit.',
+      'My client lost eleven weeks of pay.',
+    ])
+  })
+
+  it("leaves the stranger what is the stranger's", () => {
+    expect(
+      factsOf(
+        aPersona({
+          name: 'Ferdinand Obi',
+          situation:
+            'A guest slipped on the steps and broke his hip. He is asking for 35,000 dollars.',
+          background: 'Ferdinand came from Lagos. He bought the place in 2007.',
+        }),
+        'legal',
+      ).map(({ says }) => says),
+    ).toEqual([
+      'A guest slipped on the steps and broke his hip.',
+      'The guest is asking for 35,000 dollars.',
+      'I came from Lagos.',
+      'I bought the place in 2007.',
+    ])
+  })
+
   it('is found when somebody asks for the age', () => {
     const [fact] = factsOf(aPersona({ background: 'Nora is 47.' }), 'sales')
     expect(fact?.stems).toContain('ag')

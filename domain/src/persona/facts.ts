@@ -52,7 +52,10 @@ export function factsOf(persona: Persona, useCase: UseCase): Fact[] {
         thread,
         says: words,
         reveal: isHidden ? SECRET : revealOf(about, n),
-        stems: stemsOfFact(words),
+        stems: stemsOfFact(
+          // A reason is asked for with the words of what it is the reason for.
+          n > 0 && words.startsWith("That's because ") ? `${says[n - 1] ?? ''} ${words}` : words,
+        ),
       }))
   })
 }

@@ -21,7 +21,7 @@ export function learnerAsYou(text: string, roles: readonly string[]): string {
     },
   )
   // "Whether the candidate has done their homework": that is the learner as well.
-  const isOfOne = said !== text || roles.includes('candidate')
+  const isOfOne = said !== text || (roles.includes('candidate') && OF_WHO_COMES.test(text))
   return isOfOne &&
     !OTHERS.test(said.split(/\byou\b/i)[0] ?? '') &&
     !/\p{L}{3}[^sui']s\b|people/u.test(
@@ -32,7 +32,8 @@ export function learnerAsYou(text: string, roles: readonly string[]): string {
     ? said
         .replaceAll(/\bthey\b/g, 'you')
         .replaceAll(/\btheir\b/g, 'your')
-        .replaceAll(/\bthem\b/g, 'you')
+        // "What they really said to them": the second are others.
+        .replaceAll(/\bthem\b/g, /\bthey\b/.test(said) ? 'them' : 'you')
     : said
 }
 
@@ -40,10 +41,16 @@ export function learnerAsYou(text: string, roles: readonly string[]): string {
 const OTHERS =
   /\b(?:customer|client|colleague|patient|guest|pupil|parent|person|somebody|someone|friend|neighbour)\b/i
 
+/** "Find out what they did": of nobody else is it wished. */
+const OF_WHO_COMES =
+  /^(?:to )?(?:find out|hear|know|learn|see|understand|test|check|get a feeling|whether|how|why|what)\b|\bwants? to (?:know|hear|see|find out|learn|understand)\b/i
+
 const ofYou = (verb: string): string => {
   const bare = FORMS[verb]
   if (bare !== undefined) return bare
-  if (!VERBS.has(verb)) return verb
+  const [, word = verb, after = ''] = /^([\p{L}']+)([^\p{L}]*)$/u.exec(verb) ?? []
+  if (after !== '') return `${ofYou(word)}${after}`
+  if (!VERBS.has(verb) && !/\p{L}{2}[^sui']s$/u.test(verb)) return verb
   if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`
   return /(?:ss|sh|ch|x|o)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)
 }

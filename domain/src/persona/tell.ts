@@ -2,10 +2,12 @@ import { inBreaths } from '../language/breaths.ts'
 import { hasFiniteVerb } from '../language/finite.ts'
 import { clearlyInFirstPerson, type Told } from '../language/first-person.ts'
 import { saidOfOneself, withWhoDoes } from '../language/fragments.ts'
-import { isWholeSentence, type Speaker } from '../language/notes.ts'
+import { isOneThing, isWholeSentence, type Speaker } from '../language/notes.ts'
 import { predicatesOf } from '../language/predicates.ts'
+import { spelledOut } from '../language/shorthand.ts'
+import { VERBS } from '../language/verbs.ts'
 import { asSentence, plain, sentencesOf } from '../language/words.ts'
-import { ofTheWriter, withAntecedents } from './antecedents.ts'
+import { ofTheWriter, ofWhomTheyActFor, withAntecedents } from './antecedents.ts'
 import { isDirection, isPrivate, isScene, isSecret } from './directions.ts'
 import { learnerAsYou } from './learner-as-you.ts'
 import { byTheirName, spokenAloud, withoutBullets } from './spoken-aloud.ts'
@@ -18,7 +20,7 @@ export type Said = { says: string[]; isSecret: boolean; goesOn?: boolean }
 export function textOf(text: string, teller: Teller): Said[] {
   let before = ''
   return withoutBullets(text).flatMap((part) =>
-    sentencesOf(part).map((sentence) => {
+    sentencesOf(spelledOut(part)).map((sentence) => {
       const said = sentenceOf(sentence, { ...teller, before })
       before = sentence
       return { ...said, goesOn: HANGS_ON.test(said.says[0] ?? '') }
@@ -37,7 +39,9 @@ const HOPES_TO_HIDE =
 function sentenceOf(sentence: string, teller: Teller & { before: string }): Said {
   const { persona, told } = teller
   const who = told.pronoun === 'we' ? 'we' : 'I'
-  const aloud = spokenAloud(byTheirName(sentence.replace(HOPES_TO_HIDE, ''), told.name))
+  const aloud = withTheArticle(
+    spokenAloud(byTheirName(sentence.replace(HOPES_TO_HIDE, ''), told.name)),
+  )
   const clauses = clausesOf(aloud, told).flatMap((note) =>
     predicatesOf(
       withWhoDoes(note, { tell: (text) => text, name: persona.name }) ?? note,
@@ -54,7 +58,7 @@ function sentenceOf(sentence: string, teller: Teller & { before: string }): Said
       return words
     }
     const said = withoutISay(saidOfOneself(given, { tell, name: persona.name, who }))
-    return clear.isClear ? inBreaths(said) : []
+    return clear.isClear ? inBreaths(said).filter(canBeSaid) : []
   })
   return { says, isSecret: isSecret(sentence) }
 }
@@ -66,26 +70,66 @@ export function entryOf(
   frame: (note: string, who: Speaker) => string,
 ): Said {
   const { persona, told, speaker } = teller
-  const says = sentencesOf(spokenAloud(entry)).flatMap((sentence, n) => {
-    if (isPrivate(sentence)) return []
-    const given = withAntecedents(learnerAsYou(sentence, teller.learner), { ...teller, before: '' })
-    let clear = true
-    const tell = (text: string) => {
-      const { says: words, isClear } = clearlyInFirstPerson(text, told)
-      clear &&= isClear
-      return words
-    }
-    const words = withWhoDoes(given, { tell, name: persona.name }) ?? tell(given)
-    if (!clear) return []
-    const who = /\b(?:I|I'm|me|my|mine)\b/i.test(words) ? 'I' : speaker
-    return inBreaths(n > 0 && isWholeSentence(words) ? words : frame(words, who))
-  })
+  const says = sentencesOf(spokenAloud(entry))
+    .map(withTheArticle)
+    .flatMap((sentence, n) => {
+      if (isPrivate(sentence)) return []
+      const given = withAntecedents(
+        learnerAsYou(n === 0 ? ofWhomTheyActFor(sentence, teller) : sentence, teller.learner),
+        { ...teller, before: '' },
+      )
+      let clear = true
+      const tell = (text: string) => {
+        const { says: words, isClear } = clearlyInFirstPerson(text, told)
+        clear &&= isClear
+        return words
+      }
+      const words = withWhoDoes(given, { tell, name: persona.name }) ?? tell(given)
+      if (!clear) return []
+      const who = /\b(?:I|I'm|me|my|mine)\b/i.test(words) ? 'I' : speaker
+      return inBreaths(n > 0 && isWholeSentence(words) ? words : frame(words, who)).filter(
+        canBeSaid,
+      )
+    })
   return { says, isSecret: false }
 }
 
+/** What came out as nobody says it is rather not told. */
+const canBeSaid = (says: string): boolean => !NEVER_SAID.some((pattern) => pattern.test(says))
+
+const NEVER_SAID = [
+  /^(?:I|We) (?:on|in|at|of|with|the|an?|my|our|from|by|\p{Ll}+days?)\b/u,
+  /\b(?:an?|the) (?:an?|the|has|is|was|were|are|my|our|I)\b/,
+  /\b(?:is is|was was|are are|I I|we we|my are|my is|for I|to I|with I|offer I)\b/,
+  /^(?:I|We) have (?:an? |the )?(?:above|below|from|in|at)\b/,
+  /^(?:My|Our|The) \p{L}+(?: \p{Lu}\p{Ll}+)?\.$/u,
+]
+
+/** A note that begins small names a thing and not a person: "festival starts Saturday". */
+const withTheArticle = (note: string): string => {
+  const [first = '', second = ''] = note.split(' ')
+  return /^\p{Ll}/u.test(note) &&
+    isOneThing(first) &&
+    DOES.test(second) &&
+    !VERBS.has(first) &&
+    !NO_THING.test(first)
+    ? `the ${note}`
+    : note
+}
+
+const NO_THING =
+  /^(?:is|was|has|had|does|did|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|sister|girlfriend|boyfriend|gf|partner|boss)$/
+
+const DOES =
+  /^(?:is|was|has|had|won't|can't|doesn't|isn't|starts|ends|opens|closes|says|shows|costs|drops|breaks|leaks|crashes|expires|runs|works|fails|stops|needs|wants|takes|shuts|rang|came|went|broke|died|failed|stopped|crashed)$/
+
 /** "He says that it is too hot" is said so: "It's too hot." */
 const withoutISay = (said: string): string =>
-  said.replace(/^(?:I|We) (?:say|claim)s? (?:that )?(?=\S+ \S)/, '')
+  /^(?:I|We) (?:say|claim)s? /.test(said)
+    ? said
+        .replace(/^(?:I|We) (?:say|claim)s? (?:that )?(?=\S+ \S)/, '')
+        .replace(', and that ', ', and ')
+    : said
 
 /** What stands side by side in a sentence, and would be said alone as well. */
 const clausesOf = (sentence: string, told: Told): string[] =>
@@ -99,11 +143,17 @@ const clausesOf = (sentence: string, told: Told): string[] =>
 /** "Six years in the company, built the team from scratch": without a verb before it, each is a note of its own. */
 const notesOf = (text: string): string[] =>
   /^\d{1,2},/.test(text)
-    ? text.split(', ')
+    ? text.split(/, (?!\p{Lu}|\d{1,2}\b)/u)
     : /^(?:His|Her|Their|My|Our|The|An?|\p{Lu}[\p{L}]+'s) /u.test(text) ||
         hasFiniteVerb(text.split(', ')[0] ?? '')
       ? [text]
-      : text.split(NOTE_BEGINS)
+      : BEGINS_WITHIN.test(text) || /, (?:who|which|whose) /.test(text)
+        ? [text]
+        : text.split(NOTE_BEGINS)
+
+/** "Of the three who left, two …" is one thing. */
+const BEGINS_WITHIN =
+  /^(?:Of|In|On|At|From|With|Since|After|Before|For|By|During|When|If|Because|Although|While|Every|Last)\b/
 
 const NOTE_BEGINS =
   /, (?=(?:two|three|four|five|six|seven|one|no|good|bad|best|knows|likes|hates|wants|plays|speaks|works|loves|drives|on the|married|divorced|single|built|ran|led|grew|left) (?!of (?:them|us|which)\b|reply|answer|response))/

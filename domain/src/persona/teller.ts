@@ -1,7 +1,7 @@
 import { genderOf } from '../language/gendered.ts'
 import type { Told } from '../language/first-person.ts'
 import type { Speaker } from '../language/notes.ts'
-import { wordsOf } from '../language/words.ts'
+import { plain, sentencesOf, wordsOf } from '../language/words.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
 import { ownName } from './called.ts'
@@ -71,7 +71,8 @@ function toldOf({ name, role, situation, background, painPoints, goals }: Person
     ['I', count('i', 'my', 'we', 'our')],
   ]
   // "His father" in a text about Nora is not about her.
-  const own = genderOf(ownName(name).split(' ')[0] ?? '')
+  const byName = genderOf(ownName(name).split(' ')[0] ?? '')
+  const own = byName === 'unknown' ? pronounAfterName(name, `${situation} ${background}`) : byName
   const possible = candidates.filter(
     ([pronoun]) => own === 'unknown' || !(pronoun === 'he' || pronoun === 'she') || pronoun === own,
   )
@@ -79,6 +80,25 @@ function toldOf({ name, role, situation, background, painPoints, goals }: Person
   if (isSeveral(name, role) && (pronoun === 'he' || pronoun === 'she' || most <= they + 1))
     return { name, pronoun: most > 0 && (pronoun === 'you' || pronoun === 'I') ? pronoun : 'we' }
   return { name, pronoun: most > 0 && (most >= they / 2 || pronoun === own) ? pronoun : 'they' }
+}
+
+/**
+ * "Imogen has asked for 48,000. She is courteous": whoever is named and then spoken of on, however often
+ * another one is in the text, whom she acts for.
+ */
+function pronounAfterName(name: string, text: string): 'he' | 'she' | 'unknown' {
+  const parts = plain(name).split(/\s+/)
+  const sentences = sentencesOf(text)
+  for (const [n, sentence] of sentences.entries()) {
+    const next = /^(He|She)\b/.exec(sentences[n + 1] ?? '')?.[1]?.toLowerCase()
+    const words = sentence.split(' ')
+    const isNamed = words
+      .slice(0, 2)
+      .some((word) => parts.includes(word) && !/^(?:Mr|Mrs)/.test(word))
+    const others = words.slice(2).some((word) => genderOf(word.replace(/\W+$/, '')) === next)
+    if ((next === 'he' || next === 'she') && isNamed && !others) return next
+  }
+  return 'unknown'
 }
 
 /** A couple, a board, a company. */

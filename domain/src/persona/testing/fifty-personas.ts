@@ -1442,7 +1442,7 @@ export const FIFTY_PERSONAS: { scenario: UseCase; persona: Persona; says: string
       "I'm happy with them, mostly.",
       "I've been in purchasing for eleven years, two of them here.",
       'I report to CFO.',
-      'I decide up to 50k alone.',
+      'I decide up to 50,000 alone.',
       'Sizes run out.',
       'Complaints about zips are a problem.',
       'It takes six weeks to get a name badge.',

@@ -17,7 +17,8 @@ export const THIRTY_PERSONAS: { scenario: UseCase; persona: Persona; says: strin
     },
     says: [
       'I manage nine dental clinics in Ohio.',
-      "I'm looking for a new scheduling tool because the current one goes down twice a week.",
+      "I'm looking for a new scheduling tool.",
+      "That's because the current one goes down twice a week.",
       "I've been in dental administration for 15 years.",
       'I use spreadsheets and three different booking systems.',
       'I report to the CEO, Dan Brooks.',
