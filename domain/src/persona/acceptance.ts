@@ -3,11 +3,14 @@ import { stemsOf } from '../language/stems.ts'
 import type { Asked } from './asked.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { doubtInTheWay, raiseDoubt } from './doubts.ts'
+import { toInvitation } from './invitation.ts'
 import { bareQuestion } from './question-kinds.ts'
 
 /** "Could you live with that?", "is that a deal?", "how does that sound?": yes or no to what was offered. */
 export function toAcceptance(given: Given, asked: Asked): Decision | null {
   const text = bareQuestion(asked.text)
+  const invited = toInvitation(given, text)
+  if (invited !== null) return invited
   const asksForYes = ASKS_FOR_YES.test(text)
   if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
   const { state, graph, heard } = given

@@ -1,10 +1,13 @@
+import { wordsAboutTheLearner } from './about-the-learner.ts'
 import type { Asked } from './asked.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import type { Fact } from './facts.ts'
+import { hedgesInARow } from './hedges.ts'
 import { isTold, type Part } from './state.ts'
 import { mayTell, nextUntold } from './telling.ts'
 import { whoseMind } from './whose-mind.ts'
+import { toOwnWish } from './wish.ts'
 
 /** Nothing is known of it: what a person says then depends on what was asked, and of whom. */
 export function evade(given: Given, asked: Asked): Decision {
@@ -12,17 +15,26 @@ export function evade(given: Given, asked: Asked): Decision {
   const topic = asked.stems.join(' ')
   const who = whoseMind(asked.text, heard.text)
   const kind = unknownIn(asked, heard.text)
+  if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
+  const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
+  const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
   const decision: Decision = {
     intent: isAgain ? 'evade: asked before' : 'evade: not known',
-    parts: isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who }),
+    parts:
+      isOnlyHedge && kind !== 'suits' && hedgesInARow(given) >= ENOUGH
+        ? [phrase(IS_OF_THE_WORLD.has(kind) ? 'find-out' : 'ask-back')]
+        : words,
     open: state.open,
     evades: topic,
   }
   return withItsOwnQuestion(given, decision)
 }
 
-/** Only what somebody may really not know is "still" not known. */
+/** Hedges in a row: after those, who still does not know says something else than that. */
+const ENOUGH = 2
+
+/** Only what somebody may really not know is "still" not known, and could be found out. */
 const IS_OF_THE_WORLD: ReadonlySet<Unknown> = new Set([
   'number',
   'time',
@@ -34,31 +46,42 @@ const IS_OF_THE_WORLD: ReadonlySet<Unknown> = new Set([
   'which',
   'story',
   'yes-no',
+  'yes-no-them',
   'anything',
+])
+
+/** Of those, what may be answered in part by what is known of the same thing. */
+const EXACT: ReadonlySet<Unknown> = new Set([
+  'number',
+  'time',
+  'person',
+  'who-decides',
+  'name',
+  'place',
+  'which',
 ])
 
 function wordsFor(
   given: Given,
   { asked, kind, who }: { asked: Asked; kind: Unknown; who: string | null },
 ): Part[] {
-  if (who !== null) {
-    const of = isGone(who, given) ? 'evade-gone' : 'evade-them'
-    return [phrase(of, { who }), ...bridge(given, asked)]
-  }
+  if (who !== null) return [phrase(isGone(who, given) ? 'evade-gone' : 'evade-them', { who })]
   const ofJob = isOfTheJob(given, kind)
   if (ofJob !== null) return [phrase(ofJob)]
+  if (kind === 'about-you') return [phrase(wordsAboutTheLearner(given, asked.text))]
   if (kind === 'trouble' && asked.wants === 'trouble') {
     const pain = nextUntold(given, ['pain'])
-    if (pain !== null) return [phrase('bridge-trouble'), { say: 'fact', id: pain.id, as: 'new' }]
+    if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
   }
-  const known = IS_OF_THE_WORLD.has(kind) ? bridge(given, asked) : []
-  // "There's not much I can say", and then to say it, would be odd.
-  const isEnough = known.length > 0 && (kind === 'anything' || kind === 'story')
-  return isEnough ? known : [phrase(`evade-${kind}`), ...known]
+  const near = IS_OF_THE_WORLD.has(kind) ? nearTo(given, asked) : null
+  if (near === null) return [phrase(`evade-${kind}`)]
+  // What comes near to it is said after "I don't know exactly", or alone.
+  const told: Part = { say: 'fact', id: near.id, as: 'new' }
+  return EXACT.has(kind) ? [phrase('know-only'), told] : [told]
 }
 
 /** What is known of the same thing, and may be told, though it is no answer. */
-function bridge(given: Given, { stems }: Asked): Part[] {
+function nearTo(given: Given, { stems }: Asked): Fact | null {
   const near = given.heard.recalled.find(
     ({ fact, answers }) =>
       !answers &&
@@ -67,7 +90,7 @@ function bridge(given: Given, { stems }: Asked): Part[] {
       mayTell(given, fact) &&
       fact.stems.filter((stem) => stems.includes(stem)).length >= SAME_THING,
   )
-  return near === undefined ? [] : [phrase('bridge'), { say: 'fact', id: near.fact.id, as: 'new' }]
+  return near?.fact ?? null
 }
 
 /** Words in common: one may be chance. */
@@ -87,7 +110,7 @@ const OF_THE_JOB: Partial<Record<Unknown, string>> = {
   'time-to-come': 'evade-job-time',
   'yes-no': 'evade-job-yes-no',
   'yes-no-them': 'evade-job-yes-no',
-  'yes-no-can': 'evade-job-yes-no',
+  'yes-no-might': 'evade-job-yes-no',
   days: 'evade-job',
   way: 'evade-job',
   likeness: 'evade-job',

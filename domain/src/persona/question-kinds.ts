@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts'
+import { yesNoKind } from './yes-no-kinds.ts'
 
 /**
  * What a question wants that nothing is known of, so that what is said instead fits it. The name is that of
@@ -14,10 +15,11 @@ export type Unknown =
   | 'hour'
   | 'time'
   | 'time-to-come'
+  | 'suits'
   | 'person'
   | 'who-decides'
-  | 'helpers'
   | 'name'
+  | 'name-of-own'
   | 'place'
   | 'home'
   | 'reason'
@@ -25,6 +27,7 @@ export type Unknown =
   | 'feelings'
   | 'past-feelings'
   | 'opinion'
+  | 'opinion-yes-no'
   | 'preference'
   | 'plan'
   | 'need'
@@ -37,32 +40,37 @@ export type Unknown =
   | 'story'
   | 'likeness'
   | 'way'
+  | 'own-way'
   | 'days'
   | 'which'
   | 'imagined'
+  | 'hypothetical'
+  | 'looking-back'
   | 'either'
+  | 'own-either'
   | 'tried'
+  | 'about-you'
   | 'about-me'
   | 'about-life'
+  | 'own'
+  | 'own-past'
   | 'yes-no-own'
-  | 'yes-no-have'
+  | 'yes-no-past'
   | 'yes-no-do'
-  | 'yes-no-did'
-  | 'yes-no-be'
+  | 'yes-no-have'
   | 'yes-no-would'
-  | 'yes-no-can'
+  | 'yes-no-might'
   | 'yes-no-them'
   | 'yes-no'
   | 'said'
   | 'news'
+  | 'news-of-others'
   | 'anything'
 
 const FILLERS = /^(?:(?:and|so|but|well|okay|then|or|now|just|also|please|sorry|actually) )+/
 
 /** Without the small words that lead in. The words come written out: "what's" is "what is". */
 export const bareQuestion = (text: string): string => text.toLowerCase().replace(FILLERS, '')
-
-const PAST = '(?:was|were|did|had)'
 
 /** In the order in which they are tried: the first that fits says the most. */
 const KINDS: [Unknown, RegExp][] = [
@@ -95,18 +103,29 @@ const KINDS: [Unknown, RegExp][] = [
     /^when (?:will|would|can|could|should|shall|do (?:you|we|i) (?:want|need|hear|plan|expect|think)|are you (?:going|planning)|is (?:the|it|that|your)|does (?:the|it|he|she)|do you need)\b|\bhow soon\b|\bby when\b|\bdeadline\b|\btime ?(?:line|frame)\b/,
   ],
   ['hour', /^when do (?:you|they|we)\b|\bwhat time (?:do|does|is|are)\b/],
-  ['time', /^(?:since |until )?when\b|\bwhat (?:time|day|date|year|month)\b/],
+  [
+    'time',
+    /^(?:since |until )?when\b(?! (?:you say|i (?:say|said)))|^(?:at |by |on )?what (?:time|day|date|year|month)\b/,
+  ],
   // People.
-  ['name', /\bname\b/],
+  [
+    'name-of-own',
+    /\bwhat (?:is|was|are) your (?:late |older |younger )?(?:wife|husband|partner|mother|father|mother-in-law|son|daughter|brother|sister|boss|dog|cat|child|children|kids)s? names?\b/,
+  ],
+  ['name', /^what (?:is|was|are|were|did) .*\bnames?\b|^(?:by )?what name\b/],
   [
     'who-decides',
     /\bwho(?:m)?\b.*\b(?:decides?|agrees?|signs?|approves?|say|word|involved|convince|decision)\b|\bdecision makers?\b|\bstakeholders?\b/,
   ],
+  // Who is close to somebody is theirs to tell: they know it well enough.
   [
-    'helpers',
-    /\bwho (?:else )?(?:helps?|supports?|is there|looks after|do you (?:talk|turn|have|lean|speak|trust|tell))\b|\bdoes (?:anybody|anyone|somebody) (?:know|help)\b/,
+    'about-life',
+    /^who (?:else )?(?:is (?:at home|there for you|with you)|looks after you|helps you|supports you|(?:do|can|could) you (?:live|talk|turn|lean|trust|tell|have at home))\b/,
   ],
-  ['person', /\b(?:who|whom|whose|which (?:person|people|colleague|department|team|customers?))\b/],
+  [
+    'person',
+    /^(?:and |with |to |for |by |from )?(?:who|whom|whose|which (?:person|people|colleague|department|team|customers?))\b/,
+  ],
   [
     'home',
     /\bwhere (?:do|did|are) you (?:live|come|from|born|grow|stay|sit)\b|\bwhere are you (?:from|calling)\b/,
@@ -116,7 +135,10 @@ const KINDS: [Unknown, RegExp][] = [
     /\b(?:rather|prefer|favou?rite|like best|which (?:of|one|would)|what would you (?:fix|do|choose|start|pick) first|which .*\bfirst)\b/,
   ],
   ['plan', /\bsee yourself\b/],
-  ['place', /\bwhere\b|\bwhat (?:city|town|country|region|area)\b/],
+  [
+    'place',
+    /^(?:from |to )?where (?!(?:do|does|did|would|will) (?:you|we|things|that|it|i) (?:stand|see|feel|go from|leave|lead|head|want|put)|would you be|are (?:you|we) (?:guys )?(?:at|with)|is (?:this|that|it) (?:going|heading))|^what (?:city|town|country|region|area)\b/,
+  ],
   // Why something is so, whatever they are asked to think of it.
   [
     'reason',
@@ -128,8 +150,12 @@ const KINDS: [Unknown, RegExp][] = [
   ],
   // What follows from it, and what it would be worth.
   [
+    'need',
+    /^what would (?:you (?:consider|call|see as|find) )?(?:be )?(?:a |an |the )?(?:fair|good|ideal|best|right|acceptable)\b|^what would .* need to (?:do|have|be|look)\b/,
+  ],
+  [
     'worth',
-    /\bwhat would (?:it|that|this) (?:mean|be worth|change|do|give)\b|\bwhat (?:difference )?would (?:it|that) make\b|\bhow would (?:it|that|this) (?:help|change)\b/,
+    /^(?:what|how)(?: much)? (?:difference )?(?:would|could|might) (?!you\b|i\b|we\b).*\b(?:mean (?:for|to)|mean$|be worth|give you|let you|open up|improve|change|do for|make a difference|make$|be different|help)\b|^what would you gain\b/,
   ],
   [
     'days',
@@ -139,11 +165,24 @@ const KINDS: [Unknown, RegExp][] = [
   ['done', /^what (?:have|had) you (?:got|done|prepared|tried|found|written|collected)\b/],
   [
     'plan',
-    /\bwhat (?:will|would|could|can|do|are) you (?:want to |like to |going to |have to )?(?:do|going|planning|say|tell|try|change|answer|plan|intend)\b|\bfirst step\b|\bwhat (?:is|are) (?:your|the) plans?\b|\bwhat now\b/,
+    /^what (?:will|are) you (?:going to |planning to )?(?:do|going|planning|say|tell|try|change|answer|plan|intend)\b|\bfirst step\b|^what (?:is|are) (?:your|the) plans?\b|^what now\b/,
   ],
   [
     'need',
-    /\bwhat (?:would|could|do|did|can|else) (?:you|i|we|it|have)?\b.*\b(?:need(?:ed)?|help|convince|take|trust|want|like|make you|to be true|expect|hope|wish|show|good|better|success|see)\b|\bwhat are you (?:hoping|looking|after)\b|\bwhat (?:is|are) your (?:goals?|aims?|hopes?|wish|wishes|priorit)/,
+    new RegExp(
+      [
+        String.raw`^what (?:else )?(?:would|do|could|should) you (?:really |most |still |actually |hope )*(?:need|want|like|expect|hope|wish|look for|be looking|require|hoping)\b(?! to (?:say|tell|know|ask))(?!.*\bhave needed\b)`,
+        String.raw`^what (?:else )?(?:would|could|can|will) (?:[\p{L}']+ ){0,3}(?:help|convince|reassure|persuade|make (?:you|it|this|that|things))\b`,
+        String.raw`^what (?:would|does|do|should) (?:a |an |the )?(?:good|better|success|ideal|perfect|best)\b`,
+        String.raw`^what (?:would|will) (?:have to|need to|it take)\b`,
+        String.raw`^what (?:would|should|has to|needs to|must) (?:be |get |have )?(?:better|different|change)`,
+        String.raw`^what (?:can|could|should|would|do) (?:i|we) (?:do|change|improve|have to do|need to do)\b`,
+        String.raw`^what are you (?:hoping|looking|after)\b|^what is (?:most )?important to you\b`,
+        String.raw`^what (?:is|are) your (?:main |biggest |own )?(?:goals?|aims?|hopes?|wish|wishes|priorit|expectations?)`,
+        String.raw`\b(?:could|can) change one thing\b|^how would you like\b`,
+      ].join('|'),
+      'u',
+    ),
   ],
   // How it is for them.
   [
@@ -152,16 +191,25 @@ const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'feelings',
-    /\bhow (?:do|would|does) (?:you|it|that|this) (?:feel|make you feel)\b|\bgoing (?:through|on in) your (?:mind|head)|\bgoes through your (?:mind|head)\b|\bwhat is it like\b|\bwhat (?:are|is) (?:you )?(?:feeling|on your mind)\b|^do you (?:really |still )?(?:like|love|enjoy|miss|care)\b/,
+    /\bhow (?:do|would|does) (?:you|it|that|this) (?:feel|make you feel)\b|\bgoing (?:through|on in) your (?:mind|head)|\bgoes through your (?:mind|head)\b|\bwhat is it like\b|\bwhat (?:are|is) (?:you )?(?:feeling|on your mind)\b/,
+  ],
+  // Of who asks, and of nothing else.
+  [
+    'about-you',
+    /^(?:what|how) (?:do|would|did) you (?:think|feel|worry|make|find|see|like)\b.*\b(?:(?:of|about|with) me|me so far)$|^how am i doing\b|^how did i do\b/,
   ],
   [
     'opinion',
-    /\b(?:what do you (?:think|make|say)|your (?:opinion|view|take|thoughts?|impression|first thought)|do you (?:think|believe|feel)|how do you (?:see|find)|any thoughts|what would you say)\b/,
+    /^(?:so |and )?what do you (?:think|make|say|reckon)\b|\byour (?:opinion|view|take|thoughts?|impression|first thought)\b|^how do you (?:see|find|feel about)\b|^any thoughts\b|^what would you say\b(?! to (?:him|her|them))|\bdo you think$/,
+  ],
+  [
+    'feelings',
+    /^what (?:makes|keeps|moves|drives|bothers|holds|hurts|scares|frightens|worries) you\b|^what does .*\b(?:do|mean) to you\b|^what do you (?:feel|fear|tell yourself|see|dread|miss|love|like|hate|enjoy)\b|\bgut feeling\b/,
   ],
   // Reasons: one's own choice, and what is the case.
   [
     'own-reason',
-    /\b(?:why|how come|what (?:made|makes)) (?:did|do|are|were|have|had|would|did not|do not|have not|are not)?\s?(?:you)\b/,
+    /^(?:why|how come|what (?:made|makes))(?: (?:did|do|are|were|have|had|would|should|can|could))?(?: not)? you\b/,
   ],
   [
     'reason',
@@ -184,71 +232,67 @@ const KINDS: [Unknown, RegExp][] = [
     'effect',
     /\bwhat happens\b|\b(?:affects?|impact|consequences?|effects?|cost you|lead to|leads to)\b/,
   ],
-  ['which', /^which\b|\bwhat (?:kind|sort|type)s?\b/],
+  ['which', /^which\b|^what (?:kind|sort|type)s?\b/],
+  // "How is that documented?" asks for the way, and "how is your mother?" does not.
+  [
+    'way',
+    /^how (?:is|are|was|were) .*\b(?:\p{L}{2,}ed|done|run|kept|paid|made|set up|built|written)\b/u,
+  ],
+  ['likeness', /^how (?:was|were) (?:it|that|this|the|your)\b/],
   [
     'news',
-    /^how (?:is|are|was) (?:your|the|things|it|everything|he|she|they|\p{L}+)\b(?!.*\b(?:work|organi[sz]|plann|done)\w*)/u,
+    /^how (?:is|are|has|have) (?:(?:work|school|life|business|the (?:day|week|job)|your (?:day|week|night|work|sleep)|things|it|everything|this week)\b|you(?: been)?(?:$| (?:doing|keeping|getting on|feeling|sleeping|coping|managing|holding|today|by the way)))/,
   ],
-  ['way', new RegExp(String.raw`^how (?:do|does|did|is|are|can|would|will|${PAST})\b`)],
+  ['news-of-others', /^how (?:is|are) (?!you\b)(?:your|the|he|she|they|\p{L}+)\b/u],
+  ['own-way', /^how (?:do|can|are|will) you\b/],
+  ['own-past', /^how (?:did|were|had) (?:you|the|that|it|your|this)\b/],
+  ['way', /^how (?:do|does|did|is|are|can|will|was|were|had)\b/],
   [
     'tried',
     /^have you (?:ever )?(?:tried|thought|considered|checked|looked|restarted|turned|talked|spoken|asked)\b/,
   ],
-]
-
-/** A life that is nobody's business, when they are asked for it. */
-const OF_A_LIFE =
-  /\b(?:married|children|kids|family|wife|husband|partner|boyfriend|girlfriend|drink|drinking|drunk|drugs|smoke|believe|sleep|cry|pray|vote|hobby|hobbies|pets?|dogs?|cats?|live|alone|single|divorced|religious|ill|sick)\b/
-
-const YES_NO: [Unknown, RegExp][] = [
-  [
-    'yes-no-them',
-    /^(?:do|does) (?:he|she|they|anybody|anyone|somebody|your (?:wife|husband|partner|daughters?|sons?|mother|father|parents|boss|team|staff|colleagues?|customers?|children|kids|brother|sister|friends?|neighbours?)|people) /,
-  ],
-]
-
-const OWN: [Unknown, RegExp][] = [
-  [
-    'tried',
-    /^have you (?:ever )?(?:tried|thought|considered|checked|looked|restarted|turned|talked|spoken|asked)\b/,
-  ],
-  ['yes-no-own', /^do you (?:still )?(?:have|keep|own)\b|^have you got\b/],
-  ['yes-no-have', /^(?:have|had) you\b|^do you know\b/],
-  ['yes-no-did', /^did(?: not)? you\b/],
-  ['yes-no-would', /^do you want\b/],
-  ['yes-no-do', /^do(?: not)? you\b/],
-  ['yes-no-be', /^(?:(?:are|were)(?: not)? )?you\b/],
-  ['yes-no-would', /^(?:would|will|wo)(?: not)? you\b/],
-  ['yes-no-can', /^(?:can|could|may|might)(?: not)? you\b/],
 ]
 
 export function unknownIn({ text, isYesNo }: Asked, whole: string): Unknown {
   const asked = bareQuestion(text)
-  if (
-    /\bor\b(?! so\b)/.test(lastSentence(whole)) &&
-    /^(?:is|are|do|does|did|was|were|have|has|would|will)\b/.test(asked)
-  )
-    return 'either'
+  if (SUITS.test(asked)) return 'suits'
+  if (isEither(asked, whole)) return eitherKind(asked, whole)
   const imagined = KINDS.find(([kind, pattern]) => kind === 'imagined' && pattern.test(asked))
   if (imagined !== undefined) return 'imagined'
   if (isYesNo && !ASKS_FOR_MORE.test(asked)) return yesNoKind(asked)
-  return KINDS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'anything'
+  return KINDS.find(([, pattern]) => pattern.test(asked))?.[0] ?? kindByForm(asked)
+}
+
+/** When one has time, which nobody has to look up. */
+const SUITS =
+  /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|work(?:s)? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do))\b/
+
+const DAY_OR_DAY =
+  /\b(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|today|tomorrow)\b.*\bor\b.*\b(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|tomorrow|next week|later)\b.*\b(?:better|suit|work|prefer)|\b(?:better|suit|work for you|prefer)\b.*\b(?:morning|afternoon|monday|tuesday|wednesday|thursday|friday|tomorrow)\b.*\bor\b/
+
+const isEither = (asked: string, whole: string): boolean =>
+  /\bor\b(?! (?:two\b|three\b|so|something|anything|whatever|somebody|no\b|not\b))/.test(lastSentence(whole)) &&
+  /^(?:is|are|do|does|did|was|were|have|has|would|will)\b/.test(asked)
+
+function eitherKind(asked: string, whole: string): Unknown {
+  if (DAY_OR_DAY.test(lastSentence(whole))) return 'suits'
+  if (/^would you\b|^do you (?:want|prefer)\b/.test(asked)) return 'preference'
+  return /^(?:do|are) you\b/.test(asked) ? 'own-either' : 'either'
 }
 
 /** Whatever its form: yes would be no answer. */
 const ASKS_FOR_MORE = /^(?:what|how|why|who|whom|whose|where|when|which)\b/
 
-function yesNoKind(asked: string): Unknown {
-  if (/^do you (?:really |still )?(?:like|love|enjoy|miss|care)\b/.test(asked)) return 'feelings'
-  if (/^(?:do|did) you (?:think|believe|feel|find)\b/.test(asked)) return 'opinion'
-  if (/\byou\b/.test(asked) && OF_A_LIFE.test(asked) && !/\b(?:would|will|could|can)\b/.test(asked))
-    return /\b(?:drink|drinking|drunk|drugs|smoke|pray|vote|believe|religious)\b/.test(asked)
-      ? 'about-me'
-      : 'about-life'
-  const own = OWN.find(([, pattern]) => pattern.test(asked))
-  if (own !== undefined) return own[0]
-  if (/^(?:is|are|was|were) (?:it|that|this|there|these|those)\b/.test(asked)) return 'yes-no'
-  return YES_NO.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'yes-no'
+/**
+ * What no kind is sure of is known by its form alone: who it is about, and whether it was, is, or only might
+ * be. What is said to those fits any question of that form.
+ */
+function kindByForm(asked: string): Unknown {
+  if (/\b(?:would|could|should|might) (?:\p{L}+ ){0,4}have\b/u.test(asked)) return 'looking-back'
+  if (/^(?:what|how|which|who)(?: \p{L}+)? (?:would|could|should|might|can)\b/u.test(asked))
+    return 'hypothetical'
+  if (/^(?:what|how|which)(?: \p{L}+)? (?:did|had|were) you\b/u.test(asked)) return 'own-past'
+  return /\b(?:you|your|yourself)\b/.test(asked) ? 'own' : 'anything'
 }
 
 const lastSentence = (text: string): string =>

@@ -27,7 +27,7 @@ const SUBJECT = String.raw`(?:he|she|they|(?:your|the|my) (?:\p{L}+ ){1,2}|\p{L}
 
 /** "What does Helen want", "how did he react", "why would they mind". */
 const IN_THE_MIND = new RegExp(
-  String.raw`^(?:what|how|why|which)(?: \p{L}+)? (?:do|does|did|would|will|is|was|are) (?:${SUBJECT})(?:think|feel|felt|want|react|like|care|need|mean|hope|fear|believe|wish|mind|see it|take it|have (?:thought|wanted|felt|liked|said|done)|decide|expect|make of|prefer|look for|worried|afraid|thinking)\b`,
+  String.raw`^(?:what|how|why|which)(?! long| much| many| often| far| old| soon)(?: \p{L}+)? (?:do|does|did|would|will|is|was|are) (?!it\b|that\b|this\b|you\b|i\b|we\b|there\b)(?:${SUBJECT})(?:think|feel|felt|want|react|like|care|need|mean|hope|fear|believe|wish|mind|see it|take it|have (?:thought|wanted|felt|liked|said|done)|decide|expect|make of|prefer|look for|worried|afraid|thinking)\b`,
   'u',
 )
 
@@ -36,7 +36,7 @@ const ABOUT_ANOTHERS_MIND =
   /^(?:what|how|why) do you (?:think|suppose|believe|guess) (?!you\b|we\b|i\b|it\b|that\b|this\b)(?:(?:your|the|my) )?\p{L}+ (?:think|thinks|thought|feel|feels|felt|want|wants|wanted|would|say|says|said|did|does|react|reacted|see|sees|saw|needs?)\b/u
 
 const WHAT_THEY_WOULD_SAY =
-  /^what (?:would|will|might) (?!you\b|i\b|we\b|it\b|that\b).+ (?:say|answer|tell|do)\b/
+  /^what (?:would|will|might) (?!you\b|i\b|we\b|it\b|that\b|have\b|be\b).{1,30} (?:say|answer|tell|do)\b/
 
 const WHAT_MOVES_THEM =
   /^what (?:would|will|could|might|does|did) (?:it take to )?(?:convince|persuade|satisfy|worry|bother|upset|please|reassure|matter to|win) (?:him|her|them|(?:your|the) \p{L}+)\b/u
