@@ -1,5 +1,5 @@
 import type { Given } from './decision.ts'
-import { bareQuestion } from './question-kinds.ts'
+import { bareQuestion } from './bare-question.ts'
 
 /** "Did I talk too much?", "do you trust me?": mild, and as good as the talk has been. */
 export function wordsAboutTheLearner({ graph, state }: Given, text: string): string {

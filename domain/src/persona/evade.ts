@@ -1,5 +1,6 @@
 import { wordsAboutTheLearner } from './about-the-learner.ts'
 import type { Asked } from './asked.ts'
+import type { UseCase } from '../use-cases.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import type { Fact } from './facts.ts'
@@ -22,8 +23,8 @@ export function evade(given: Given, asked: Asked): Decision {
   const decision: Decision = {
     intent: isAgain ? 'evade: asked before' : 'evade: not known',
     parts:
-      isOnlyHedge && kind !== 'suits' && hedgesInARow(given) >= ENOUGH
-        ? [phrase(IS_OF_THE_WORLD.has(kind) ? 'find-out' : 'ask-back')]
+      isOnlyHedge && !SAYS_SOMETHING.has(kind) && hedgesInARow(given) >= ENOUGH
+        ? [phrase(insteadOfAHedge(given, kind))]
         : words,
     open: state.open,
     evades: topic,
@@ -33,6 +34,41 @@ export function evade(given: Given, asked: Asked): Decision {
 
 /** Hedges in a row: after those, who still does not know says something else than that. */
 const ENOUGH = 2
+
+/** Who sells, buys or hires can ask a colleague; other people can only come back to it. */
+function insteadOfAHedge({ graph }: Given, kind: Unknown): string {
+  if (GIVES_IT_BACK.has(kind)) return 'ask-back'
+  if (PRIVATE.has(kind)) return 'why-you-ask'
+  return EXACT.has(kind) && AT_WORK.has(graph.useCase) ? 'find-out' : 'come-back'
+}
+
+const AT_WORK: ReadonlySet<UseCase> = new Set(['sales', 'presentations', 'interviews'])
+
+const GIVES_IT_BACK: ReadonlySet<Unknown> = new Set([
+  'opinion',
+  'opinion-yes-no',
+  'hypothetical',
+  'looking-back',
+  'plan',
+  'imagined',
+  'yes-no-might',
+])
+
+const PRIVATE: ReadonlySet<Unknown> = new Set(['about-life', 'about-me', 'number-of-life', 'home'])
+
+/** Short answers, and no confession that there is none. */
+const SAYS_SOMETHING: ReadonlySet<Unknown> = new Set([
+  'suits',
+  'own-either',
+  'preference',
+  'news',
+  'days',
+  'tenure',
+  'worth',
+  'tried',
+  'next-step',
+  'done',
+])
 
 /** Only what somebody may really not know is "still" not known, and could be found out. */
 const IS_OF_THE_WORLD: ReadonlySet<Unknown> = new Set([
@@ -68,6 +104,8 @@ function wordsFor(
   if (who !== null) return [phrase(isGone(who, given) ? 'evade-gone' : 'evade-them', { who })]
   const ofJob = isOfTheJob(given, kind)
   if (ofJob !== null) return [phrase(ofJob)]
+  if (CHECKS_A_SUMMARY.test(asked.text) && given.heard.words.length > A_SUMMARY)
+    return [phrase('summary-right')]
   if (kind === 'about-you') return [phrase(wordsAboutTheLearner(given, asked.text))]
   if (kind === 'trouble' && asked.wants === 'trouble') {
     const pain = nextUntold(given, ['pain'])
@@ -79,6 +117,12 @@ function wordsFor(
   const told: Part = { say: 'fact', id: near.id, as: 'new' }
   return EXACT.has(kind) ? [phrase('know-only'), told] : [told]
 }
+
+const CHECKS_A_SUMMARY =
+  /^(?:did i (?:get|understand)|have i (?:got|understood)|is that (?:right|correct|about right))\b/
+
+/** In words. */
+const A_SUMMARY = 15
 
 /** What is known of the same thing, and may be told, though it is no answer. */
 function nearTo(given: Given, { stems }: Asked): Fact | null {

@@ -2,7 +2,7 @@ import type { Graph } from '../graph/graph.ts'
 import { EVERYWHERE, waysOf } from './phrases/phrases.ts'
 import type { State } from './state.ts'
 
-/** By which it is known that nothing was known: also what is said when it has come to that too often. */
+/** By which it is known that nothing was known. */
 const isHedge = (of: string): boolean => of.startsWith('evade-')
 
 const HEDGES = Object.keys(EVERYWHERE).filter(isHedge)

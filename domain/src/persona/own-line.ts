@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { nextInThread } from './follow-up.ts'
-import { bareQuestion } from './question-kinds.ts'
+import { bareQuestion } from './bare-question.ts'
 import { retellings } from '../language/retell.ts'
 import { wordsOf } from '../language/words.ts'
 import { factIn, type Part } from './state.ts'
@@ -35,10 +35,10 @@ const WHY_SO =
   /^(?:why(?: not)?$|why is that|how come|why (?:do|are) you (?:not )?(?:think|believe|trust|sure|worried|say)|what makes you)\b/
 
 const MEANS =
-  /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|by .* you mean|in what (?:way|sense)|how so|mean what|what was that|what are you (?:saying|getting at|talking about))/
+  /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|by .* you mean|in what (?:way|sense)|how so|mean what|what was that$|what are you (?:saying|getting at|talking about))/
 
 const WHICH_IS_MEANT =
-  /^(?:what|which) (?:\p{L}+ )+(?:do|did) you (?:mean|have in mind|think of)\b/u
+  /^(?:what|which) (?:\p{L}+ )+(?:do|did) you mean\b|^which (?:\p{L}+ )+(?:do|did) you (?:have in mind|think of)\b/u
 
 const WHY_SAID =
   /^(?:why (?:do|did|would|are) you (?:ask|asking|say|saying|want to know)|what makes you (?:say|ask)|why is that important|why does (?:that|it) matter)\b/
@@ -46,7 +46,7 @@ const WHY_SAID =
 /** "Which reasons?", "what never came up?": short, and in the persona's own last words. */
 function echoesTheLastLine({ state }: Given, text: string): boolean {
   const words = wordsOf(text)
-  if (words.length > SHORT_ECHO || !/^(?:what|which|how|why|who)\b/.test(text)) return false
+  if (words.length > SHORT_ECHO || !/^(?:what|which)\b/.test(text)) return false
   const last = wordsOf(state.recent.at(-1) ?? '')
   const own = words.slice(1).filter((word) => !SMALL.has(word))
   return own.length > 0 && own.every((word) => last.includes(word))
@@ -104,7 +104,7 @@ function meaningOf(of: string): string {
 }
 
 /** What says no more than that there is no more to say. */
-const IS_VAGUE = new Set(['find-out', 'ask-back', 'know-only', 'no-more', 'told-all', 'little-to-say'])
+const IS_VAGUE = new Set(['find-out', 'ask-back', 'come-back', 'why-you-ask', 'know-only', 'no-more', 'told-all', 'little-to-say'])
 
 const HELD_BACK = new Set(['mean-not-yet', 'mean-not-now'])
 

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts'
+import { bareQuestion } from './bare-question.ts'
 import { yesNoKind } from './yes-no-kinds.ts'
 
 /**
@@ -67,11 +68,6 @@ export type Unknown =
   | 'news-of-others'
   | 'anything'
 
-const FILLERS = /^(?:(?:and|so|but|well|okay|then|or|now|just|also|please|sorry|actually) )+/
-
-/** Without the small words that lead in. The words come written out: "what's" is "what is". */
-export const bareQuestion = (text: string): string => text.toLowerCase().replace(FILLERS, '')
-
 /** In the order in which they are tried: the first that fits says the most. */
 const KINDS: [Unknown, RegExp][] = [
   // Imagined, before what is imagined is taken for what it looks like.
@@ -100,7 +96,7 @@ const KINDS: [Unknown, RegExp][] = [
   // Times: what is still to come has no date that one could have forgotten.
   [
     'time-to-come',
-    /^when (?:will|would|can|could|should|shall|do (?:you|we|i) (?:want|need|hear|plan|expect|think)|are you (?:going|planning)|is (?:the|it|that|your)|does (?:the|it|he|she)|do you need)\b|\bhow soon\b|\bby when\b|\bdeadline\b|\btime ?(?:line|frame)\b/,
+    /^when (?:will|would|can|could|should|shall|do (?:you|we|i) (?:want|need|hear|plan|expect|think)|are you (?:going|planning)|is (?:the|it|that|your)|does (?:the|it|he|she)|do you need)\b|\bhow soon\b|\bby when\b|^what is the deadline\b|\btime ?(?:line|frame)\b/,
   ],
   ['hour', /^when do (?:you|they|we)\b|\bwhat time (?:do|does|is|are)\b/],
   [
@@ -204,7 +200,7 @@ const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'feelings',
-    /^what (?:makes|keeps|moves|drives|bothers|holds|hurts|scares|frightens|worries) you\b|^what does .*\b(?:do|mean) to you\b|^what do you (?:feel|fear|tell yourself|see|dread|miss|love|like|hate|enjoy)\b|\bgut feeling\b/,
+    /^what (?:makes|keeps|moves|drives|bothers|holds|hurts|scares|frightens|worries) you\b|^what does .*\b(?:do|mean) to you\b|^what do you (?:feel|fear|tell yourself|see|dread|miss|love|like|hate|enjoy)\b|\bgut feeling\b|\bgoing on inside\b/,
   ],
   // Reasons: one's own choice, and what is the case.
   [
@@ -233,15 +229,15 @@ const KINDS: [Unknown, RegExp][] = [
     /\bwhat happens\b|\b(?:affects?|impact|consequences?|effects?|cost you|lead to|leads to)\b/,
   ],
   ['which', /^which\b|^what (?:kind|sort|type)s?\b/],
+  ['likeness', /^how (?:was|were) (?:it|that|this|the|your)\b/],
+  [
+    'news',
+    /^how (?:is|are|has|have) (?:(?:work|school|life|business|the (?:day|week|job)|your (?:day|week|night|work|sleep)|things|it|everything|this week)\b|you(?: been)?(?:$| (?:(?:all|otherwise|now) )?(?:doing|keeping|getting on|feeling|sleeping|coping|managing|holding|today|by the way)))/,
+  ],
   // "How is that documented?" asks for the way, and "how is your mother?" does not.
   [
     'way',
     /^how (?:is|are|was|were) .*\b(?:\p{L}{2,}ed|done|run|kept|paid|made|set up|built|written)\b/u,
-  ],
-  ['likeness', /^how (?:was|were) (?:it|that|this|the|your)\b/],
-  [
-    'news',
-    /^how (?:is|are|has|have) (?:(?:work|school|life|business|the (?:day|week|job)|your (?:day|week|night|work|sleep)|things|it|everything|this week)\b|you(?: been)?(?:$| (?:doing|keeping|getting on|feeling|sleeping|coping|managing|holding|today|by the way)))/,
   ],
   ['news-of-others', /^how (?:is|are) (?!you\b)(?:your|the|he|she|they|\p{L}+)\b/u],
   ['own-way', /^how (?:do|can|are|will) you\b/],
@@ -258,25 +254,31 @@ export function unknownIn({ text, isYesNo }: Asked, whole: string): Unknown {
   if (SUITS.test(asked)) return 'suits'
   if (isEither(asked, whole)) return eitherKind(asked, whole)
   const imagined = KINDS.find(([kind, pattern]) => kind === 'imagined' && pattern.test(asked))
-  if (imagined !== undefined) return 'imagined'
+  if (imagined !== undefined)
+    return /\bchange one thing\b/.test(asked) ? 'need' : 'imagined'
   if (isYesNo && !ASKS_FOR_MORE.test(asked)) return yesNoKind(asked)
   return KINDS.find(([, pattern]) => pattern.test(asked))?.[0] ?? kindByForm(asked)
 }
 
 /** When one has time, which nobody has to look up. */
 const SUITS =
-  /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|work(?:s)? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do))\b/
+  /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do))\b/
 
-const DAY_OR_DAY =
-  /\b(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|today|tomorrow)\b.*\bor\b.*\b(?:morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|tomorrow|next week|later)\b.*\b(?:better|suit|work|prefer)|\b(?:better|suit|work for you|prefer)\b.*\b(?:morning|afternoon|monday|tuesday|wednesday|thursday|friday|tomorrow)\b.*\bor\b/
+const A_TIME =
+  /\b(?:mornings?|afternoons?|evenings?|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|noon|next week)\b/
+
+const asksWhichTime = (whole: string): boolean => {
+  const last = lastSentence(whole)
+  return A_TIME.test(last) && /\b(?:better|suit|work for you|prefer|good for you|bad)\b/.test(last)
+}
 
 const isEither = (asked: string, whole: string): boolean =>
   /\bor\b(?! (?:two\b|three\b|so|something|anything|whatever|somebody|no\b|not\b))/.test(lastSentence(whole)) &&
-  /^(?:is|are|do|does|did|was|were|have|has|would|will)\b/.test(asked)
+  /^(?:is|are|do|does|did|was|were|have|has|would|will|to)\b/.test(asked)
 
 function eitherKind(asked: string, whole: string): Unknown {
-  if (DAY_OR_DAY.test(lastSentence(whole))) return 'suits'
-  if (/^would you\b|^do you (?:want|prefer)\b/.test(asked)) return 'preference'
+  if (asksWhichTime(whole)) return 'suits'
+  if (/^to \p{L}+|^would you\b|^do you (?:want|prefer)\b/u.test(asked)) return 'preference'
   return /^(?:do|are) you\b/.test(asked) ? 'own-either' : 'either'
 }
 

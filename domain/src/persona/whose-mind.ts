@@ -1,5 +1,5 @@
 import { wordsOf } from '../language/words.ts'
-import { bareQuestion } from './question-kinds.ts'
+import { bareQuestion } from './bare-question.ts'
 
 /** Of whom somebody else's mind is asked, as the persona would call them; null when it is not. */
 export function whoseMind(text: string, whole: string): string | null {

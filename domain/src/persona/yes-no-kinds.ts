@@ -27,6 +27,9 @@ const PAPERS =
   String.raw`\b(?:receipts?|bills?|messages|photos?|pictures|documents?|letters?|papers|proof|copy|copies|emails?|list|records?|contract|invoices?|figures|numbers?|statements?|certificates?|insurance|policy|keys?|reference|report|notes?|plan)\b`
 
 const FORMS: [Unknown, RegExp][] = [
+  ['yes-no-do', /^is there (?:anything|something) (?:\p{L}+ )?(?:you|that you) (?:want|would like)\b/u],
+  // What is added to a statement asks for no more than that it is so.
+  ['yes-no', /^\p{L}+ not (?:he|she|they|it)\b/u],
   [
     'tried',
     /^have you (?:ever |already )?(?:tried|considered|checked|restarted|turned|thought (?:of|about))\b/,

@@ -152,7 +152,7 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
       "I can't tell from here.",
       "I don't know. Can you check?",
       "I'm not sure.",
-      "I'd have to look.",
+      "I can't say for sure.",
     ],
   },
   accused: {

@@ -307,7 +307,7 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
       'Perhaps. Let me think about it.',
       "Maybe. I don't know yet.",
       "I might. I can't say yet.",
-      "I couldn't promise that.",
+      "I'd want to think about it first.",
       "I'm not sure yet.",
     ],
   },
@@ -374,12 +374,32 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
   },
   'ask-back': {
     any: [
-      'What makes you ask?',
+      'What do you think yourself?',
+      'What would you say?',
+      "I'd rather hear what you think first.",
+      'Tell me how you see it.',
+      "Let me ask you. What's your idea?",
+      'And you? What do you think?',
+    ],
+  },
+  'come-back': {
+    any: [
+      "I can't think of it right now. Can we come back to that?",
+      "I'm not much help there, I know. Can we come back to it?",
+      "My head's a bit full just now. Ask me again later.",
+      "Sorry. That's a lot of things I can't tell you, I know.",
+      'Give me a moment with that one. What else would you like to know?',
+      "I'd need some time for that. Let's come back to it.",
+    ],
+  },
+  'why-you-ask': {
+    any: [
       'Why do you ask?',
-      "I'm not much help with that, am I? What do you think yourself?",
-      "I know, I keep saying that. What's behind the question?",
-      "I'd rather hear first what you think.",
+      'What makes you ask?',
       'Can I ask why that matters?',
+      'What would you do with the answer?',
+      'Why is that important?',
+      "What's behind the question?",
     ],
   },
 }

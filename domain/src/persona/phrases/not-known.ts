@@ -337,11 +337,11 @@ export const NOT_KNOWN: Phrases = {
   'find-out': {
     any: [
       "I don't know that either. I can find out and let you know.",
-      "I'd have to ask around. Shall I?",
       'I can find that out for you, if it helps.',
       "Give me a little time, and I'll find out.",
-      "I'm not much help there, I know. I can look into it.",
+      "I don't have that here. I can look into it for you.",
       "I could find out by next time, if it's important.",
+      "I'd have to ask a colleague. I'll let you know.",
     ],
   },
   'evade-job': {
