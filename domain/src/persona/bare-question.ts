@@ -6,6 +6,8 @@ const FILLERS = /^(?:(?:and|so|but|well|okay|ok|right|then|or|now|just|also|plea
  */
 export function bareQuestion(text: string): string {
   const bare = text.toLowerCase().replace(FILLERS, '')
+  const offered = OFFERS_AT_THE_END.exec(bare)
+  if (offered !== null) return offered[0]
   if (ASKS_FROM_THE_START.test(bare)) return bare
   const starts = [...bare.matchAll(ASKS_WHAT), ...bare.matchAll(ASKS_WHETHER)].map(
     ({ index }) => index,
@@ -14,6 +16,10 @@ export function bareQuestion(text: string): string {
   const asked = bare.slice(Math.max(...starts))
   return asked.split(' ').length < LEAST_WORDS ? bare : asked
 }
+
+/** "How thin the needle is would you like to see one": whatever it began with. */
+const OFFERS_AT_THE_END =
+  /(?<=.{20} )(?:would you like to|do you want to|do you want me to|can we|shall we|shall i|could we)\b.{4,60}$/
 
 const LEAST_WORDS = 3
 

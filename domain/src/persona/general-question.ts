@@ -90,7 +90,7 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   if (spin === 'implication') return ['pain', 'situation']
   if (spin === 'need_payoff') return ['goal']
   const kind = unknownIn(asked, given.heard.text)
-  if (kind !== 'anything' && kind !== 'own' && kind !== 'story' && kind !== 'news') return null
+  if (kind !== 'anything' && kind !== 'own' && kind !== 'own-fact' && kind !== 'story' && kind !== 'news') return null
   return spin === 'situation' || TELLS.test(text) ? ['situation', 'background'] : null
 }
 

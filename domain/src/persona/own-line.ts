@@ -25,7 +25,7 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
       part.say === 'objection'
         ? `say what is behind the doubt: ${part.id}`
         : 'explain what it said',
-    parts: asksWhy && part.say === 'ask' ? [phrase('why-i-ask')] : explained(given, part),
+    parts: partsFor(given, part, { asksWhy, asksWhich }),
     open: state.open,
   }
 }
@@ -42,6 +42,18 @@ const WHICH_IS_MEANT =
 
 const WHY_SAID =
   /^(?:why (?:do|did|would|are) you (?:ask|asking|say|saying|want to know)|what makes you (?:say|ask)|why is that important|why does (?:that|it) matter)\b/
+
+function partsFor(
+  given: Given,
+  part: Part,
+  { asksWhy, asksWhich }: { asksWhy: boolean; asksWhich: boolean },
+): Part[] {
+  if (asksWhy && part.say === 'ask') return [phrase('why-i-ask')]
+  const parts = explained(given, part)
+  // Which one, is more than that it is as it was said.
+  const isNoMore = parts.some(({ say }) => say === 'phrase') && part.say === 'fact'
+  return asksWhich && isNoMore ? [phrase('evade-which')] : parts
+}
 
 /** "Which reasons?", "what never came up?": short, and in the persona's own last words. */
 function echoesTheLastLine({ state }: Given, text: string): boolean {

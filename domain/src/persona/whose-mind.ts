@@ -9,7 +9,7 @@ export function whoseMind(text: string, whole: string): string | null {
     WHAT_MOVES_THEM.test(asked) ||
     WHAT_THEY_WOULD_SAY.test(asked) ||
     (IN_THE_MIND.test(asked) && !/\b(?:do|did|would|are|were|have|could|can) you\b/.test(asked))
-  if (!isAbout) return null
+  if (!isAbout || /^what (?:is|was|are|were) .* like\b/.test(asked)) return null
   return (
     nameIn(asked, whole) ??
     relativeIn(asked) ??

@@ -39,7 +39,10 @@ const FORMS: [Unknown, RegExp][] = [
   ['yes-no-would', /^(?:do you want|(?:would|will|wo|can|could|may|might)(?: not)? you)\b/],
   ['yes-no-have', /^have(?: not)? you\b/],
   ['yes-no-do', /^(?:do|are)(?: not)? you\b|^you\b/],
+  ['yes-no-own', /^(?:can|could|may) i (?:just |please )?(?:have|take|get|see|note) (?:your|the|a)\b/],
   ['yes-no-might', /^(?:would|could|will|might|can|should|shall)\b/],
+  // What somebody did to them, they would know.
+  ['yes-no-past', /^(?:has|had|did)(?: not)? (?:any|some|he|she|they|\p{L}+).*\b(?:you|your)\b/u],
   [
     'yes-no-them',
     /^(?:has|have|had|did|does|do|is there|are there|was there|were there)(?: not)? (?!i\b|it\b|that\b|this\b|we\b)/,

@@ -57,6 +57,16 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
       'It depends, to be honest.',
     ],
   },
+  'evade-own-fact': {
+    any: [
+      "I'd rather not go into that just now.",
+      'Why do you ask?',
+      'Is that important here?',
+      "I'd rather leave that aside for now.",
+      "Let's leave that for another time.",
+      'Does that matter here?',
+    ],
+  },
   'evade-own-past': {
     any: [
       "I don't remember exactly.",
@@ -174,7 +184,7 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
       "That it gets better than it is now. More I can't say yet.",
       "I'm still working out what I want myself.",
       "I couldn't put that into one sentence yet.",
-      "I'm not sure yet. What could you offer?",
+      "I couldn't say that yet, to be honest.",
       "I'd have to think about what matters most.",
       "Let me think about that. I don't want to say just anything.",
     ],
@@ -293,12 +303,12 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
   },
   'evade-yes-no-do': {
     any: [
-      "I couldn't give you a straight yes or no.",
-      "That's hard to answer with yes or no.",
-      "I'm not sure how to answer that.",
+      'Why do you ask?',
       "I'd have to think about that.",
-      "I'd rather not say just now.",
+      "I'm not sure what to say to that.",
       "It's not so easy to say.",
+      "I couldn't give you a straight answer to that.",
+      "I'd rather not say just now.",
     ],
   },
   'evade-yes-no-would': {

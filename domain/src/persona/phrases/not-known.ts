@@ -288,8 +288,8 @@ export const NOT_KNOWN: Phrases = {
       'Not as far as I know.',
       "I don't know, to be honest.",
       "I couldn't say for sure.",
-      "I'd have to ask.",
-      "I'm not sure. I'd have to find out.",
+      "I'm not sure.",
+      "I couldn't tell you for certain.",
     ],
   },
   'evade-them': {
