@@ -99,6 +99,7 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
   const { says, stems } = fact
   const kind = unknownIn(asked, heard.text)
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
+  if (kind === 'said' && fact.about === 'goal') return false
   if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)
   if (kind === 'news' || kind === 'name')
     return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
@@ -147,7 +148,8 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
     return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
   const isShort = cut(fact.says, asked) !== null
   if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
-  if (!isShort && !heard.isRepeated && wasJustTold(given, fact)) return evade(given, asked)
+  const asksForLess = isShort && isForOneThing(asked)
+  if (!asksForLess && !heard.isRepeated && wasJustTold(given, fact)) return evade(given, asked)
   return { intent: 'say it again', parts: [again], open }
 }
 

@@ -59,7 +59,9 @@ const PRIVATE: ReadonlySet<Unknown> = new Set(['about-life', 'about-me', 'number
 /** Short answers, and no confession that there is none. */
 const SAYS_SOMETHING: ReadonlySet<Unknown> = new Set([
   'suits',
+  'suits-either',
   'own-either',
+  'yes-no-own',
   'preference',
   'news',
   'days',

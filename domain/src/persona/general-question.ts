@@ -86,16 +86,18 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   if (wants === 'effect') return ['pain', 'situation']
   // Who asks for a number, a name, a reason or a date is not served with something else.
   if (WANTS_ONE_THING.has(wants) || isYesNo) return null
+  const kind = unknownIn(asked, given.heard.text)
+  // What goes on in somebody, and what they might have done, is not told by the next of their troubles.
+  if (kind === 'feelings' || kind === 'looking-back') return null
   if (spin === 'problem') return trouble
   if (spin === 'implication') return ['pain', 'situation']
   if (spin === 'need_payoff') return ['goal']
-  const kind = unknownIn(asked, given.heard.text)
   if (kind !== 'anything' && kind !== 'own' && kind !== 'own-fact' && kind !== 'story' && kind !== 'news') return null
   return spin === 'situation' || TELLS.test(text) ? ['situation', 'background'] : null
 }
 
 const BRINGS =
-  /\b(?:brings? you|brought you (?:here|in)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
+  /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
 
 const ON_THE_MIND = /\b(?:on|through|in) your (?:mind|head)\b|\bbothers? you\b|\bbothering you\b/
 

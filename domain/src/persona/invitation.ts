@@ -1,7 +1,6 @@
-import type { Decision, Given } from './decision.ts'
-import { phrase } from './decision.ts'
+import { bareQuestion } from './bare-question.ts'
+import { type Decision, type Given, phrase } from './decision.ts'
 import { answerTo } from './reacting/next-step.ts'
-import { isConcrete } from './reacting/concrete.ts'
 
 /** "Can we have a minute?" is answered by having it; "would Thursday at ten be okay?" by yes or no to that. */
 export function toInvitation(given: Given, text: string): Decision | null {
@@ -9,16 +8,26 @@ export function toInvitation(given: Given, text: string): Decision | null {
     return { intent: 'give leave', parts: [phrase('go-ahead')], open: given.state.open }
   if (ASKS_LEAVE.test(text))
     return { intent: 'give leave', parts: [phrase('permit')], open: given.state.open }
-  if (!INVITES.test(text)) return null
+  // "Would two o'clock do, or is that too early?": whether it would, comes first.
+  if (!INVITES.test(text) && !INVITES.test(lastSentenceOf(given.heard.text))) return null
   const { graph, state } = given
   const hasNothingToAgree = graph.agreement === null || graph.lead === 'persona' || state.agreed
   if (!hasNothingToAgree) return answerTo(given, false)
   return {
     intent: 'go along with it',
-    parts: [phrase(isConcrete(given.heard.text) ? 'day-suits' : 'accept')],
+    parts: [phrase(NAMES_A_TIME.test(given.heard.text.toLowerCase()) ? 'day-suits' : 'accept')],
     open: state.open,
   }
 }
+
+const lastSentenceOf = (text: string): string =>
+  bareQuestion(
+    text
+      .split(/[.!?,]\s+/)
+      .filter((part) => part.trim() !== '')
+      .at(-1)
+      ?.replace(/[?.!]+$/, '') ?? '',
+  )
 
 const HAVE_A_MINUTE =
   /^(?:can|could|may|shall|might) (?:we|i) (?:just |maybe |please )*(?:have|have have|get|take|borrow|steal|grab) (?:you )?(?:for )?(?:a |one |two |five |ten |your )?(?:quick |brief |short )?(?:minutes?|moments?|words?|seconds?)\b/
@@ -30,6 +39,8 @@ const ASKS_LEAVE =
 const TIME =
   String.raw`(?:(?:next |this |on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|tomorrow|tonight|today|next (?:week|month|time)|(?:the )?\p{L}+ (?:of \p{L}+|o'?clock)|(?:at )?(?:noon|nine|ten|eleven|twelve|one|two|three|four|five|six|\d{1,2})|in (?:a|an|two|three) \p{L}+|that (?:day|time)|then|the \p{L}+ (?:week|day|month)|the (?:morning|afternoon|evening|\p{L}+th))`
 
+const NAMES_A_TIME = new RegExp(String.raw`\b${TIME}\b`, 'u')
+
 const FITS = String.raw`(?:be (?:okay|ok|all right|alright|good|fine|possible|convenient|better|too (?:early|late|soon))|work|suit|do|fit)`
 
 const MEETING =
@@ -40,10 +51,9 @@ const INVITES = new RegExp(
     String.raw`^(?:can|could|shall|should|may|might|do|will) (?:we|i|you and i|the two of us) (?:both |all |just |maybe |perhaps |please |want to )*${MEETING}\b`,
     String.raw`^(?:would|does|do|could|will) ${TIME}(?: [\p{L}\p{N}']+){0,6} ${FITS}\b`,
     String.raw`^is ${TIME}(?: [\p{L}\p{N}']+){0,4} (?:okay|ok|all right|alright|good|fine|possible|convenient)\b`,
-    String.raw`^would you be (?:open|willing|ready|prepared|up|free|available|okay|ok|happy|able) (?:to (?:meet|come|talk|sit|try|give|have|join|start|speak)|for|on|at|with|${TIME})\b`,
+    String.raw`^would you be (?:free|available) (?:to|for|on|at|with|${TIME})\b`,
     String.raw`^(?:are|would) you (?:be )?(?:free|available|around) (?:on|at|${TIME})\b`,
     String.raw`^(?:do you have|have you got|would you have) time (?:on|at|${TIME})\b`,
-    String.raw`^(?:would|do) you (?:like|want) to (?:meet|come|join|sit down|talk again|have a coffee|see me)\b`,
     String.raw`^how about (?:we meet|meeting|${TIME})\b`,
   ].join('|'),
   'u',

@@ -1,14 +1,14 @@
-import { stemsOf } from '../language/stems.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Given } from './decision.ts'
 import type { Fact } from './facts.ts'
 
 /** Whether it was told whole a short while ago: then nobody says it again to another question. */
 export function wasJustTold({ state }: Given, { says }: Pick<Fact, 'says'>): boolean {
-  const wanted = [...new Set(stemsOf(says))]
+  const wanted = [...new Set(wordsOf(says))]
   if (wanted.length === 0) return false
   return state.recent.slice(-LATELY).some((line) => {
-    const said = new Set(stemsOf(line))
-    return wanted.filter((stem) => said.has(stem)).length / wanted.length >= MOST_OF_IT
+    const said = new Set(wordsOf(line))
+    return wanted.filter((word) => said.has(word)).length / wanted.length >= MOST_OF_IT
   })
 }
 

@@ -18,6 +18,7 @@ export type Unknown =
   | 'time'
   | 'time-to-come'
   | 'suits'
+  | 'suits-either'
   | 'person'
   | 'who-decides'
   | 'name'
@@ -87,11 +88,11 @@ const SUITS =
   /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do))\b/
 
 const A_TIME =
-  /\b(?:mornings?|afternoons?|evenings?|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|noon|next week)\b/
+  /\b(?:mornings?|afternoons?|evenings?|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|noon|next week|o'clock)\b/
 
 const asksWhichTime = (whole: string): boolean => {
   const last = lastSentence(whole)
-  return A_TIME.test(last) && /\b(?:better|suit|work for you|prefer|good for you|bad)\b/.test(last)
+  return A_TIME.test(last) && /\b(?:better|suit|work for you|prefer|good for you|bad|too early|too late)\b/.test(last)
 }
 
 /** "Or" in what is asked, or just before it: earlier, it is no part of the question. */
@@ -106,7 +107,7 @@ function isEither(asked: string, whole: string): boolean {
 const OR = /\bor\b(?! (?:two\b|three\b|so|something|anything|whatever|somebody|no\b|not\b))/
 
 function eitherKind(asked: string, whole: string): Unknown {
-  if (asksWhichTime(whole)) return 'suits'
+  if (asksWhichTime(whole)) return 'suits-either'
   if (/^to \p{L}+|^would you\b|^do you (?:want|prefer)\b/u.test(asked)) return 'preference'
   return /^(?:(?:and|so|then|okay|ok),? )?do you\b.*\bor\b/.test(lastSentence(whole))
     ? 'own-either'

@@ -23,7 +23,7 @@ export function whoseMind(text: string, whole: string): string | null {
   )
 }
 
-const SUBJECT = String.raw`(?:he|she|they|(?:your|the|my) (?:\p{L}+ ){1,2}|\p{L}+) ?`
+const SUBJECT = String.raw`(?:he|she|they|(?:mrs?|ms|miss|missus|mister|dr|doctor) \p{L}+|(?:your|the|my) (?:\p{L}+ ){1,2}|\p{L}+) ?`
 
 /** "What does Helen want", "how did he react", "why would they mind". */
 const IN_THE_MIND = new RegExp(
@@ -51,6 +51,9 @@ const NOT_A_NAME = new Set(
 /** Written with a capital by who asks, and asked about. */
 function nameIn(asked: string, whole: string): string | null {
   const words = new Set(wordsOf(asked))
+  const titled = /\b(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'-]+/u.exec(whole)?.[0].replace(/'s$/, '')
+  if (titled !== undefined && words.has(titled.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return titled
   const names = [...whole.matchAll(/(?<=[\p{L},;:] )\p{Lu}\p{Ll}+(?='s|\b)/gu)]
     .map(([name]) => name)
     .filter((name) => !NOT_A_NAME.has(name.toLowerCase()))

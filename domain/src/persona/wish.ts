@@ -16,13 +16,10 @@ export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decisi
       parts: [...opening, { say: 'fact', id: next.id, as: 'new' }],
       open: { what: 'nothing' },
     }
-  const known = graph.facts.filter(
-    (fact: Fact) =>
-      fact.about === 'goal' &&
-      state.told.includes(fact.id) &&
-      mayTell(given, fact) &&
-      !wasJustTold(given, fact),
+  const told = graph.facts.filter(
+    (fact: Fact) => fact.about === 'goal' && state.told.includes(fact.id) && mayTell(given, fact),
   )
+  const known = told.filter((fact) => !wasJustTold(given, fact))
   const meant = known.find(({ id }) => given.heard.recalled.some(({ fact }) => fact.id === id))
   const again = meant ?? known[0]
   if (again !== undefined)
@@ -31,5 +28,7 @@ export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decisi
       parts: [{ say: 'fact', id: again.id, as: 'again' }],
       open: { what: 'nothing' },
     }
+  if (told.length > 0)
+    return { intent: 'say the wish again', parts: [phrase('wish-told')], open: state.open }
   return { intent: 'evade: not known', parts: [phrase('evade-need')], open: state.open }
 }

@@ -14,7 +14,7 @@ export function yesNoKind(asked: string): Unknown {
 /** Of what who asks has said, done, or is like. */
 const ABOUT_YOU = [
   /^(?:did|do|am|was|have) i (?!get (?:that|it|this|you)\b|understand\b|hear\b|have to\b|need\b|will\b|allowed\b|right\b|correct\b|off\b|way off\b|totally\b|on it\b|reading\b|got (?:that|it)\b)/,
-  /^(?:do|did|are|were|have) (?:you|not you|you not)\b.*\b(?:(?:about|with|at|of|in|to|from) me|(?:trust|believe|like|understand|blame|hate|hear) me)$/,
+  /^(?:do|did|are|were|have) (?:you|not you|you not)\b.*\b(?:(?:about|with|at|of|in|to|from) me|(?:trust|believe|like|understand|blame|hate|hear) me)(?: (?:so far|now|yet|today|at all|still|with|to|enough)\b.*)?$/,
 ]
 
 /** A life that is nobody's business, when they are asked for it. */

@@ -91,7 +91,7 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
     any: [
       "It's hard to explain.",
       "I couldn't say it in one sentence.",
-      "I'd have to think how to explain that.",
+      'I find that hard to explain.',
       "I couldn't put my finger on it.",
       "I'd rather not go into that just now.",
       "There isn't one simple reason.",
@@ -100,11 +100,11 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
   'evade-feelings': {
     any: [
       "It's hard to put into words.",
-      "I don't quite know yet.",
       "I haven't got that sorted out for myself.",
       "That's not so easy to say.",
-      "I'm not sure yet, to be honest.",
       "I couldn't say it in one word.",
+      'I find that hard to say.',
+      "I'm not sure I can put that into words.",
     ],
   },
   'evade-past-feelings': {
@@ -187,6 +187,16 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
       "I couldn't say that yet, to be honest.",
       "I'd have to think about what matters most.",
       "Let me think about that. I don't want to say just anything.",
+    ],
+  },
+  'wish-told': {
+    any: [
+      "What I told you just now. That's the main thing.",
+      'Just that, really.',
+      'Nothing beyond what I said.',
+      'What I said. That would be enough for me.',
+      "That's really all I want.",
+      'The same. I have no other wish.',
     ],
   },
   'evade-next-step': {
@@ -394,12 +404,12 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
   },
   'come-back': {
     any: [
-      "I can't think of it right now. Can we come back to that?",
+      "I'd need some time for that. Can we come back to it?",
+      'Can we come back to that later?',
+      "Ask me again later, would you? My head's a bit full.",
       "I'm not much help there, I know. Can we come back to it?",
-      "My head's a bit full just now. Ask me again later.",
-      "Sorry. That's a lot of things I can't tell you, I know.",
-      'Give me a moment with that one. What else would you like to know?',
-      "I'd need some time for that. Let's come back to it.",
+      "Let me think about that one. I'll tell you when it comes to me.",
+      "Sorry. There's a lot I can't tell you today, I know.",
     ],
   },
   'why-you-ask': {

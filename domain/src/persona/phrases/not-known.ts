@@ -87,6 +87,16 @@ export const NOT_KNOWN: Phrases = {
       'Give me one or two times, and I pick one.',
     ],
   },
+  'evade-suits-either': {
+    any: [
+      'Either would do. Whichever is easier for you.',
+      'Both would work for me. You choose.',
+      "I don't mind. The earlier, if I may choose.",
+      'Whichever suits you better.',
+      'The first one, if I can choose.',
+      "It's all the same to me.",
+    ],
+  },
   'evade-person': {
     any: [
       "I couldn't say who.",
@@ -299,7 +309,7 @@ export const NOT_KNOWN: Phrases = {
       "I don't know. You'd have to ask {who}.",
       "I'd have to ask {who} myself.",
       "That's a question for {who}, really.",
-      "I don't want to put words in anybody's mouth. Ask {who}.",
+      "I can't answer for {who}, I'm afraid.",
     ],
   },
   'evade-gone': {
