@@ -15,7 +15,8 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
   if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
   const { state, graph, heard } = given
   // "How would you feel about that?" is about them, unless something was just offered.
-  const isOffered = heard.labels.acts.includes('proposal') || (state.moves.proposal ?? 0) > 0 || state.agreed
+  const isOffered =
+    heard.labels.acts.includes('proposal') || (state.moves.proposal ?? 0) > 0 || state.agreed
   if (/\bfeel\b/.test(text) && !isOffered) return null
   const yes = asksForYes ? 'accept' : 'sounds-good'
   const no = asksForYes ? 'accept-doubtful' : 'sounds-doubtful'

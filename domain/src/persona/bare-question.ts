@@ -1,4 +1,5 @@
-const FILLERS = /^(?:(?:and|so|but|well|okay|ok|right|then|or|now|just|also|please|sorry|actually) )+/
+const FILLERS =
+  /^(?:(?:and|so|but|well|okay|ok|right|then|or|now|just|also|please|sorry|actually) )+/
 
 /**
  * Without the small words that lead in, and without what was said before it in the same breath: a recogniser

@@ -88,6 +88,9 @@ const IS_OF_THE_WORLD: ReadonlySet<Unknown> = new Set([
   'anything',
 ])
 
+/** Known by their form alone: what is near to them may be what was meant. */
+const OPEN: ReadonlySet<Unknown> = new Set(['own', 'own-past', 'own-fact'])
+
 /** Of those, what may be answered in part by what is known of the same thing. */
 const EXACT: ReadonlySet<Unknown> = new Set([
   'number',
@@ -113,7 +116,7 @@ function wordsFor(
     const pain = nextUntold(given, ['pain'])
     if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
   }
-  const near = IS_OF_THE_WORLD.has(kind) ? nearTo(given, asked) : null
+  const near = IS_OF_THE_WORLD.has(kind) || OPEN.has(kind) ? nearTo(given, asked) : null
   if (near === null) return [phrase(`evade-${kind}`)]
   // What comes near to it is said after "I don't know exactly", or alone.
   const told: Part = { say: 'fact', id: near.id, as: 'new' }

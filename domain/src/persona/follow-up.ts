@@ -48,7 +48,8 @@ function endOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): str
   const { wants, text } = asked
   // What somebody did they had their reasons for; why something is so they may wonder.
   if (wants === 'reason' || /^why\b/.test(text))
-    return /\byou\b(?! (?:think|suppose|believe|reckon)\b)/.test(text) || /^I(?: did|'d| had|'ve| have)?(?:n't)?\b/.test(last.says)
+    return /\byou\b(?! (?:think|suppose|believe|reckon)\b)/.test(text) ||
+      /^I(?: did|'d| had|'ve| have)?(?:n't)?\b/.test(last.says)
       ? 'evade-own-reason'
       : 'evade-reason'
   if (wants === 'example') return 'evade-example'

@@ -92,7 +92,14 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   if (spin === 'problem') return trouble
   if (spin === 'implication') return ['pain', 'situation']
   if (spin === 'need_payoff') return ['goal']
-  if (kind !== 'anything' && kind !== 'own' && kind !== 'own-fact' && kind !== 'story' && kind !== 'news') return null
+  if (
+    kind !== 'anything' &&
+    kind !== 'own' &&
+    kind !== 'own-fact' &&
+    kind !== 'story' &&
+    kind !== 'news'
+  )
+    return null
   return spin === 'situation' || TELLS.test(text) ? ['situation', 'background'] : null
 }
 

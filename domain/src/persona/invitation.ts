@@ -36,15 +36,13 @@ const HAVE_A_MINUTE =
 const ASKS_LEAVE =
   /^(?:is|would) (?:it|that) (?:be )?(?:okay|ok|all right|alright|fine) (?:with you )?if (?:i|we|my)\b|^(?:do|would) you mind (?:if (?:i|we|my)|me)\b|^mind if (?:i|we)\b/
 
-const TIME =
-  String.raw`(?:(?:next |this |on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|tomorrow|tonight|today|next (?:week|month|time)|(?:the )?\p{L}+ (?:of \p{L}+|o'?clock)|(?:at )?(?:noon|nine|ten|eleven|twelve|one|two|three|four|five|six|\d{1,2})|in (?:a|an|two|three) \p{L}+|that (?:day|time)|then|the \p{L}+ (?:week|day|month)|the (?:morning|afternoon|evening|\p{L}+th))`
+const TIME = String.raw`(?:(?:next |this |on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|tomorrow|tonight|today|next (?:week|month|time)|(?:the )?\p{L}+ (?:of \p{L}+|o'?clock)|(?:at )?(?:noon|nine|ten|eleven|twelve|one|two|three|four|five|six|\d{1,2})|in (?:a|an|two|three) \p{L}+|that (?:day|time)|then|the \p{L}+ (?:week|day|month)|the (?:morning|afternoon|evening|\p{L}+th))`
 
 const NAMES_A_TIME = new RegExp(String.raw`\b${TIME}\b`, 'u')
 
 const FITS = String.raw`(?:be (?:okay|ok|all right|alright|good|fine|possible|convenient|better|too (?:early|late|soon))|work|suit|do|fit)`
 
-const MEETING =
-  String.raw`(?:sit down|sit together|meet|talk (?:again|on|for|about it|next|tomorrow)|speak (?:again|on|next)|get together|come (?:by|round|over|again|back|in)|set up|arrange|book|fix|schedule|put (?:that|it|something) in|have (?:a|another) (?:call|meeting|coffee|chat|talk|session)|say (?:${TIME})|make it|start (?:on|tomorrow|next))`
+const MEETING = String.raw`(?:sit down|sit together|meet|talk (?:again|on|for|about it|next|tomorrow)|speak (?:again|on|next)|get together|come (?:by|round|over|again|back|in)|set up|arrange|book|fix|schedule|put (?:that|it|something) in|have (?:a|another) (?:call|meeting|coffee|chat|talk|session)|say (?:${TIME})|make it|start (?:on|tomorrow|next))`
 
 const INVITES = new RegExp(
   [

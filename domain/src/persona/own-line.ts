@@ -19,7 +19,8 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
   const asksWhyNotNow =
     part.say === 'phrase' && HELD_BACK.has(meaningOf(part.of)) && WHY_SO.test(text)
   const echoes = part.say === 'phrase' && echoesTheLastLine(given, text)
-  if (!MEANS.test(text) && !echoes && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow) return null
+  if (!MEANS.test(text) && !echoes && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow)
+    return null
   return {
     intent:
       part.say === 'objection'
@@ -116,7 +117,16 @@ function meaningOf(of: string): string {
 }
 
 /** What says no more than that there is no more to say. */
-const IS_VAGUE = new Set(['find-out', 'ask-back', 'come-back', 'why-you-ask', 'know-only', 'no-more', 'told-all', 'little-to-say'])
+const IS_VAGUE = new Set([
+  'find-out',
+  'ask-back',
+  'come-back',
+  'why-you-ask',
+  'know-only',
+  'no-more',
+  'told-all',
+  'little-to-say',
+])
 
 const HELD_BACK = new Set(['mean-not-yet', 'mean-not-now'])
 

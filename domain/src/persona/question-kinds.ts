@@ -76,8 +76,7 @@ export function unknownIn({ text, isYesNo }: Asked, whole: string): Unknown {
   if (SUITS.test(asked)) return 'suits'
   if (isEither(asked, whole)) return eitherKind(asked, whole)
   const imagined = KINDS.find(([kind, pattern]) => kind === 'imagined' && pattern.test(asked))
-  if (imagined !== undefined)
-    return /\bchange one thing\b/.test(whole) ? 'need' : 'imagined'
+  if (imagined !== undefined) return /\bchange one thing\b/.test(whole) ? 'need' : 'imagined'
   const asksWhether = isYesNo ? !ASKS_FOR_MORE.test(asked) : IS_INVERTED.test(asked)
   if (asksWhether) return yesNoKind(asked)
   return KINDS.find(([, pattern]) => pattern.test(asked))?.[0] ?? kindByForm(asked)
@@ -92,7 +91,10 @@ const A_TIME =
 
 const asksWhichTime = (whole: string): boolean => {
   const last = lastSentence(whole)
-  return A_TIME.test(last) && /\b(?:better|suit|work for you|prefer|good for you|bad|too early|too late)\b/.test(last)
+  return (
+    A_TIME.test(last) &&
+    /\b(?:better|suit|work for you|prefer|good for you|bad|too early|too late)\b/.test(last)
+  )
 }
 
 /** "Or" in what is asked, or just before it: earlier, it is no part of the question. */
@@ -101,7 +103,9 @@ function isEither(asked: string, whole: string): boolean {
   const last = lastSentence(whole)
   const start = last.lastIndexOf(asked.split(' ').slice(0, 2).join(' '))
   const tail = start === -1 ? asked : last.slice(start)
-  return OR.test(tail) || /\bor,? (?:um |uh |is it |do |are )?$/.test(last.slice(0, Math.max(start, 0)))
+  return (
+    OR.test(tail) || /\bor,? (?:um |uh |is it |do |are )?$/.test(last.slice(0, Math.max(start, 0)))
+  )
 }
 
 const OR = /\bor\b(?! (?:two\b|three\b|so|something|anything|whatever|somebody|no\b|not\b))/
@@ -135,7 +139,8 @@ function kindByForm(asked: string): Unknown {
 }
 
 /** What nobody has to think about: what it is, of theirs. */
-const OWN_FACT = /^what (?:is|are|was|were) your\b|^what (?!do |are |have |did )\p{L}+ (?:do|are|have) you\b/u
+const OWN_FACT =
+  /^what (?:is|are|was|were) your\b|^what (?!do |are |have |did )\p{L}+ (?:do|are|have) you\b/u
 
 const lastSentence = (text: string): string =>
   text

@@ -23,23 +23,31 @@ const OF_A_LIFE =
 
 const HABITS = /\b(?:drink|drinking|drunk|drugs|smoke|pray|vote|religious)\b/
 
-const PAPERS =
-  String.raw`\b(?:receipts?|bills?|messages|photos?|pictures|documents?|letters?|papers|proof|copy|copies|emails?|list|records?|contract|invoices?|figures|numbers?|statements?|certificates?|insurance|policy|keys?|reference|report|notes?|plan)\b`
+const PAPERS = String.raw`\b(?:receipts?|bills?|messages|photos?|pictures|documents?|letters?|papers|proof|copy|copies|emails?|list|records?|contract|invoices?|figures|numbers?|statements?|certificates?|insurance|policy|keys?|reference|report|notes?|plan)\b`
 
 const FORMS: [Unknown, RegExp][] = [
-  ['yes-no-do', /^is there (?:anything|something) (?:\p{L}+ )?(?:you|that you) (?:want|would like)\b/u],
+  [
+    'yes-no-do',
+    /^is there (?:anything|something) (?:\p{L}+ )?(?:you|that you) (?:want|would like)\b/u,
+  ],
   // What is added to a statement asks for no more than that it is so.
   ['yes-no', /^\p{L}+ not (?:he|she|they|it)\b/u],
   [
     'tried',
     /^have you (?:ever |already )?(?:tried|considered|checked|restarted|turned|thought (?:of|about))\b/,
   ],
-  ['yes-no-own', new RegExp(String.raw`^(?:do you (?:still )?have|have you (?:still )?got)\b.*${PAPERS}`)],
+  [
+    'yes-no-own',
+    new RegExp(String.raw`^(?:do you (?:still )?have|have you (?:still )?got)\b.*${PAPERS}`),
+  ],
   ['yes-no-past', /^(?:did|were|had|was)(?: not)? you\b|^have you ever\b/],
   ['yes-no-would', /^(?:do you want|(?:would|will|wo|can|could|may|might)(?: not)? you)\b/],
   ['yes-no-have', /^have(?: not)? you\b/],
   ['yes-no-do', /^(?:do|are)(?: not)? you\b|^you\b/],
-  ['yes-no-own', /^(?:can|could|may) i (?:just |please )?(?:have|take|get|see|note) (?:your|the|a)\b/],
+  [
+    'yes-no-own',
+    /^(?:can|could|may) i (?:just |please )?(?:have|take|get|see|note) (?:your|the|a)\b/,
+  ],
   ['yes-no-might', /^(?:would|could|will|might|can|should|shall)\b/],
   // What somebody did to them, they would know.
   ['yes-no-past', /^(?:has|had|did)(?: not)? (?:any|some|he|she|they|\p{L}+).*\b(?:you|your)\b/u],

@@ -307,7 +307,7 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
       "I'd have to think about that.",
       "I couldn't say for certain.",
       "I'd rather not go into that just now.",
-      "Not so that I could tell you much about it.",
+      'Not so that I could tell you much about it.',
       "It's not so easy to say.",
     ],
   },

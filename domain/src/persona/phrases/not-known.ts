@@ -115,7 +115,7 @@ export const NOT_KNOWN: Phrases = {
       "I can't tell you yet who'd have to agree.",
       "I don't know exactly who'd be asked.",
       "I'm not sure yet who'd have to sign it off.",
-      "Let me find out who has a say in it.",
+      'Let me find out who has a say in it.',
     ],
   },
   'evade-name': {
@@ -234,11 +234,11 @@ export const NOT_KNOWN: Phrases = {
   'evade-news-of-others': {
     any: [
       "I don't know exactly, at the moment.",
-      "About the same, as far as I know.",
+      'About the same, as far as I know.',
       "I couldn't say exactly.",
-      "Much the same, I think.",
+      'Much the same, I think.',
       "I'd have to ask, to be honest.",
-      "No news that I know of.",
+      'No news that I know of.',
     ],
   },
   'evade-trouble': {
