@@ -6,7 +6,8 @@ import { answerTo } from './reacting/next-step.ts'
 export function toInvitation(given: Given, text: string): Decision | null {
   if (HAVE_A_MINUTE.test(text))
     return { intent: 'give leave', parts: [phrase('go-ahead')], open: given.state.open }
-  if (ASKS_LEAVE.test(text))
+  // Leave to give advice is for the doubt about advice.
+  if (ASKS_LEAVE.test(text) && !given.heard.labels.acts.includes('proposal'))
     return { intent: 'give leave', parts: [phrase('permit')], open: given.state.open }
   // "Would two o'clock do, or is that too early?": whether it would, comes first.
   if (!INVITES.test(text) && !INVITES.test(lastSentenceOf(given.heard.text))) return null
