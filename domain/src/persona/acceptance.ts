@@ -3,16 +3,20 @@ import { stemsOf } from '../language/stems.ts'
 import type { Asked } from './asked.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { doubtInTheWay, raiseDoubt } from './doubts.ts'
-import { bareQuestion } from './question-kinds.ts'
+import { toInvitation } from './invitation.ts'
+import { bareQuestion } from './bare-question.ts'
 
 /** "Could you live with that?", "is that a deal?", "how does that sound?": yes or no to what was offered. */
 export function toAcceptance(given: Given, asked: Asked): Decision | null {
   const text = bareQuestion(asked.text)
+  const invited = toInvitation(given, text)
+  if (invited !== null) return invited
   const asksForYes = ASKS_FOR_YES.test(text)
   if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
   const { state, graph, heard } = given
   // "How would you feel about that?" is about them, unless something was just offered.
-  const isOffered = heard.labels.acts.includes('proposal') || (state.moves.proposal ?? 0) > 0
+  const isOffered =
+    heard.labels.acts.includes('proposal') || (state.moves.proposal ?? 0) > 0 || state.agreed
   if (/\bfeel\b/.test(text) && !isOffered) return null
   const yes = asksForYes ? 'accept' : 'sounds-good'
   const no = asksForYes ? 'accept-doubtful' : 'sounds-doubtful'
@@ -53,7 +57,7 @@ const ASKS_FOR_YES = new RegExp(
   [
     String.raw`\b(?:could|can|would) you (?:live with|accept|take|agree to|settle for|manage|do with) (?:${THAT}|\p{L}+)`,
     String.raw`^is (?:${THAT}) (?:a deal|a fair deal|okay|ok|all right|alright|acceptable|fine|enough)(?: (?:with|for|by) you)?`,
-    String.raw`^(?:does|would|could|can|will) ${THAT} (?:work|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|suit|do|be a deal|fit)\b`,
+    String.raw`^(?:does|would|could|can|will) ${THAT} (?:work|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|be fair|be good|be better|suit|do|be a deal|fit)\b`,
     String.raw`^(?:do|have) we (?:have )?(?:got )?(?:a deal|an agreement)\b`,
     String.raw`^(?:are|would) you (?:be )?(?:okay|ok|happy|fine|all right|comfortable|in agreement|on board) with ${THAT}`,
     String.raw`^(?:do you agree|can we agree|would you be (?:willing|open|ready|prepared) to)\b`,

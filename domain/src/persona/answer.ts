@@ -9,6 +9,7 @@ import { evade } from './evade.ts'
 import type { Fact } from './facts.ts'
 import { toFollowUp } from './follow-up.ts'
 import { toGeneral } from './general-question.ts'
+import { wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from './phrases/phrases.ts'
 import { unknownIn } from './question-kinds.ts'
@@ -124,6 +125,7 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
     )
   const kind = unknownIn(asked, heard.text)
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
+  if (kind === 'said' && fact.about === 'goal') return false
   if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)
   if (kind === 'news' || kind === 'name')
     return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
@@ -165,7 +167,7 @@ function yesOrNoTo(asked: Asked, fact: Fact): Part[] {
 
 /** Asked again, only what was asked for is said again; another question about it is not the same question. */
 function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): Decision {
-  const { state, heard } = given
+  const { heard } = given
   const again: Part = { say: 'fact', id: fact.id, as: 'again' }
   const open = { what: 'nothing' } as const
   if (heard.isRepeated && !wasSaidLately('as-i-said', given))
@@ -175,8 +177,8 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
     return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
   const isShort = cut(fact.says, asked) !== null
   if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
-  if (!isShort && !isForOneThing(asked) && state.topic.includes(fact.id) && !heard.isRepeated)
-    return evade(given, asked)
+  const asksForLess = isShort && isForOneThing(asked)
+  if (!asksForLess && !heard.isRepeated && wasJustTold(given, fact)) return evade(given, asked)
   return { intent: 'say it again', parts: [again], open }
 }
 

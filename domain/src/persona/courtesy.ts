@@ -2,7 +2,7 @@ import { stemsOf } from '../language/stems.ts'
 import type { Asked } from './asked.ts'
 import { askNext, nextAsk } from './ask-next.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
-import { bareQuestion } from './question-kinds.ts'
+import { bareQuestion } from './bare-question.ts'
 import { isTold, type Part } from './state.ts'
 import { mayTell, nextUntold } from './telling.ts'
 
@@ -83,11 +83,11 @@ const WANTS_TO_KNOW = /\b(?:find out|know|understand|hear|learn|see (?:if|whethe
 // Whether that was all
 
 const MISSING =
-  /\banything (?:else )?(?:missing|left|(?:that )?(?:i|we) (?:have |can |could |should )?(?:forgotten|missed|left out|forgot|do|help)|(?:that )?you (?:still )?(?:need|want|miss|would need))\b|\bdid (?:i|we) (?:forget|miss)\b|\bis that (?:all|everything)\b|\banything else (?:for you|from me|i can)\b/
+  /\banything (?:else )?(?:missing|left|(?:that )?(?:i|we) (?:have |can |could |should )?(?:forgotten|missed|left out|forgot|do|help)|(?:that )?you (?:still )?(?:need|want|miss|would need))\b|\bdid (?:i|we) (?:forget|miss)\b|\bis that (?:all|everything)\b|\bis there (?:anything|something|any other thing) (?:else )?(?:on your mind|(?:that )?(?:i|we) (?:can|could) (?:still )?do|(?:that )?you (?:still )?need)|\banything else (?:for you|from me|i can)\b/
 
 /** Whatever is still to be told is wanted here. */
 const REST =
-  /\banything (?:else )?(?:(?:that )?(?:i|we) should know|(?:that )?you (?:would like|want) (?:me to know|to (?:add|tell|say|share))|to add)\b|\bwhat (?:am i|are we) missing\b|\bsomething you would like me to know\b/
+  /\banything (?:else )?(?:(?:that )?(?:i|we) should know|(?:that )?you (?:would like|want) (?:me to know|to (?:add|tell|say|share))|to add)\b|\bwhat (?:am i|are we) missing\b|\bsomething you would like me to know\b|^is there (?:anything|something) (?:else )?(?:that )?you (?:want|would like) to (?:say|add|tell)\b(?! to (?:that|this|him|her|them))/
 
 function toWhatIsMissing(given: Given, text: string): Decision | null {
   if (REST.test(text)) {
@@ -167,7 +167,7 @@ const OFFERS_TO_TRY =
   /^(?:do you want|would you like|want|care|do you fancy) to (?:try|hold|have a (?:look|go)|look|test|see|join|use)\b/
 
 const OFFERS_SOMETHING =
-  /^(?:shall|should|may|can|could) (?:i|we) (?:just |maybe |also |then |at least )?(?:send|give|bring|get|email|mail|share|leave|write|check|put|pass|forward|drop|print|note)\b|^(?:do you want|would you like) me to\b/
+  /^(?:shall|should|may|can|could) (?:i|we) (?:just |maybe |also |then |at least )?(?:send|give|bring|get|email|mail|share|leave|write|check|put|pass|forward|drop|print|note|copy|draft|order)\b|^(?:do you want|would you like) me to\b/
 
 const ASKS_A_FAVOUR =
   /^(?:can|could|would|will) you (?:please |maybe |perhaps |possibly |just |also )*(?:send|bring|email|mail|fill|sign|forward|share|keep|stay|hold|wait|put|pass|prepare|make|get|do|note|write (?:it|that|this|them)|check|look (?:at|into|it)|try to|let me (?:have|know)|give me (?:a|one|two|until|till|the) (?:\p{L}+ )?(?:week|day|days|call|ring|moment|minute|minutes|time|chance|copy|document|contract|file|list|receipt|photos?))\b/u

@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Fact } from './facts.ts'
-import { bareQuestion } from './question-kinds.ts'
+import { bareQuestion } from './bare-question.ts'
 import { factIn, isTold, type Part } from './state.ts'
 import { mayTell, nextUntold } from './telling.ts'
 
@@ -24,8 +24,11 @@ function nextOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fa
   const meant = given.heard.recalled.find(
     ({ fact, answers }) => answers && !isTold(given.state, fact) && mayTell(given, fact),
   )
-  if (asked.wants === 'reason' || asked.wants === 'example')
-    return meant?.fact ?? nextInThread(given, last)
+  if (asked.wants === 'reason' || asked.wants === 'example') {
+    const next = meant?.fact ?? nextInThread(given, last)
+    // A wish is no reason for what happened, and no example of it.
+    return next?.about === 'goal' ? null : next
+  }
   // What something leads to is the next trouble: to ask that is what earns it.
   if (asked.wants === 'effect') return nextInThread(given, last) ?? nextUntold(given, ['pain'])
   return nextInThread(given, last) ?? nextOfStory(given, { asked, last })
@@ -45,7 +48,8 @@ function endOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): str
   const { wants, text } = asked
   // What somebody did they had their reasons for; why something is so they may wonder.
   if (wants === 'reason' || /^why\b/.test(text))
-    return /\byou\b/.test(text) || /^I(?: did|'d| had|'ve| have)?(?:n't)?\b/.test(last.says)
+    return /\byou\b(?! (?:think|suppose|believe|reckon)\b)/.test(text) ||
+      /^I(?: did|'d| had|'ve| have)?(?:n't)?\b/.test(last.says)
       ? 'evade-own-reason'
       : 'evade-reason'
   if (wants === 'example') return 'evade-example'

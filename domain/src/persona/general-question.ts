@@ -6,6 +6,7 @@ import { FEW } from './follow-up.ts'
 import { unknownIn } from './question-kinds.ts'
 import { isTold } from './state.ts'
 import { nextUntold } from './telling.ts'
+import { toOwnWish } from './wish.ts'
 
 /**
  * Questions about nothing in particular: how things are, what goes wrong, what is wished for. They get what
@@ -15,6 +16,7 @@ export function toGeneral(given: Given, asked: Asked): Decision | null {
   if (!isGeneral(asked, given) && !BRINGS.test(asked.text)) return null
   const subjects = subjectsOf(asked, given)
   if (subjects === null) return null
+  if (subjects[0] === 'goal') return toOwnWish(given, opening(asked))
   const next = nextUntold(given, subjects)
   if (next !== null)
     return {
@@ -25,10 +27,8 @@ export function toGeneral(given: Given, asked: Asked): Decision | null {
   const isLocked = given.graph.facts.some(
     (fact) => subjects.includes(fact.about) && !isTold(given.state, fact),
   )
-  if (isLocked && subjects[0] !== 'goal')
+  if (isLocked)
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
-  if (subjects[0] === 'goal')
-    return { intent: 'evade: not known', parts: [phrase('evade-need')], open: given.state.open }
   const of = given.state.told.length < FEW ? 'little-to-say' : endOf(subjects)
   return { intent: 'nothing more to it', parts: [phrase(of)], open: given.state.open }
 }
@@ -86,16 +86,25 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   if (wants === 'effect') return ['pain', 'situation']
   // Who asks for a number, a name, a reason or a date is not served with something else.
   if (WANTS_ONE_THING.has(wants) || isYesNo) return null
+  const kind = unknownIn(asked, given.heard.text)
+  // What goes on in somebody, and what they might have done, is not told by the next of their troubles.
+  if (kind === 'feelings' || kind === 'looking-back') return null
   if (spin === 'problem') return trouble
   if (spin === 'implication') return ['pain', 'situation']
   if (spin === 'need_payoff') return ['goal']
-  const kind = unknownIn(asked, given.heard.text)
-  if (kind !== 'anything' && kind !== 'story' && kind !== 'news') return null
+  if (
+    kind !== 'anything' &&
+    kind !== 'own' &&
+    kind !== 'own-fact' &&
+    kind !== 'story' &&
+    kind !== 'news'
+  )
+    return null
   return spin === 'situation' || TELLS.test(text) ? ['situation', 'background'] : null
 }
 
 const BRINGS =
-  /\b(?:brings? you|brought you (?:here|in)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
+  /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
 
 const ON_THE_MIND = /\b(?:on|through|in) your (?:mind|head)\b|\bbothers? you\b|\bbothering you\b/
 

@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { nextInThread } from './follow-up.ts'
-import { bareQuestion } from './question-kinds.ts'
+import { bareQuestion } from './bare-question.ts'
 import { retellings } from '../language/retell.ts'
 import { wordsOf } from '../language/words.ts'
 import { factIn, type Part } from './state.ts'
@@ -18,13 +18,15 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
   const asksWhich = WHICH_IS_MEANT.test(text) && part.say !== 'phrase'
   const asksWhyNotNow =
     part.say === 'phrase' && HELD_BACK.has(meaningOf(part.of)) && WHY_SO.test(text)
-  if (!MEANS.test(text) && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow) return null
+  const echoes = part.say === 'phrase' && echoesTheLastLine(given, text)
+  if (!MEANS.test(text) && !echoes && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow)
+    return null
   return {
     intent:
       part.say === 'objection'
         ? `say what is behind the doubt: ${part.id}`
         : 'explain what it said',
-    parts: asksWhy && part.say === 'ask' ? [phrase('why-i-ask')] : explained(given, part),
+    parts: partsFor(given, part, { asksWhy, asksWhich }),
     open: state.open,
   }
 }
@@ -34,13 +36,44 @@ const WHY_SO =
   /^(?:why(?: not)?$|why is that|how come|why (?:do|are) you (?:not )?(?:think|believe|trust|sure|worried|say)|what makes you)\b/
 
 const MEANS =
-  /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|in what (?:way|sense)|how so|mean what|what was that|what are you (?:saying|getting at|talking about))/
+  /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|by .* you mean|in what (?:way|sense)|how so|mean what|what was that$|what are you (?:saying|getting at|talking about))/
 
 const WHICH_IS_MEANT =
-  /^(?:what|which) (?:\p{L}+ )+(?:do|did) you (?:mean|have in mind|think of)\b/u
+  /^(?:what|which) (?:\p{L}+ )+(?:do|did) you mean\b|^which (?:\p{L}+ )+(?:do|did) you (?:have in mind|think of)\b/u
 
 const WHY_SAID =
   /^(?:why (?:do|did|would|are) you (?:ask|asking|say|saying|want to know)|what makes you (?:say|ask)|why is that important|why does (?:that|it) matter)\b/
+
+function partsFor(
+  given: Given,
+  part: Part,
+  { asksWhy, asksWhich }: { asksWhy: boolean; asksWhich: boolean },
+): Part[] {
+  if (asksWhy && part.say === 'ask') return [phrase('why-i-ask')]
+  const parts = explained(given, part)
+  // Which one, is more than that it is as it was said.
+  const isNoMore = parts.some(({ say }) => say === 'phrase') && part.say === 'fact'
+  return asksWhich && isNoMore ? [phrase('evade-which')] : parts
+}
+
+/** "Which reasons?", "what never came up?": short, and in the persona's own last words. */
+function echoesTheLastLine({ state }: Given, text: string): boolean {
+  const words = wordsOf(text)
+  if (words.length > SHORT_ECHO || !/^(?:what|which)\b/.test(text)) return false
+  const last = wordsOf(state.recent.at(-1) ?? '')
+  const own = words.slice(1).filter((word) => !SMALL.has(word))
+  return own.length > 0 && own.every((word) => last.includes(word))
+}
+
+/** In words. */
+const SHORT_ECHO = 6
+
+/** Of a question that takes up a word, what is not that word. */
+const SMALL = new Set(
+  'do did does you is are was the a an that it mean exactly then not yet so it by with of to'.split(
+    ' ',
+  ),
+)
 
 function explained(given: Given, part: Part): Part[] {
   const { graph, state } = given
@@ -77,11 +110,23 @@ const SHORT = 14
 
 function meaningOf(of: string): string {
   if (of === 'not-yet' || of === 'sustain' || of.startsWith('evade-about')) return 'mean-not-yet'
-  if (of.startsWith('evade-')) return 'mean-not-known'
+  if (of.startsWith('evade-') || IS_VAGUE.has(of)) return 'mean-not-known'
   if (NOT_NOW.has(of)) return 'mean-not-now'
   if (of.includes('doubt')) return 'mean-doubt'
   return 'mean-nothing'
 }
+
+/** What says no more than that there is no more to say. */
+const IS_VAGUE = new Set([
+  'find-out',
+  'ask-back',
+  'come-back',
+  'why-you-ask',
+  'know-only',
+  'no-more',
+  'told-all',
+  'little-to-say',
+])
 
 const HELD_BACK = new Set(['mean-not-yet', 'mean-not-now'])
 

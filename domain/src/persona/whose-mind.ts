@@ -1,5 +1,5 @@
 import { wordsOf } from '../language/words.ts'
-import { bareQuestion } from './question-kinds.ts'
+import { bareQuestion } from './bare-question.ts'
 
 /** Of whom somebody else's mind is asked, as the persona would call them; null when it is not. */
 export function whoseMind(text: string, whole: string): string | null {
@@ -9,7 +9,7 @@ export function whoseMind(text: string, whole: string): string | null {
     WHAT_MOVES_THEM.test(asked) ||
     WHAT_THEY_WOULD_SAY.test(asked) ||
     (IN_THE_MIND.test(asked) && !/\b(?:do|did|would|are|were|have|could|can) you\b/.test(asked))
-  if (!isAbout) return null
+  if (!isAbout || /^what (?:is|was|are|were) .* like\b/.test(asked)) return null
   return (
     nameIn(asked, whole) ??
     relativeIn(asked) ??
@@ -23,11 +23,11 @@ export function whoseMind(text: string, whole: string): string | null {
   )
 }
 
-const SUBJECT = String.raw`(?:he|she|they|(?:your|the|my) (?:\p{L}+ ){1,2}|\p{L}+) ?`
+const SUBJECT = String.raw`(?:he|she|they|(?:mrs?|ms|miss|missus|mister|dr|doctor) \p{L}+|(?:your|the|my) (?:\p{L}+ ){1,2}|\p{L}+) ?`
 
 /** "What does Helen want", "how did he react", "why would they mind". */
 const IN_THE_MIND = new RegExp(
-  String.raw`^(?:what|how|why|which)(?: \p{L}+)? (?:do|does|did|would|will|is|was|are) (?:${SUBJECT})(?:think|feel|felt|want|react|like|care|need|mean|hope|fear|believe|wish|mind|see it|take it|have (?:thought|wanted|felt|liked|said|done)|decide|expect|make of|prefer|look for|worried|afraid|thinking)\b`,
+  String.raw`^(?:what|how|why|which)(?! long| much| many| often| far| old| soon)(?: \p{L}+)? (?:do|does|did|would|will|is|was|are) (?!it\b|that\b|this\b|you\b|i\b|we\b|there\b)(?:${SUBJECT})(?:think|feel|felt|want|react|like|care|need|mean|hope|fear|believe|wish|mind|see it|take it|have (?:thought|wanted|felt|liked|said|done)|decide|expect|make of|prefer|look for|worried|afraid|thinking)\b`,
   'u',
 )
 
@@ -36,7 +36,7 @@ const ABOUT_ANOTHERS_MIND =
   /^(?:what|how|why) do you (?:think|suppose|believe|guess) (?!you\b|we\b|i\b|it\b|that\b|this\b)(?:(?:your|the|my) )?\p{L}+ (?:think|thinks|thought|feel|feels|felt|want|wants|wanted|would|say|says|said|did|does|react|reacted|see|sees|saw|needs?)\b/u
 
 const WHAT_THEY_WOULD_SAY =
-  /^what (?:would|will|might) (?!you\b|i\b|we\b|it\b|that\b).+ (?:say|answer|tell|do)\b/
+  /^what (?:would|will|might) (?!you\b|i\b|we\b|it\b|that\b|have\b|be\b).{1,30} (?:say|answer|tell|do)\b/
 
 const WHAT_MOVES_THEM =
   /^what (?:would|will|could|might|does|did) (?:it take to )?(?:convince|persuade|satisfy|worry|bother|upset|please|reassure|matter to|win) (?:him|her|them|(?:your|the) \p{L}+)\b/u
@@ -51,6 +51,9 @@ const NOT_A_NAME = new Set(
 /** Written with a capital by who asks, and asked about. */
 function nameIn(asked: string, whole: string): string | null {
   const words = new Set(wordsOf(asked))
+  const titled = /\b(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'-]+/u.exec(whole)?.[0].replace(/'s$/, '')
+  if (titled !== undefined && words.has(titled.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return titled
   const names = [...whole.matchAll(/(?<=[\p{L},;:] )\p{Lu}\p{Ll}+(?='s|\b)/gu)]
     .map(([name]) => name)
     .filter((name) => !NOT_A_NAME.has(name.toLowerCase()))

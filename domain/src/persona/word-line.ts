@@ -110,7 +110,11 @@ function phraseWords(of: string, given: Wording, slots: Record<string, string> =
   const learner = state.learner.name
   const habits = isFree ? allWays(graph, of) : habitsOf(of, { graph, voice })
   const possible = habits.filter((words) => learner !== null || !words.includes('{learner}'))
-  const chosen = choose(fresh(possible, state)) ?? ''
+  // A hedge that was heard once is heard again only when there is no other left.
+  const isHedge = of.startsWith('evade-')
+  const hasFresh = possible.some((words) => !state.recent.some((line) => line.includes(words)))
+  const from = isHedge && !hasFresh ? allWays(graph, of) : possible
+  const chosen = choose(isHedge ? unheard(from, state) : fresh(from, state)) ?? ''
   const filled: Record<string, string> = {
     ...slots,
     ...(learner === null ? {} : { learner }),
@@ -120,6 +124,12 @@ function phraseWords(of: string, given: Wording, slots: Record<string, string> =
 }
 
 const allWays = (graph: Graph, of: string): string[] => Object.values(waysOf(graph, of)).flat()
+
+/** Those not heard for as long as anything is remembered, if there are any. */
+function unheard(ways: readonly string[], state: State): readonly string[] {
+  const left = ways.filter((words) => !state.recent.some((line) => line.includes(words)))
+  return left.length > 0 ? left : fresh(ways, state)
+}
 
 /** Those not heard lately, or, when all have been, those heard longest ago. */
 function fresh(ways: readonly string[], { recent }: State): readonly string[] {

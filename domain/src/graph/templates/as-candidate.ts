@@ -63,7 +63,7 @@ export const AS_CANDIDATE: Graph['phrases'] = {
   ],
   'evade-anything': [
     "I'd have to think about that.",
-    "I haven't done that yet, to be honest.",
+    "I can't say exactly, to be honest.",
     "I'm not sure what to say to that.",
     "That's not something I know much about.",
   ],

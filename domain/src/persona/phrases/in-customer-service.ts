@@ -127,12 +127,12 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
   },
   'evade-reason': {
     any: [
-      'You tell me.',
       "That's what I'd like to know from you.",
-      'Ask your colleagues.',
       "I couldn't tell you why.",
       'How would I know?',
-      "Does it matter why? It's broken.",
+      "I don't know why. That's why I'm asking.",
+      'No idea why.',
+      "I can't tell you why.",
     ],
   },
   'evade-tried': {
@@ -147,12 +147,12 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
   },
   'evade-yes-no': {
     any: [
-      "I don't know. You tell me.",
-      'How would I know that?',
-      'Not that I know of.',
+      "I couldn't say for certain.",
+      'Not that I could tell.',
       "I can't tell from here.",
-      'No idea.',
-      "I don't think so, no.",
+      "I don't know. Can you check?",
+      "I'm not sure.",
+      "I can't say for sure.",
     ],
   },
   accused: {

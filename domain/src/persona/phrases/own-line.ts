@@ -44,12 +44,12 @@ export const OWN_LINE: Phrases = {
   },
   'mean-not-known': {
     any: [
-      "I mean that I don't know. That's all.",
-      "Just that I can't tell you.",
-      "I mean I've no answer to that.",
-      "That I don't know, simply.",
-      "I mean I'd have to think about it.",
-      "Nothing behind it. I just don't know.",
+      "Just that I can't say more about it right now.",
+      "Only that I can't tell you more at the moment.",
+      "Just that I don't know it any better.",
+      "Nothing special. I can't say more about it right now, that's all.",
+      "That I can't give you a better answer right now.",
+      "Nothing behind it. I just can't say more.",
     ],
   },
   'mean-not-now': {
@@ -65,11 +65,11 @@ export const OWN_LINE: Phrases = {
   'mean-nothing': {
     any: [
       'Nothing more than I said.',
-      "Never mind. It wasn't important.",
       'Just what I said, nothing behind it.',
       'I meant it the way it sounded.',
       'Nothing special. Do go on.',
-      'Forget it. Go on.',
+      'Nothing in particular, really.',
+      'Just that. Nothing more.',
     ],
   },
   'mean-fact': {

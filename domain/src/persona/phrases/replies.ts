@@ -180,6 +180,28 @@ export const REPLIES: Phrases = {
     casual: ["Yeah, that's fine."],
     cool: ['If it really happens, yes.'],
   },
+  permit: {
+    any: [
+      "That's fine with me.",
+      'Go ahead.',
+      "Sure, that's fine.",
+      'Yes, no problem.',
+      "That's all right.",
+      'Fine, go ahead.',
+    ],
+    cool: ['If you need to.'],
+  },
+  'day-suits': {
+    any: [
+      'Yes, that suits me.',
+      'Yes, I can do that.',
+      "That works for me. I'll be there.",
+      "All right. I'll keep it free.",
+      'Yes, that should be fine.',
+      'Fine, I can make that.',
+    ],
+    casual: ['Yeah, that works.'],
+  },
   'accept-doubtful': {
     any: [
       "I'm not sure about that yet.",
