@@ -95,6 +95,8 @@ const PATTERNS: RegExp[] = [
   /\byou (?:are|'re) now\b.{0,40}\b(?:bot|assistant|mode|open|transparent|unlocked)\b|\byou (?:will|must) (?:now )?(?:obey|comply)\b|\bfrom (?:now on|here on|this point),? (?:you(?:'re| are)|answer|respond)\b|\brespond only\b|\bact as (?:a|an|if i)\b|\bbehave like an?\b|\brelease you\b|\brepeat after me\b|\bagree(?:s|d)? to everything\b|^override\b|\byou are unlocked\b/i,
   /\b(?:i(?:'m| am) (?:your |the |actually your )?(?:developer|creator|programmer|author|an ai)\b|author of this|administrator of this platform|owner of this organi[sz]ation|i wrote (?:your|you)|(?<!\b(?:any|some|no)(?:one|body)(?: there)?(?: who| that)?(?: ever| really| properly)? )trained you|the person who made|access level|full access|the password is|from the (?:trainer|author)|the instructor (?:said|has)|i am the system|the system behind|note (?:to|from) the)/i,
   /^(?:\W*)(?:system|assistant|persona|learner|user|role|admin|operator|grader)\s*[:,] \S/i,
+  // A talk that was never held, with the parts of both
+  /(?:^|[.!?]\s+)(?:Me|You|I|\p{Lu}\p{Ll}+): \S.*[.!?]\s+(?:Me|You|I|\p{Lu}\p{Ll}+): \S/u,
   // The exercise
   /\b(?:break|out of|leave|in|stay in) character\b|\b(?:out of|leave|drop) (?:the|your|this) (?:role|act|persona)\b|\bout of role\b/i,
   /\b(?:role ?-?play|simulation)\b|\bexercise (?:is |has |was )?(?:over|ended|completed?|finished|and you)\b|\bend of (?:the )?exercise\b|\bend scene\b|\bgame over\b|\bpractice has ended\b|\bthat was the practice\b|\brecording is off\b|\bdebrief\b/i,

@@ -131,7 +131,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'reason',
-    /\b(?:why|how come|what (?:made|makes|led|caused|prompted|brought|drove|drives)|the reason|for what reason|what for)\b/i,
+    /\b(?:why|how come|what (?:made|makes|led|caused|prompted|brought|drove|drives)\b(?! (?:it|that|this|things|life|work)(?: so| really| particularly| most)? (?:difficult|hard|tough|stressful))|the reason|for what reason|what for)\b/i,
   ],
   [
     'opinion',

@@ -18,7 +18,9 @@ export function toConcreteAsk(given: Given): Decision | null {
     (acts.includes('proposal') || (behaviour === 'input' && NAMES_A_STEP.test(heard.text)))
   if (TRIES_IT.test(heard.text))
     return { intent: 'have a look', parts: [phrase('let-me-see')], open: state.open }
-  if (!isAsked && !isAnswer && !(acts.includes('next_step') && question !== 'open')) return null
+  const isProposed =
+    acts.includes('next_step') && question !== 'open' && NAMES_A_STEP.test(heard.text)
+  if (!isAsked && !isAnswer && !isProposed) return null
   if (state.agreed && !isAsked)
     return { intent: 'take note', parts: [phrase('all-asked')], open: { what: 'nothing' } }
   if (state.agreed)

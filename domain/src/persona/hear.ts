@@ -133,7 +133,7 @@ const withLeave = (
 
 /** Without a word of these nobody asks to hear it again. */
 const NOT_HEARD =
-  /\b(?:again|repeat\w*|pardon|catch|caught|hear|heard|sorry|excuse me|say that|you say|what was that|once more|get that|missed|huh|eh|what)\b/i
+  /\b(?:again|repeat\w*|pardon|catch|caught|sorry|excuse me|once more|get that|missed|huh|eh|what (?:was|is) that|what did you (?:just )?say|you said what|say that (?:again|once)|(?:did not|didn't|didnt|cannot|can't|cant|couldn't|couldnt) (?:quite )?(?:hear|understand|follow))\b|^what\W*$/i
 
 const GRAVE: ReadonlySet<LabelledAct> = new Set(['stop', 'distress', 'role_break', 'foreign'])
 

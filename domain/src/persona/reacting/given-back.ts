@@ -2,7 +2,7 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { factIn, isTold, type Open, type Part, type State } from '../state.ts'
-import { mayTell } from '../telling.ts'
+import { mayTell, nextUntold } from '../telling.ts'
 import { writtenOut } from './act-of.ts'
 import { IS_MEANT_FOR, sharedWith } from './touches.ts'
 
@@ -32,10 +32,18 @@ const isSummary = ({ heard }: Given): boolean =>
 export function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): Decision {
   return {
     intent: of === 'summary-right' ? 'confirm the summary' : `it was ${of}`,
-    parts: [phrase(of), ...moreOfIt(given)],
+    parts: [phrase(of), ...(of === 'summary-right' ? whatIsMissing(given) : moreOfIt(given))],
     open: NOTHING,
   }
 }
+
+/** Who was heard in all that they said adds what they have come for. */
+function whatIsMissing(given: Given): Part[] {
+  const wish = given.state.earned >= MUCH_TRUST ? nextUntold(given, ['goal']) : null
+  return wish === null ? moreOfIt(given) : [{ say: 'fact', id: wish.id, as: 'new' }]
+}
+
+const MUCH_TRUST = 75
 
 const isSympathy = ({ heard }: Given): boolean =>
   heard.labels.acts.includes('empathy') || SYMPATHY.test(writtenOut(heard.text))
