@@ -19,7 +19,9 @@ export function toConcreteAsk(given: Given): Decision | null {
   if (TRIES_IT.test(heard.text))
     return { intent: 'have a look', parts: [phrase('let-me-see')], open: state.open }
   const isProposed =
-    acts.includes('next_step') && question !== 'open' && NAMES_A_STEP.test(heard.text)
+    acts.includes('next_step') &&
+    question !== 'open' &&
+    (NAMES_A_STEP.test(heard.text) || PUSHES.test(heard.text))
   if (!isAsked && !isAnswer && !isProposed) return null
   if (state.agreed && !isAsked)
     return { intent: 'take note', parts: [phrase('all-asked')], open: { what: 'nothing' } }
@@ -43,6 +45,10 @@ export function toConcreteAsk(given: Given): Decision | null {
     }
   return { intent: 'agree', parts: [phrase('agree')], open: { what: 'nothing' }, agreed: true }
 }
+
+/** For a yes, without a word of what comes then. */
+const PUSHES =
+  /\b(?:you (?:should|must|have to|need to)|do it|say yes|sign|approve|decide|agree|go for it|get started)\b/i
 
 function whatIsMissing(given: Given): Decision {
   const ask = nextAsk(given)

@@ -58,7 +58,7 @@ export const REFUSES: Ending = {
   id: 'refused',
   name: 'Politely refused',
   outcome: 'declined',
-  when: allOf({ refusals: 4 }, now('proposal', 'next-step')),
+  when: allOf({ refusals: 3 }, now('proposal', 'next-step')),
   says: 'refusal-for-good',
 }
 

@@ -3,6 +3,7 @@ import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { doubtInTheWay, isMetBy, raiseDoubt, wasHeldOn } from '../doubts.ts'
 import type { Objection } from '../../graph/graph.ts'
+import { plainActsIn } from '../../moves/plain-acts.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import type { Open } from '../state.ts'
 import { bargains, writtenOut } from './act-of.ts'
@@ -178,7 +179,11 @@ function proposesNextStep(given: Given): boolean {
   if (act !== null && !PROPOSING.has(act)) return false
   // "So you need to be there by six" gives back, and proposes nothing.
   if (act === null && reflection !== 'none') return false
-  if (acts.includes('next_step')) return LOOKS_AHEAD.test(writtenOut(heard.text))
+  if (acts.includes('next_step'))
+    return (
+      LOOKS_AHEAD.test(writtenOut(heard.text)) &&
+      (act !== null || isConcrete(heard.text) || plainActsIn(heard.text).includes('next_step'))
+    )
   return (
     state.open.what === 'next-step' &&
     (acts.includes('proposal') || act !== null || (behaviour === 'input' && isConcrete(heard.text)))
