@@ -107,12 +107,17 @@ function asSubject(at: Place, self: Self): string {
   return self.subject
 }
 
+const SOME_OF =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|none|half|few|several|all|each|neither|either|\p{N}+) of $/iu
+
 function wordAt(n: number, at: Place, self: Self): string {
   const { told, tokens, said } = at
   const token = tokens[n] ?? ''
   const word = token.toLowerCase()
   const following = nextWord(tokens, n)
   const words = SELF_WORDS[told.pronoun]
+  // "Two of them break down": nobody is several.
+  if (word === 'them' && told.pronoun === 'they' && SOME_OF.test(said.join(''))) return token
   if (word === words.possessive && /\b(?:half|twice) $/i.test(said.join(''))) return self.possessive
   if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
     // "It took her eleven months", "has given her three dates".

@@ -55,11 +55,8 @@ function toYourQuestions(given: Given): Decision | null {
   const hasAsked =
     state.digs.includes('own-question') || graph.asks.some(({ id }) => state.asked.includes(id))
   if (!ANY_QUESTIONS.test(heard.text) && !(hasAsked && MORE.test(heard.text))) return null
-  // Whoever asks for a question gets it, also where it would else have to be earned.
-  const ask =
-    nextAsk(given) ??
-    graph.asks.find(({ id }) => !state.asked.includes(id) && !state.answered.includes(id))?.id
-  if (ask !== undefined)
+  const ask = nextAsk(given)
+  if (ask !== null)
     return {
       intent: 'ask its own question',
       parts: [phrase('own-yes'), { say: 'ask', id: ask }],

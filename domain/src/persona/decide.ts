@@ -26,6 +26,7 @@ import { toSmallWords } from './reacting/small-words.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
 import { factIn, type Open, type Part } from './state.ts'
+import { mayTell } from './telling.ts'
 
 const NOTHING: Open = { what: 'nothing' }
 
@@ -66,9 +67,26 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
 export function decide(given: Given): Decision {
   for (const respond of RESPONSES) {
     const decision = respond(given)
-    if (decision !== null) return tellMore(given, takeAnswer(given, keepDoubt(given, decision)))
+    if (decision !== null)
+      return tellMore(given, takeAnswer(given, keepDoubt(given, onlyEarned(given, decision))))
   }
   return { intent: 'wait', parts: [phrase('go-on')], open: given.state.open }
+}
+
+/** Whatever it was asked by: what has not been earned is kept back. */
+function onlyEarned(given: Given, decision: Decision): Decision {
+  const { graph, state } = given
+  const told = [...state.told]
+  const parts = decision.parts.filter((part) => {
+    const fact = part.say === 'fact' ? factIn(graph, part.id) : undefined
+    if (fact === undefined || told.includes(fact.id)) return true
+    if (!mayTell({ graph, state: { ...state, told } }, fact)) return false
+    told.push(fact.id)
+    return true
+  })
+  if (parts.length === decision.parts.length) return decision
+  if (parts.some(({ say }) => say !== 'phrase')) return { ...decision, parts }
+  return { intent: 'keep it back', parts: [phrase('not-yet')], open: state.open }
 }
 
 /** Who is led by the other one takes as an answer whatever is said to what it asked. */
