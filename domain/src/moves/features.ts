@@ -29,7 +29,7 @@ const FEATURES: readonly Feature[] = [
 ]
 
 /** The names of all that was found in it, each once. */
-export function featuresOf(said: Said): Set<string> {
+function featuresOf(said: Said): Set<string> {
   const names = new Set<string>()
   for (const feature of FEATURES) feature(said, (name) => names.add(name))
   return names

@@ -13,7 +13,7 @@ export function hedgesInARow({ graph, state }: { graph: Graph; state: State }): 
   const lastWasHedge = state.last.some((part) => part.say === 'phrase' && isHedge(part.of))
   if (lastWasFact || !lastWasHedge) return 0
   const ways = hedgesOf(graph)
-  const lines = state.recent.slice(0, -1).reverse()
+  const lines = state.recent.slice(0, -1).toReversed()
   const end = lines.findIndex((line) => !ways.some((way) => line.endsWith(way)))
   return 1 + (end === -1 ? lines.length : end)
 }

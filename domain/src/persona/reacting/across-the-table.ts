@@ -97,16 +97,11 @@ const TENS = new Map(
 
 const valueOf = (word: string): number => TENS.get(word) ?? (Number(NUMBER_WORDS[word] ?? 0) || 0)
 
-const timesOf = (unit: string | undefined): number => {
-  switch (unit?.toLowerCase()) {
-    case 'hundred':
-      return 100
-    case 'k':
-    case 'thousand':
-      return 1000
-    case 'million':
-      return 1_000_000
-    default:
-      return 1
-  }
-}
+const TIMES = new Map([
+  ['hundred', 100],
+  ['k', 1000],
+  ['thousand', 1000],
+  ['million', 1_000_000],
+])
+
+const timesOf = (unit: string | undefined): number => TIMES.get(unit?.toLowerCase() ?? '') ?? 1

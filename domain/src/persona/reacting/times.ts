@@ -11,8 +11,9 @@ export function proposesATime({ heard, state, graph }: Given): boolean {
   if (ASKS_WHICH.test(words)) return false
   if (suits(words) || MEETS.test(words)) return true
   const isAboutATime = state.open.what === 'next-step' || state.agreed
-  if (/\?/.test(heard.text) === false && SETS_A_TIME.test(words)) return true
-  return ONLY_A_TIME.test(words) && (isAboutATime || !/\?/.test(heard.text))
+  const asks = heard.text.includes('?')
+  if (!asks && SETS_A_TIME.test(words)) return true
+  return ONLY_A_TIME.test(words) && (isAboutATime || !asks)
 }
 
 /** Whether it is asked if that suits: then yes is said to the time and not to the matter. */
