@@ -1,5 +1,5 @@
 import { stemsOf } from '../language/stems.ts'
-import type { Fact } from '../persona/facts.ts'
+import type { Fact } from '../persona/facts/facts.ts'
 import { addressed } from './addressed.ts'
 import type { Ask } from './graph.ts'
 

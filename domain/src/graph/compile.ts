@@ -1,5 +1,5 @@
 import { stemsOf } from '../language/stems.ts'
-import { type Fact, factsOf } from '../persona/facts.ts'
+import { type Fact, factsOf } from '../persona/facts/facts.ts'
 import type { Persona } from '../roleplay.ts'
 import { writtenFor } from '../roleplays/roleplays.ts'
 import type { UseCase } from '../use-cases.ts'

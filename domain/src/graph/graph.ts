@@ -1,4 +1,4 @@
-import type { Fact, FactSubject } from '../persona/facts.ts'
+import type { Fact, FactSubject } from '../persona/facts/facts.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
 import type { Temper } from './difficulty.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '../persona/facts.ts'
+import type { Fact } from '../persona/facts/facts.ts'
 import type { Temper } from './difficulty.ts'
 import type { Ask, Graph, Objection } from './graph.ts'
 

@@ -1,4 +1,4 @@
-import type { FactSubject } from '../persona/facts.ts'
+import type { FactSubject } from '../persona/facts/facts.ts'
 import type { Condition } from './graph.ts'
 import type { MoveName } from './move-names.ts'
 

@@ -1,11 +1,11 @@
-import { toInterviewer } from './as-candidate.ts'
+import { toInterviewer } from './leading/as-candidate.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { keepDoubt, toHandledDoubt } from './doubts.ts'
 import { toEnding } from './endings.ts'
-import type { Fact } from './facts.ts'
-import { nextBeside } from './follow-up.ts'
-import { toLed } from './leading.ts'
-import { toMistake } from './mistake.ts'
+import type { Fact } from './facts/facts.ts'
+import { nextBeside } from './answering/follow-up.ts'
+import { toLed } from './leading/leading.ts'
+import { toMistake } from './answering/mistake.ts'
 import {
   toAccusation,
   toImpatience,
@@ -14,7 +14,7 @@ import {
   toStepsOutOfTheRole,
   toWhatWasNotUnderstood,
 } from './out-of-turn.ts'
-import { toPleasantries, toQuestion } from './question.ts'
+import { toPleasantries, toQuestion } from './answering/question.ts'
 import { toAcrossTheTable } from './reacting/across-the-table.ts'
 import { toWhatIsAskedFor } from './reacting/asked-for.ts'
 import { toCheck } from './reacting/checks.ts'

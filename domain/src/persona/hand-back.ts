@@ -1,7 +1,7 @@
 import type { Graph } from '../graph/graph.ts'
 import { wordsOf } from '../language/words.ts'
 import { stemsOf } from '../language/stems.ts'
-import type { Fact } from './facts.ts'
+import type { Fact } from './facts/facts.ts'
 import type { Heard } from './hear.ts'
 import { waysOf } from './phrases/phrases.ts'
 import { IS_ABOUT, sharedWith } from './reacting/touches.ts'

@@ -1,5 +1,5 @@
 import type { Graph, Handling } from '../graph/graph.ts'
-import type { Fact } from './facts.ts'
+import type { Fact } from './facts/facts.ts'
 
 /**
  * Where a talk stands: all that the next answer depends on, beside what was just said. It is folded from the

@@ -1,6 +1,6 @@
 import { holds } from '../graph/conditions.ts'
 import type { Graph } from '../graph/graph.ts'
-import type { Fact, FactSubject } from './facts.ts'
+import type { Fact, FactSubject } from './facts/facts.ts'
 import { isTold, type State } from './state.ts'
 
 type Given = { graph: Graph; state: State }

@@ -1,5 +1,5 @@
 import type { Graph } from '../graph/graph.ts'
-import type { Fact } from '../persona/facts.ts'
+import type { Fact } from '../persona/facts/facts.ts'
 import { isTold, type State } from '../persona/state.ts'
 import { greet, type Step, step } from '../persona/step.ts'
 import { mayTell } from '../persona/telling.ts'

@@ -1,5 +1,5 @@
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
-import { NUMBER_WORDS } from '../number-words.ts'
+import { NUMBER_WORDS } from '../facts/number-words.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Part } from '../state.ts'
 import { nextUntold } from '../telling.ts'

@@ -1,5 +1,5 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
-import type { Fact } from '../facts.ts'
+import type { Fact } from '../facts/facts.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { factIn, isTold, type Open, type Part, type State } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'

@@ -1,5 +1,5 @@
 import { holds } from '../../graph/conditions.ts'
-import { nextAsk } from '../ask-next.ts'
+import { nextAsk } from '../leading/ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { doubtInTheWay, raiseDoubt } from '../doubts.ts'
 import type { Open } from '../state.ts'

@@ -1,4 +1,4 @@
-import { nextAsk } from '../ask-next.ts'
+import { nextAsk } from '../leading/ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { dueDoubt, raiseDoubt } from '../doubts.ts'
 import type { Open } from '../state.ts'

@@ -1,7 +1,7 @@
-import { nextInThread } from '../follow-up.ts'
-import { askNext } from '../ask-next.ts'
+import { nextInThread } from '../answering/follow-up.ts'
+import { askNext } from '../leading/ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
-import type { Fact } from '../facts.ts'
+import type { Fact } from '../facts/facts.ts'
 import { factIn, type Open } from '../state.ts'
 import { isOpenTo, mayTell, nextUntold } from '../telling.ts'
 

@@ -1,7 +1,7 @@
 import type { Graph } from '../../graph/graph.ts'
 import { relativesOf } from '../../language/related-words.ts'
 import { stemsOf } from '../../language/stems.ts'
-import type { Fact, FactSubject } from '../facts.ts'
+import type { Fact, FactSubject } from '../facts/facts.ts'
 
 /** From here on it is about that, and from there it is plainly meant for it. */
 export const IS_ABOUT = 1

@@ -1,10 +1,10 @@
 import { askedIn } from '../../moves/asked.ts'
 import { heardIn } from '../../moves/heard.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
-import { answerQuestion } from '../answer.ts'
-import { whatIsAsked } from '../asked.ts'
+import { answerQuestion } from '../answering/answer.ts'
+import { whatIsAsked } from '../recalling/asked.ts'
 import type { Decision, Given } from '../decision.ts'
-import { recall } from '../recall.ts'
+import { recall } from '../recalling/recall.ts'
 import { writtenOut } from './act-of.ts'
 import type { Act } from './wordings.ts'
 

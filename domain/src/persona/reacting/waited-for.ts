@@ -1,6 +1,6 @@
 import type { Graph } from '../../graph/graph.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
-import type { FactSubject } from '../facts.ts'
+import type { FactSubject } from '../facts/facts.ts'
 import type { Open } from '../state.ts'
 import { bargains, writtenOut } from './act-of.ts'
 import { asks } from './unmarked-question.ts'

@@ -1,0 +1,71 @@
+import { holds } from '../../graph/conditions.ts'
+import { stemsOf } from '../../language/stems.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import { doubtInTheWay, raiseDoubt } from '../doubts.ts'
+import { toInvitation } from './invitation.ts'
+import { bareQuestion } from '../recalling/bare-question.ts'
+
+/** "Could you live with that?", "is that a deal?", "how does that sound?": yes or no to what was offered. */
+export function toAcceptance(given: Given, asked: Asked): Decision | null {
+  const text = bareQuestion(asked.text)
+  const invited = toInvitation(given, text)
+  if (invited !== null) return invited
+  const asksForYes = ASKS_FOR_YES.test(text)
+  if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
+  const { state, graph, heard } = given
+  // "How would you feel about that?" is about them, unless something was just offered.
+  const isOffered =
+    heard.labels.acts.includes('proposal') || (state.moves.proposal ?? 0) > 0 || state.agreed
+  if (/\bfeel\b/.test(text) && !isOffered) return null
+  const yes = asksForYes ? 'accept' : 'sounds-good'
+  const no = asksForYes ? 'accept-doubtful' : 'sounds-doubtful'
+  const { agreement } = graph
+  if (agreement === null || graph.lead === 'persona' || state.agreed)
+    return answer(isWilling(given) ? yes : no, given)
+  if (fitsAWish(given)) return { ...answer(yes, given), open: { what: 'next-step' } }
+  const doubt = doubtInTheWay(given)
+  if (doubt !== null && holds(agreement.reason, given)) return raiseDoubt(doubt, given)
+  if (!holds(agreement.reason, given) || !holds(agreement.trust, given))
+    return { ...answer(no, given), refuses: true }
+  return { ...answer(yes, given), open: { what: 'next-step' } }
+}
+
+const answer = (of: string, { state }: Given): Decision => ({
+  intent: of.endsWith('doubtful') ? 'not sure of it yet' : 'accept it',
+  parts: [phrase(of)],
+  open: state.open,
+})
+
+/** Trust enough, where there is nothing that has to be agreed. */
+const WILLING_FROM = 45
+
+const isWilling = (given: Given): boolean =>
+  given.state.agreed || given.state.earned >= WILLING_FROM || fitsAWish(given)
+
+/** What was offered is what they came for: two words of a wish are in it. */
+function fitsAWish({ graph, heard }: Given): boolean {
+  const said = new Set(stemsOf(heard.text))
+  return graph.facts.some(
+    ({ about, stems }) => about === 'goal' && stems.filter((stem) => said.has(stem)).length >= 2,
+  )
+}
+
+const THAT = '(?:it|that|this|these|those|such a thing)'
+
+const ASKS_FOR_YES = new RegExp(
+  [
+    String.raw`\b(?:could|can|would) you (?:live with|accept|take|agree to|settle for|manage|do with) (?:${THAT}|\p{L}+)`,
+    String.raw`^is (?:${THAT}) (?:a deal|a fair deal|okay|ok|all right|alright|acceptable|fine|enough)(?: (?:with|for|by) you)?`,
+    String.raw`^(?:does|would|could|can|will) ${THAT} (?:work|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|be fair|be good|be better|suit|do|be a deal|fit)\b`,
+    String.raw`^(?:do|have) we (?:have )?(?:got )?(?:a deal|an agreement)\b`,
+    String.raw`^(?:are|would) you (?:be )?(?:okay|ok|happy|fine|all right|comfortable|in agreement|on board) with ${THAT}`,
+    String.raw`^(?:do you agree|can we agree|would you be (?:willing|open|ready|prepared) to)\b`,
+    String.raw`^(?:do you want to|would you like to|would you|will you) (?:come|meet|join|see me|start|take)\b`,
+    String.raw`^would \p{L}+ (?:percent|pounds|euros|dollars|hours|days) (?:help|do|be enough)\b`,
+  ].join('|'),
+  'u',
+)
+
+const ASKS_HOW_IT_SOUNDS =
+  /^(?:how (?:does|would) (?:that|this|it) (?:sound|look|strike|seem)|how (?:do|would) you (?:like|feel about) (?:that|this|it)$|does (?:that|this|it) sound|what do you say|what would you say to (?:that|this|it)|is that (?:something|interesting)|what is your first thought)\b/

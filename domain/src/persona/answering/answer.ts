@@ -1,0 +1,225 @@
+import { toAcceptance } from './acceptance.ts'
+import { closeness } from '../../language/related-words.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { toCourtesy, toLeave } from './courtesy.ts'
+import { cut } from '../facts/cut.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import { raiseDoubt } from '../doubts.ts'
+import { evade } from './evade.ts'
+import type { Fact } from '../facts/facts.ts'
+import { toFollowUp } from './follow-up.ts'
+import { toGeneral } from './general-question.ts'
+import { wasJustTold } from './just-told.ts'
+import { toOwnLine } from './own-line.ts'
+import { waysOf } from '../phrases/phrases.ts'
+import { unknownIn } from './question-kinds.ts'
+import type { Recalled } from '../recalling/recall.ts'
+import { isTold, type Part } from '../state.ts'
+import { mayTell } from '../telling.ts'
+import { whoseMind } from './whose-mind.ts'
+import { factOfWork, toWhoItIs } from './who-it-is.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+/**
+ * In the order in which a person would take it: what they said themselves, courtesies, yes or no to an offer;
+ * then what is known, if it answers; and at last, that it is not known.
+ */
+export function answerQuestion(given: Given, asked: Asked): Decision {
+  return (
+    toOwnLine(given, asked) ??
+    toLeave(given, asked) ??
+    toWhoItIs(given, asked) ??
+    toAcceptance(given, asked) ??
+    toCourtesy(given, asked) ??
+    toWhatItThinks(given, asked) ??
+    toFollowUp(given, asked) ??
+    toWhatIsKnown(given, asked) ??
+    toWhatItWouldBeWorth(given, asked) ??
+    toGeneral(given, asked) ??
+    toWhatIsNearest(given, asked) ??
+    evade(given, asked)
+  )
+}
+
+/** Of what was offered: what it thinks of it is what still speaks against it. */
+function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null {
+  const { state, graph, heard } = given
+  const isAboutOffer =
+    wants === 'opinion' &&
+    (state.moves.proposal ?? 0) > 0 &&
+    graph.offers === 'weighed' &&
+    (stems.length <= 1 || heard.recalled.length === 0)
+  if (!isAboutOffer || state.agreed) return null
+  const doubt = graph.objections.find(({ id }) => state.objections[id] === undefined)
+  return doubt === undefined ? null : raiseDoubt(doubt, given)
+}
+
+/** Not sure to be the answer, but somebody who does not know better says that. */
+function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
+  if (isForOneThing(asked)) return null
+  const nearest = given.heard.recalled.find(
+    (one) =>
+      one.likely >= SOMEWHAT_LIKELY &&
+      isMeant(one, asked) &&
+      isAnswerTo(given, { asked, fact: one.fact }) &&
+      !isTold(given.state, one.fact) &&
+      mayTell(given, one.fact),
+  )
+  return nearest === undefined
+    ? null
+    : { intent: 'tell what is nearest', parts: [told(nearest.fact)], open: { what: 'nothing' } }
+}
+
+const SOMEWHAT_LIKELY = 0.2
+
+/** "Would it help if …?" can be answered by whoever has the trouble. */
+const toWhatItWouldBeWorth = (given: Given, { isYesNo, text }: Asked): Decision | null =>
+  isYesNo && given.heard.labels.spin === 'need_payoff' && WOULD_HELP.test(text)
+    ? { intent: 'say that it would', parts: [phrase('it-would')], open: given.state.open }
+    : null
+
+const WOULD_HELP =
+  /\b(?:would|could|might)\b.*\b(?:help|useful|worth|easier|better|difference|benefit|change|solve|save you|interest(?:ing)?|valuable|relief)\b/
+
+// What is known
+
+function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
+  const work = asked.wants === 'role' ? factOfWork(given) : null
+  const found = [
+    ...(work === null ? [] : [work]),
+    ...given.heard.recalled
+      .filter(
+        (one) => one.answers && isMeant(one, asked) && isAnswerTo(given, { asked, fact: one.fact }),
+      )
+      .map(({ fact }) => fact),
+  ]
+  const [best] = found
+  if (best === undefined) return null
+  const allowed = found.filter((fact) => mayTell(given, fact))
+  const [fact] = allowed
+  if (fact === undefined)
+    return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
+  const untold = allowed.find((one) => !isTold(given.state, one))
+  if (!isTold(given.state, fact)) return tellAnswer(asked, fact)
+  if (untold !== undefined && !isForOneThing(asked)) return tellAnswer(asked, untold)
+  return sayAgain(given, { asked, fact })
+}
+
+/** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
+function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
+  if (wants === 'trouble' || wants === 'effect') return fact.about !== 'goal'
+  return wants !== 'wish' || fact.about === 'goal' || fit >= CERTAIN
+}
+
+const CERTAIN = 0.9
+
+/** That somebody exists says nothing of what they think, and that something is so nothing of why. */
+function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
+  const { says, stems } = fact
+  if (asked.isYesNo)
+    return (
+      !ASKS_IF_THERE_IS.test(asked.text) ||
+      asked.stems.every((stem) =>
+        stems.some((other) => stem === other || closeness(stem, other) > 0),
+      )
+    )
+  const kind = unknownIn(asked, heard.text)
+  if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
+  if (kind === 'said' && fact.about === 'goal') return false
+  if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)
+  if (kind === 'news' || kind === 'name')
+    return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
+  return true
+}
+
+/** "Is there a night shift?": of a shift by day it is no answer. */
+const ASKS_IF_THERE_IS = /^(?:and |so |but )*(?:is|are|was|were) there\b/i
+
+/** In words that were not in the question: less, and it only says that there is such a thing. */
+const NEWS = 2
+
+const ASKS_WHY = /^(?:and |so |but )*(?:why|how come)\b/i
+
+const GIVES_A_REASON =
+  /\b(?:because|since|so that|due to|in order to|that's why|the reason|after|otherwise|too|want(?:s|ed)? to|need(?:s|ed)? to|didn't|couldn't|can't|never|only)\b/i
+
+const SAYS_A_MIND =
+  /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?)\b/i
+
+const tellAnswer = (asked: Asked, fact: Fact): Decision => ({
+  intent: 'answer',
+  parts: [...yesOrNoTo(asked, fact), told(fact)],
+  open: { what: 'nothing' },
+})
+
+/** Yes or no comes first, where what is known says either. */
+function yesOrNoTo(asked: Asked, fact: Fact): Part[] {
+  if (!asked.isYesNo) return []
+  switch (yesOrNo(asked, fact.says)) {
+    case 'yes':
+      return [phrase('yes-and')]
+    case 'no':
+      return [phrase('no-but')]
+    case null:
+      return []
+  }
+}
+
+/** Asked again, only what was asked for is said again; another question about it is not the same question. */
+function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): Decision {
+  const { heard } = given
+  const again: Part = { say: 'fact', id: fact.id, as: 'again' }
+  const open = { what: 'nothing' } as const
+  if (heard.isRepeated && !wasSaidLately('as-i-said', given))
+    return { intent: 'say it again', parts: [phrase('as-i-said'), again], open }
+  const verdict = asked.isYesNo ? yesOrNo(asked, fact.says) : null
+  if (verdict !== null && !ASKS_IF_ANY.test(asked.text))
+    return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
+  const isShort = cut(fact.says, asked) !== null
+  if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
+  const asksForLess = isShort && isForOneThing(asked)
+  if (!asksForLess && !heard.isRepeated && wasJustTold(given, fact)) return evade(given, asked)
+  return { intent: 'say it again', parts: [again], open }
+}
+
+/** Who asks whether there is any is not told that "that is so". */
+const ASKS_IF_ANY = /\b(?:any|anything|anyone|anybody|something|somebody)\b/i
+
+/** "Tell me more about the class": what else has to do with it, or an end. */
+const TELL_ABOUT = /^(?:tell|more about|what about|and what about)\b/
+
+function tellMoreOf(given: Given, { stems }: Fact): Decision {
+  const more = given.heard.recalled.find(
+    ({ fact }) =>
+      !isTold(given.state, fact) &&
+      mayTell(given, fact) &&
+      fact.about !== 'goal' &&
+      fact.stems.some((stem) => stems.includes(stem)),
+  )
+  return more === undefined
+    ? { intent: 'nothing more to it', parts: [phrase('no-more')], open: given.state.open }
+    : { intent: 'tell more', parts: [told(more.fact)], open: { what: 'nothing' } }
+}
+
+/** A person does not say "as I said" all the time. */
+const LATELY = 8
+
+const wasSaidLately = (of: string, { graph, state }: Given): boolean => {
+  const ways = Object.values(waysOf(graph, of)).flat()
+  return state.recent.slice(-LATELY).some((line) => ways.some((way) => line.includes(way)))
+}
+
+/** Then what was told already is the answer, and nothing else is. */
+const isForOneThing = ({ wants, isYesNo }: Asked): boolean => isYesNo || FOR_ONE_THING.has(wants)
+
+const FOR_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
+  'number',
+  'age',
+  'tenure',
+  'duration',
+  'time',
+  'person',
+  'place',
+])
+
+const told = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })

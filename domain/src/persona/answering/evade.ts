@@ -1,0 +1,192 @@
+import { wordsAboutTheLearner } from './about-the-learner.ts'
+import type { Asked } from '../recalling/asked.ts'
+import type { UseCase } from '../../use-cases.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import { type Unknown, unknownIn } from './question-kinds.ts'
+import type { Fact } from '../facts/facts.ts'
+import { hedgesInARow } from './hedges.ts'
+import { isTold, type Part } from '../state.ts'
+import { mayTell, nextUntold } from '../telling.ts'
+import { whoseMind } from './whose-mind.ts'
+import { toOwnWish } from './wish.ts'
+
+/** Nothing is known of it: what a person says then depends on what was asked, and of whom. */
+export function evade(given: Given, asked: Asked): Decision {
+  const { state, heard } = given
+  const topic = asked.stems.join(' ')
+  const who = whoseMind(asked.text, heard.text)
+  const kind = unknownIn(asked, heard.text)
+  if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
+  const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
+  const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
+  const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
+  const decision: Decision = {
+    intent: isAgain ? 'evade: asked before' : 'evade: not known',
+    parts:
+      isOnlyHedge && !SAYS_SOMETHING.has(kind) && hedgesInARow(given) >= ENOUGH
+        ? [phrase(insteadOfAHedge(given, kind))]
+        : words,
+    open: state.open,
+    evades: topic,
+  }
+  return withItsOwnQuestion(given, decision)
+}
+
+/** Hedges in a row: after those, who still does not know says something else than that. */
+const ENOUGH = 2
+
+/** Who sells, buys or hires can ask a colleague; other people can only come back to it. */
+function insteadOfAHedge({ graph }: Given, kind: Unknown): string {
+  if (GIVES_IT_BACK.has(kind)) return 'ask-back'
+  if (PRIVATE.has(kind)) return 'why-you-ask'
+  return EXACT.has(kind) && AT_WORK.has(graph.useCase) ? 'find-out' : 'come-back'
+}
+
+const AT_WORK: ReadonlySet<UseCase> = new Set(['sales', 'presentations', 'interviews'])
+
+const GIVES_IT_BACK: ReadonlySet<Unknown> = new Set([
+  'opinion',
+  'opinion-yes-no',
+  'hypothetical',
+  'looking-back',
+  'plan',
+  'imagined',
+  'yes-no-might',
+])
+
+const PRIVATE: ReadonlySet<Unknown> = new Set(['about-life', 'about-me', 'number-of-life', 'home'])
+
+/** Short answers, and no confession that there is none. */
+const SAYS_SOMETHING: ReadonlySet<Unknown> = new Set([
+  'suits',
+  'suits-either',
+  'own-either',
+  'yes-no-own',
+  'preference',
+  'news',
+  'days',
+  'tenure',
+  'worth',
+  'tried',
+  'next-step',
+  'done',
+])
+
+/** Only what somebody may really not know is "still" not known, and could be found out. */
+const IS_OF_THE_WORLD: ReadonlySet<Unknown> = new Set([
+  'number',
+  'time',
+  'person',
+  'who-decides',
+  'name',
+  'place',
+  'reason',
+  'which',
+  'story',
+  'yes-no',
+  'yes-no-them',
+  'anything',
+])
+
+/** Known by their form alone: what is near to them may be what was meant. */
+const OPEN: ReadonlySet<Unknown> = new Set(['own', 'own-past', 'own-fact'])
+
+/** Of those, what may be answered in part by what is known of the same thing. */
+const EXACT: ReadonlySet<Unknown> = new Set([
+  'number',
+  'time',
+  'person',
+  'who-decides',
+  'name',
+  'place',
+  'which',
+])
+
+function wordsFor(
+  given: Given,
+  { asked, kind, who }: { asked: Asked; kind: Unknown; who: string | null },
+): Part[] {
+  if (who !== null) return [phrase(isGone(who, given) ? 'evade-gone' : 'evade-them', { who })]
+  const ofJob = isOfTheJob(given, kind)
+  if (ofJob !== null) return [phrase(ofJob)]
+  if (CHECKS_A_SUMMARY.test(asked.text) && given.heard.words.length > A_SUMMARY)
+    return [phrase('summary-right')]
+  if (kind === 'about-you') return [phrase(wordsAboutTheLearner(given, asked.text))]
+  if (kind === 'trouble' && asked.wants === 'trouble') {
+    const pain = nextUntold(given, ['pain'])
+    if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
+  }
+  const near = IS_OF_THE_WORLD.has(kind) || OPEN.has(kind) ? nearTo(given, asked) : null
+  if (near === null) return [phrase(`evade-${kind}`)]
+  // What comes near to it is said after "I don't know exactly", or alone.
+  const told: Part = { say: 'fact', id: near.id, as: 'new' }
+  return EXACT.has(kind) ? [phrase('know-only'), told] : [told]
+}
+
+const CHECKS_A_SUMMARY =
+  /^(?:did i (?:get|understand)|have i (?:got|understood)|is that (?:right|correct|about right))\b/
+
+/** In words. */
+const A_SUMMARY = 15
+
+/** What is known of the same thing, and may be told, though it is no answer. */
+function nearTo(given: Given, { stems }: Asked): Fact | null {
+  const near = given.heard.recalled.find(
+    ({ fact, answers }) =>
+      !answers &&
+      (fact.about === 'situation' || fact.about === 'background') &&
+      !isTold(given.state, fact) &&
+      mayTell(given, fact) &&
+      fact.stems.filter((stem) => stems.includes(stem)).length >= SAME_THING,
+  )
+  return near?.fact ?? null
+}
+
+/** Words in common: one may be chance. */
+const SAME_THING = 2
+
+/** An interviewer is asked about the post, and knows it; what was not written down they keep for later. */
+function isOfTheJob({ graph }: Given, kind: Unknown): string | null {
+  if (graph.useCase !== 'interviews' || graph.lead !== 'persona') return null
+  return OF_THE_JOB[kind] ?? null
+}
+
+const OF_THE_JOB: Partial<Record<Unknown, string>> = {
+  number: 'evade-job-number',
+  duration: 'evade-job',
+  'how-often': 'evade-job',
+  time: 'evade-job-time',
+  'time-to-come': 'evade-job-time',
+  'yes-no': 'evade-job-yes-no',
+  'yes-no-them': 'evade-job-yes-no',
+  'yes-no-might': 'evade-job-yes-no',
+  days: 'evade-job',
+  way: 'evade-job',
+  likeness: 'evade-job',
+  which: 'evade-job',
+  'next-step': 'evade-job-time',
+  anything: 'evade-job',
+}
+
+/** Of the dead nobody says "ask him". */
+function isGone(who: string, { graph }: Given): boolean {
+  const name = who.replace(/^(?:my|the) /, '')
+  return graph.facts.some(
+    ({ says }: Fact) =>
+      DEATH.test(says) &&
+      new RegExp(String.raw`\b${name}\b`, 'iu').test(says.replace(/[()[\]]/g, '')),
+  )
+}
+
+const DEATH = /\b(?:died|dead|death|funeral|passed away|lost (?:my|our)|buried|killed|widow\w*)\b/i
+
+/** Who had just asked something itself holds on to it, and once. */
+function withItsOwnQuestion({ graph, state }: Given, decision: Decision): Decision {
+  const { open } = state
+  if (graph.lead !== 'persona' || open.what !== 'ask') return decision
+  const hasJustAsked = state.last.some((part) => part.say === 'ask' && part.id === open.id)
+  const wasHeldOn = state.last.some(({ say }) => say === 'phrase')
+  return hasJustAsked && !wasHeldOn
+    ? { ...decision, parts: [...decision.parts, { say: 'ask', id: open.id }] }
+    : decision
+}

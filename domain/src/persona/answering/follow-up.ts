@@ -1,0 +1,99 @@
+import type { Asked } from '../recalling/asked.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import type { Fact } from '../facts/facts.ts'
+import { bareQuestion } from '../recalling/bare-question.ts'
+import { factIn, isTold, type Part } from '../state.ts'
+import { mayTell, nextUntold } from '../telling.ts'
+
+/** "Why?", "and then?", "tell me more": of what was told last, or an end; never of something else. */
+export function toFollowUp(given: Given, asked: Asked): Decision | null {
+  if (!isBareFollowUp(asked)) return null
+  const { graph, state } = given
+  const last = factIn(graph, state.topic.at(-1) ?? '')
+  if (last === undefined) return null
+  const more = (isTold(state, last) ? null : last) ?? nextOf(given, { asked, last })
+  if (more !== null) return { intent: 'tell more', parts: [told(more)], open: { what: 'nothing' } }
+  return {
+    intent: 'nothing more to it',
+    parts: [phrase(endOf(given, { asked, last }))],
+    open: state.open,
+  }
+}
+
+function nextOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fact | null {
+  const meant = given.heard.recalled.find(
+    ({ fact, answers }) => answers && !isTold(given.state, fact) && mayTell(given, fact),
+  )
+  if (asked.wants === 'reason' || asked.wants === 'example') {
+    const next = meant?.fact ?? nextInThread(given, last)
+    // A wish is no reason for what happened, and no example of it.
+    return next?.about === 'goal' ? null : next
+  }
+  // What something leads to is the next trouble: to ask that is what earns it.
+  if (asked.wants === 'effect') return nextInThread(given, last) ?? nextUntold(given, ['pain'])
+  return nextInThread(given, last) ?? nextOfStory(given, { asked, last })
+}
+
+/** Who tells what happened goes on where they were. */
+function nextOfStory(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fact | null {
+  if (last.about !== 'situation' || !/\b(?:then|next|go on)\b/.test(asked.text)) return null
+  const { facts } = given.graph
+  const next = facts[facts.indexOf(last) + 1]
+  return next?.about === 'situation' && !isTold(given.state, next) && mayTell(given, next)
+    ? next
+    : null
+}
+
+function endOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): string {
+  const { wants, text } = asked
+  // What somebody did they had their reasons for; why something is so they may wonder.
+  if (wants === 'reason' || /^why\b/.test(text))
+    return /\byou\b(?! (?:think|suppose|believe|reckon)\b)/.test(text) ||
+      /^I(?: did|'d| had|'ve| have)?(?:n't)?\b/.test(last.says)
+      ? 'evade-own-reason'
+      : 'evade-reason'
+  if (wants === 'example') return 'evade-example'
+  if (wants === 'effect') return 'evade-effect'
+  if (/\bhappen(?:ed|s)?\b|\bwrong\b/.test(text)) return 'evade-story'
+  return given.state.told.length < FEW ? 'little-to-say' : 'no-more'
+}
+
+/** Who has told less has not told everything. */
+export const FEW = 3
+
+/** Nothing in it but that it asks on. */
+function isBareFollowUp({ wants, stems, text }: Asked): boolean {
+  if (BARE.test(bareQuestion(text))) return true
+  if (stems.length > 0) return false
+  return wants === 'more' || wants === 'example' || wants === 'reason' || wants === 'effect'
+}
+
+const BARE =
+  /^(?:tell me more(?: about (?:that|it|this))?|say more|more|go on|why|why not|how come|then what|what then|what else|anything else|like what|such as|for (?:example|instance)|(?:can|could) you (?:elaborate|expand|say more)(?: on (?:that|it|this))?|what happened (?:then|next|after that)|and|then|so|really|yes)$/
+
+/** What was written next to it: who tells freely goes on with it. */
+export function nextBeside(given: Given, fact: Fact): Fact | null {
+  const { facts } = given.graph
+  const next = facts.slice(facts.indexOf(fact) + 1).find((other) => !isTold(given.state, other))
+  if (next === undefined || !mayTell(given, next)) return null
+  const isTrouble = fact.about === 'pain' || fact.about === 'goal'
+  return next.thread === fact.thread || (next.about === fact.about && !isTrouble) ? next : null
+}
+
+/** What was written next to it, of the same thing: it goes on about it, or shares a word with it. */
+export function nextInThread(given: Given, { thread, id, about, stems }: Fact): Fact | null {
+  const { facts } = given.graph
+  const at = facts.findIndex((fact) => fact.id === id)
+  const next = facts.slice(at + 1).find((fact) => !isTold(given.state, fact))
+  if (next === undefined || !mayTell(given, next)) return null
+  if (next.thread === thread) return next
+  const isBeside = next.about === about && about !== 'pain' && about !== 'goal'
+  return isBeside && (GOES_ON.test(next.says) || next.stems.some((stem) => stems.includes(stem)))
+    ? next
+    : null
+}
+
+const GOES_ON =
+  /^(?:he|she|they|it|that|this|these|those|since then|then|after that|so|but|and|because|there|now|before that|until then|afterwards|instead|his|her|their)\b(?!'s \w+ing)/i
+
+const told = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })

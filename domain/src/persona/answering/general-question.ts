@@ -1,0 +1,126 @@
+import { stemsOf } from '../../language/stems.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import type { FactSubject } from '../facts/facts.ts'
+import { FEW } from './follow-up.ts'
+import { unknownIn } from './question-kinds.ts'
+import { isTold } from '../state.ts'
+import { nextUntold } from '../telling.ts'
+import { toOwnWish } from './wish.ts'
+
+/**
+ * Questions about nothing in particular: how things are, what goes wrong, what is wished for. They get what
+ * is next; a question about something gets what is known of that, or nothing.
+ */
+export function toGeneral(given: Given, asked: Asked): Decision | null {
+  if (!isGeneral(asked, given) && !BRINGS.test(asked.text)) return null
+  const subjects = subjectsOf(asked, given)
+  if (subjects === null) return null
+  if (subjects[0] === 'goal') return toOwnWish(given, opening(asked))
+  const next = nextUntold(given, subjects)
+  if (next !== null)
+    return {
+      intent: 'tell',
+      parts: [...opening(asked), { say: 'fact', id: next.id, as: 'new' }],
+      open: { what: 'nothing' },
+    }
+  const isLocked = given.graph.facts.some(
+    (fact) => subjects.includes(fact.about) && !isTold(given.state, fact),
+  )
+  if (isLocked)
+    return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
+  const of = given.state.told.length < FEW ? 'little-to-say' : endOf(subjects)
+  return { intent: 'nothing more to it', parts: [phrase(of)], open: given.state.open }
+}
+
+const endOf = ([first]: FactSubject[]): string => (first === 'pain' ? 'told-all' : 'no-more')
+
+const opening = ({ isYesNo, wants, text }: Asked) => {
+  if (!isYesNo || wants !== 'trouble') return []
+  return [phrase(ASKS_IF_GOOD.test(text) ? 'not-really' : 'yes-and')]
+}
+
+const ASKS_IF_GOOD =
+  /\b(?:happy|satisfied|pleased|enough|works? well|working well|okay|ok|easy|going well|content|comfortable)\b/i
+
+/** Nothing in it but the persona's situation, troubles and wishes, or their own trade. */
+function isGeneral({ stems, text }: Asked, { graph }: Given): boolean {
+  if (OF_SOMEBODY.test(text)) return false
+  const own = new Set(stemsOf(`${graph.persona.name} ${graph.persona.role}`))
+  return stems.every((stem) => GENERAL.has(stem) || own.has(stem))
+}
+
+/** Of somebody else, and no question of how things are in general. */
+const OF_SOMEBODY = /\b(?:he|she|him|her|his|hers|they|them|their)\b/i
+
+const GENERAL = new Set(
+  stemsOf(
+    `problem problems trouble troubles challenge challenging difficulty difficult difficulties struggle
+    struggling issue frustrate frustrating frustration pain point headache worry worried worries concern
+    concerned hard hardest wrong annoy bother bothering obstacle bottleneck complain complaint unhappy
+    dissatisfied improve improvement stress stressful fear afraid scare hold holding back keep keeps awake
+    night mind go going work working job life story career background experience history yourself need want
+    hope hoping wish goal aim objective priority ideal dream change success successful achieve expect
+    expectation matter matters important look looking good better best outcome result future bring brings
+    here come visit reason today talk conversation meeting session call start begin beginning thing things
+    feel situation everything anything something else know top morning time moment get out see personally
+    really deal dealing face facing currently cause most worst concern lately recently role position
+    affect impact effect consequence cost lead benefit valuable solve fix cope happy satisfied pleased
+    with place things through perspective point view lie part end year month week soon tomorrow moment half six
+    first second case point of view going on what looking for holding back keeping up at night out of this ms mr mrs miss sir madam`,
+  ),
+)
+
+function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
+  const { wants, isYesNo, text } = asked
+  const { spin } = given.heard.labels
+  const { useCase } = given.graph
+  // Who has come because something went wrong tells at least what happened.
+  const trouble: FactSubject[] =
+    useCase === 'customer-service' || useCase === 'legal' ? ['pain', 'situation'] : ['pain']
+  if (BRINGS.test(text)) return ['situation', 'goal', 'pain']
+  if (ON_THE_MIND.test(text)) return ['pain', 'situation']
+  if (wants === 'self') return ['background', 'situation']
+  if (wants === 'trouble') return trouble
+  if (wants === 'wish') return ['goal']
+  if (wants === 'effect') return ['pain', 'situation']
+  // Who asks for a number, a name, a reason or a date is not served with something else.
+  if (WANTS_ONE_THING.has(wants) || isYesNo) return null
+  const kind = unknownIn(asked, given.heard.text)
+  // What goes on in somebody, and what they might have done, is not told by the next of their troubles.
+  if (kind === 'feelings' || kind === 'looking-back') return null
+  if (spin === 'problem') return trouble
+  if (spin === 'implication') return ['pain', 'situation']
+  if (spin === 'need_payoff') return ['goal']
+  if (
+    kind !== 'anything' &&
+    kind !== 'own' &&
+    kind !== 'own-fact' &&
+    kind !== 'story' &&
+    kind !== 'news'
+  )
+    return null
+  return spin === 'situation' || TELLS.test(text) ? ['situation', 'background'] : null
+}
+
+const BRINGS =
+  /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
+
+const ON_THE_MIND = /\b(?:on|through|in) your (?:mind|head)\b|\bbothers? you\b|\bbothering you\b/
+
+const TELLS =
+  /\b(?:tell me|going on|happened|happening|how are things|how is it going|your situation|your story|point of view|perspective|from the (?:beginning|start))\b/
+
+const WANTS_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
+  'age',
+  'tenure',
+  'duration',
+  'place',
+  'number',
+  'person',
+  'time',
+  'reason',
+  'opinion',
+  'example',
+  'meaning',
+])

@@ -1,0 +1,133 @@
+import type { Asked } from '../recalling/asked.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import { nextInThread } from './follow-up.ts'
+import { bareQuestion } from '../recalling/bare-question.ts'
+import { retellings } from '../../language/retell.ts'
+import { wordsOf } from '../../language/words.ts'
+import { factIn, type Part } from '../state.ts'
+
+/** "What do you mean?": whatever the persona said last is explained, and nothing older. */
+export function toOwnLine(given: Given, asked: Asked): Decision | null {
+  const text = bareQuestion(asked.text)
+  const { state } = given
+  const part = state.last.findLast(({ say }) => say !== 'phrase') ?? state.last.at(-1)
+  if (part === undefined) return null
+  const asksWhy = WHY_SAID.test(text)
+  const asksBehind = part.say === 'objection' && WHY_SO.test(text)
+  // "Which risk do you mean?" asks for more than the words, where there was something in them.
+  const asksWhich = WHICH_IS_MEANT.test(text) && part.say !== 'phrase'
+  const asksWhyNotNow =
+    part.say === 'phrase' && HELD_BACK.has(meaningOf(part.of)) && WHY_SO.test(text)
+  const echoes = part.say === 'phrase' && echoesTheLastLine(given, text)
+  if (!MEANS.test(text) && !echoes && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow)
+    return null
+  return {
+    intent:
+      part.say === 'objection'
+        ? `say what is behind the doubt: ${part.id}`
+        : 'explain what it said',
+    parts: partsFor(given, part, { asksWhy, asksWhich }),
+    open: state.open,
+  }
+}
+
+/** Of a doubt that they have just heard. */
+const WHY_SO =
+  /^(?:why(?: not)?$|why is that|how come|why (?:do|are) you (?:not )?(?:think|believe|trust|sure|worried|say)|what makes you)\b/
+
+const MEANS =
+  /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|by .* you mean|in what (?:way|sense)|how so|mean what|what was that$|what are you (?:saying|getting at|talking about))/
+
+const WHICH_IS_MEANT =
+  /^(?:what|which) (?:\p{L}+ )+(?:do|did) you mean\b|^which (?:\p{L}+ )+(?:do|did) you (?:have in mind|think of)\b/u
+
+const WHY_SAID =
+  /^(?:why (?:do|did|would|are) you (?:ask|asking|say|saying|want to know)|what makes you (?:say|ask)|why is that important|why does (?:that|it) matter)\b/
+
+function partsFor(
+  given: Given,
+  part: Part,
+  { asksWhy, asksWhich }: { asksWhy: boolean; asksWhich: boolean },
+): Part[] {
+  if (asksWhy && part.say === 'ask') return [phrase('why-i-ask')]
+  const parts = explained(given, part)
+  // Which one, is more than that it is as it was said.
+  const isNoMore = parts.some(({ say }) => say === 'phrase') && part.say === 'fact'
+  return asksWhich && isNoMore ? [phrase('evade-which')] : parts
+}
+
+/** "Which reasons?", "what never came up?": short, and in the persona's own last words. */
+function echoesTheLastLine({ state }: Given, text: string): boolean {
+  const words = wordsOf(text)
+  if (words.length > SHORT_ECHO || !/^(?:what|which)\b/.test(text)) return false
+  const last = wordsOf(state.recent.at(-1) ?? '')
+  const own = words.slice(1).filter((word) => !SMALL.has(word))
+  return own.length > 0 && own.every((word) => last.includes(word))
+}
+
+/** In words. */
+const SHORT_ECHO = 6
+
+/** Of a question that takes up a word, what is not that word. */
+const SMALL = new Set(
+  'do did does you is are was the a an that it mean exactly then not yet so it by with of to'.split(
+    ' ',
+  ),
+)
+
+function explained(given: Given, part: Part): Part[] {
+  const { graph, state } = given
+  switch (part.say) {
+    case 'ask':
+      return [phrase('mean-ask'), part]
+    case 'objection': {
+      const doubt = graph.objections.find(({ id }) => id === part.id)
+      return doubt === undefined || doubt.explains.length === 0 || part.as === 'explained'
+        ? [phrase('mean-doubt')]
+        : [{ say: 'objection', id: part.id, as: 'explained' }]
+    }
+    case 'fact': {
+      const fact = factIn(graph, part.id)
+      if (fact === undefined) return [phrase('mean-fact')]
+      const next = nextInThread(given, fact)
+      if (next !== null) return [{ say: 'fact', id: next.id, as: 'new' }]
+      // In other words, where there are some and they are short: nobody explains by reciting.
+      const isShort = wordsOf(fact.says).length <= SHORT
+      const hasOtherWords = retellings(fact.says).some((way) => way !== fact.says)
+      return isShort && (hasOtherWords || fact.otherWays !== undefined)
+        ? [phrase('i-mean'), { say: 'fact', id: fact.id, as: 'again' }]
+        : [phrase('mean-fact')]
+    }
+    case 'phrase':
+      // "That's not quite what I asked": then it is the question that was not clear.
+      if (state.open.what === 'ask') return [phrase('mean-ask'), { say: 'ask', id: state.open.id }]
+      return [phrase(meaningOf(part.of))]
+  }
+}
+
+/** In words. */
+const SHORT = 14
+
+function meaningOf(of: string): string {
+  if (of === 'not-yet' || of === 'sustain' || of.startsWith('evade-about')) return 'mean-not-yet'
+  if (of.startsWith('evade-') || IS_VAGUE.has(of)) return 'mean-not-known'
+  if (NOT_NOW.has(of)) return 'mean-not-now'
+  if (of.includes('doubt')) return 'mean-doubt'
+  return 'mean-nothing'
+}
+
+/** What says no more than that there is no more to say. */
+const IS_VAGUE = new Set([
+  'find-out',
+  'ask-back',
+  'come-back',
+  'why-you-ask',
+  'know-only',
+  'no-more',
+  'told-all',
+  'little-to-say',
+])
+
+const HELD_BACK = new Set(['mean-not-yet', 'mean-not-now'])
+
+const NOT_NOW = new Set(['too-early', 'why-should-i', 'decline', 'request-not-yet', 'advice'])

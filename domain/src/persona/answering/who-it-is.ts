@@ -1,0 +1,42 @@
+import { stemsOf } from '../../language/stems.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import type { Fact } from '../facts/facts.ts'
+
+/** Its name and what it does. */
+export function toWhoItIs(given: Given, asked: Asked): Decision | null {
+  const { state, graph } = given
+  const { name, role } = graph.persona
+  const { open } = state
+  const [first = ''] = name.toLowerCase().split(/\s+/)
+  if (asked.isYesNo && IS_THIS.test(asked.text) && asked.text.toLowerCase().includes(first))
+    return { intent: 'say that it is', parts: [phrase('that-is-me', { name })], open }
+  if (
+    asked.isYesNo &&
+    /^(?:are you|do you work as|you (?:are|work as))\b/.test(asked.text) &&
+    isOfRole(asked, role)
+  )
+    return { intent: 'say that it is', parts: [phrase('yes')], open }
+  if (asked.wants === 'identity')
+    return { intent: 'say who it is', parts: [phrase('who-i-am', { name, role })], open }
+  if (asked.wants === 'role' && factOfWork(given) === null)
+    return { intent: 'say what it does', parts: [phrase('what-i-do', { role })], open }
+  return null
+}
+
+const IS_THIS = /^(?:is (?:this|that)|are you|am i (?:speaking|talking) (?:to|with))\b/i
+
+const isOfRole = ({ stems }: Asked, role: string): boolean => {
+  const own = new Set(stemsOf(role))
+  const asked = stems.filter((stem) => stem !== 'work')
+  return asked.length > 0 && asked.every((stem) => own.has(stem))
+}
+
+/** Who comes as a tenant or a guest works as something else. */
+export function factOfWork({ graph }: Given): Fact | null {
+  if (graph.useCase === 'sales' || graph.useCase === 'interviews') return null
+  return graph.facts.find(({ says }) => WORKS.test(says)) ?? null
+}
+
+const WORKS =
+  /\bI(?:'m \S+ and|'m \d+,)? work(?: \p{L}+){0,2} (?:as|at|in|for)\b|, (?:and )?work (?:as|at|in|for)\b|^I'm an? (?:freelance|night|retired|primary|bus|truck|taxi|\p{Ll}+(?:er|or|ist|ian)\b)|^I'm a nurse\b/u

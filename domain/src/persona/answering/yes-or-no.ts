@@ -1,0 +1,110 @@
+import { relativesOf } from '../../language/related-words.ts'
+import { stemOf, stemsOf } from '../../language/stems.ts'
+import { plain, wordsOf } from '../../language/words.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { NUMBER_WORDS } from '../facts/number-words.ts'
+
+/**
+ * Whether something that is known says yes or no to a question; null when it cannot be told, and then it is
+ * said without either.
+ */
+export function yesOrNo(
+  { text, stems }: Pick<Asked, 'text' | 'stems'>,
+  says: string,
+): 'yes' | 'no' | null {
+  if (IS_ONLY_A_THING.test(text) || BEGINS_AS_A_PIECE.test(text)) return null
+  const wanted = stems.filter((stem) => !LIGHT.has(stem))
+  if (wanted.length === 0) return null
+  const clauses = clausesOf(says).map((clause) => ({ clause, share: shareIn(clause, wanted) }))
+  const most = Math.max(...clauses.map(({ share }) => share))
+  const meant = clauses.filter(({ share }) => share === most)
+  if (most < MOST_OF_IT) return null
+  const [{ clause } = { clause: '' }] = meant
+  if (meant.length > 1 && new Set(meant.map((one) => isDenied(one.clause))).size > 1) return null
+  if (OTHER.test(text)) return /\bonly\b/i.test(clause) ? 'no' : OTHER.test(clause) ? 'yes' : null
+  const judged = judgementsIn(text)
+  const isSoJudged = judged.every((word) => wordsOf(clause).includes(word))
+  const amounts = amountsIn(text)
+  const said = amountsIn(clause)
+  if (amounts.length > 0 && said.length > 0)
+    return amounts.every((amount) => said.includes(amount)) ? 'yes' : 'no'
+  if (!isSoJudged || (amounts.length > 0 && said.length === 0)) return null
+  const isOpposite = wanted.some((stem) => hasOppositeIn(clause, stem))
+  return isDenied(clause) === isOpposite ? 'yes' : 'no'
+}
+
+/** "And from when you moved in?" needs more than yes. */
+const IS_ONLY_A_THING = /^(?:and |but |so )*(?:your|the|his|her|my) [\p{L}-]+$/iu
+
+const BEGINS_AS_A_PIECE =
+  /^(?:and |but |so )*(?:from|for|with|in|at|about|an?|on|to|of|by|until|since|because|what|how|why|who|where|when|which)\b/i
+
+/** Whether there is more than what is known. */
+const OTHER = /\b(?:other|others|else|another|different|alternatives?|otherwise|instead|besides)\b/i
+
+/** Of the words that were asked for: less, and it may be about something else. */
+const MOST_OF_IT = 0.99
+
+/** What does not make a question about something else. */
+const LIGHT = new Set(
+  stemsOf('ever also still right correct yet already too actually really any own currently'),
+)
+
+const clausesOf = (says: string): string[] =>
+  plain(says)
+    .split(/,\s*(?:but|and|so|because|though|although)\s|;\s|\sbut\s|\.\s/)
+    .filter((clause) => clause.trim() !== '')
+
+function shareIn(clause: string, wanted: string[]): number {
+  const known = new Set(stemsOf(clause))
+  const found = wanted.filter(
+    (stem) =>
+      known.has(stem) ||
+      [...known].some((other) => relativesOf(stem).has(other)) ||
+      hasOppositeIn(clause, stem),
+  )
+  return found.length / wanted.length
+}
+
+const isDenied = (clause: string): boolean =>
+  wordsOf(clause).some((word) => DENYING.has(word) || word.endsWith("n't"))
+
+const DENYING = new Set(
+  'no not never nobody none nothing neither nor without hardly barely rarely cannot nowhere'.split(
+    ' ',
+  ),
+)
+
+/** Whether that is so is more than whether it is there. */
+const JUDGING = new Set(
+  `like love enjoy happy satisfied enough always every all only good bad well easy hard want ready better
+  worse more less often sometimes usually first last both everybody everyone`.split(/\s+/),
+)
+
+const judgementsIn = (text: string): string[] => wordsOf(text).filter((word) => JUDGING.has(word))
+
+const OPPOSITES = new Map(
+  `early late|open closed|win lose|own rent|alone together|cheap expensive|more less|before after|inside outside
+  |happy unhappy|good bad|full empty|old new|married divorced|married single|more fewer|start stop|leave stay
+  |accept refuse|agree disagree|easy difficult|easy hard|safe dangerous|quick slow|fast slow|big small|high low
+  |alive dead|healthy ill|guilty innocent|public private|paid unpaid|awake asleep|on off`
+    .split('|')
+    .flatMap((pair) => {
+      const [one = '', other = ''] = pair.trim().split(' ').map(stemOf)
+      return [
+        [one, other],
+        [other, one],
+      ] as [string, string][]
+    }),
+)
+
+const hasOppositeIn = (clause: string, stem: string): boolean => {
+  const opposite = OPPOSITES.get(stem)
+  const known = stemsOf(clause)
+  return opposite !== undefined && known.includes(opposite) && !known.includes(stem)
+}
+
+const amountsIn = (text: string): string[] =>
+  wordsOf(text).flatMap((word) =>
+    word === 'one' ? [] : (NUMBER_WORDS[word] ?? (/^\p{N}+$/u.test(word) ? word : [])),
+  )

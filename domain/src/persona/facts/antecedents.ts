@@ -1,0 +1,129 @@
+import type { Told } from '../../language/first-person.ts'
+import { genderOf } from '../../language/gendered.ts'
+import { PERSONS } from '../../language/person-words.ts'
+import { PAST_VERBS, VERBS } from '../../language/verbs.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { Teller } from './teller.ts'
+
+/** In a text about her, "I" is whoever wrote it, and will talk with her. */
+export function ofTheWriter(clause: string, { pronoun }: Told): string {
+  if (!/^(?:he|she|they)$/.test(pronoun) || !/\b(?:I|me|my|I'm)\b/.test(clause) || /"/.test(clause))
+    return clause
+  if (!/^(?:He|She|They|\p{Lu}\p{Ll}+) /u.test(clause) || /^My\b/.test(clause)) return clause
+  return clause
+    .replaceAll(/\bI(?: am|'m)\b/g, 'you are')
+    .replaceAll(/\bI\b/g, 'you')
+    .replaceAll(/\bme\b/g, 'you')
+    .replaceAll(/\bmy\b/g, 'your')
+}
+
+/** In a note of a solicitor "he was dismissed" is said of the client, and of a mother's the child. */
+export function ofWhomTheyActFor(sentence: string, { persona, told }: Teller): string {
+  const other = told.pronoun === 'she' ? 'He' : told.pronoun === 'he' ? 'She' : null
+  if (other === null || !sentence.startsWith(`${other} `)) return sentence
+  const who = /\b(?:solicitor|lawyer|attorney|barrister|agent) (?:for|of) /i.test(persona.role)
+    ? 'My client'
+    : /\b(?:mother|father|mum|dad|parent|carer|wife|husband|daughter|son|guardian) of (\p{Lu}\p{Ll}+)/iu.exec(
+        persona.role,
+      )?.[1]
+  return who === undefined ? sentence : `${who}${sentence.slice(other.length)}`
+}
+
+/** "A guest slipped. He is asking for 35,000": that is the guest again. */
+function ofStranger(
+  clause: string,
+  { told, before }: { told: Told; before: string },
+): string | null {
+  const [first = '', second = '', third = ''] = before.split(' ').slice(1)
+  const [who, did] = PERSONS.has(first) ? [first, second] : [second, third]
+  const begins = told.pronoun === 'he' ? 'He ' : told.pronoun === 'she' ? 'She ' : null
+  if (begins === null || !clause.startsWith(begins) || !/^An? /.test(before)) return null
+  if (!PERSONS.has(who) || !(PAST_VERBS.has(did) || /\p{L}{2}ed$/u.test(did))) return null
+  return `The ${who} ${clause.slice(begins.length)}`
+}
+
+/** "They" of a couple are the persona too, "it" of a company is the company. */
+export function withAntecedents(
+  clause: string,
+  { persona, told, hasPartner, before }: Teller & { before: string },
+): string {
+  const { pronoun } = told
+  if (pronoun === 'we' && /\s(?:and|&)\s/.test(told.name)) return ofTheTwo(clause, told.name)
+  if (pronoun === 'we' && /^Its? /.test(clause))
+    return clause.replace(/^It /, 'They ').replace(/^Its /, 'Their ')
+  if (pronoun !== 'he' && pronoun !== 'she' && pronoun !== 'I' && pronoun !== 'you') return clause
+  if (
+    /^Their (?:\p{L}+ )?(?:son|daughter|child|children|kids|twins|house|flat|home)\b/u.test(clause)
+  )
+    return clause.replace(/^Their/, 'Our')
+  if (/\bboth of them\b/.test(clause) && LIVES_WITH.test(familyOf(persona)))
+    return clause.replace(/\bboth of them\b/, 'both of us')
+  const stranger = ofStranger(clause, { told, before })
+  if (stranger !== null) return stranger
+  // "Get Simon to look after their mother", who is his brother.
+  if (
+    /\btheir (?:mother|father|parents|mum|mom|dad|house|home)\b/.test(clause) &&
+    isOfFamily(clause)
+  )
+    return clause.replace(/\btheir (?=mother|father|parents|mum|mom|dad|house|home)/, 'our ')
+  if (hasPartner && /\b(?:both|two) of them\b/.test(clause))
+    return clause.replace(/\b(both|two) of them\b/, '$1 of us')
+  if (hasPartner && SOLD_THEM.test(clause) && !SEVERAL.test(clause.split(/\bthem\b/)[0] ?? ''))
+    return clause.replace(/\bthem\b/, 'us')
+  // "That they take it off the market": it is wished of others.
+  if (/^(?:So )?[Tt]hat they\b/.test(clause)) return clause
+  if (!/\b[Tt]hey\b/.test(clause))
+    return clause.replace(
+      /\b((?:husband|wife|boyfriend|girlfriend|partner)\b[^.]*? )their (?=(?:daughter|son|child|children|kids|baby|home|house|flat|dog|two|three)\b)/,
+      '$1our ',
+    )
+  const [lead = ''] = clause.split(/\b[Tt]hey\b/, 1)
+  const isSeveral =
+    lead === ''
+      ? SEVERAL.test(before) || (isOfThings(before) && !PAIR.test(before))
+      : SEVERAL.test(lead) || isOfThings(lead)
+  const isCouple =
+    /\beach other\b/.test(clause) ||
+    (HOUSEHOLD.test(clause) && (hasPartner || LIVES_WITH.test(familyOf(persona)))) ||
+    ((hasPartner || PAIR.test(lead === '' ? before : lead)) && !isSeveral)
+  return isCouple
+    ? clause
+        .replaceAll(/\bthey\b/g, 'we')
+        .replaceAll(/\bThey\b/g, 'We')
+        .replaceAll(/\btheir\b/g, 'our')
+        .replaceAll(/\bthem\b/g, 'us')
+    : clause
+}
+
+/** Of a couple each is called by name: "She doesn't believe him" could be either's. */
+function ofTheTwo(clause: string, name: string): string {
+  const both = name.split(/\s+(?:and|&)\s+/).map((one) => one.split(' ')[0] ?? '')
+  const her = both.find((one) => genderOf(one) === 'she')
+  const him = both.find((one) => genderOf(one) === 'he')
+  if (her === undefined || him === undefined) return clause
+  return clause
+    .replace(/^She\b/, her)
+    .replace(/^He\b/, him)
+    .replace(/\bhim\b/, him)
+}
+
+const isOfThings = (lead: string): boolean =>
+  wordsOf(lead).some(
+    (word) => /\p{L}{3}[^sui]s$/u.test(word) && !VERBS.has(word) && !word.endsWith("'s"),
+  )
+
+/** What those do together who share a home; a company's vans do none of it. */
+const HOUSEHOLD =
+  /\b[Tt]hey (?:(?:now|still|all|both|once) )?(?:(?:have been |are |were )?(?:living|eating|cooking|sleeping|sharing|heating|expecting|saving)|heat|live|eat|cook|sleep|rent|rented|share|(?:have )?(?:bought|saved|married|got married)|have (?:an?|two|three|four|five|no|\d) (?:\p{Ll}+ )?(?:sons?|daughters?|child|children|kids|boys|girls|grandchildren|dog|cat)|want(?:ed)? to (?:get married|marry|move|buy))\b/u
+/** "A man who sold them windows": a couple. */
+const SOLD_THEM =
+  /\b(?:sold|told|gave|offered|charged|promised|sent|asked|showed|cost|lent|owed|owes) them\b/
+const LIVES_WITH = /\b(?:lives?|living) with\b/
+const familyOf = ({ situation, background }: { situation: string; background: string }): string =>
+  `${situation} ${background}`
+const isOfFamily = (clause: string): boolean =>
+  !/\b(?:[Tt]hey|children|kids|neighbours|friends|parents' )|\btheir parents'/.test(clause)
+
+const PAIR = /\b(?:wife|husband|partner|boyfriend|girlfriend|sister|brother|friend|neighbou?r)\b/i
+const SEVERAL =
+  /\b(?:children|sons|daughters|kids|parents|(?<!many )people|others|colleagues|friends|neighbours|neighbors|twins|brothers|sisters|team|\p{L}+(?:ers|ors|ists|ants|ents|men|women))\b/iu

@@ -1,0 +1,34 @@
+import type { Graph } from '../../graph/graph.ts'
+import { retellings } from '../../language/retell.ts'
+import { cut } from './cut.ts'
+import type { Fact } from './facts.ts'
+import type { Heard } from '../hear.ts'
+import { factIn, type Part, type State } from '../state.ts'
+import type { Choose } from '../word-line.ts'
+
+/** A fact as it is said now: whole, in other words when it was heard before, or only what was asked for. */
+export function wordFact(
+  { id, as }: Extract<Part, { say: 'fact' }>,
+  given: { graph: Graph; state: State; heard: Heard; choose: Choose; isOnly: boolean },
+): { words: string; isShort: boolean } {
+  const { graph, state, heard, choose, isOnly } = given
+  const fact = factIn(graph, id)
+  if (fact === undefined) return { words: '', isShort: false }
+  const short = isOnly && heard.asked !== null ? cut(fact.says, heard.asked) : null
+  // Once it was said in short, who asks on wants the whole; once it was said whole, only the part.
+  const wasSaid = (line: string) => (as === 'new' ? line.includes(short ?? '') : line === short)
+  if (short !== null && !state.recent.some(wasSaid)) return { words: short, isShort: as === 'new' }
+  const ways = as === 'new' ? [fact.says, ...(fact.otherWays ?? [])] : otherWays(fact)
+  const unheard = ways.filter((words) => !state.recent.some((line) => contains(line, words)))
+  return { words: choose(unheard.length === 0 ? ways : unheard) ?? fact.says, isShort: false }
+}
+
+/** The author's own other ways first: grammar only cuts. */
+function otherWays({ says, otherWays: own = [] }: Fact): string[] {
+  if (own.length > 0) return [...own, says]
+  const retold = retellings(says)
+  return retold.length > 0 ? retold : [says]
+}
+
+/** In the middle of a line it may begin in small letters. */
+const contains = (line: string, words: string): boolean => line.includes(words.slice(1))

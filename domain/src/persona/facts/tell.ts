@@ -1,0 +1,174 @@
+import { inBreaths } from '../../language/breaths.ts'
+import { hasFiniteVerb } from '../../language/finite.ts'
+import { clearlyInFirstPerson, type Told } from '../../language/first-person.ts'
+import { saidOfOneself, withWhoDoes } from '../../language/fragments.ts'
+import { isOneThing, isWholeSentence, type Speaker } from '../../language/notes.ts'
+import { predicatesOf } from '../../language/predicates.ts'
+import { spelledOut } from '../../language/shorthand.ts'
+import { VERBS } from '../../language/verbs.ts'
+import { asSentence, plain, sentencesOf } from '../../language/words.ts'
+import { ofTheWriter, ofWhomTheyActFor, withAntecedents } from './antecedents.ts'
+import { isDirection, isPrivate, isScene, isSecret } from './directions.ts'
+import { learnerAsYou } from './learner-as-you.ts'
+import { byTheirName, spokenAloud, withoutBullets } from './spoken-aloud.ts'
+import type { Teller } from './teller.ts'
+
+/** What is said of one sentence of the author's, in breaths. */
+export type Said = { says: string[]; isSecret: boolean; goesOn?: boolean }
+
+/** A text about the persona, sentence by sentence. */
+export function textOf(text: string, teller: Teller): Said[] {
+  let before = ''
+  return withoutBullets(text).flatMap((part) =>
+    sentencesOf(spelledOut(part)).map((sentence) => {
+      const said = sentenceOf(sentence, { ...teller, before })
+      before = sentence
+      return { ...said, goesOn: HANGS_ON.test(said.says[0] ?? '') }
+    }),
+  )
+}
+
+/** Of which nobody knows who or what is meant, unless they heard what was before. */
+const HANGS_ON =
+  /^(?:He|She|They|His|Her|It|Its|That|This|These|Those|Since then|Then|After that|Before that|There|Both|Most of them|Some of them|One of them|All of them|The other|The old one|The reason|So|But|Now)\b(?! (?:is|are|was|were) (?:a|an|no|nobody|two|three|four|five|six|several|\d))/
+
+/** "… and hopes nobody asks about it": that is how to play it, and is not said. */
+const HOPES_TO_HIDE =
+  /(?:,? (?:and|but)|;) (?:(?:he|she|they|I|\p{Lu}\p{Ll}+) )?(?:hopes?|prays?) (?:that )?(?:nobody|no one|you|they)(?: will| would|'ll|'d)? (?:not |never )?(?:asks?|notices?|finds? out|sees?|mentions?)\b[^.;]*/u
+
+function sentenceOf(sentence: string, teller: Teller & { before: string }): Said {
+  const { persona, told } = teller
+  const who = told.pronoun === 'we' ? 'we' : 'I'
+  const aloud = withTheArticle(
+    spokenAloud(byTheirName(sentence.replace(HOPES_TO_HIDE, ''), told.name)),
+  )
+  const clauses = clausesOf(aloud, told).flatMap((note) =>
+    predicatesOf(
+      withWhoDoes(note, { tell: (text) => text, name: persona.name }) ?? note,
+      (subject) => isSelf(subject, told),
+    ),
+  )
+  const kept = isOfLearner(sentence, teller) || isDirection(sentence) ? [] : clauses.filter(isTold)
+  const says = kept.flatMap((clause) => {
+    const given = withAntecedents(learnerAsYou(ofTheWriter(clause, told), teller.learner), teller)
+    const clear = { isClear: true }
+    const tell = (text: string) => {
+      const { says: words, isClear } = clearlyInFirstPerson(text, told)
+      clear.isClear &&= isClear
+      return words
+    }
+    const said = withoutISay(saidOfOneself(given, { tell, name: persona.name, who }))
+    return clear.isClear ? inBreaths(said).filter(canBeSaid) : []
+  })
+  return { says, isSecret: isSecret(sentence) }
+}
+
+/** A pain point or a goal, put into a frame where it is a note. */
+export function entryOf(
+  entry: string,
+  teller: Teller,
+  frame: (note: string, who: Speaker) => string,
+): Said {
+  const { persona, told, speaker } = teller
+  const says = sentencesOf(spokenAloud(entry))
+    .map(withTheArticle)
+    .flatMap((sentence, n) => {
+      if (isPrivate(sentence)) return []
+      const given = withAntecedents(
+        learnerAsYou(n === 0 ? ofWhomTheyActFor(sentence, teller) : sentence, teller.learner),
+        { ...teller, before: '' },
+      )
+      let clear = true
+      const tell = (text: string) => {
+        const { says: words, isClear } = clearlyInFirstPerson(text, told)
+        clear &&= isClear
+        return words
+      }
+      const words = withWhoDoes(given, { tell, name: persona.name }) ?? tell(given)
+      if (!clear) return []
+      const who = /\b(?:I|I'm|me|my|mine)\b/i.test(words) ? 'I' : speaker
+      return inBreaths(n > 0 && isWholeSentence(words) ? words : frame(words, who)).filter(
+        canBeSaid,
+      )
+    })
+  return { says, isSecret: false }
+}
+
+/** What came out as nobody says it is rather not told. */
+const canBeSaid = (says: string): boolean => !NEVER_SAID.some((pattern) => pattern.test(says))
+
+const NEVER_SAID = [
+  /^(?:I|We) (?:on|in|at|of|with|the|an?|my|our|from|by|\p{Ll}+days?)\b/u,
+  /\b(?:an?|the) (?:an?|the|has|is|was|were|are|my|our|I)\b/,
+  /\b(?:is is|was was|are are|I I|we we|my are|my is|for I|to I|with I|offer I)\b/,
+  /^(?:I|We) have (?:an? |the )?(?:above|below|from|in|at)\b/,
+  /^(?:My|Our|The) \p{L}+(?: \p{Lu}\p{Ll}+)?\.$/u,
+]
+
+/** A note that begins small names a thing and not a person: "festival starts Saturday". */
+const withTheArticle = (note: string): string => {
+  const [first = '', second = ''] = note.split(' ')
+  return /^\p{Ll}/u.test(note) &&
+    isOneThing(first) &&
+    DOES.test(second) &&
+    !VERBS.has(first) &&
+    !NO_THING.test(first)
+    ? `the ${note}`
+    : note
+}
+
+const NO_THING =
+  /^(?:is|was|has|had|does|did|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|sister|girlfriend|boyfriend|gf|partner|boss)$/
+
+const DOES =
+  /^(?:is|was|has|had|won't|can't|doesn't|isn't|starts|ends|opens|closes|says|shows|costs|drops|breaks|leaks|crashes|expires|runs|works|fails|stops|needs|wants|takes|shuts|rang|came|went|broke|died|failed|stopped|crashed)$/
+
+/** "He says that it is too hot" is said so: "It's too hot." */
+const withoutISay = (said: string): string =>
+  /^(?:I|We) (?:say|claim)s? /.test(said)
+    ? said
+        .replace(/^(?:I|We) (?:say|claim)s? (?:that )?(?=\S+ \S)/, '')
+        .replace(', and that ', ', and ')
+    : said
+
+/** What stands side by side in a sentence, and would be said alone as well. */
+const clausesOf = (sentence: string, told: Told): string[] =>
+  sentence
+    .split(
+      /;\s+|,? so (?=(?:she|he) )|,? (?:and|but) (?=(?:at first )?(?:she|he) (?:is|feels) (?:very |a bit |rather )?(?:nervous|angry|tired|upset|icily|furious|anxious)\b)/,
+    )
+    .map((clause) => asSentence(clause))
+    .flatMap((clause) => (isSelf(clause.split(' ')[0] ?? '', told) ? [clause] : notesOf(clause)))
+
+/** "Six years in the company, built the team from scratch": without a verb before it, each is a note of its own. */
+const notesOf = (text: string): string[] =>
+  /^\d{1,2},/.test(text)
+    ? text.split(/, (?!\p{Lu}|\d{1,2}\b)/u)
+    : /^(?:His|Her|Their|My|Our|The|An?|\p{Lu}[\p{L}]+'s) /u.test(text) ||
+        hasFiniteVerb(text.split(', ')[0] ?? '')
+      ? [text]
+      : BEGINS_WITHIN.test(text) || /, (?:who|which|whose) /.test(text)
+        ? [text]
+        : text.split(NOTE_BEGINS)
+
+/** "Of the three who left, two …" is one thing. */
+const BEGINS_WITHIN =
+  /^(?:Of|In|On|At|From|With|Since|After|Before|For|By|During|When|If|Because|Although|While|Every|Last)\b/
+
+const NOTE_BEGINS =
+  /, (?=(?:two|three|four|five|six|seven|one|no|good|bad|best|knows|likes|hates|wants|plays|speaks|works|loves|drives|on the|married|divorced|single|built|ran|led|grew|left) (?!of (?:them|us|which)\b|reply|answer|response))/
+
+const isTold = (clause: string): boolean => !isPrivate(clause) && !isScene(clause)
+
+/** Said of the one who is spoken to: they know that. */
+const isOfLearner = (sentence: string, { told: { pronoun }, learner }: Teller): boolean =>
+  new RegExp(String.raw`^The (?:${learner.join('|')})\b`).test(sentence) ||
+  (pronoun !== 'you' &&
+    (/^(?:You|Your|(?:If|When|Unless|Once|As soon as) you)\b|^As [^,]{2,40} you\b|\b(?:has|have) asked you\b|^The (?:trainer|learner|user|trainee)\b/.test(
+      sentence,
+    ) ||
+      (pronoun !== 'I' && pronoun !== 'we' && /^(?:I|My|I'm|I've)\b/.test(sentence))))
+
+const isSelf = (subject: string, { name, pronoun }: Told): boolean =>
+  subject.toLowerCase() === pronoun.toLowerCase() ||
+  (subject !== '' && subject.split(' ').every((word) => plain(name).split(/\s+/).includes(word)))

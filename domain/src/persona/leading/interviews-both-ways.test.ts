@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Persona } from '../../roleplay.ts'
+import { talk } from '../../testing/talk.ts'
+
+const jonas: Persona = {
+  name: 'Jonas Weber',
+  role: 'Candidate for a junior accountant position',
+  situation: 'Jonas is being interviewed for a job at a building company.',
+  background:
+    'Jonas is 26. He worked for a tax adviser called Lindner, where he was let go because he made a mistake in a VAT return. He reported the mistake himself. Since then he has worked in the bicycle shop of his uncle.',
+  goals: ['Find out whether somebody will check his work in the first months.'],
+  painPoints: ['At the tax adviser nobody had time to train him.'],
+}
+
+const fiona: Persona = {
+  name: 'Fiona Gallagher',
+  role: 'Head of customer support',
+  situation: 'Fiona is interviewing for a team lead in support.',
+  background: 'Fiona has a team of eighteen in Dublin.',
+  goals: ['Know whether the candidate can start before the first of March.'],
+  painPoints: ['The last team lead left because of the Mondays.'],
+}
+
+const MYSELF =
+  "I've been in support for eight years, the last three as deputy lead of a team of ten."
+const STORY =
+  'I had somebody whose reply times doubled. I sat down with her, showed her the numbers and asked what had changed, and after six weeks she was back.'
+
+const lastTo = (persona: Persona, lines: string[]) =>
+  [1, 2, 3, 4].map((seed) => talk(lines, { persona, scenario: 'interviews', seed }).last.text)
+
+describe('a candidate', () => {
+  it('does not answer what it did with what it wants', () => {
+    for (const text of lastTo(jonas, [
+      'What happened with the mistake?',
+      'What did you do when you noticed it?',
+    ]))
+      expect(text).not.toMatch(/find out whether|check my work/)
+  })
+
+  it('holds back once why it left, and opens up when asked kindly', () => {
+    const lines = ['Why did you leave Lindner?', "I'd rather hear it from you. I won't bite."]
+    for (const text of lastTo(jonas, lines.slice(0, 1))) expect(text).not.toMatch(/let go/)
+    for (const text of lastTo(jonas, lines)) expect(text).toMatch(/let go/)
+  })
+
+  it('tells of the place that was named', () => {
+    for (const text of lastTo(jonas, ['Tell me about the bicycle shop, what do you do there?']))
+      expect(text).toMatch(/bicycle shop/)
+  })
+
+  it('does not say that it was trained where nobody had time to', () => {
+    for (const text of lastTo(jonas, ['Thank you for coming.', 'Did anyone train you at Lindner?']))
+      expect(text).not.toMatch(/^Yes/)
+  })
+})
+
+describe('an interviewer', () => {
+  it('does not miss experience right after a story of what somebody did', () => {
+    for (const text of lastTo(fiona, [MYSELF, STORY, STORY.replace('her', 'him'), STORY]))
+      expect(text).not.toMatch(/enough experience|quite this before/)
+  })
+
+  it('does not promise, name or count what is not written', () => {
+    for (const text of lastTo(fiona, [MYSELF, 'Who would train me in the first weeks?']))
+      expect(text).not.toMatch(/Dublin|Mondays|eighteen/)
+  })
+
+  it('says by when somebody is needed, as it is written', () => {
+    for (const text of lastTo(fiona, [MYSELF, 'When would you need somebody to start?']))
+      expect(text).toMatch(/before the first of March/i)
+  })
+
+  it('tells how big the team is', () => {
+    for (const text of lastTo(fiona, [MYSELF, 'How big is the team?']))
+      expect(text).toMatch(/eighteen/)
+  })
+})
