@@ -100,6 +100,8 @@ it('an admin creates a roleplay for a group, edits it, and deletes it', async ()
   await page.getByRole('heading', { name: 'By keys' }).waitFor()
   await pressOn(page, page.getByRole('link', { name: /^Edit/ }).first())
   await page.waitForURL('**/workspace/edit/*')
+  // The address changes a moment before the screen, and the dashboard has a use case as well.
+  await page.getByLabel('Persona name').waitFor()
   expect(await page.getByLabel('Use case').inputValue()).toBe('legal')
   page.on('dialog', (dialog) => void dialog.accept())
   await pressOn(page, page.getByRole('button', { name: 'Delete' }))
