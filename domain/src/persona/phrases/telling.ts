@@ -61,33 +61,6 @@ export const TELLING: Phrases = {
     formal: ['To be clear:'],
     casual: ['Basically,'],
   },
-  also: {
-    any: [
-      'Well,',
-      "There's also this:",
-      'Another thing:',
-      'What else.',
-      'And then,',
-      "Something that's to do with it:",
-      '',
-    ],
-    casual: ['Oh, and'],
-    formal: ['There is also this:'],
-  },
-  well: {
-    any: [
-      'Well,',
-      'You know,',
-      "Since we're at it:",
-      'I may as well tell you:',
-      "There's one thing.",
-      'Something you should know:',
-      '',
-    ],
-    casual: ['The thing is,'],
-    formal: ['I should perhaps add that'],
-    cool: ['Look,'],
-  },
   'no-more': {
     any: [
       "That's really all there is to it.",
