@@ -172,7 +172,14 @@ function hints(): Hints {
   )
   return {
     fields: {
-      graph: arbitraryGraph(text),
+      // Most graphs are refused for what they say, and the rest of a roleplay is to be tried as well.
+      graph: fc.oneof(
+        { weight: 6, arbitrary: fc.constant(null) },
+        { weight: 1, arbitrary: arbitraryGraph(text) },
+      ),
+      difficulty: fc.constantFrom('easy', 'normal', 'hard', 'hard', { patience: 30 }, 'none'),
+      // Of when it was read: another moment is refused, as somebody else's change.
+      updated_at: fc.constantFrom(undefined, undefined, undefined, '2026-01-01T00:00:00.000Z'),
       roleplayId: idOf('roleplay'),
       schema_id: idOf('roleplay'),
       conversationId: idOf('conversation'),
