@@ -36,6 +36,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'agent', include: ['agent/src/**/*.test.ts'], testTimeout: seconds(30) },
+      },
+      {
+        extends: true,
         test: { name: 'media', include: ['media/src/**/*.test.ts'] },
       },
       {

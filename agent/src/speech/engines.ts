@@ -1,0 +1,28 @@
+import type { EngineInUse } from '@colloquy/contract/room'
+import type { stt, tts } from '@livekit/agents'
+
+/**
+ * An engine that speaks or listens, for all calls of this process. What it opens is for one call and is
+ * closed with it. `describe` is what the learner reads about it.
+ */
+export type SpeakingEngine = {
+  describe: EngineInUse
+  open: (voice: VoiceWish) => tts.TTS
+  close: () => Promise<void>
+}
+
+export type ListeningEngine = {
+  describe: EngineInUse
+  /** With the words that this roleplay brings: names, products, what hurts. */
+  open: (wish: { words: string[] }) => stt.STT
+  close: () => Promise<void>
+}
+
+/** Who is to be heard. Nothing here says anything of gender: the roleplay's voice does, if it has one. */
+export type VoiceWish = {
+  /** The same persona always has the same voice. */
+  personaName: string
+  seed: number
+  /** The id of a voice that the roleplay asks for, or null. */
+  voice: string | null
+}
