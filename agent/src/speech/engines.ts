@@ -7,16 +7,19 @@ import type { stt, tts } from '@livekit/agents'
  */
 export type SpeakingEngine = {
   describe: EngineInUse
-  open: (voice: VoiceWish) => tts.TTS
+  open: (voice: VoiceWish, onUse?: OnUse) => tts.TTS
   close: () => Promise<void>
 }
 
 export type ListeningEngine = {
   describe: EngineInUse
   /** With the words that this roleplay brings: names, products, what hurts. */
-  open: (wish: { words: string[] }) => stt.STT
+  open: (wish: { words: string[] }, onUse?: OnUse) => stt.STT
   close: () => Promise<void>
 }
+
+/** Told when another engine does the work from now on: one that failed, or one that is well again. */
+export type OnUse = (engine: EngineInUse) => void
 
 /** Who is to be heard. Nothing here says anything of gender: the roleplay's voice does, if it has one. */
 export type VoiceWish = {

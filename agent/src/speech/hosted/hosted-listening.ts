@@ -1,0 +1,115 @@
+import type { EngineInUse } from '@colloquy/contract/room'
+import { asLanguageCode, type AudioBuffer, mergeFrames, stt } from '@livekit/agents'
+import { z } from 'zod'
+import type { ListeningEngine } from '../engines.ts'
+import { EngineFailed, post } from './request.ts'
+import { createRest, type Rest } from './rest.ts'
+import type { Service } from './settings.ts'
+import { type Turns, whoIsInUse } from './turns.ts'
+import { wavOf } from './wav.ts'
+
+/** Of its answer. One that takes longer is no use in a talk. */
+const PATIENCE_MS = 4_000
+const MOST_CHARACTERS = 20_000
+/** What a request may hold of the roleplay's words. */
+const MOST_HINTS_CHARACTERS = 600
+
+/** An utterance at a time, when it has ended. What it cannot hear, `otherwise` hears. */
+export function hostedListening(
+  service: Service,
+  otherwise: ListeningEngine | null,
+  patienceMs = PATIENCE_MS,
+): ListeningEngine {
+  const rest = createRest()
+  const describe: EngineInUse = {
+    id: 'hosted',
+    label: `Recognition by ${service.model}`,
+    where: `to ${new URL(service.url).host}`,
+  }
+  return {
+    describe,
+    open: ({ words }, onUse) =>
+      new HostedListening({
+        service,
+        rest,
+        words,
+        patienceMs,
+        otherwise: otherwise?.open({ words }) ?? null,
+        ...whoIsInUse(onUse, { hosted: describe, here: otherwise?.describe ?? describe }),
+      }),
+    close: async () => otherwise?.close(),
+  }
+}
+
+type Given = Turns & {
+  service: Service
+  rest: Rest
+  words: string[]
+  patienceMs: number
+  otherwise: stt.STT | null
+}
+
+class HostedListening extends stt.STT {
+  readonly label = 'hosted listening'
+  readonly #given: Given
+
+  constructor(given: Given) {
+    super({ streaming: false, interimResults: false })
+    this.#given = given
+  }
+
+  protected async _recognize(frames: AudioBuffer, abort?: AbortSignal): Promise<stt.SpeechEvent> {
+    const { rest, otherwise } = this.#given
+    if (otherwise !== null && !rest.isOver()) {
+      this.#given.isHere()
+      return otherwise.recognize(frames, abort)
+    }
+    try {
+      const text = await this.#ask(frames, abort ?? new AbortController().signal)
+      rest.worked()
+      this.#given.isHosted()
+      return heard(text)
+    } catch (failure) {
+      if (abort?.aborted) throw failure
+      rest.failed()
+      this.#given.isHere()
+      if (otherwise !== null) return otherwise.recognize(frames, abort)
+      return heard('')
+    }
+  }
+
+  async #ask(frames: AudioBuffer, signal: AbortSignal): Promise<string> {
+    const { service, words, patienceMs } = this.#given
+    const form = new FormData()
+    form.set('file', new Blob([wavOf(mergeFrames(frames))], { type: 'audio/wav' }), 'speech.wav')
+    form.set('model', service.model)
+    form.set('language', 'en')
+    form.set('response_format', 'json')
+    if (words.length > 0) form.set('prompt', words.join(', ').slice(0, MOST_HINTS_CHARACTERS))
+    const answer = await post(service, {
+      path: '/audio/transcriptions',
+      body: form,
+      withinMs: patienceMs,
+      signal,
+    })
+    const parsed = Heard.safeParse(await answer.json().catch(() => null))
+    if (!parsed.success) throw new EngineFailed('garbled')
+    return parsed.data.text.trim()
+  }
+
+  stream(): never {
+    throw new Error('It hears whole utterances')
+  }
+
+  override async close(): Promise<void> {
+    await this.#given.otherwise?.close()
+  }
+}
+
+const Heard = z.object({ text: z.string().max(MOST_CHARACTERS) })
+
+/** How sure it is, it does not say: 0 stands for that. */
+const heard = (text: string): stt.SpeechEvent => ({
+  type: stt.SpeechEventType.FINAL_TRANSCRIPT,
+  alternatives: [{ language: asLanguageCode('en'), text, startTime: 0, endTime: 0, confidence: 0 }],
+})

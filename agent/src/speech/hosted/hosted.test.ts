@@ -1,0 +1,181 @@
+import { initializeLogger, stt, tts } from '@livekit/agents'
+import { AudioFrame } from '@livekit/rtc-node'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ListeningEngine, SpeakingEngine } from '../engines.ts'
+import { hostedListening } from './hosted-listening.ts'
+import { hostedSpeech } from './hosted-speech.ts'
+import { hostedWording } from './hosted-wording.ts'
+import { type FakeService, type Mood, startFakeService } from './testing/fake-service.ts'
+
+const HERE = { id: 'here', label: 'Here', where: 'on this machine' }
+const PATIENCE_MS = 300
+const FAILING: Mood[] = ['slow', 'failing', 'limited', 'unauthorised', 'garbled', 'redirecting']
+const WISH = { personaName: 'Rosa Ibarra', seed: 1, voice: null }
+const REQUEST = { system: 'Say it.', user: 'LINE "It is late."', mostTokens: 60 }
+
+let service: FakeService
+beforeAll(() => initializeLogger({ pretty: false, level: 'silent' }))
+beforeEach(async () => {
+  service = await startFakeService({ hears: ' How late is it? ', words: 'Well, it is late.' })
+})
+afterEach(() => service.close())
+
+describe('a hosted recogniser', () => {
+  const recogniser = (otherwise: ListeningEngine | null = listeningHere) =>
+    hostedListening(service.service, otherwise, PATIENCE_MS).open({ words: ['Ibarra'] })
+  const textOf = ({ alternatives }: stt.SpeechEvent) => alternatives?.[0]?.text
+
+  it.each(FAILING)(
+    'that is %s leaves it to the one on this machine, which hears the same sound',
+    async (mood) => {
+      service.set(mood)
+      expect(textOf(await recogniser().recognize(SOUND))).toBe('1600 samples')
+    },
+  )
+  it('that fails is not waited for again at once', async () => {
+    service.set('failing')
+    const one = recogniser()
+    await one.recognize(SOUND)
+    service.set('well')
+    expect(textOf(await one.recognize(SOUND))).toBe('1600 samples')
+    expect(service.asked).toHaveLength(1)
+  })
+  it('that fails is said to be away, and the other one to listen', async () => {
+    service.set('failing')
+    const listens: string[] = []
+    const engine = hostedListening(service.service, listeningHere, PATIENCE_MS)
+    await engine.open({ words: [] }, ({ label }) => listens.push(label)).recognize(SOUND)
+    expect(listens).toEqual(['Here'])
+  })
+  it('that fails with nobody else there has heard nothing, and the call goes on', async () => {
+    service.set('garbled')
+    expect(textOf(await recogniser(null).recognize(SOUND))).toBe('')
+  })
+  it('is sent the sound and the words of the roleplay', async () => {
+    expect(textOf(await recogniser().recognize(SOUND))).toBe('How late is it?')
+    const body = service.bodies.get('/v1/audio/transcriptions')?.toString('latin1')
+    expect(body).toContain('Ibarra')
+    expect(body).toContain('WAVEfmt')
+  })
+  it('says where the sound goes', () => {
+    const { where } = hostedListening(
+      { ...service.service, url: 'https://ears.example/v1' },
+      null,
+    ).describe
+    expect(where).toBe('to ears.example')
+  })
+})
+
+describe('a hosted voice', () => {
+  const voice = () => hostedSpeech(service.service, speakingHere, PATIENCE_MS).open(WISH)
+  const loudnessOf = async (speech: tts.TTS) => {
+    const { data, sampleRate } = await speech.synthesize('It is late.').collect()
+    return { seconds: data.length / sampleRate, loudest: Math.max(...data.map(Math.abs)) }
+  }
+
+  it.each(FAILING)('that is %s leaves the sentence to the one on this machine', async (mood) => {
+    service.set(mood)
+    expect((await loudnessOf(voice())).loudest).toBe(LOUDNESS_HERE)
+  })
+  it('that breaks off has the sentence said again on this machine', async () => {
+    service.set('cut')
+    const { data } = await voice().synthesize('It is late.').collect()
+    expect(data.at(0)).not.toBe(LOUDNESS_HERE)
+    expect(data.at(-1)).toBe(LOUDNESS_HERE)
+  })
+  it('is heard whole', async () => {
+    const { seconds, loudest } = await loudnessOf(voice())
+    expect(seconds).toBeCloseTo(0.75, 1)
+    expect(loudest).toBeGreaterThan(8_000)
+  })
+  it('is the same for the same persona', async () => {
+    await loudnessOf(voice())
+    const first = service.bodies.get('/v1/audio/speech')?.toString()
+    await loudnessOf(voice())
+    expect(service.bodies.get('/v1/audio/speech')?.toString()).toBe(first)
+  })
+  it('stops when nobody listens any more', async () => {
+    service.set('slow')
+    const stop = new AbortController()
+    const stream = voice().synthesize('It is late.', undefined, stop.signal)
+    stop.abort()
+    expect(await Array.fromAsync(stream)).toEqual([])
+  })
+})
+
+describe('a model that words lines', () => {
+  const worded = async (signal = new AbortController().signal) =>
+    (await Array.fromAsync(hostedWording(service.service, PATIENCE_MS).word(REQUEST, signal))).join(
+      '',
+    )
+
+  it.each([...FAILING, 'cut' as const])(
+    'that is %s says so, and the templates speak',
+    async (mood) => {
+      service.set(mood)
+      await expect(worded()).rejects.toThrow(/^it |^its /)
+    },
+  )
+  it('is asked for nothing once the line is not needed any more', async () => {
+    await expect(worded(AbortSignal.abort())).rejects.toThrow('abort')
+    expect(service.asked).toEqual([])
+  })
+  it('words them piece by piece', async () => {
+    expect(await worded()).toBe('Well, it is late.')
+  })
+})
+
+const SOUND = [new AudioFrame(new Int16Array(1_600), 16_000, 1, 1_600)]
+const LOUDNESS_HERE = 1_234
+
+class ListeningHere extends stt.STT {
+  readonly label = 'here'
+  constructor() {
+    super({ streaming: false, interimResults: false })
+  }
+  protected async _recognize(frames: AudioFrame | AudioFrame[]): Promise<stt.SpeechEvent> {
+    const samples = [frames].flat().reduce((sum, frame) => sum + frame.samplesPerChannel, 0)
+    const text = `${samples} samples`
+    return {
+      type: stt.SpeechEventType.FINAL_TRANSCRIPT,
+      alternatives: [{ language: 'en' as never, text, startTime: 0, endTime: 0, confidence: 0.5 }],
+    }
+  }
+  stream(): never {
+    throw new Error('not asked for')
+  }
+}
+
+class SpeakingHere extends tts.TTS {
+  readonly label = 'here'
+  constructor() {
+    super(24_000, 1, { streaming: false })
+  }
+  synthesize(text: string, _options?: unknown, abort?: AbortSignal): tts.ChunkedStream {
+    return new SentenceHere(text, this, undefined, abort)
+  }
+  stream(): never {
+    throw new Error('not asked for')
+  }
+}
+
+class SentenceHere extends tts.ChunkedStream {
+  readonly label = 'here'
+  protected async run(): Promise<void> {
+    const data = new Int16Array(480).fill(LOUDNESS_HERE)
+    const frame = new AudioFrame(data, 24_000, 1, data.length)
+    this.queue.put({ requestId: '', segmentId: '', frame, final: true })
+    this.queue.close()
+  }
+}
+
+const listeningHere: ListeningEngine = {
+  describe: HERE,
+  open: () => new ListeningHere(),
+  close: async () => {},
+}
+const speakingHere: SpeakingEngine = {
+  describe: HERE,
+  open: () => new SpeakingHere(),
+  close: async () => {},
+}
