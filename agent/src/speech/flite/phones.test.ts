@@ -6,9 +6,10 @@ it('leaves out what cannot be pronounced', async () => {
 })
 
 it("pronounces words with the phones of PocketSphinx's dictionary", async () => {
-  expect(await phonesOf(['onboarding', "O'Brien", 'Ünal'])).toEqual(
+  expect(await phonesOf(['onboarding', 'HubSpot', "O'Brien", 'Ünal'])).toEqual(
     new Map([
       ['onboarding', 'AA N B AO R D IH NG'],
+      ['HubSpot', 'HH AH B S P AA T'],
       ["O'Brien", 'OW B R AY AH N'],
       ['Ünal', 'AH N AH L'],
     ]),
