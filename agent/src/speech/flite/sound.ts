@@ -7,7 +7,7 @@ export const SAMPLE_RATE = 24_000
 // Flite begins with 200 ms of silence, which a caller would wait for. A breath of it keeps the first
 // consonant whole. At the end it is what lets a sentence sound finished.
 const LEAD_MS = 10
-const TRAIL_MS = 120
+export const TRAIL_MS = 120
 // Rumble below any voice, which small speakers turn into noise.
 const RUMBLE_HZ = 90
 const PRESENCE_HZ = 1000
