@@ -43,11 +43,14 @@ const noVoice: FlitePool = {
 }
 
 describe('refused', () => {
-  it('tells of a failure, and ends the line', async () => {
+  it.each([
+    { way: 'word by word', hearOf: (of: tts.TTS) => say('Hello. Goodbye.', of) },
+    { way: 'at once', hearOf: (of: tts.TTS) => hear(of.synthesize('Hello. Goodbye.')) },
+  ])('tells of a failure, and ends the line, said $way', async ({ hearOf }) => {
     const broken = open(fliteSpeech({ pool: noVoice }))
     const errors: Error[] = []
     broken.on('error', ({ error }) => errors.push(error))
-    expect(secondsOf(await say('Hello. Goodbye.', broken))).toBe(0)
+    expect(secondsOf(await hearOf(broken))).toBe(0)
     expect(errors.map(({ message }) => message)).toEqual(['no voice'])
   })
 

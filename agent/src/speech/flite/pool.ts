@@ -23,7 +23,7 @@ const CORES_PER_WORKER = 2
 const STUCK_AFTER_MS = 10_000
 const ATTEMPTS = 2
 
-export class FliteFailed extends Error {
+class FliteFailed extends Error {
   override name = 'FliteFailed'
 }
 
