@@ -112,7 +112,8 @@ class Sentence extends tts.ChunkedStream {
       rest.failed()
       this.#asked.isHere()
       // Also when some of it was heard: a sentence that begins again is understood, half of one is not.
-      await this.#sayOtherwise()
+      // A failure here would be nobody's to catch.
+      await this.#sayOtherwise().catch(() => {})
     } finally {
       this.queue.close()
     }

@@ -1,5 +1,6 @@
 import type { EngineInUse } from '@colloquy/contract/room'
-import type { WordingRequest } from '@colloquy/domain/wording/request'
+import type { LineToWord } from '@colloquy/domain/wording/line'
+import { requestFor, type WordingRequest } from '@colloquy/domain/wording/request'
 import { z } from 'zod'
 import { EngineFailed, piecesOf, post } from './request.ts'
 import { createRest } from './rest.ts'
@@ -8,7 +9,7 @@ import type { Service } from './settings.ts'
 /** A model that may word a line. It throws when it cannot, and the templates speak. */
 export type WordingEngine = {
   describe: EngineInUse
-  word: (request: WordingRequest, signal: AbortSignal) => AsyncIterable<string>
+  word: (line: LineToWord, signal: AbortSignal) => AsyncIterable<string>
 }
 
 const PATIENCE_MS = 1_500
@@ -17,10 +18,10 @@ const MOST_CHARACTERS = 4_000
 
 export function hostedWording(service: Service, patienceMs = PATIENCE_MS): WordingEngine {
   const rest = createRest()
-  async function* word(request: WordingRequest, signal: AbortSignal): AsyncGenerator<string> {
+  async function* word(line: LineToWord, signal: AbortSignal): AsyncGenerator<string> {
     if (!rest.isOver()) throw new EngineFailed('failing')
     try {
-      yield* streamed(service, { request, patienceMs, signal })
+      yield* streamed(service, { request: requestFor(line), patienceMs, signal })
       rest.worked()
     } catch (failure) {
       if (!signal.aborted) rest.failed()

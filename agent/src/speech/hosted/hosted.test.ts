@@ -11,7 +11,17 @@ const HERE = { id: 'here', label: 'Here', where: 'on this machine' }
 const PATIENCE_MS = 300
 const FAILING: Mood[] = ['slow', 'failing', 'limited', 'unauthorised', 'garbled', 'redirecting']
 const WISH = { personaName: 'Rosa Ibarra', seed: 1, voice: null }
-const REQUEST = { system: 'Say it.', user: 'LINE "It is late."', mostTokens: 60 }
+const LINE = {
+  persona: { name: 'Rosa Ibarra', role: 'Owner of a bakery' },
+  manner: 'short',
+  intent: 'answer',
+  template: 'It is late.',
+  facts: [],
+  points: [],
+  told: [],
+  talk: [],
+  heard: 'How late is it?',
+}
 
 let service: FakeService
 beforeAll(() => initializeLogger({ pretty: false, level: 'silent' }))
@@ -105,9 +115,7 @@ describe('a hosted voice', () => {
 
 describe('a model that words lines', () => {
   const worded = async (signal = new AbortController().signal) =>
-    (await Array.fromAsync(hostedWording(service.service, PATIENCE_MS).word(REQUEST, signal))).join(
-      '',
-    )
+    (await Array.fromAsync(hostedWording(service.service, PATIENCE_MS).word(LINE, signal))).join('')
 
   it.each([...FAILING, 'cut' as const])(
     'that is %s says so, and the templates speak',
