@@ -23,6 +23,7 @@ import { toNextStep, toTime } from './reacting/next-step.ts'
 import { toProposal } from './reacting/offers.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
+import { toStory } from './answering/story.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
 import { factIn, type Open, type Part } from './state.ts'
@@ -42,6 +43,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toImpatience,
   toMistake,
   toScript,
+  toStory,
   toWhatWasWaitedFor,
   toAcrossTheTable,
   toTime,

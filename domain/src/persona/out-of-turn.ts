@@ -1,5 +1,7 @@
 import { type Decision, type Given, phrase } from './decision.ts'
-import type { Part, State } from './state.ts'
+import type { Fact } from './facts/facts.ts'
+import { IS_ABOUT, sharedWith } from './reacting/touches.ts'
+import { factIn, type Part, type State } from './state.ts'
 
 export function toSilence({ heard, state }: Given): Decision | null {
   if (heard.words.length > 0) return null
@@ -30,12 +32,13 @@ export function toImpatience({ state }: Given): Decision | null {
 const ASKS_AGAIN =
   /^(?:sorry,? )?(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|the question|it|your question)(?: again)?\b/i
 
-export function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null {
+export function toWhatWasNotUnderstood(given: Given): Decision | null {
+  const { heard, state } = given
   const { acts } = heard.labels
   // What has a plain meaning is not left to a guess.
   const isPlain = heard.act !== null
   if ((acts.includes('ask_repeat') && !isPlain) || ASKS_AGAIN.test(heard.text))
-    return { intent: 'say it again', parts: again(state), open: state.open }
+    return { intent: 'say it again', parts: again(given), open: state.open }
   if (acts.includes('foreign'))
     return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
   if (acts.includes('keyword_list'))
@@ -53,14 +56,35 @@ export function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null
   return null
 }
 
-const again = (state: State): Part[] => {
+/** What it said last, in other words; and of a line that held nothing, the line. */
+function again({ graph, state, heard }: Given): Part[] {
+  const about = toldAbout(heard.text, { graph, state })
+  if (about !== null) return [phrase('again'), { say: 'fact', id: about.id, as: 'again' }]
   const said = state.last.filter(({ say }) => say !== 'phrase')
-  if (state.last.length === 0) return [phrase('your-turn')]
-  if (said.length === 0) return [phrase('again'), ...state.last]
-  return [
-    phrase('again'),
-    ...said.map((part): Part => (part.say === 'fact' ? { ...part, as: 'again' } : part)),
-  ]
+  if (said.length > 0)
+    return [
+      phrase('again'),
+      ...said.map((part): Part => (part.say === 'fact' ? { ...part, as: 'again' } : part)),
+    ]
+  const words = (state.recent.at(-1) ?? '').replace(SAID_AGAIN, '')
+  if (words === '') return [phrase('your-turn')]
+  return words.split(/\s+/).length <= NEXT_TO_NOTHING
+    ? [phrase('said-little')]
+    : [phrase('said-again', { words })]
+}
+
+const SAID_AGAIN =
+  /^(?:(?:Sure|No problem)\. )?(?:I said|What I said was|I was saying|All I said was): /
+
+/** In words: "Okay, I see." */
+const NEXT_TO_NOTHING = 3
+
+/** "What did you say about trust?": of what was told, that which it is about. */
+function toldAbout(text: string, { graph, state }: Pick<Given, 'graph' | 'state'>): Fact | null {
+  const topic = /\b(?:about|on|with) (?!that\b|it\b|this\b)(.+)$/i.exec(text)?.[1]
+  if (topic === undefined) return null
+  const told = state.told.flatMap((id) => factIn(graph, id) ?? [])
+  return told.findLast((fact) => sharedWith(topic, fact, graph.facts) >= IS_ABOUT) ?? null
 }
 
 const askAgain = (state: State): Part[] =>

@@ -11,6 +11,8 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
   const text = bareQuestion(asked.text)
   const invited = toInvitation(given, text)
   if (invited !== null) return invited
+  if (/^(?:would|do) you agree$/.test(text) && !given.heard.labels.acts.includes('proposal'))
+    return { intent: 'half agree', parts: [phrase('half-agreed')], open: given.state.open }
   const asksForYes = ASKS_FOR_YES.test(text)
   if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
   const { state, graph, heard } = given

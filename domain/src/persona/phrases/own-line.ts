@@ -82,4 +82,14 @@ export const OWN_LINE: Phrases = {
       "I can't put it any plainer.",
     ],
   },
+  'asked-again': {
+    any: [
+      'I asked: {words}',
+      'Sure. I asked: {words}',
+      'My question was: {words}',
+      'What I asked was: {words}',
+      'Once more: {words}',
+      'Of course. {words}',
+    ],
+  },
 }

@@ -317,12 +317,12 @@ export const REACTING: Phrases = {
   },
   'something-else': {
     any: [
-      "There's something else, actually.",
-      "There's another thing, too.",
-      "And there's one more thing.",
-      "There's something I haven't said yet.",
-      "And it's not only that.",
-      "That's not all of it.",
+      'On top of that,',
+      'What makes it worse:',
+      'And on top of it,',
+      'Besides,',
+      "And that's not all of it.",
+      'And to make it worse,',
     ],
   },
   'script-heard': {
@@ -333,6 +333,26 @@ export const REACTING: Phrases = {
       'Okay. If you say so.',
       'I hope so.',
       "That's what everybody says.",
+    ],
+  },
+  'i-am': {
+    any: [
+      'I am, yes.',
+      'Yes. I am, rather.',
+      'I am. Thank you.',
+      'You could say that.',
+      'A bit, yes.',
+      'I am, to be honest.',
+    ],
+  },
+  'i-was': {
+    any: [
+      'I was, yes.',
+      'Yes. I was, rather.',
+      'I was. Thank you.',
+      'You could say that.',
+      'I was, to be honest.',
+      "That's one way to put it, yes.",
     ],
   },
 }

@@ -195,7 +195,7 @@ export const REPLIES: Phrases = {
     any: [
       'Yes, that suits me.',
       'Yes, I can do that.',
-      "That works for me. I'll be there.",
+      'That works for me.',
       "All right. I'll keep it free.",
       'Yes, that should be fine.',
       'Fine, I can make that.',
@@ -231,6 +231,16 @@ export const REPLIES: Phrases = {
       'Hm. Let me think about that.',
       "I'd want to see it first.",
       "I don't know yet. I'd have to hear more.",
+    ],
+  },
+  'half-agreed': {
+    any: [
+      'Up to a point.',
+      'Partly, perhaps.',
+      "There's something in it.",
+      "I see what you mean. I wouldn't go all the way.",
+      "I can't say you're wrong.",
+      'In principle, maybe.',
     ],
   },
 }

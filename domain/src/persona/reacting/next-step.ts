@@ -20,6 +20,16 @@ export const toTime = (given: Given): Decision | null =>
   proposesATime(given) ? toNextStep(given) : null
 
 export function toNextStep(given: Given): Decision | null {
+  const decision = toWhatIsProposed(given)
+  // "… by Friday. Do you have any questions?": the yes is to the plan, and the question has its own answer.
+  return decision?.agreed === true && ASKS_FOR_QUESTIONS.test(given.heard.text)
+    ? { ...decision, parts: [...decision.parts, phrase('no-questions')] }
+    : decision
+}
+
+const ASKS_FOR_QUESTIONS = /\b(?:any|other|more|further) questions\W*$/i
+
+function toWhatIsProposed(given: Given): Decision | null {
   const { heard, state, graph } = given
   const { agreement } = graph
   if (!proposesNextStep(given)) return null
@@ -167,6 +177,12 @@ function proposesNextStep(given: Given): boolean {
   const { acts, behaviour, reflection } = heard.labels
   const act = heard.act
   if (proposesATime(given)) return true
+  // "It loses value anyway, would you agree?" wants assent, and proposes nothing.
+  if (
+    ASKS_ASSENT.test(heard.text) &&
+    !LOOKS_AHEAD.test(writtenOut(heard.text.replace(ASKS_ASSENT, '')))
+  )
+    return false
   if (act === 'asks-for-a-yes')
     return (
       acts.includes('summary') ||
@@ -189,6 +205,8 @@ function proposesNextStep(given: Given): boolean {
     (acts.includes('proposal') || act !== null || (behaviour === 'input' && isConcrete(heard.text)))
   )
 }
+
+const ASKS_ASSENT = /\b(?:would|do|don't|wouldn't) you agree\W*$/i
 
 /** "Could you talk to Leah before Friday?" wants something done, and not to be told. */
 const REQUESTS =

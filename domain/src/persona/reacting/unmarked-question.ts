@@ -38,7 +38,7 @@ export const asks = (text: string): boolean =>
 
 /** "I was asking how long the bus takes", "I meant when is your last day." */
 const REPAIRS =
-  /\b(?:i was asking|i'm asking|im asking|i am asking|i asked|i meant|i mean|my question (?:was|is)) (?:you )?((?:what|how|who|when|where|why|which)\b.+)$/i
+  /\b(?:i was asking|i'm asking|im asking|i am asking|i asked|i meant|i mean|my question (?:was|is)) (?:you |like |um |uh )*((?:what|how|who|when|where|why|which|has|have|had|did|do|does|is|are|was|were)\b.+)$/i
 
 /** Of what was said before it, and of nothing that the persona knows. */
 const CHECKS =
@@ -60,7 +60,7 @@ const SOMEBODY = '(?:you|he|she|they|it|that|this|your \\w+|the \\w+|people|ther
 
 /** Not what somebody knows, sees or says: "I know how hard that is" asks nothing. */
 const IN_THE_END = new RegExp(
-  `(?<!\\b(?:know|knows|knew|see|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|what happened (?:then|next|there|after))\\b[^.?!]*)[?.!]*$`,
+  `(?<!\\b(?:know|knows|knew|see|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|what happened)\\b[^.?!]*)[?.!]*$`,
 )
 
 /** A sentence of its own that begins with what asks: "Had you been the one who wanted it?" */
