@@ -16,9 +16,10 @@ import {
 } from './out-of-turn.ts'
 import { toPleasantries, toQuestion } from './answering/question.ts'
 import { toAcrossTheTable } from './reacting/across-the-table.ts'
-import { toWhatIsAskedFor } from './reacting/asked-for.ts'
+import { toContactAskedFor, toWhatIsAskedFor } from './reacting/asked-for.ts'
 import { toCheck } from './reacting/checks.ts'
 import { toEmpathy, toWhatWasGivenBack } from './reacting/given-back.ts'
+import { toOwnMatter } from './reacting/own-matter.ts'
 import { toNextStep, toTime } from './reacting/next-step.ts'
 import { toProposal } from './reacting/offers.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
@@ -46,6 +47,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toStory,
   toWhatWasWaitedFor,
   toAcrossTheTable,
+  toContactAskedFor,
   toTime,
   toPleasantries,
   toCheck,
@@ -60,6 +62,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toWhatWasGivenBack,
   toProposal,
   toEmpathy,
+  toOwnMatter,
   toBeginning,
   toPleasantry,
   toSmallWords,

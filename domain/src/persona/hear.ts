@@ -94,14 +94,14 @@ const STARTS_INSIDE =
   /^(?!(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|shall|should|may|might|tell)\b).+? (?=how (?:many|much|long|often) \p{L}+ (?:\p{L}+ )?(?:are|is|do|does|did|have|work|has|were|was|live)\b)/u
 
 const ENDS_IN_A_START =
-  /(?<=^|\s)(?:how(?: long| often| far)?|how (?:many|much) \p{L}+|since when|(?<!\b(?:know|see|about|of|that|on) )(?:what|why|where|when|who)) $/u
+  /(?<=^|\s)(?:how(?: long| often| far)?|how (?:many|much) \p{L}+|since when|(?<!\b(?:know|see|about|of|on) )(?:what|why|where|when|who)) $/u
 
 /** "What do you do, by the way, if I may ask?" */
 const ASKS_POLITELY =
   /(?:,? (?:if (?:i may ask|you don't mind(?: me asking| my asking)?|that's okay to ask)|may i ask|by the way|out of interest|roughly|personally))+(?=[?.!]*$)/i
 
 const ASKS_LEAVE_TO_ASK =
-  /^(?:may|can|could|might) i (?:just )?ask (?:you )?(?=(?:how|what|why|who|when|where|which)\b)/
+  /^(?:(?:may|can|could|might) i (?:just )?ask (?:you )?|(?:do|can|could|would) you (?:happen to )?(?:know|remember|recall|say|tell me) )(?=(?:how|what|why|who|when|where|which)\b)/
 
 const ONLY_ASKS_ON =
   /^(?:do|can|would|could) you (?:happen to )?(?:know|remember|recall|say|think|guess|suppose)$/

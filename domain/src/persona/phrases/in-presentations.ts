@@ -214,7 +214,7 @@ export const IN_PRESENTATIONS: Phrases = {
       'More or less.',
       'Up to a point.',
       "That's what I'm trying to find out.",
-      'It depends on what you show me.',
+      'It depends on what comes next.',
       'Partly.',
       'As far as one can tell.',
     ],
@@ -231,7 +231,7 @@ export const IN_PRESENTATIONS: Phrases = {
   },
   'evade-hypothetical': {
     any: [
-      "That's for you to show me.",
+      "That's for you to tell me.",
       "I'd have to see it first.",
       "I'd rather hear your answer to that.",
       "It depends how it's done.",

@@ -214,7 +214,7 @@ export const NOT_KNOWN: Phrases = {
     any: [
       'It takes some explaining.',
       'As well as can be.',
-      "I'd have to show you.",
+      "You'd have to see it done.",
       'Not in one sentence.',
       'A bit of this, a bit of that.',
       "It's done differently from day to day.",

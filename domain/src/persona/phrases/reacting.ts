@@ -355,4 +355,34 @@ export const REACTING: Phrases = {
       "That's one way to put it, yes.",
     ],
   },
+  'harm-taken': {
+    any: [
+      "That's not nice to hear.",
+      "I didn't know it was that bad.",
+      "I hadn't seen it from that side.",
+      "That's hard to hear.",
+      'Hm. That stays with me.',
+      'I had a feeling that something was wrong.',
+    ],
+  },
+  'finding-taken': {
+    any: [
+      'And what does that mean for me?',
+      'All right. And what happens now?',
+      'Okay, so what now?',
+      "At least somebody's looked. And now?",
+      'And how long does that take?',
+      'Good that you can see it. What comes next?',
+    ],
+  },
+  'correction-taken': {
+    any: [
+      'Is that so? Nobody ever told me that.',
+      'Really? I always thought the opposite.',
+      'Hm. Are you sure about that?',
+      "I've never heard it put like that.",
+      "Oh. Then I've had that wrong all along.",
+      "That's new to me. I'd have to get used to the thought.",
+    ],
+  },
 }

@@ -217,7 +217,7 @@ export const REPLIES: Phrases = {
       'That sounds all right.',
       'Not bad, I must say.',
       "That's something, yes.",
-      'Better than I expected.',
+      'I could see that working.',
       'That sounds sensible.',
       'I like the sound of that.',
     ],

@@ -1,6 +1,11 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { writtenOut } from './act-of.ts'
 
+/** Before anything is taken for a next step: nobody says "good, let's do that" to "what's your email?" */
+export function toContactAskedFor(given: Given): Decision | null {
+  return CONTACT.test(writtenOut(given.heard.text)) ? toWhatIsAskedFor(given) : null
+}
+
 /** A way to be reached, a signature, a paper: nothing to be looked up, and given by whoever is asked decently. */
 export function toWhatIsAskedFor(given: Given): Decision | null {
   const { heard, state, graph } = given

@@ -45,7 +45,7 @@ function whatIsMissing(given: Given): Part[] {
 
 const MUCH_TRUST = 75
 
-const isSympathy = ({ heard }: Given): boolean =>
+export const isSympathy = ({ heard }: Given): boolean =>
   heard.labels.acts.includes('empathy') || SYMPATHY.test(writtenOut(heard.text))
 
 const SYMPATHY =
