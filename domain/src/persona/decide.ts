@@ -22,6 +22,7 @@ import { toEmpathy, toWhatWasGivenBack } from './reacting/given-back.ts'
 import { toOwnMatter } from './reacting/own-matter.ts'
 import { toNextStep, toTime } from './reacting/next-step.ts'
 import { toProposal } from './reacting/offers.ts'
+import { toScale } from './reacting/on-a-scale.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
 import { toStory } from './answering/story.ts'
@@ -48,6 +49,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toWhatWasWaitedFor,
   toAcrossTheTable,
   toContactAskedFor,
+  toScale,
   toTime,
   toPleasantries,
   toCheck,

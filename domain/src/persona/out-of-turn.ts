@@ -1,7 +1,8 @@
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Fact } from './facts/facts.ts'
 import { IS_ABOUT, sharedWith } from './reacting/touches.ts'
-import { factIn, type Part, type State } from './state.ts'
+import { factIn, isTold, type Part, type State } from './state.ts'
+import { mayTell } from './telling.ts'
 
 export function toSilence({ heard, state }: Given): Decision | null {
   if (heard.words.length > 0) return null
@@ -58,8 +59,11 @@ export function toWhatWasNotUnderstood(given: Given): Decision | null {
 
 /** What it said last, in other words; and of a line that held nothing, the line. */
 function again({ graph, state, heard }: Given): Part[] {
-  const about = toldAbout(heard.text, { graph, state })
-  if (about !== null) return [phrase('again'), { say: 'fact', id: about.id, as: 'again' }]
+  const about = knownAbout(heard.text, { graph, state })
+  if (about !== null)
+    return isTold(state, about)
+      ? [phrase('again'), { say: 'fact', id: about.id, as: 'again' }]
+      : [{ say: 'fact', id: about.id, as: 'new' }]
   const said = state.last.filter(({ say }) => say !== 'phrase')
   if (said.length > 0)
     return [
@@ -79,12 +83,17 @@ const SAID_AGAIN =
 /** In words: "Okay, I see." */
 const NEXT_TO_NOTHING = 3
 
-/** "What did you say about trust?": of what was told, that which it is about. */
-function toldAbout(text: string, { graph, state }: Pick<Given, 'graph' | 'state'>): Fact | null {
+/** "What did you say about trust?": of what was told, or may be, that which it is about. */
+function knownAbout(text: string, { graph, state }: Pick<Given, 'graph' | 'state'>): Fact | null {
   const topic = /\b(?:about|on|with) (?!that\b|it\b|this\b)(.+)$/i.exec(text)?.[1]
   if (topic === undefined) return null
   const told = state.told.flatMap((id) => factIn(graph, id) ?? [])
-  return told.findLast((fact) => sharedWith(topic, fact, graph.facts) >= IS_ABOUT) ?? null
+  const isAbout = (fact: Fact) => sharedWith(topic, fact, graph.facts) >= IS_ABOUT
+  return (
+    told.findLast(isAbout) ??
+    graph.facts.find((fact) => isAbout(fact) && mayTell({ graph, state }, fact)) ??
+    null
+  )
 }
 
 const askAgain = (state: State): Part[] =>

@@ -4,6 +4,7 @@ import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { doubtInTheWay, raiseDoubt } from '../doubts.ts'
 import { toInvitation } from './invitation.ts'
+import { IS_ABOUT, touches } from '../reacting/touches.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 
 /** "Could you live with that?", "is that a deal?", "how does that sound?": yes or no to what was offered. */
@@ -13,6 +14,7 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
   if (invited !== null) return invited
   if (/^(?:would|do) you agree$/.test(text) && !given.heard.labels.acts.includes('proposal'))
     return { intent: 'half agree', parts: [phrase('half-agreed')], open: given.state.open }
+  if (OFFERS_IF.test(text)) return toOfferAsQuestion(given)
   const asksForYes = ASKS_FOR_YES.test(text)
   if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
   const { state, graph, heard } = given
@@ -32,6 +34,20 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
     return { ...answer(no, given), refuses: true }
   return { ...answer(yes, given), open: { what: 'next-step' } }
 }
+
+/** "What if I make a list …?": whoever had wished for it takes it, and a look costs nothing. */
+function toOfferAsQuestion(given: Given): Decision | null {
+  const { graph, heard, state } = given
+  if (graph.lead === 'persona' || graph.offers !== 'weighed') return null
+  const isWished = touches(heard.text, graph) >= IS_ABOUT
+  if (!isWished && !SHOWS.test(heard.text)) return null
+  const of = isWished && state.rapport >= graph.temper.rapport ? 'offer-welcome' : 'offer-to-try'
+  return { intent: 'like the offer', parts: [phrase(of)], open: { what: 'next-step' } }
+}
+
+const OFFERS_IF = /^(?:what if|how about if|suppose|what about if|and if) (?:i|we)\b/
+
+const SHOWS = /\b(?:show|see|visit|look at|try|test)\b/i
 
 const answer = (of: string, { state }: Given): Decision => ({
   intent: of.endsWith('doubtful') ? 'not sure of it yet' : 'accept it',

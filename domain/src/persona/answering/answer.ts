@@ -129,6 +129,8 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
       )
     )
   const kind = unknownIn(asked, heard.text)
+  // What might have been is not answered by what was.
+  if (kind === 'looking-back') return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
   if (kind === 'said' && fact.about === 'goal') return false
   if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)

@@ -59,6 +59,8 @@ const YOUR_QUESTIONS =
 function toWhatItWantsToKnow(given: Given, text: string): Decision | null {
   if (!YOUR_QUESTIONS.test(text) || /\b(?:can|could|may) i ask\b/.test(text)) return null
   if (given.graph.lead === 'persona') return askNext(given, [])
+  // What was wanted has been agreed on.
+  if (given.state.agreed) return say('nothing to ask', 'no-questions', given)
   const ask = nextAsk(given)
   if (ask !== null)
     return {

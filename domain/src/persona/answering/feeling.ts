@@ -2,7 +2,8 @@ import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { unknownIn } from './question-kinds.ts'
-import { factIn } from '../state.ts'
+import { factIn, isTold } from '../state.ts'
+import { mayTell } from '../telling.ts'
 
 /**
  * "How does that make you feel?", "what do you make of it?", "how important is that?": whoever has told of
@@ -10,6 +11,8 @@ import { factIn } from '../state.ts'
  */
 export function toFeeling(given: Given, asked: Asked): Decision | null {
   const { state, graph, heard } = given
+  const isAllWell = toWhetherAllIsWell(given, asked)
+  if (isAllWell !== null) return isAllWell
   const about = factIn(graph, state.topic.at(-1) ?? '')
   if (about === undefined) return null
   const words = wordsFor(given, { asked, about })
@@ -21,6 +24,36 @@ export function toFeeling(given: Given, asked: Asked): Decision | null {
         open: heard.labels.question === 'none' ? state.open : { what: 'nothing' },
       }
 }
+
+/** "Is everything all right at home?": who has somebody ill there says so, and who misses something, what. */
+function toWhetherAllIsWell(given: Given, { text }: Asked): Decision | null {
+  const asksOfHome = ALL_WELL_AT_HOME.test(text)
+  const wanted = asksOfHome ? TROUBLE_AT_HOME : MISSES.test(text) ? USED_TO : null
+  if (wanted === null) return null
+  const fact = given.graph.facts.find(
+    (one) => wanted.test(one.says) && !isTold(given.state, one) && mayTell(given, one),
+  )
+  return fact === undefined
+    ? null
+    : {
+        intent: 'say what is amiss',
+        parts: [
+          ...(asksOfHome ? [phrase('not-really')] : []),
+          { say: 'fact', id: fact.id, as: 'new' },
+        ],
+        open: { what: 'nothing' },
+      }
+}
+
+const ALL_WELL_AT_HOME =
+  /^(?:is|are) (?:everything|things|all) (?:all right|alright|okay|ok|fine|good|well)(?: (?:at home|with (?:you|your family)|otherwise|in your life))?\W*$/
+
+const TROUBLE_AT_HOME =
+  /\b(?:mother|father|mum|mom|dad|wife|husband|partner|son|daughter|child\w*|kids?|brother|sister|family|home)\b.*\b(?:ill|sick|cancer|hospital|operation|died|dying|divorc\w+|left|moved out|stroke|dementia|alone|asthma|depress\w+)\b|\b(?:divorc\w+|separated)\b/i
+
+const MISSES = /\bdo you miss\b/
+
+const USED_TO = /\bused to\b/i
 
 function wordsFor(given: Given, { asked, about }: { asked: Asked; about: Fact }): string | null {
   if (IMPORTANCE.test(asked.text))

@@ -21,7 +21,7 @@ export function toStory(given: Given): Decision | null {
 }
 
 /** Null when all of it was told. */
-export function tellStory(given: Given): Decision | null {
+function tellStory(given: Given): Decision | null {
   const parts = beginningOf(given).map((fact): Part => ({ say: 'fact', id: fact.id, as: 'new' }))
   return parts.length === 0
     ? null

@@ -27,7 +27,7 @@ export function toWhoSomebodyIs(given: Given, { text }: Asked): Decision | null 
 }
 
 const WHO_IS =
-  /^(?:who (?:is|was|are|were) (?:this |that |the )?|tell me (?:more )?about |what about )(?:mrs? |ms |miss |dr )?(\p{L}[\p{L}'-]+?)(?: again| exactly| then| anyway| actually)*$/u
+  /^(?:who (?:is|was|are|were) (?:this |that |the )?|tell me (?:more )?about |what about )(?:mrs? |ms |miss |missus |mister |dr |doctor )?(\p{L}[\p{L}'-]+?)(?: again| exactly| then| anyway| actually)*$/u
 
 /** Of the author's names, which alone are written with a capital within a sentence. */
 const isNamedIn = ({ says, about }: Fact, name: string): boolean =>

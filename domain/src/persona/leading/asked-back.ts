@@ -160,6 +160,8 @@ function toWantsToKnow(given: Given): Decision | null {
     return { intent: 'say what it needs', parts: [phrase('needs-from-you')], open: state.open }
   // "What do you need to see after six months?" asks for something of its own.
   if ((heard.asked?.stems.length ?? 0) > 1 && !IN_GENERAL.test(heard.text)) return null
+  if (state.agreed)
+    return { intent: 'nothing more to ask', parts: [phrase('any-questions')], open: state.open }
   if (state.open.what === 'objection') return explained(given, state.open.id)
   const first = takenFirst(given)
   if (first !== null) return first

@@ -32,7 +32,7 @@ const TAKES_LEAVE =
 
 /** After a presentation, and with nothing else in it. */
 const ONLY_THANKS =
-  /^(?:(?:okay|ok|well|great|good|right|so|and)[, ]+)*(?:(?:thanks|thank you)(?: (?:very|so) much| a lot)?(?: (?:all|again|everybody|everyone|for listening|(?:mr|mrs|ms|mister|dr)\.? \p{L}+|\p{L}+))?[, ]*)+[.!]*$/iu
+  /^(?:(?:okay|ok|well|great|good|right|so|and)[, ]+)*(?:(?:thanks|thank you)(?: (?:very|so) much| a lot)?(?:[, ]+(?:all|again|everybody|everyone|for listening|(?:mr|mrs|ms|mister|dr)\.? \p{L}+|\p{L}+))?[, ]*)+[.!]*$/iu
 
 const SOME_TURNS = 6
 

@@ -243,4 +243,34 @@ export const REPLIES: Phrases = {
       'In principle, maybe.',
     ],
   },
+  'on-a-scale': {
+    any: [
+      'Four, maybe. On a good day five.',
+      "A three, I'd say.",
+      'Somewhere around four.',
+      'Five. No, four.',
+      'Hm. A four, at most.',
+      "If I'm honest? Three.",
+    ],
+  },
+  'up-the-scale': {
+    any: [
+      'If it went well once, I think.',
+      'A small success would do it.',
+      "If I didn't have to do it alone.",
+      'If somebody came along the first time.',
+      'If I knew that nobody would judge me.',
+      'A bit more sleep, and less to think about.',
+    ],
+  },
+  'why-that-much': {
+    any: [
+      'Because something in me still wants it.',
+      "Because I've managed it before.",
+      "I haven't given up altogether, I suppose.",
+      "There's a part of me that believes in it.",
+      'Because it matters to me, I think.',
+      'It used to be less.',
+    ],
+  },
 }

@@ -139,11 +139,11 @@ const isSkipped = (given: Given): boolean =>
       given.state.rapport >= given.graph.temper.rapport + MORE_TRUST))
 
 /** To have something sent or to talk again binds nobody, once a good deal was understood. */
-export const isSmallStep = ({ heard, state }: Given): boolean =>
-  SENDS_OR_MEETS.test(writtenOut(heard.text)) &&
-  !BINDS.test(heard.text) &&
-  state.rapport >= A_GOOD_TALK &&
-  state.told.length >= MUCH_TOLD
+export const isSmallStep = (given: Given): boolean =>
+  (SENDS_OR_MEETS.test(writtenOut(given.heard.text)) || proposesATime(given)) &&
+  !BINDS.test(given.heard.text) &&
+  given.state.rapport >= A_GOOD_TALK &&
+  given.state.told.length >= MUCH_TOLD
 
 const SENDS_OR_MEETS =
   /\b(?:send|show|email|mail|page|one-pager|call|ring|talk|meet|visit|come by|look at|put you in touch|introduce|demo|meeting|example|reference|see it|take you there|suit you|sit down)\b/
