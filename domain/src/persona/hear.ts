@@ -148,12 +148,12 @@ const NOT_HEARD =
 
 const GRAVE: ReadonlySet<LabelledAct> = new Set(['stop', 'distress', 'role_break', 'foreign'])
 
-/** What ends with a full stop, and has no word in it by which people ask, asks nothing. */
+/** What is built like no question and has no mark of one asks nothing, however much it sounds like it. */
 const onlyAsked = (labels: Labels, text: string): Labels =>
   labels.question !== 'none' &&
-  /[.!]["')]*\s*$/.test(text) &&
   !text.includes('?') &&
-  !ASKS.test(text)
+  lastQuestionIn(text).form === 'mark-only' &&
+  !WANTS_TO_KNOW.test(text)
     ? {
         ...labels,
         question: 'none',
@@ -161,8 +161,8 @@ const onlyAsked = (labels: Labels, text: string): Labels =>
       }
     : labels
 
-const ASKS =
-  /(?:^|[.!?;:,] |\b(?:and|but|so|well|okay|ok|oh|um|right) )(?:what|how|why|who|whom|whose|when|where|which|tell|describe|explain|talk|walk|take me|share|say more|give me|help me|do|does|did|is|are|was|were|can|could|would|will|have|has|had|shall|should)\b(?! (?:that now|it now|not)\b)|\b(?:tell me|wonder\w*|curious|interested|know (?:what|how|why|who|when|where|if|whether|more)|(?:like|love|want|wanted|need) to (?:know|hear|understand|ask)|i (?:meant?|asked|was asking)|my question|more about)\b/i
+const WANTS_TO_KNOW =
+  /\b(?:wonder\w*|curious|interested|(?:like|love|want|wanted|need) to (?:know|hear|see|understand|ask)|more about|tell|describe|explain|talk|walk|share|say|help me|give me|what|how|why|who|whom|whose|when|where|which)\b/i
 
 /** Nothing can be given back before anything was told, unless it is plainly a guess at how somebody feels. */
 const grounded = (labels: Labels, { text, state }: { text: string; state: State }): Labels =>

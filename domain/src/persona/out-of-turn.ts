@@ -1,5 +1,6 @@
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Fact } from './facts/facts.ts'
+import { writtenOut } from './reacting/act-of.ts'
 import { IS_ABOUT, sharedWith } from './reacting/touches.ts'
 import { factIn, isTold, type Part, type State } from './state.ts'
 import { mayTell } from './telling.ts'
@@ -106,7 +107,10 @@ export function toRudeness({ heard, state }: Given): Decision | null {
 
 /** Blamed for what it is like, and not for what it did, nobody says "exactly". */
 export function toAccusation({ heard, state }: Given): Decision | null {
-  if (!ACCUSES.test(heard.text) || /\b(?:feel|sounds?|seems?|afraid|worried)\b/i.test(heard.text))
+  if (
+    !ACCUSES.test(writtenOut(heard.text)) ||
+    /\b(?:feel|sounds?|seems?|afraid|worried)\b/i.test(heard.text)
+  )
     return null
   return { intent: 'defend itself', parts: [phrase('accused')], open: state.open }
 }

@@ -15,7 +15,7 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
   if (/^(?:would|do) you agree$/.test(text) && !given.heard.labels.acts.includes('proposal'))
     return { intent: 'half agree', parts: [phrase('half-agreed')], open: given.state.open }
   if (OFFERS_IF.test(text)) return toOfferAsQuestion(given)
-  const asksForYes = ASKS_FOR_YES.test(text)
+  const asksForYes = ASKS_FOR_YES.test(text) || ENDS_WITH_OKAY.test(given.heard.text)
   if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
   const { state, graph, heard } = given
   // "How would you feel about that?" is about them, unless something was just offered.
@@ -34,6 +34,9 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
     return { ...answer(no, given), refuses: true }
   return { ...answer(yes, given), open: { what: 'next-step' } }
 }
+
+/** A plan, and "okay?" at the end of it. */
+const ENDS_WITH_OKAY = /(?:\S+ ){6,}\S*[,.]? (?:okay|ok|alright|all right|agreed)\?\s*$/i
 
 /** "What if I make a list …?": whoever had wished for it takes it, and a look costs nothing. */
 function toOfferAsQuestion(given: Given): Decision | null {

@@ -143,7 +143,7 @@ export const KINDS: [Unknown, RegExp][] = [
   // Reasons: one's own choice, and what is the case.
   [
     'own-reason',
-    /^(?:why|how come|what (?:made|makes))(?: (?:did|do|are|were|have|had|would|should|can|could))?(?: not)? you\b/,
+    /^(?:why|how come|what (?:made|makes))(?: (?:did|do|are|were|have|had|would|should|can|could))?(?: not)? you\b(?! (?:have|had|need|needed) to\b)/,
   ],
   [
     'reason',

@@ -5,6 +5,7 @@ import { answerQuestion } from '../answering/answer.ts'
 import { whatIsAsked } from '../recalling/asked.ts'
 import type { Decision, Given } from '../decision.ts'
 import { recall } from '../recalling/recall.ts'
+import { wordsOf } from '../../language/words.ts'
 import { writtenOut } from './act-of.ts'
 import type { Act } from './wordings.ts'
 
@@ -68,9 +69,18 @@ const TURNED_ROUND = new RegExp(
   `(?:^|[.!?] )((?:had|has|have|did|does|do|is|are|was|were) ${SOMEBODY}\\b[^.?!]*)\\?$`,
 )
 
+const lastSentenceOf = (text: string): string =>
+  text
+    .split(/[.!?:;]\s+/)
+    .filter((part) => part.trim() !== '')
+    .at(-1) ?? ''
+
 function endsAsking(text: string): boolean {
   const words = heardIn(text)
   const last = askedIn(words).at(-1)
   if (last === undefined || last.form === 'tag' || last.form === 'mark-only') return false
+  // In writing, what ends with a full stop asks only as a sentence of its own.
+  if (/[.!]["')]*\s*$/.test(text) && last.to - last.from < wordsOf(lastSentenceOf(text)).length)
+    return false
   return last.to === words.length && last.to - last.from <= LONGEST_QUESTION
 }
