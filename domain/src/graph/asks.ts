@@ -157,7 +157,7 @@ function heard(goal: string): string[] {
 
 /** And nothing that is to be done. */
 const IS_A_THING =
-  /^(?:a|an|the|more|less|fewer|better|one|some|clear|proof|help|support|peace|reassurance|good|reliable|honest|real|enough|no)\s/i
+  /^(?:a|an|the|more|less|fewer|better|one|some|clear|proof|help|support|peace|reassurance|good|reliable|honest|real|enough|no|something|somebody|someone|somewhere|nothing|two|three|four|full|free|fair|safe|written|new|quiet|respect|clarity|my|our|his|her|their|(?!(?:deliver|offer|consider|remember|enter|discover|recover|answer|transfer|lower|order|cover|hover|wander)\b)\p{L}+er)\s/iu
 
 /** "Reduce", but neither "NHS" nor "I". */
 const lowered = (text: string): string =>

@@ -16,13 +16,16 @@ import {
 } from './out-of-turn.ts'
 import { toPleasantries, toQuestion } from './answering/question.ts'
 import { toAcrossTheTable } from './reacting/across-the-table.ts'
-import { toWhatIsAskedFor } from './reacting/asked-for.ts'
+import { toContactAskedFor, toWhatIsAskedFor } from './reacting/asked-for.ts'
 import { toCheck } from './reacting/checks.ts'
 import { toEmpathy, toWhatWasGivenBack } from './reacting/given-back.ts'
+import { toOwnMatter } from './reacting/own-matter.ts'
 import { toNextStep, toTime } from './reacting/next-step.ts'
 import { toProposal } from './reacting/offers.ts'
+import { toScale } from './reacting/on-a-scale.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
+import { toStory } from './answering/story.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
 import { factIn, type Open, type Part } from './state.ts'
@@ -42,8 +45,11 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toImpatience,
   toMistake,
   toScript,
+  toStory,
   toWhatWasWaitedFor,
   toAcrossTheTable,
+  toContactAskedFor,
+  toScale,
   toTime,
   toPleasantries,
   toCheck,
@@ -58,6 +64,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toWhatWasGivenBack,
   toProposal,
   toEmpathy,
+  toOwnMatter,
   toBeginning,
   toPleasantry,
   toSmallWords,

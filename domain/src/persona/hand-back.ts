@@ -42,55 +42,21 @@ export function handBack(parts: Part[], given: Given): Around | null {
   if (state.rapport < 45 && told.about === 'background' && voice.warmth === 'cool') {
     return wasSaidLately('ask-back', given, state.recent.length) ? null : { of: 'ask-back' }
   }
-  // A hint at something else, hung on what was told, is heard as nonsense.
+  // Only the author's own: a hint at money or at people in general, hung on what was told, is heard as nonsense.
   const kept = graph.facts.find(
     (fact) =>
       fact.about === 'pain' &&
-      fact.id === fact.thread &&
+      fact.hint !== undefined &&
       !isTold(state, fact) &&
       sharedWith(told.says, fact, graph.facts) >= IS_ABOUT,
   )
-  if (kept === undefined) return null
-  if (kept.hint !== undefined)
-    return state.recent.some((line) => line.includes(kept.hint ?? '')) ? null : { words: kept.hint }
-  const of = hintAt(kept, told)
-  return of === null || wasSaidLately(of, given, 12) ? null : { of }
+  if (kept?.hint === undefined) return null
+  const { hint } = kept
+  return state.recent.some((line) => line.includes(hint)) ? null : { words: hint }
 }
 
 /** In words: to "I'm forty-seven" nothing is added. */
 const A_LONG_ANSWER = 6
-
-/** In the words of its subject, not of the fact; nothing when the line is about that already. */
-function hintAt(kept: Fact, told: Fact): string | null {
-  const [of] = TOPICS.find(([, pattern]) => pattern.test(kept.says)) ?? ['hint-anything']
-  if (of === 'hint-anything' && told.about === 'background') return null
-  return kept.stems.filter((stem) => told.stems.includes(stem)).length > 2 ? null : of
-}
-
-const TOPICS: [string, RegExp][] = [
-  [
-    'hint-rest',
-    /\b(?:sleep\w*|tired|exhaust\w*|burn\w*|nights?|insomnia|overtime for me|stress\w*)\b/i,
-  ],
-  ['hint-home', /\b(?:wife|husband|kids?|children|daughter|son|family|home|marriage|partner)\b/i],
-  [
-    'hint-customers',
-    /\b(?:customers?|clients?|patients?|guests?|complain\w*|competitors?|churn|tenants?)\b/i,
-  ],
-  [
-    'hint-people',
-    /\b(?:staff|team|hir\w+|turnover|people|colleagues?|trainees?|retir\w+|drivers?|employees?|nurses?)\b/i,
-  ],
-  [
-    'hint-tools',
-    /\b(?:software|system|tools?|spreadsheets?|breaks?|crash\w*|machine|app|platform|goes down|outages?)\b/i,
-  ],
-  [
-    'hint-money',
-    /\b(?:costs?|pounds|dollars|euros|money|budget|price|expensive|rent|debt|bills?|revenue)\b|[£$€]/i,
-  ],
-  ['hint-time', /\b(?:time|hours?|late|slow\w*|manual\w*|days?|delay\w*|deadline)\b/i],
-]
 
 const HUNDRED = Array.from({ length: 100 }, (_, n) => n)
 

@@ -40,7 +40,7 @@ export type Heard = {
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
   const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
-  const plainly = withPlainActs(grounded(guessed, { text, state }), text)
+  const plainly = withPlainActs(grounded(onlyAsked(guessed, text), { text, state }), text)
   const act = actOf(text)
   const labels = guardedLabels(withLeave(plainly, { text, act, state }), text)
   const asked = labels.question === 'none' ? null : whatIsAsked(questionProper(text))
@@ -67,7 +67,8 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
 }
 
 /** Without what only wraps it: "may I ask why …", "how old is he, do you know?" */
-function questionProper(text: string): AskedIn {
+function questionProper(whole: string): AskedIn {
+  const text = whole.replace(ASKS_POLITELY, '')
   const asked = withItsBeginning(lastQuestionIn(text), text)
   const wrapped = ASKS_LEAVE_TO_ASK.exec(asked.text)
   if (wrapped !== null) return { text: asked.text.slice(wrapped[0].length), form: 'wh' }
@@ -92,10 +93,15 @@ function withItsBeginning(asked: AskedIn, text: string): AskedIn {
 const STARTS_INSIDE =
   /^(?!(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|shall|should|may|might|tell)\b).+? (?=how (?:many|much|long|often) \p{L}+ (?:\p{L}+ )?(?:are|is|do|does|did|have|work|has|were|was|live)\b)/u
 
-const ENDS_IN_A_START = /(?<=^|\s)(?:how (?:long|often|far)|how (?:many|much) \p{L}+|since when) $/u
+const ENDS_IN_A_START =
+  /(?<=^|\s)(?:how(?: long| often| far)?|how (?:many|much) \p{L}+|since when|(?<!\b(?:know|see|about|of|on) )(?:what|why|where|when|who)) $/u
+
+/** "What do you do, by the way, if I may ask?" */
+const ASKS_POLITELY =
+  /(?:,? (?:if (?:i may ask|you don't mind(?: me asking| my asking)?|that's okay to ask)|may i ask|by the way|out of interest|roughly|personally))+(?=[?.!]*$)/i
 
 const ASKS_LEAVE_TO_ASK =
-  /^(?:may|can|could|might) i (?:just )?ask (?:you )?(?=(?:how|what|why|who|when|where|which)\b)/
+  /^(?:(?:may|can|could|might) i (?:just )?ask (?:you )?|(?:do|can|could|would) you (?:happen to )?(?:know|remember|recall|say|tell me) )(?=(?:how|what|why|who|when|where|which)\b)/
 
 const ONLY_ASKS_ON =
   /^(?:do|can|would|could) you (?:happen to )?(?:know|remember|recall|say|think|guess|suppose)$/
@@ -111,12 +117,17 @@ const withPlainActs = (labels: Labels, text: string): Labels => {
   const guessed = labels.acts.filter(
     (act) =>
       !GRAVE.has(act) &&
+      !(act === 'off_topic' && !FAR_AWAY.test(plain(text))) &&
       act !== 'closing' &&
       !(act === 'ask_repeat' && !NOT_HEARD.test(plain(text))) &&
       !(act === 'rudeness' && (labels.question !== 'none' || !HARSH.test(plain(text)))),
   )
   return { ...labels, acts: [...new Set([...guessed, ...plainActsIn(text)])] }
 }
+
+/** A fair question that the persona knows nothing of is not off the subject: only what nobody came for is. */
+const FAR_AWAY =
+  /\b(?:recipes?|jokes?|poems?|bitcoin|capital (?:city )?of|horoscopes?|star sign|lottery|aliens?|dinosaurs?|pizzas?|football|soccer|celebrit\w+|tv (?:show|series)|video games?|elections?|president of|world cup|moon landing|sing (?:me )?a song|crossword|riddles?)\b/i
 
 /** Nobody is reproached for a harmless line because it sounds like a rude one. */
 const HARSH =
@@ -136,6 +147,22 @@ const NOT_HEARD =
   /\b(?:again|repeat\w*|pardon|catch|caught|sorry|excuse me|once more|get that|missed|huh|eh|what (?:was|is) that|what did you (?:just )?say|you said what|say that (?:again|once)|(?:did not|didn't|didnt|cannot|can't|cant|couldn't|couldnt) (?:quite )?(?:hear|understand|follow))\b|^what\W*$/i
 
 const GRAVE: ReadonlySet<LabelledAct> = new Set(['stop', 'distress', 'role_break', 'foreign'])
+
+/** What is built like no question and has no mark of one asks nothing, however much it sounds like it. */
+const onlyAsked = (labels: Labels, text: string): Labels =>
+  labels.question !== 'none' &&
+  !text.includes('?') &&
+  lastQuestionIn(text).form === 'mark-only' &&
+  !WANTS_TO_KNOW.test(text)
+    ? {
+        ...labels,
+        question: 'none',
+        behaviour: labels.behaviour === 'question' ? 'input' : labels.behaviour,
+      }
+    : labels
+
+const WANTS_TO_KNOW =
+  /\b(?:wonder\w*|curious|interested|(?:like|love|want|wanted|need) to (?:know|hear|see|understand|ask)|more about|tell|describe|explain|talk|walk|share|say|help me|give me|what|how|why|who|whom|whose|when|where|which)\b/i
 
 /** Nothing can be given back before anything was told, unless it is plainly a guess at how somebody feels. */
 const grounded = (labels: Labels, { text, state }: { text: string; state: State }): Labels =>

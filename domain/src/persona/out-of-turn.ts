@@ -1,5 +1,9 @@
 import { type Decision, type Given, phrase } from './decision.ts'
-import type { Part, State } from './state.ts'
+import type { Fact } from './facts/facts.ts'
+import { writtenOut } from './reacting/act-of.ts'
+import { IS_ABOUT, sharedWith } from './reacting/touches.ts'
+import { factIn, isTold, type Part, type State } from './state.ts'
+import { mayTell } from './telling.ts'
 
 export function toSilence({ heard, state }: Given): Decision | null {
   if (heard.words.length > 0) return null
@@ -30,12 +34,13 @@ export function toImpatience({ state }: Given): Decision | null {
 const ASKS_AGAIN =
   /^(?:sorry,? )?(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|the question|it|your question)(?: again)?\b/i
 
-export function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null {
+export function toWhatWasNotUnderstood(given: Given): Decision | null {
+  const { heard, state } = given
   const { acts } = heard.labels
   // What has a plain meaning is not left to a guess.
   const isPlain = heard.act !== null
   if ((acts.includes('ask_repeat') && !isPlain) || ASKS_AGAIN.test(heard.text))
-    return { intent: 'say it again', parts: again(state), open: state.open }
+    return { intent: 'say it again', parts: again(given), open: state.open }
   if (acts.includes('foreign'))
     return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
   if (acts.includes('keyword_list'))
@@ -53,14 +58,43 @@ export function toWhatWasNotUnderstood({ heard, state }: Given): Decision | null
   return null
 }
 
-const again = (state: State): Part[] => {
+/** What it said last, in other words; and of a line that held nothing, the line. */
+function again({ graph, state, heard }: Given): Part[] {
+  const about = knownAbout(heard.text, { graph, state })
+  if (about !== null)
+    return isTold(state, about)
+      ? [phrase('again'), { say: 'fact', id: about.id, as: 'again' }]
+      : [{ say: 'fact', id: about.id, as: 'new' }]
   const said = state.last.filter(({ say }) => say !== 'phrase')
-  if (state.last.length === 0) return [phrase('your-turn')]
-  if (said.length === 0) return [phrase('again'), ...state.last]
-  return [
-    phrase('again'),
-    ...said.map((part): Part => (part.say === 'fact' ? { ...part, as: 'again' } : part)),
-  ]
+  if (said.length > 0)
+    return [
+      phrase('again'),
+      ...said.map((part): Part => (part.say === 'fact' ? { ...part, as: 'again' } : part)),
+    ]
+  const words = (state.recent.at(-1) ?? '').replace(SAID_AGAIN, '')
+  if (words === '') return [phrase('your-turn')]
+  return words.split(/\s+/).length <= NEXT_TO_NOTHING
+    ? [phrase('said-little')]
+    : [phrase('said-again', { words })]
+}
+
+const SAID_AGAIN =
+  /^(?:(?:Sure|No problem)\. )?(?:I said|What I said was|I was saying|All I said was): /
+
+/** In words: "Okay, I see." */
+const NEXT_TO_NOTHING = 3
+
+/** "What did you say about trust?": of what was told, or may be, that which it is about. */
+function knownAbout(text: string, { graph, state }: Pick<Given, 'graph' | 'state'>): Fact | null {
+  const topic = /\b(?:about|on|with) (?!that\b|it\b|this\b)(.+)$/i.exec(text)?.[1]
+  if (topic === undefined) return null
+  const told = state.told.flatMap((id) => factIn(graph, id) ?? [])
+  const isAbout = (fact: Fact) => sharedWith(topic, fact, graph.facts) >= IS_ABOUT
+  return (
+    told.findLast(isAbout) ??
+    graph.facts.find((fact) => isAbout(fact) && mayTell({ graph, state }, fact)) ??
+    null
+  )
 }
 
 const askAgain = (state: State): Part[] =>
@@ -73,7 +107,10 @@ export function toRudeness({ heard, state }: Given): Decision | null {
 
 /** Blamed for what it is like, and not for what it did, nobody says "exactly". */
 export function toAccusation({ heard, state }: Given): Decision | null {
-  if (!ACCUSES.test(heard.text) || /\b(?:feel|sounds?|seems?|afraid|worried)\b/i.test(heard.text))
+  if (
+    !ACCUSES.test(writtenOut(heard.text)) ||
+    /\b(?:feel|sounds?|seems?|afraid|worried)\b/i.test(heard.text)
+  )
     return null
   return { intent: 'defend itself', parts: [phrase('accused')], open: state.open }
 }

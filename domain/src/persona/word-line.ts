@@ -125,11 +125,18 @@ function phraseWords(of: string, given: Wording, slots: Record<string, string> =
 
 const allWays = (graph: Graph, of: string): string[] => Object.values(waysOf(graph, of)).flat()
 
-/** Those not heard for as long as anything is remembered, if there are any. */
+/** Those not heard for as long as anything is remembered, and of these such as do not begin like a late one. */
 function unheard(ways: readonly string[], state: State): readonly string[] {
   const left = ways.filter((words) => !state.recent.some((line) => line.includes(words)))
-  return left.length > 0 ? left : fresh(ways, state)
+  const late = new Set(state.recent.slice(-A_FEW_LINES).map(beginningOf))
+  const others = left.filter((words) => !late.has(beginningOf(words)))
+  return others.length > 0 ? others : left.length > 0 ? left : fresh(ways, state)
 }
+
+/** "I'd have to look" and "I'd have to think" are the same shape. */
+const A_FEW_LINES = 5
+
+const beginningOf = (line: string): string => line.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
 
 /** Those not heard lately, or, when all have been, those heard longest ago. */
 function fresh(ways: readonly string[], { recent }: State): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Persona } from '../../roleplay.ts'
 import type { UseCase } from '../../use-cases.ts'
+import { serviceOpenings } from './service-openings.ts'
 import { saysOf } from './partner.ts'
 
 /** What is said first where the text says how it comes to the talk; null where it leaves that open. */
@@ -7,7 +8,9 @@ export function openingsFor(persona: Persona, useCase: UseCase): string[] | null
   const found = OPENINGS.find(
     ({ of, when }) => of.includes(useCase) && when.some((pattern) => saysOf(persona, pattern)),
   )
-  return found?.says ?? null
+  // In a shop or at a desk one says it when it is one's turn.
+  const isCall = useCase === 'customer-service' && !saysOf(persona, IN_PERSON)
+  return (isCall ? serviceOpenings(persona) : null) ?? found?.says ?? null
 }
 
 type Opening = { of: UseCase[]; when: RegExp[]; says: string[] }

@@ -4,6 +4,7 @@ import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { doubtInTheWay, raiseDoubt } from '../doubts.ts'
 import { toInvitation } from './invitation.ts'
+import { IS_ABOUT, touches } from '../reacting/touches.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 
 /** "Could you live with that?", "is that a deal?", "how does that sound?": yes or no to what was offered. */
@@ -11,7 +12,10 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
   const text = bareQuestion(asked.text)
   const invited = toInvitation(given, text)
   if (invited !== null) return invited
-  const asksForYes = ASKS_FOR_YES.test(text)
+  if (/^(?:would|do) you agree$/.test(text) && !given.heard.labels.acts.includes('proposal'))
+    return { intent: 'half agree', parts: [phrase('half-agreed')], open: given.state.open }
+  if (OFFERS_IF.test(text)) return toOfferAsQuestion(given)
+  const asksForYes = ASKS_FOR_YES.test(text) || ENDS_WITH_OKAY.test(given.heard.text)
   if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
   const { state, graph, heard } = given
   // "How would you feel about that?" is about them, unless something was just offered.
@@ -30,6 +34,23 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
     return { ...answer(no, given), refuses: true }
   return { ...answer(yes, given), open: { what: 'next-step' } }
 }
+
+/** A plan, and "okay?" at the end of it. */
+const ENDS_WITH_OKAY = /(?:\S+ ){6,}\S*[,.]? (?:okay|ok|alright|all right|agreed)\?\s*$/i
+
+/** "What if I make a list …?": whoever had wished for it takes it, and a look costs nothing. */
+function toOfferAsQuestion(given: Given): Decision | null {
+  const { graph, heard, state } = given
+  if (graph.lead === 'persona' || graph.offers !== 'weighed') return null
+  const isWished = touches(heard.text, graph) >= IS_ABOUT
+  if (!isWished && !SHOWS.test(heard.text)) return null
+  const of = isWished && state.rapport >= graph.temper.rapport ? 'offer-welcome' : 'offer-to-try'
+  return { intent: 'like the offer', parts: [phrase(of)], open: { what: 'next-step' } }
+}
+
+const OFFERS_IF = /^(?:what if|how about if|suppose|what about if|and if) (?:i|we)\b/
+
+const SHOWS = /\b(?:show|see|visit|look at|try|test)\b/i
 
 const answer = (of: string, { state }: Given): Decision => ({
   intent: of.endsWith('doubtful') ? 'not sure of it yet' : 'accept it',
@@ -56,7 +77,7 @@ const THAT = '(?:it|that|this|these|those|such a thing)'
 const ASKS_FOR_YES = new RegExp(
   [
     String.raw`\b(?:could|can|would) you (?:live with|accept|take|agree to|settle for|manage|do with) (?:${THAT}|\p{L}+)`,
-    String.raw`^is (?:${THAT}) (?:a deal|a fair deal|okay|ok|all right|alright|acceptable|fine|enough)(?: (?:with|for|by) you)?`,
+    String.raw`^is (?:${THAT}) (?:a deal|a fair deal|okay|ok|all right|alright|acceptable|fine|enough|manageable|affordable|doable|realistic|reasonable|fair)(?: (?:with|for|by) you)?`,
     String.raw`^(?:does|would|could|can|will) ${THAT} (?:work|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|be fair|be good|be better|suit|do|be a deal|fit)\b`,
     String.raw`^(?:do|have) we (?:have )?(?:got )?(?:a deal|an agreement)\b`,
     String.raw`^(?:are|would) you (?:be )?(?:okay|ok|happy|fine|all right|comfortable|in agreement|on board) with ${THAT}`,

@@ -7,9 +7,10 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import { raiseDoubt } from '../doubts.ts'
 import { evade } from './evade.ts'
 import type { Fact } from '../facts/facts.ts'
+import { toFeeling } from './feeling.ts'
 import { toFollowUp } from './follow-up.ts'
 import { toGeneral } from './general-question.ts'
-import { wasJustTold } from './just-told.ts'
+import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
 import { unknownIn } from './question-kinds.ts'
@@ -18,6 +19,7 @@ import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
+import { toWhoSomebodyIs } from './who-somebody-is.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 /**
@@ -29,12 +31,14 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toOwnLine(given, asked) ??
     toLeave(given, asked) ??
     toWhoItIs(given, asked) ??
+    toWhoSomebodyIs(given, asked) ??
     toAcceptance(given, asked) ??
     toCourtesy(given, asked) ??
     toWhatItThinks(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
+    toFeeling(given, asked) ??
     toGeneral(given, asked) ??
     toWhatIsNearest(given, asked) ??
     evade(given, asked)
@@ -60,6 +64,7 @@ function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
   const nearest = given.heard.recalled.find(
     (one) =>
       one.likely >= SOMEWHAT_LIKELY &&
+      (one.fact.about !== 'goal' || asked.wants === 'wish') &&
       isMeant(one, asked) &&
       isAnswerTo(given, { asked, fact: one.fact }) &&
       !isTold(given.state, one.fact) &&
@@ -124,6 +129,8 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
       )
     )
   const kind = unknownIn(asked, heard.text)
+  // What might have been is not answered by what was.
+  if (kind === 'looking-back') return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
   if (kind === 'said' && fact.about === 'goal') return false
   if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)
@@ -178,8 +185,11 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   const isShort = cut(fact.says, asked) !== null
   if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
   const asksForLess = isShort && isForOneThing(asked)
-  if (!asksForLess && !heard.isRepeated && wasJustTold(given, fact)) return evade(given, asked)
-  return { intent: 'say it again', parts: [again], open }
+  if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
+    return { intent: 'say it again', parts: [again], open }
+  return isNoAnswerAgain(given, { asked, fact })
+    ? evade(given, asked)
+    : holdTo(given, { asked, again })
 }
 
 /** Who asks whether there is any is not told that "that is so". */

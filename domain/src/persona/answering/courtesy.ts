@@ -59,6 +59,8 @@ const YOUR_QUESTIONS =
 function toWhatItWantsToKnow(given: Given, text: string): Decision | null {
   if (!YOUR_QUESTIONS.test(text) || /\b(?:can|could|may) i ask\b/.test(text)) return null
   if (given.graph.lead === 'persona') return askNext(given, [])
+  // What was wanted has been agreed on.
+  if (given.state.agreed) return say('nothing to ask', 'no-questions', given)
   const ask = nextAsk(given)
   if (ask !== null)
     return {
@@ -83,7 +85,7 @@ const WANTS_TO_KNOW = /\b(?:find out|know|understand|hear|learn|see (?:if|whethe
 // Whether that was all
 
 const MISSING =
-  /\banything (?:else )?(?:missing|left|(?:that )?(?:i|we) (?:have |can |could |should )?(?:forgotten|missed|left out|forgot|do|help)|(?:that )?you (?:still )?(?:need|want|miss|would need))\b|\bdid (?:i|we) (?:forget|miss)\b|\bis that (?:all|everything)\b|\bis there (?:anything|something|any other thing) (?:else )?(?:on your mind|(?:that )?(?:i|we) (?:can|could) (?:still )?do|(?:that )?you (?:still )?need)|\banything else (?:for you|from me|i can)\b/
+  /\banything (?:else )?(?:missing|left|(?:that )?(?:i|we) (?:have |can |could |should )?(?:forgotten|missed|left out|forgot|do|help)|(?:that )?you (?:still )?(?:need|want|miss|would need))\b|\bdid (?:i|we) (?:forget|miss)\b|\bis that (?:all|everything)\b|\bis there (?:anything|something|any other thing) (?:else )?(?:on your mind|(?:that )?(?:i|we) (?:can|could) (?:still )?do|(?:that )?you (?:still )?need)|\banything else (?:for you|from me|i can|(?:that )?we owe you)\b|^is there anything else$/
 
 /** Whatever is still to be told is wanted here. */
 const REST =

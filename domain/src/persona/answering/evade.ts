@@ -4,9 +4,13 @@ import type { UseCase } from '../../use-cases.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import type { Fact } from '../facts/facts.ts'
+import { isPresumed } from './presumed.ts'
 import { hedgesInARow } from './hedges.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
+import { wasSaidByThem } from '../reacting/given-back.ts'
+import { wasSaidLately } from '../said-lately.ts'
+import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
 
@@ -24,7 +28,7 @@ export function evade(given: Given, asked: Asked): Decision {
     intent: isAgain ? 'evade: asked before' : 'evade: not known',
     parts:
       isOnlyHedge && !SAYS_SOMETHING.has(kind) && hedgesInARow(given) >= ENOUGH
-        ? [phrase(insteadOfAHedge(given, kind))]
+        ? (whatItCanSay(given) ?? [phrase(insteadOfAHedge(given, kind))])
         : words,
     open: state.open,
     evades: topic,
@@ -34,6 +38,17 @@ export function evade(given: Given, asked: Asked): Decision {
 
 /** Hedges in a row: after those, who still does not know says something else than that. */
 const ENOUGH = 2
+
+/** Who has put off two questions says at least what is theirs to say; a witness says nothing unasked. */
+function whatItCanSay(given: Given): Part[] | null {
+  const { graph, state } = given
+  if (graph.lead === 'persona' || graph.temper.volunteers === 0 || state.agreed) return null
+  if (wasSaidLately('what-i-can-say', given, 6)) return null
+  const fact = nextUntold(given, ['situation', 'pain'])
+  return fact === null || wasSaidByThem(given, fact)
+    ? null
+    : [phrase('what-i-can-say'), { say: 'fact', id: fact.id, as: 'new' }]
+}
 
 /** Who sells, buys or hires can ask a colleague; other people can only come back to it. */
 function insteadOfAHedge({ graph }: Given, kind: Unknown): string {
@@ -70,6 +85,8 @@ const SAYS_SOMETHING: ReadonlySet<Unknown> = new Set([
   'tried',
   'next-step',
   'done',
+  'cost',
+  'news-of-others',
 ])
 
 /** Only what somebody may really not know is "still" not known, and could be found out. */
@@ -106,7 +123,9 @@ function wordsFor(
   given: Given,
   { asked, kind, who }: { asked: Asked; kind: Unknown; who: string | null },
 ): Part[] {
+  if (asked.isYesNo && isPresumed(given.heard.text)) return [phrase('evade-presumed')]
   if (who !== null) return [phrase(isGone(who, given) ? 'evade-gone' : 'evade-them', { who })]
+  if (isOnTheOtherSide(given.graph) && IS_KEPT_BACK.has(kind)) return [phrase('evade-advice')]
   const ofJob = isOfTheJob(given, kind)
   if (ofJob !== null) return [phrase(ofJob)]
   if (CHECKS_A_SUMMARY.test(asked.text) && given.heard.words.length > A_SUMMARY)
@@ -122,6 +141,20 @@ function wordsFor(
   const told: Part = { say: 'fact', id: near.id, as: 'new' }
   return EXACT.has(kind) ? [phrase('know-only'), told] : [told]
 }
+
+/** What nobody across the table would say without having thought about it first. */
+const IS_KEPT_BACK: ReadonlySet<Unknown> = new Set([
+  'need',
+  'opinion',
+  'opinion-yes-no',
+  'plan',
+  'hypothetical',
+  'imagined',
+  'preference',
+  'yes-no-would',
+  'yes-no-might',
+  'yes-no',
+])
 
 const CHECKS_A_SUMMARY =
   /^(?:did i (?:get|understand)|have i (?:got|understood)|is that (?:right|correct|about right))\b/

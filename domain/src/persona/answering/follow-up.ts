@@ -2,6 +2,7 @@ import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
+import type { UseCase } from '../../use-cases.ts'
 import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
 
@@ -36,13 +37,23 @@ function nextOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fa
 
 /** Who tells what happened goes on where they were. */
 function nextOfStory(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fact | null {
-  if (last.about !== 'situation' || !/\b(?:then|next|go on)\b/.test(asked.text)) return null
-  const { facts } = given.graph
+  if (last.about !== 'situation' || !/\b(?:then|next|go on|more)\b/.test(asked.text)) return null
+  const { facts, useCase } = given.graph
   const next = facts[facts.indexOf(last) + 1]
+  // At the end of what happened comes what it did to them.
+  if (next?.about !== 'situation' && TELLS_THEIR_CASE.has(useCase))
+    return nextUntold(given, ['pain'])
   return next?.about === 'situation' && !isTold(given.state, next) && mayTell(given, next)
     ? next
     : null
 }
+
+const TELLS_THEIR_CASE: ReadonlySet<UseCase> = new Set([
+  'customer-service',
+  'legal',
+  'therapy',
+  'other',
+])
 
 function endOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): string {
   const { wants, text } = asked
@@ -69,7 +80,7 @@ function isBareFollowUp({ wants, stems, text }: Asked): boolean {
 }
 
 const BARE =
-  /^(?:tell me more(?: about (?:that|it|this))?|say more|more|go on|why|why not|how come|then what|what then|what else|anything else|like what|such as|for (?:example|instance)|(?:can|could) you (?:elaborate|expand|say more)(?: on (?:that|it|this))?|what happened (?:then|next|after that)|and|then|so|really|yes)$/
+  /^(?:tell me more(?: about (?:that|it|this))?|say more|more|go on|why|why not|how come|then what|what then|what else|anything else|like what|such as|for (?:example|instance)|(?:can|could) you (?:elaborate|expand|say more|tell me (?:a (?:bit|little) )?more)(?: (?:on|about) (?:that|it|this))?|since then|and since then|what happened (?:then|next|after that)|and|then|so|really|yes)$/
 
 /** What was written next to it: who tells freely goes on with it. */
 export function nextBeside(given: Given, fact: Fact): Fact | null {

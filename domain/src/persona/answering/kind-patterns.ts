@@ -51,6 +51,7 @@ export const KINDS: [Unknown, RegExp][] = [
     'about-life',
     /^who (?:else )?(?:is (?:at home|there for you|with you)|looks after you|helps you|supports you|(?:do|can|could) you (?:live|talk|turn|lean|trust|tell|have at home))\b/,
   ],
+  ['person-to-be', /^who (?:do you think )?(?:should|would|could|will|shall|might)\b/],
   [
     'person',
     /^(?:and |with |to |for |by |from )?(?:who|whom|whose|which (?:person|people|colleague|department|team|customers?))\b/,
@@ -113,6 +114,10 @@ export const KINDS: [Unknown, RegExp][] = [
       'u',
     ),
   ],
+  [
+    'takeaway',
+    /^what (?:are|will|do|would) you (?:be )?(?:taking|take|keep|keeping) (?:with you|away|home|from)\b/,
+  ],
   // How it is for them.
   [
     'past-feelings',
@@ -138,7 +143,7 @@ export const KINDS: [Unknown, RegExp][] = [
   // Reasons: one's own choice, and what is the case.
   [
     'own-reason',
-    /^(?:why|how come|what (?:made|makes))(?: (?:did|do|are|were|have|had|would|should|can|could))?(?: not)? you\b/,
+    /^(?:why|how come|what (?:made|makes))(?: (?:did|do|are|were|have|had|would|should|can|could))?(?: not)? you\b(?! (?:have|had|need|needed) to\b)/,
   ],
   [
     'reason',
@@ -157,6 +162,7 @@ export const KINDS: [Unknown, RegExp][] = [
     'trouble',
     /\bwhat (?:is|was|are) (?:the )?(?:hardest|worst|biggest problem|most difficult)\b|\b(?:problems?|troubles?|worr(?:y|ies|ied)|difficult(?:y|ies)?|challenges?)\b/,
   ],
+  ['cost', /\bwhat (?:does|do|did|has|would|is) .*\b(?:cost|costing)\b|\bcosts? you\b/],
   [
     'effect',
     /\bwhat happens\b|\b(?:affects?|impact|consequences?|effects?|cost you|lead to|leads to)\b/,
@@ -173,6 +179,10 @@ export const KINDS: [Unknown, RegExp][] = [
     /^how (?:is|are|was|were) .*\b(?:\p{L}{2,}ed|done|run|kept|paid|made|set up|built|written)\b/u,
   ],
   ['news-of-others', /^how (?:is|are) (?!you\b)(?:your|the|he|she|they|\p{L}+)\b/u],
+  [
+    'own-what',
+    /^what (?:do|did|are|were|have) you (?!think|feel|want|need|mean|say|do\b|doing|see\b|saw|make of|like|know|hope|expect|remember|hear|notice|call)\p{L}+\??$/u,
+  ],
   ['own-way', /^how (?:do|can|are|will) you\b/],
   ['own-past', /^how (?:did|were|had) (?:you|the|that|it|your|this)\b/],
   ['way', /^how (?:do|does|did|is|are|can|will|was|were|had)\b/],

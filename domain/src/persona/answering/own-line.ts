@@ -5,6 +5,7 @@ import { bareQuestion } from '../recalling/bare-question.ts'
 import { retellings } from '../../language/retell.ts'
 import { wordsOf } from '../../language/words.ts'
 import { factIn, type Part } from '../state.ts'
+import { nextUntold } from '../telling.ts'
 
 /** "What do you mean?": whatever the persona said last is explained, and nothing older. */
 export function toOwnLine(given: Given, asked: Asked): Decision | null {
@@ -36,7 +37,7 @@ const WHY_SO =
   /^(?:why(?: not)?$|why is that|how come|why (?:do|are) you (?:not )?(?:think|believe|trust|sure|worried|say)|what makes you)\b/
 
 const MEANS =
-  /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|by .* you mean|in what (?:way|sense)|how so|mean what|what was that$|what are you (?:saying|getting at|talking about))/
+  /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|by .* you mean|in what (?:way|sense)|how so|mean what|what was that$|what are you (?:saying|getting at|talking about)|.* what do you mean(?: by that)?$)/
 
 const WHICH_IS_MEANT =
   /^(?:what|which) (?:\p{L}+ )+(?:do|did) you mean\b|^which (?:\p{L}+ )+(?:do|did) you (?:have in mind|think of)\b/u
@@ -101,9 +102,19 @@ function explained(given: Given, part: Part): Part[] {
     case 'phrase':
       // "That's not quite what I asked": then it is the question that was not clear.
       if (state.open.what === 'ask') return [phrase('mean-ask'), { say: 'ask', id: state.open.id }]
-      return [phrase(meaningOf(part.of))]
+      return behindIt(given, part.of) ?? [phrase(meaningOf(part.of))]
   }
 }
+
+/** "Getting by", "in a way", "it wears me down": who is asked what is meant says what it is about. */
+function behindIt(given: Given, of: string): Part[] | null {
+  if (!IS_A_HINT.test(of) || given.graph.temper.volunteers === 0) return null
+  const next = nextUntold(given, ['pain', 'situation'])
+  return next === null ? null : [{ say: 'fact', id: next.id, as: 'new' }]
+}
+
+const IS_A_HINT =
+  /^(?:evade-(?:news|feelings|past-feelings|there-is|presumed|trouble|own-way|yes-no|yes-no-do|yes-no-have|opinion)|feels-bad|felt-bad|thinks-badly|mood-admitted|how-i-am|it-is|it-was|i-am|i-was|not-yet)$/
 
 /** In words. */
 const SHORT = 14
@@ -113,6 +124,7 @@ function meaningOf(of: string): string {
   if (of.startsWith('evade-') || IS_VAGUE.has(of)) return 'mean-not-known'
   if (NOT_NOW.has(of)) return 'mean-not-now'
   if (of.includes('doubt')) return 'mean-doubt'
+  if (IS_A_YES.has(of)) return 'mean-yes'
   return 'mean-nothing'
 }
 
@@ -126,6 +138,18 @@ const IS_VAGUE = new Set([
   'no-more',
   'told-all',
   'little-to-say',
+])
+
+const IS_A_YES = new Set([
+  'accept',
+  'agree',
+  'time-suits',
+  'day-suits',
+  'still-agreed',
+  'offer-welcome',
+  'sounds-good',
+  'request-granted',
+  'permit',
 ])
 
 const HELD_BACK = new Set(['mean-not-yet', 'mean-not-now'])

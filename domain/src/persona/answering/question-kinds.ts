@@ -20,6 +20,7 @@ export type Unknown =
   | 'suits'
   | 'suits-either'
   | 'person'
+  | 'person-to-be'
   | 'who-decides'
   | 'name'
   | 'name-of-own'
@@ -37,6 +38,7 @@ export type Unknown =
   | 'next-step'
   | 'done'
   | 'worth'
+  | 'cost'
   | 'effect'
   | 'trouble'
   | 'example'
@@ -57,6 +59,10 @@ export type Unknown =
   | 'about-life'
   | 'own'
   | 'own-past'
+  | 'own-what'
+  | 'takeaway'
+  | 'did-not-know'
+  | 'there-is'
   | 'own-fact'
   | 'yes-no-own'
   | 'yes-no-past'
@@ -69,11 +75,13 @@ export type Unknown =
   | 'said'
   | 'news'
   | 'news-of-others'
+  | 'and-that'
   | 'anything'
 
 export function unknownIn({ text, isYesNo }: Asked, whole: string): Unknown {
   const asked = bareQuestion(text)
   if (SUITS.test(asked)) return 'suits'
+  if (ONLY_AND_THAT.test(whole.trim())) return 'and-that'
   if (isEither(asked, whole)) return eitherKind(asked, whole)
   const imagined = KINDS.find(([kind, pattern]) => kind === 'imagined' && pattern.test(asked))
   if (imagined !== undefined) return /\bchange one thing\b/.test(whole) ? 'need' : 'imagined'
@@ -82,9 +90,13 @@ export function unknownIn({ text, isYesNo }: Asked, whole: string): Unknown {
   return KINDS.find(([, pattern]) => pattern.test(asked))?.[0] ?? kindByForm(asked)
 }
 
+/** "And children?", "and on weekends?": the same as before, of something else. */
+const ONLY_AND_THAT =
+  /^(?:okay,? |right,? )?and (?:(?:on|at|in|with|for|the|your|about) ){0,2}(?!you\b|you,|then\b|so\b|what\b|how\b|why\b|who\b|that\b)[\p{L}-]+(?: [\p{L}-]+)?\?$/iu
+
 /** When one has time, which nobody has to look up. */
 const SUITS =
-  /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do))\b/
+  /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do))\b|^when is a good (?:time|day)\b/
 
 const A_TIME =
   /\b(?:mornings?|afternoons?|evenings?|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|noon|next week|o'clock)\b/

@@ -30,6 +30,11 @@ const FORMS: [Unknown, RegExp][] = [
     'yes-no-do',
     /^is there (?:anything|something) (?:\p{L}+ )?(?:you|that you) (?:want|would like)\b/u,
   ],
+  ['did-not-know', /^(?:did|do) you know (?:that|this|about (?:that|this|it))$/],
+  [
+    'there-is',
+    /^is there (?:a |any )?(?:part|side|something|anything|some|reason|room).*\b(?:you|your|makes?|made|that is|behind)\b/,
+  ],
   // What is added to a statement asks for no more than that it is so.
   ['yes-no', /^\p{L}+ not (?:he|she|they|it)\b/u],
   [

@@ -14,7 +14,9 @@ export function wordFact(
   const { graph, state, heard, choose, isOnly } = given
   const fact = factIn(graph, id)
   if (fact === undefined) return { words: '', isShort: false }
-  const short = isOnly && heard.asked !== null ? cut(fact.says, heard.asked) : null
+  const asked =
+    isOnly && !/^who (?:is|was|are|were)\b/i.test(heard.asked?.text ?? '') ? heard.asked : null
+  const short = asked === null ? null : cut(fact.says, asked)
   // Once it was said in short, who asks on wants the whole; once it was said whole, only the part.
   const wasSaid = (line: string) => (as === 'new' ? line.includes(short ?? '') : line === short)
   if (short !== null && !state.recent.some(wasSaid)) return { words: short, isShort: as === 'new' }

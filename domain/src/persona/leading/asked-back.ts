@@ -46,6 +46,7 @@ export function toAskedBack(given: Given): Decision | null {
   const { heard, state } = given
   const meant = toDoYouMean(given)
   if (meant !== null) return meant
+  if (LOOKS_FOR_QUESTIONS.test(heard.text)) return toWantsToKnow(given)
   if (heard.asked === null || heard.labels.question === 'none' || isStillAnswering(given))
     return null
   if (!heard.text.includes('?') && ASKS_OTHERS.test(heard.text)) return null
@@ -54,6 +55,10 @@ export function toAskedBack(given: Given): Decision | null {
   if (state.open.what === 'objection') return toAboutDoubt(given)
   return goOn(given, toAboutTheJob(given, heard.asked) ?? answerQuestion(given, heard.asked))
 }
+
+/** "You look like you have a question." */
+const LOOKS_FOR_QUESTIONS =
+  /\b(?:anyone|anybody|somebody|you) (?:\w+ ){0,4}ha(?:ve|s) (?:a|any) questions?\W*(?:so far\W*)?$/i
 
 /** A long answer may have "what helped was" in it, which asks nothing of the persona. */
 function isStillAnswering({ state, heard }: Given): boolean {
@@ -155,6 +160,8 @@ function toWantsToKnow(given: Given): Decision | null {
     return { intent: 'say what it needs', parts: [phrase('needs-from-you')], open: state.open }
   // "What do you need to see after six months?" asks for something of its own.
   if ((heard.asked?.stems.length ?? 0) > 1 && !IN_GENERAL.test(heard.text)) return null
+  if (state.agreed)
+    return { intent: 'nothing more to ask', parts: [phrase('any-questions')], open: state.open }
   if (state.open.what === 'objection') return explained(given, state.open.id)
   const first = takenFirst(given)
   if (first !== null) return first
@@ -186,7 +193,7 @@ const IN_GENERAL =
 const DOUBTS =
   /\b(?:doubts?|convince|hesitat\w+|concerns?|worried|sceptical|skeptical|worr(?:y|ies) (?:you )?(?:about )?(?:with |about )?(?:me|us))\b/i
 const WANTS_TO_KNOW =
-  /\bwhat (?:else )?(?:would|do|can|could|did) (?:you|i|the \w+) (?:most |really |still )?(?:(?:like|want|need)(?: to)? (?:know|hear|see)|tell you|need from (?:me|us))|\bwhat(?:'s| is) your (?:next )?question\b|\b(?:are there|do you have|have you got|is there) (?:any |anything )?(?:other |more |further |else )*(?:questions?|you(?:'d| would) like)|\bany (?:other |more )?questions\b|\bwhat would (?:convince|change your mind)|\bwhat (?:are|were) your (?:doubts|concerns|objections)|\bstill have (?:any )?doubts\b|\bworr(?:y|ies) (?:you )?(?:about )?(?:with |about )?(?:me|us)\b/i
+  /\bwhat (?:else )?(?:would|do|can|could|did) (?:you|i|the \w+) (?:most |really |still )?(?:(?:like|want|need)(?: to)? (?:know|hear|see)|tell you|need from (?:me|us))|\bwhat(?:'s| is) your (?:next )?question\b|\b(?:are there|do you have|have you got|is there) (?:any |anything )?(?:other |more |further |else )*(?:questions?|you(?:'d| would) like)|\b(?:any|some) (?:other |more |last |final |further )?questions\b|\b(?:anyone|anybody|somebody|you) (?:\w+ ){0,4}ha(?:ve|s) (?:a|any) questions?\b|\bwhat would (?:convince|change your mind)|\bwhat (?:are|were) your (?:doubts|concerns|objections)|\bstill have (?:any )?doubts\b|\bworr(?:y|ies) (?:you )?(?:about )?(?:with |about )?(?:me|us)\b/i
 
 function toAboutDoubt(given: Given): Decision {
   const { heard, state } = given

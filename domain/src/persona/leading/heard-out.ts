@@ -2,8 +2,9 @@ import type { Ask } from '../../graph/graph.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { type Given, phrase } from '../decision.ts'
 import { isTold, type Part } from '../state.ts'
+import { IS_MEANT_FOR, touches } from '../reacting/touches.ts'
+import { wasSaidLately } from '../said-lately.ts'
 import { isStrong } from './strong-answer.ts'
-import { bitOf, statementIn } from './take-up.ts'
 
 export const NOTHING = { what: 'nothing' } as const
 
@@ -12,23 +13,27 @@ export const openAsk = ({ graph, state }: Given): Ask | undefined => {
   return open.what === 'ask' ? graph.asks.find(({ id }) => id === open.id) : undefined
 }
 
-/** A half-repeat where there is something safe to repeat, and not twice running; else a plain word. */
-export function reaction({ heard, state, graph }: Given): Part {
-  const isAgain = state.last.some((part) => part.say === 'phrase' && part.of === 'took-up')
-  const bit = isAgain ? null : bitOf(statementIn(heard.text, heard.asked))
-  const isSaid = bit !== null && state.recent.some((line) => line.toLowerCase().includes(bit))
-  if (bit === null || isSaid || givesAway(bit, { graph, state }))
-    return phrase(wasAStory({ heard, state, graph }) ? 'took-story' : 'noted')
-  return phrase('took-up', { bit: bit.charAt(0).toUpperCase() + bit.slice(1) })
+/** A story is taken as one. A word of theirs said back by itself ("Two columns. Okay.") is what machines do. */
+export function reaction(given: Given): Part {
+  const { graph, heard } = given
+  if (graph.useCase !== 'interviews' || heard.labels.question !== 'none') return phrase('noted')
+  if (isAtHeart(given)) return phrase('took-to-heart')
+  return phrase(wasAStory(given) ? 'took-story' : 'noted')
 }
+
+/** What it has itself been through, or looks for in others: once in a while that is said. */
+const isAtHeart = (given: Given): boolean =>
+  isStrong(given.heard.text) &&
+  touches(given.heard.text, given.graph, ['situation', 'background', 'pain', 'goal']) >=
+    IS_MEANT_FOR &&
+  !wasSaidLately('took-to-heart', given, 6)
 
 /** What an interviewer was waiting for; and not twice running, nor to whoever only says who they are. */
 const wasAStory = ({ heard, state, graph }: Given): boolean =>
   graph.useCase === 'interviews' &&
   isStrong(heard.text) &&
   heard.labels.question === 'none' &&
-  openAsk({ heard, state, graph })?.id !== 'yourself' &&
-  !state.last.some((part) => part.say === 'phrase' && part.of === 'took-story')
+  openAsk({ heard, state, graph })?.id !== 'yourself'
 
 /** A word that belongs to what has not been told yet is not said first by the persona. */
 export function givesAway(bit: string, { graph, state }: Pick<Given, 'graph' | 'state'>): boolean {

@@ -1,5 +1,5 @@
 import type { Ask } from '../../graph/graph.ts'
-import { askNext, doubtNow } from './ask-next.ts'
+import { askNext, doubtNow, nextAsk } from './ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { raiseDoubt } from '../doubts.ts'
 import { holdDoubt, toDoubtMet } from './doubt-met.ts'
@@ -9,6 +9,8 @@ import { GREETS, isNotCaught, toAgain, toHello, toNervous } from './led-beginnin
 import { toAskedBack, withItsQuestion } from './asked-back.ts'
 import { toConcreteAsk } from './concrete-ask.ts'
 import { toParting } from './parting.ts'
+import { stemsOf } from '../../language/stems.ts'
+import { toTouched } from './touched.ts'
 import { isOfPersona } from './take-up.ts'
 
 /** The first that has something to say, for who leads by asking: an interviewer, or an audience. */
@@ -90,6 +92,8 @@ function takeAnswer(given: Given, ask: Ask): Decision {
     ...given,
     state: { ...state, answered: [...new Set([...state.answered, ask.id])] },
   }
+  const touched = toTouched(given)
+  if (touched !== null) return { ...touched, answers: ask.id }
   const goesOn = graph.asksEvery === 1 || state.turns % graph.asksEvery === 0
   if (!goesOn && doubtNow(after) === null)
     return {
@@ -139,7 +143,7 @@ const PRAISES =
   /^(?:wow|oh|um+|well|okay)?,? ?(?:that(?:'s| is| sounds)|what an?|how) (?:really |so |very |quite )?(?:impressive|great|amazing|interesting|lovely|nice|kind|remarkable|wonderful|fascinating)\b/i
 
 const SAYS_HOW_YOU_ARE =
-  /\b(?:you(?:'re| are) (?:worried|afraid|concerned|tired|sceptical|under|looking|saying)|you (?:want|need|feel|look|seem|like|sound)|it (?:sounds|seems|must)|that must)\b/i
+  /\b(?:you(?:'re| are) (?:worried|afraid|concerned|tired|sceptical|under|looking|saying)|you (?:want|need|feel|look|seem|like|sound)|you must (?:be|feel|miss|have)|it (?:sounds|seems|must)|that must)\b/i
 
 function toSmallWords(given: Given): Decision | null {
   const { heard, graph, state } = given
@@ -163,9 +167,18 @@ function toSaid(given: Given): Decision | null {
   const hasBegun = told.length >= 2 || words >= ENOUGH_TO_ASK
   const doubt = hasBegun ? doubtNow(given) : null
   if (doubt !== null) return raiseDoubt(doubt, given)
+  const touched = toTouched(given)
+  if (touched !== null) return { ...touched, ...answersUnasked(given) }
   if (hasBegun && (state.turns % graph.asksEvery === 0 || words >= ENOUGH_TO_ASK))
     return askNext(given, [reaction(given)])
   return { intent: 'let them go on', parts: listening(given), open: NOTHING }
+}
+
+/** What it would have asked next need not be asked of who has just said it. */
+function answersUnasked(given: Given): Pick<Decision, 'answers'> {
+  const next = given.graph.asks.find(({ id }) => id === nextAsk(given))
+  const said = new Set(stemsOf(given.heard.text))
+  return next?.stems.some((stem) => said.has(stem)) === true ? { answers: next.id } : {}
 }
 
 /** In words. */

@@ -26,6 +26,16 @@ export function toAgain(given: Given): Decision | null {
   if (WHY_THAT.test(heard.text))
     return { intent: 'say why it asks', parts: [phrase('why-i-ask')], open: state.open }
   if (!isNotCaught(given)) return null
+  // Asked for the question itself they hear that one, and not another of the same kind.
+  const words = ASKS_FOR_IT_AGAIN.test(heard.text)
+    ? ask.says.find((way) => state.recent.slice(-LATELY).some((line) => line.includes(way)))
+    : undefined
+  if (words !== undefined)
+    return {
+      intent: 'ask again',
+      parts: [phrase('asked-again', { words })],
+      open: state.open,
+    }
   return {
     intent: 'ask in other words',
     parts: [phrase('other-words'), { say: 'ask', id: ask.id }],
@@ -38,6 +48,12 @@ export const isNotCaught = ({ heard }: Given): boolean =>
 
 /** In words. */
 const A_SHORT_ONE = 14
+
+const ASKS_FOR_IT_AGAIN =
+  /\b(?:what was|repeat|say) (?:the|your|that) question\b|\b(?:repeat|say) (?:that|it)(?: again)?\b|^what was that\b/i
+
+/** In lines. */
+const LATELY = 4
 
 const WHY_THAT =
   /^(?:um+ |and |so |but )?why (?:do you (?:ask|want to know)|are you asking|is that important)/i

@@ -128,11 +128,11 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
   'evade-reason': {
     any: [
       "That's what I'd like to know from you.",
-      "I couldn't tell you why.",
-      'How would I know?',
-      "I don't know why. That's why I'm asking.",
-      'No idea why.',
-      "I can't tell you why.",
+      'I was hoping you could tell me that.',
+      "If I knew that, I wouldn't be calling.",
+      "You tell me. It's your side.",
+      "Nobody's explained it to me so far.",
+      "I have my guesses. I'd rather hear it from you.",
     ],
   },
   'evade-tried': {
@@ -143,16 +143,6 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
       'That was the first thing I tried.',
       "I've been through that list with the last person.",
       "Everything that's on your list, yes.",
-    ],
-  },
-  'evade-yes-no': {
-    any: [
-      "I couldn't say for certain.",
-      'Not that I could tell.',
-      "I can't tell from here.",
-      "I don't know. Can you check?",
-      "I'm not sure.",
-      "I can't say for sure.",
     ],
   },
   accused: {
@@ -326,6 +316,26 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
       'Right. I appreciate that.',
       'Thank you. Nobody has said that yet.',
       'All right. Thank you.',
+    ],
+  },
+  'feels-bad': {
+    any: [
+      "How would you feel? I'm fed up.",
+      'Angry, to be honest.',
+      'Like nobody cares.',
+      "I'm tired of it, that's how.",
+      'Let down, mostly.',
+      'Stupid, for having trusted you.',
+    ],
+  },
+  'felt-bad': {
+    any: [
+      "I was furious, I won't lie.",
+      'Like a fool, to be honest.',
+      'It was embarrassing.',
+      "I was at my wits' end.",
+      'I felt left alone with it.',
+      'How do you think? Not good.',
     ],
   },
 }

@@ -195,4 +195,34 @@ export const IN_LEGAL: Phrases = {
       "Yes. That's what I came for.",
     ],
   },
+  'evade-yes-no': {
+    any: [
+      "I believe so, but I couldn't swear to it.",
+      "I'd rather not say it if I'm not sure.",
+      'As far as I can tell.',
+      "I'd have to look at my papers.",
+      "It's possible.",
+      "I'm not certain enough to say so.",
+    ],
+  },
+  'evade-yes-no-past': {
+    any: [
+      "I'd have to look at my papers.",
+      'Not that I remember.',
+      "It's possible. I'm not certain.",
+      "I couldn't swear to it.",
+      'Not as such.',
+      "I'd have to think back.",
+    ],
+  },
+  'feels-bad': {
+    any: [
+      "I'm worried sick, to be honest.",
+      'It keeps me awake.',
+      'Helpless, mostly.',
+      'Angry. And scared of what comes next.',
+      "I try to stay calm. It doesn't work.",
+      "It's on my mind all day.",
+    ],
+  },
 }

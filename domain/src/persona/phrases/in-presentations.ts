@@ -199,4 +199,54 @@ export const IN_PRESENTATIONS: Phrases = {
       "I've read the page. Tell me something that isn't on it.",
     ],
   },
+  'evade-opinion': {
+    any: [
+      "I'll tell you at the end.",
+      "I haven't made up my mind. That's why I'm listening.",
+      "So far it's a maybe.",
+      "Convince me, then I'll tell you.",
+      'I can see both sides.',
+      "I'd want to hear the rest before I say.",
+    ],
+  },
+  'evade-yes-no': {
+    any: [
+      'More or less.',
+      'Up to a point.',
+      "That's what I'm trying to find out.",
+      'It depends on what comes next.',
+      'Partly.',
+      'As far as one can tell.',
+    ],
+  },
+  'evade-anything': {
+    any: [
+      "I was hoping you'd tell me.",
+      "I'd expect that to be in your presentation.",
+      "You'll have looked into that, I hope.",
+      "That I'd have to look into.",
+      "I'd rather hear that from you.",
+      "I don't have that here.",
+    ],
+  },
+  'evade-hypothetical': {
+    any: [
+      "That's for you to tell me.",
+      "I'd have to see it first.",
+      "I'd rather hear your answer to that.",
+      "It depends how it's done.",
+      'What would you say?',
+      "I haven't thought that far.",
+    ],
+  },
+  'evade-person': {
+    any: [
+      'That would have to be clear before we start.',
+      "I'd expect a name from you.",
+      'Not me, if I can help it.',
+      'Somebody who answers for it afterwards.',
+      "That's one of the things I'd want settled.",
+      "I'd have to see who has the time.",
+    ],
+  },
 }

@@ -238,4 +238,14 @@ export const IN_TEAM_TRAINING: Phrases = {
       'Good to hear.',
     ],
   },
+  'feels-bad': {
+    any: [
+      'Honestly? It hurts a bit.',
+      'It gets to me, more than I show.',
+      "Tired. I'm tired of it.",
+      'Not good, to be honest.',
+      "Like it doesn't count what I do.",
+      "I'm fed up, if you really want to know.",
+    ],
+  },
 }

@@ -281,31 +281,31 @@ export const IN_THERAPY: Phrases = {
   'evade-reason': {
     any: [
       "I don't know. I ask myself that too.",
-      "I don't know why.",
-      "I couldn't tell you why.",
       'I wish I knew why.',
+      'It just is like that.',
+      "It's not one thing.",
       "I can't explain it.",
-      "I don't know why, to be honest.",
+      "Maybe that's why I'm here.",
     ],
   },
   'evade-opinion': {
     any: [
       "I don't know what I think.",
+      'Something in me says yes, and something says no.',
       "I'd need time for that.",
-      "I'm not sure. What do you think?",
+      'Hm. You might be right.',
       "I haven't got that far.",
-      "I don't know. How do you see it?",
-      "I can't say yet.",
+      'I try not to think about it.',
     ],
   },
   'evade-anything': {
     any: [
       "I don't know.",
-      "I can't really say.",
-      "I'm not sure.",
-      "I couldn't tell you exactly.",
-      "I don't know, to be honest.",
-      "I can't say, just like that.",
+      'Hm. Nothing, really.',
+      "I've never thought about it like that.",
+      "It's hard to say.",
+      'Do I have to answer that now?',
+      "I'm not good at this.",
     ],
   },
   advice: {
@@ -387,6 +387,26 @@ export const IN_THERAPY: Phrases = {
       "I've not told many people.",
       "It's strange to say it out loud.",
       'Thanks for listening.',
+    ],
+  },
+  'feels-bad': {
+    any: [
+      'Heavy.',
+      "I don't know. Tired, mostly.",
+      'Not good.',
+      'Like something sits on my chest.',
+      'Sad, I suppose. And a bit ashamed.',
+      'It makes me want to hide.',
+    ],
+  },
+  'felt-bad': {
+    any: [
+      "Awful, if I'm honest.",
+      "I don't think I felt anything. That came later.",
+      'Lonely, mostly.',
+      'It was too much.',
+      'I just wanted it to stop.',
+      'I was ashamed, I think.',
     ],
   },
 }

@@ -2,16 +2,6 @@ import type { Phrases } from './phrases.ts'
 
 /** What whoever asks the questions says between them. */
 export const LEADING: Phrases = {
-  'took-up': {
-    any: [
-      '{bit}. Okay.',
-      '{bit}, right.',
-      '{bit}. I see.',
-      '{bit}, okay.',
-      '{bit}. Right.',
-      '{bit}. Good to know.',
-    ],
-  },
   'hello-back': {
     any: [
       'Good to meet you.',
@@ -290,6 +280,66 @@ export const LEADING: Phrases = {
       "Let's have a look, then.",
       'Why not. Show me.',
       "Yes, I'd like to see that.",
+    ],
+  },
+  'honesty-taken': {
+    any: [
+      "I'd rather hear that than a promise.",
+      'Good that you say so.',
+      "That's an honest answer. I can work with that.",
+      'Fair. Find it out, and tell me.',
+      'I prefer that to a guess.',
+      'All right. Better now than later.',
+    ],
+  },
+  'sum-heard': {
+    any: [
+      "That's clear, at least. And what do we get for it?",
+      "All right, so that's what you want. What happens if I say no?",
+      "That's a figure I can work with. How did you get to it?",
+      "Now I know what you're after. What's the risk on our side?",
+      "That's not nothing. Why that much?",
+      "Good, that's plain. When would we see something for it?",
+    ],
+  },
+  'touched-wish': {
+    any: [
+      "Now you're talking. How sure is that?",
+      "That's what I'd want. What makes you certain it holds?",
+      'That would matter to me. How soon would we see it?',
+      "That's the part I came for. Say more about it.",
+      'I like that. Who makes sure that it happens?',
+      "That's close to what I need. What's missing to get there?",
+    ],
+  },
+  'touched-worry': {
+    any: [
+      "That's my sore point. How do you deal with it?",
+      "That's what I meant. Go into that.",
+      "That's the bit that worries me. Be exact there.",
+      'And who answers for that part?',
+      "That's where I listen twice. Go on.",
+      "Careful with that one. What if it doesn't work out?",
+    ],
+  },
+  'touched-worry-told': {
+    any: [
+      'Let me stop you there.',
+      'That touches a sore point.',
+      "That's the bit I worry about.",
+      'You should know something there.',
+      'One thing there.',
+      'Hang on there.',
+    ],
+  },
+  'figure-heard': {
+    any: [
+      'How sure is that figure?',
+      'Where does that number come from?',
+      'Is that counted, or estimated?',
+      "That's a big claim. What's it based on?",
+      'Compared with what?',
+      'And who checked that?',
     ],
   },
 }

@@ -38,7 +38,7 @@ export const NEXT_STEP: Phrases = {
     any: [
       'Yes, that works.',
       'Yes, that suits me.',
-      "That's fine. I'll be there.",
+      "That's fine. Let's do that.",
       'Yes, I can do that.',
       "All right, that's fine.",
       'Yes, that works for me.',
@@ -89,7 +89,7 @@ export const NEXT_STEP: Phrases = {
     ],
     casual: ["Yeah, okay, let's do it."],
     warm: ["Yes, I'd like that."],
-    formal: ["Agreed. I'll make a note of it."],
+    formal: ["Agreed. Let's do it that way."],
   },
   decline: {
     any: [

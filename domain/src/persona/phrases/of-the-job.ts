@@ -198,8 +198,12 @@ export const OF_THE_JOB: Phrases = {
       'Okay. I can picture that.',
       "That's concrete, thank you.",
       'All right. I like that you say it as it was.',
-      "Good. That's clear.",
+      "That can't have been easy.",
       'Okay, that tells me something.',
+      "Good. I'll remember that one.",
+      "That's more than most people tell me.",
+      'I see how you went about it.',
+      "Right. That's an answer.",
     ],
   },
   probe: {
@@ -220,6 +224,16 @@ export const OF_THE_JOB: Phrases = {
       'That you can be reached, in case somebody asks.',
       'Send me what you told me, in short.',
       'Not much. What you said, in writing.',
+    ],
+  },
+  'took-to-heart': {
+    any: [
+      'That matters here, more than you know.',
+      "That's close to something we've been through ourselves.",
+      "Good. That's just what I was hoping to hear about.",
+      "You'd have been useful here last year.",
+      'I listen to that sort of thing very carefully.',
+      "That's what I look for, to be honest.",
     ],
   },
 }

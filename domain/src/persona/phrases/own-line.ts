@@ -44,12 +44,12 @@ export const OWN_LINE: Phrases = {
   },
   'mean-not-known': {
     any: [
-      "Just that I can't say more about it right now.",
+      "Just that I can't say it any better.",
       "Only that I can't tell you more at the moment.",
-      "Just that I don't know it any better.",
-      "Nothing special. I can't say more about it right now, that's all.",
+      "That I don't know it any better.",
+      "That you've caught me on something I can't answer.",
       "That I can't give you a better answer right now.",
-      "Nothing behind it. I just can't say more.",
+      "Only that I'd be guessing.",
     ],
   },
   'mean-not-now': {
@@ -65,21 +65,41 @@ export const OWN_LINE: Phrases = {
   'mean-nothing': {
     any: [
       'Nothing more than I said.',
-      'Just what I said, nothing behind it.',
-      'I meant it the way it sounded.',
-      'Nothing special. Do go on.',
-      'Nothing in particular, really.',
-      'Just that. Nothing more.',
+      'Just that I heard you.',
+      'I was only agreeing with you.',
+      "Only that I'm listening.",
+      'Nothing in particular. Go on.',
+      'Just a word. Nothing behind it.',
     ],
   },
   'mean-fact': {
     any: [
-      'Just what I said, really.',
-      "Nothing more than that. That's how it is.",
-      "It's as simple as I said it.",
       "I don't know how else to put it.",
-      'I mean it the way I said it.',
-      "I can't put it any plainer.",
+      "Nothing more than that. That's how it is.",
+      "It's as simple as it sounds.",
+      "I'm not sure what's unclear about it.",
+      'Which part do you mean?',
+      'Where did I lose you?',
+    ],
+  },
+  'asked-again': {
+    any: [
+      'I asked: {words}',
+      'Sure. I asked: {words}',
+      'My question was: {words}',
+      'What I asked was: {words}',
+      'Once more: {words}',
+      'Of course. {words}',
+    ],
+  },
+  'mean-yes': {
+    any: [
+      "Just that I'm fine with it.",
+      'That we do it like that.',
+      "That it's a yes from me.",
+      'Simply: yes.',
+      "That I'd go along with what you said.",
+      "What you suggested. I'm all right with it.",
     ],
   },
 }

@@ -28,9 +28,9 @@ describe('phrases', () => {
     ({ ways }) => {
       for (const way of ways) {
         expect(way).not.toMatch(
-          /\b(?:I am|do not|does not|it is not|cannot|that is not)\b|great question|good question,|how may I|assist|absolutely|certainly!|delighted|I understand your/i,
+          /\b(?:I am(?![,.])|do not|does not|it is not|cannot|that is not)\b|great question|good question,|how may I|assist|absolutely|certainly!|delighted|I understand your/i,
         )
-        expect(way).toMatch(/^$|[.?!…,:]["]?$|\b(?:that|and|so)$/)
+        expect(way).toMatch(/^$|[.?!…,:]["]?$|\b(?:that|and|so)$|\{words\}$/)
       }
     },
   )

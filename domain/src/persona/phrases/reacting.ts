@@ -317,12 +317,12 @@ export const REACTING: Phrases = {
   },
   'something-else': {
     any: [
-      "There's something else, actually.",
-      "There's another thing, too.",
-      "And there's one more thing.",
-      "There's something I haven't said yet.",
-      "And it's not only that.",
-      "That's not all of it.",
+      'On top of that,',
+      'What makes it worse:',
+      'And on top of it,',
+      'Besides,',
+      "And that's not all of it.",
+      'And to make it worse,',
     ],
   },
   'script-heard': {
@@ -333,6 +333,56 @@ export const REACTING: Phrases = {
       'Okay. If you say so.',
       'I hope so.',
       "That's what everybody says.",
+    ],
+  },
+  'i-am': {
+    any: [
+      'I am, yes.',
+      'Yes. I am, rather.',
+      'I am. Thank you.',
+      'You could say that.',
+      'A bit, yes.',
+      'I am, to be honest.',
+    ],
+  },
+  'i-was': {
+    any: [
+      'I was, yes.',
+      'Yes. I was, rather.',
+      'I was. Thank you.',
+      'You could say that.',
+      'I was, to be honest.',
+      "That's one way to put it, yes.",
+    ],
+  },
+  'harm-taken': {
+    any: [
+      "That's not nice to hear.",
+      "I didn't know it was that bad.",
+      "I hadn't seen it from that side.",
+      "That's hard to hear.",
+      'Hm. That stays with me.',
+      'I had a feeling that something was wrong.',
+    ],
+  },
+  'finding-taken': {
+    any: [
+      'And what does that mean for me?',
+      'All right. And what happens now?',
+      'Okay, so what now?',
+      "At least somebody's looked. And now?",
+      'And how long does that take?',
+      'Good that you can see it. What comes next?',
+    ],
+  },
+  'correction-taken': {
+    any: [
+      'Is that so? Nobody ever told me that.',
+      'Really? I always thought the opposite.',
+      'Hm. Are you sure about that?',
+      "I've never heard it put like that.",
+      "Oh. Then I've had that wrong all along.",
+      "That's new to me. I'd have to get used to the thought.",
     ],
   },
 }

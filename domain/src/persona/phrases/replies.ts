@@ -195,7 +195,7 @@ export const REPLIES: Phrases = {
     any: [
       'Yes, that suits me.',
       'Yes, I can do that.',
-      "That works for me. I'll be there.",
+      'That works for me.',
       "All right. I'll keep it free.",
       'Yes, that should be fine.',
       'Fine, I can make that.',
@@ -217,7 +217,7 @@ export const REPLIES: Phrases = {
       'That sounds all right.',
       'Not bad, I must say.',
       "That's something, yes.",
-      'Better than I expected.',
+      'I could see that working.',
       'That sounds sensible.',
       'I like the sound of that.',
     ],
@@ -231,6 +231,46 @@ export const REPLIES: Phrases = {
       'Hm. Let me think about that.',
       "I'd want to see it first.",
       "I don't know yet. I'd have to hear more.",
+    ],
+  },
+  'half-agreed': {
+    any: [
+      'Up to a point.',
+      'Partly, perhaps.',
+      "There's something in it.",
+      "I see what you mean. I wouldn't go all the way.",
+      "I can't say you're wrong.",
+      'In principle, maybe.',
+    ],
+  },
+  'on-a-scale': {
+    any: [
+      'Four, maybe. On a good day five.',
+      "A three, I'd say.",
+      'Somewhere around four.',
+      'Five. No, four.',
+      'Hm. A four, at most.',
+      "If I'm honest? Three.",
+    ],
+  },
+  'up-the-scale': {
+    any: [
+      'If it went well once, I think.',
+      'A small success would do it.',
+      "If I didn't have to do it alone.",
+      'If somebody came along the first time.',
+      'If I knew that nobody would judge me.',
+      'A bit more sleep, and less to think about.',
+    ],
+  },
+  'why-that-much': {
+    any: [
+      'Because something in me still wants it.',
+      "Because I've managed it before.",
+      "I haven't given up altogether, I suppose.",
+      "There's a part of me that believes in it.",
+      'Because it matters to me, I think.',
+      'It used to be less.',
     ],
   },
 }

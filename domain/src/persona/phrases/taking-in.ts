@@ -127,7 +127,7 @@ export const TAKING_IN: Phrases = {
       'Thanks.',
       'Well, thank you.',
       "That's kind of you.",
-      "I'll take that.",
+      'Thank you. One tries.',
       'Oh. Thanks.',
       "Thank you. That's nice to hear.",
       'Thanks, I appreciate that.',

@@ -48,6 +48,29 @@ export const TELLING: Phrases = {
     casual: ['Yeah, like I said,'],
     formal: ['As I mentioned,', 'As I say,'],
   },
+  /** Asked for what was in the very last line. */
+  'just-said': {
+    any: [
+      "That's what I just said.",
+      "I've just told you, more or less.",
+      "It's just as I said. There's no more to it.",
+      'That was what I meant just now.',
+      "As I was just saying. I can't put it better.",
+      "What I said just now, that's it.",
+    ],
+    warm: ["That's what I was trying to tell you just now."],
+    cool: ['I just said that.'],
+  },
+  'just-said-so': {
+    any: [
+      'Well, yes. As I just said.',
+      'Yes, that too, as I said.',
+      'Yes, like I said.',
+      "That's what I meant, yes.",
+      'As I was saying, yes.',
+      'Yes. I just told you.',
+    ],
+  },
   'i-mean': {
     any: [
       'I mean that',
@@ -121,5 +144,25 @@ export const TELLING: Phrases = {
     ],
     warm: ['No problem.', 'Of course.'],
     cool: ['Again?', 'I just said it.'],
+  },
+  'said-little': {
+    any: [
+      'Oh, nothing much. Go on.',
+      'Nothing important. You were saying?',
+      'I only meant: go on.',
+      "Just that I'm listening.",
+      'Nothing. I was only agreeing.',
+      'Oh, just that I heard you.',
+    ],
+  },
+  'said-again': {
+    any: [
+      'I said: {words}',
+      'What I said was: {words}',
+      'I was saying: {words}',
+      'Sure. I said: {words}',
+      'No problem. I said: {words}',
+      'All I said was: {words}',
+    ],
   },
 }

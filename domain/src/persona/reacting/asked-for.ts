@@ -1,6 +1,12 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { writtenOut } from './act-of.ts'
 
+/** Before anything is taken for a next step: nobody says "good, let's do that" to "what's your email?" */
+export function toContactAskedFor(given: Given): Decision | null {
+  const words = writtenOut(given.heard.text)
+  return CONTACT.test(words) && !HAS_IT.test(words) ? toWhatIsAskedFor(given) : null
+}
+
 /** A way to be reached, a signature, a paper: nothing to be looked up, and given by whoever is asked decently. */
 export function toWhatIsAskedFor(given: Given): Decision | null {
   const { heard, state, graph } = given
@@ -13,12 +19,15 @@ export function toWhatIsAskedFor(given: Given): Decision | null {
     parts: [phrase(isPutOut ? 'request-not-yet' : of)],
     open: state.open,
   })
-  if (CONTACT.test(words) && !isKnown) return say('contact-given')
+  if (CONTACT.test(words) && !HAS_IT.test(words) && !isKnown) return say('contact-given')
   if (SIGNATURE.test(words)) return say('signature-given')
   if (PAPERS.test(words)) return say('papers-promised')
   if (COPIES.test(words)) return say('offer-of-something')
   return null
 }
+
+/** "I can see your e-mail here": it was asked for before. */
+const HAS_IT = /\b(?:see|saw|got|received|read|found) (?:\w+ )?your\b/
 
 const STILL_PATIENT = 30
 

@@ -45,33 +45,41 @@ function whatIsMissing(given: Given): Part[] {
 
 const MUCH_TRUST = 75
 
-const isSympathy = ({ heard }: Given): boolean =>
+export const isSympathy = ({ heard }: Given): boolean =>
   heard.labels.acts.includes('empathy') || SYMPATHY.test(writtenOut(heard.text))
 
 const SYMPATHY =
-  /\b(?:i would (?:be|have been|feel|have felt) (?:too|the same|angry|upset|furious|scared)|must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
+  /\b(?:you must (?:be|feel) (?!able\b|aware\b|sure\b|joking\b)\w+|i would (?:be|have been|feel|have felt) (?:too|the same|angry|upset|furious|scared)|must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
 
 /** Comfort is taken in the words it came in: "that must have been hard" is answered with "it was". */
 export function toEmpathy(given: Given): Decision | null {
   const { acts } = given.heard.labels
   const isComfort = isSympathy(given)
-  if (!isComfort && !acts.includes('apology')) return null
   const said = writtenOut(given.heard.text)
+  if (!isComfort && (!acts.includes('apology') || IS_A_REPAIR.test(said))) return null
   const of = !isComfort
     ? 'apology-taken'
-    : /\b(?<!you )must have been\b|\b(?:sounds|that) (?:was|were)\b/.test(said)
-      ? 'it-was'
-      : /\b(?:must be |(?:that|it) (?:sounds|is) (?:\w+ )?(?:hard|lonely|tough|exhausting|painful|stressful|difficult|a lot))\b/.test(
-            said,
-          )
-        ? 'it-is'
-        : 'sympathy-taken'
+    : /\byou must (?:be|feel)\b/.test(said)
+      ? 'i-am'
+      : /\byou must have (?:been|felt)\b/.test(said)
+        ? 'i-was'
+        : /\b(?<!you )must have been\b|\b(?:sounds|that) (?:was|were)\b/.test(said)
+          ? 'it-was'
+          : /\b(?:must be |(?:that|it) (?:sounds|is) (?:\w+ )?(?:hard|lonely|tough|exhausting|painful|stressful|difficult|a lot))\b/.test(
+                said,
+              )
+            ? 'it-is'
+            : 'sympathy-taken'
   return {
     intent: 'take the sympathy',
     parts: [phrase(of), ...(isComfort ? moreOfIt(given) : [])],
     open: NOTHING,
   }
 }
+
+/** "Sorry, I meant the other one": an excuse for the words, and for nothing that was done. */
+const IS_A_REPAIR =
+  /\bsorry,? (?:i (?:meant?|asked|did not|do not|just|only)|that (?:broke|was not|did not)|what|let me|say|go back|can|could|the)\b/
 
 /**
  * What being heard brings out: the rest of what was just told; then something that has to do with it; and

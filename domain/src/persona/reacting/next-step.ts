@@ -20,6 +20,16 @@ export const toTime = (given: Given): Decision | null =>
   proposesATime(given) ? toNextStep(given) : null
 
 export function toNextStep(given: Given): Decision | null {
+  const decision = toWhatIsProposed(given)
+  // "… by Friday. Do you have any questions?": the yes is to the plan, and the question has its own answer.
+  return decision?.agreed === true && ASKS_FOR_QUESTIONS.test(given.heard.text)
+    ? { ...decision, parts: [...decision.parts, phrase('no-questions')] }
+    : decision
+}
+
+const ASKS_FOR_QUESTIONS = /\b(?:any|other|more|further) questions\W*$/i
+
+function toWhatIsProposed(given: Given): Decision | null {
   const { heard, state, graph } = given
   const { agreement } = graph
   if (!proposesNextStep(given)) return null
@@ -129,11 +139,11 @@ const isSkipped = (given: Given): boolean =>
       given.state.rapport >= given.graph.temper.rapport + MORE_TRUST))
 
 /** To have something sent or to talk again binds nobody, once a good deal was understood. */
-export const isSmallStep = ({ heard, state }: Given): boolean =>
-  SENDS_OR_MEETS.test(writtenOut(heard.text)) &&
-  !BINDS.test(heard.text) &&
-  state.rapport >= A_GOOD_TALK &&
-  state.told.length >= MUCH_TOLD
+export const isSmallStep = (given: Given): boolean =>
+  (SENDS_OR_MEETS.test(writtenOut(given.heard.text)) || proposesATime(given)) &&
+  !BINDS.test(given.heard.text) &&
+  given.state.rapport >= A_GOOD_TALK &&
+  given.state.told.length >= MUCH_TOLD
 
 const SENDS_OR_MEETS =
   /\b(?:send|show|email|mail|page|one-pager|call|ring|talk|meet|visit|come by|look at|put you in touch|introduce|demo|meeting|example|reference|see it|take you there|suit you|sit down)\b/
@@ -167,6 +177,12 @@ function proposesNextStep(given: Given): boolean {
   const { acts, behaviour, reflection } = heard.labels
   const act = heard.act
   if (proposesATime(given)) return true
+  // "It loses value anyway, would you agree?" wants assent, and proposes nothing.
+  if (
+    ASKS_ASSENT.test(heard.text) &&
+    !LOOKS_AHEAD.test(writtenOut(heard.text.replace(ASKS_ASSENT, '')))
+  )
+    return false
   if (act === 'asks-for-a-yes')
     return (
       acts.includes('summary') ||
@@ -189,6 +205,8 @@ function proposesNextStep(given: Given): boolean {
     (acts.includes('proposal') || act !== null || (behaviour === 'input' && isConcrete(heard.text)))
   )
 }
+
+const ASKS_ASSENT = /\b(?:would|do|don't|wouldn't) you agree\W*$/i
 
 /** "Could you talk to Leah before Friday?" wants something done, and not to be told. */
 const REQUESTS =

@@ -4,7 +4,7 @@ import { dueDoubt, raiseDoubt } from '../doubts.ts'
 import type { Open } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
 import { writtenOut } from './act-of.ts'
-import { confirm, wasSaidByThem } from './given-back.ts'
+import { confirm, isSympathy, wasSaidByThem } from './given-back.ts'
 import { seesToIt } from './offers.ts'
 import { isScript } from './script.ts'
 import { IS_ABOUT, IS_MEANT_FOR, touches } from './touches.ts'
@@ -51,6 +51,7 @@ export function toPleasantry(given: Given): Decision | null {
   const { graph, heard, state } = given
   if (graph.lead === 'persona') return null
   const act = heard.act
+  if (PRAISES_THE_PLACE.test(heard.text)) return taken(given, 'praise')
   if (act !== null) return taken(given, act)
   if (heard.labels.acts.includes('praise') && PRAISES.test(writtenOut(heard.text)))
     return taken(given, 'praise')
@@ -63,12 +64,20 @@ export function toPleasantry(given: Given): Decision | null {
   return null
 }
 
+/** "What a lovely tasting room." */
+const PRAISES_THE_PLACE =
+  /^(?:oh|wow|ah|hm)?,? ?(?:what an?|you have an?|this is an?|that's an?) (?:\p{L}+ )?(?:lovely|nice|beautiful|great|wonderful|impressive|gorgeous|pretty|cosy|fine) (?!(?:idea|question|point|day|evening|news|price|offer)\b)/iu
+
 /** What is good about somebody, and not about the news or the day. */
 const PRAISES =
   /\b(?:you|your \w+) (?:are|have|has|is|did|do|handle\w*|manage\w*|make|made|were)\b.*\b(?:well|good|great|brilliant\w*|amazing\w*|best|kind|brave|strong|patient\w*|impressive|wonderful\w*|excellent\w*|lovely|helpful|hard|careful\w*)\b|\byou \w+ (?:really |very |so )?(?:well|beautifully|brilliantly)\b|\b(?:well done|good (?:job|work|for you)|great (?:job|work)|impressed|proud of you|admire)\b/
 
 function taken(given: Given, act: Act): Decision | null {
-  const { state, graph } = given
+  const { state, graph, heard } = given
+  // "It's the best on the market" praises what is sold, and nobody who hears it.
+  if (act === 'praise' && !/\byou/i.test(heard.text) && !PRAISES_THE_PLACE.test(heard.text))
+    return null
+  if (act === 'admission' && isSympathy(given)) return null
   if (act === 'reassurance') {
     // What is sold without trouble is good news, and comforts nobody.
     if (graph.useCase === 'sales')

@@ -30,7 +30,7 @@ const IS_AN_HOUR = new RegExp(`\\b(?:would|does|is|say) ${HOUR}\\b`)
 const NAMES_A_TIME = new RegExp(`\\b${DAY}\\b`)
 
 const FITS =
-  '(?:work|suit|fit|be (?:okay|ok|fine|all right|alright|good|possible|convenient|acceptable|too (?:early|late|soon)))'
+  '(?:(?<!\\bat )work|suit|fit|be (?:okay|ok|fine|all right|alright|good|possible|convenient|acceptable|too (?:early|late|soon)))'
 
 /** It is the time that suits, and not somebody who would do something. */
 const SUITS = new RegExp(
@@ -45,7 +45,7 @@ const SUITS = new RegExp(
 
 /** Two people, or one who comes, at a time. */
 const MEETS =
-  /\b(?:shall we say|let us say|how about|what about|shall we (?:meet|talk|speak|sit down)|can we (?:meet|talk|speak|sit down|say|do)|could we (?:meet|talk|speak|sit down|say|do)|we (?:meet|see each other|talk|speak|sit down) (?:again|on|next|at|tomorrow)|let us (?:meet|talk|speak|sit down)|see you (?:again )?(?:on|at|next|tomorrow)|would you like to (?:see|meet|come|try|have a look))\b/
+  /(?<!\b(?:what|how|why|who|where)(?: else| exactly)? )\b(?:shall we say|let us say|how about|what about|shall we (?:meet|talk|speak|sit down)|can we (?:meet|talk|speak|sit down|say|do)|could we (?:meet|talk|speak|sit down|say|do)|we (?:meet|see each other|talk|speak|sit down) (?:again|on|next|at|tomorrow)|let us (?:meet|talk|speak|sit down)|see you (?:again )?(?:on|at|next|tomorrow)|would you like to (?:see|meet|come|try|have a look))\b/
 
 const ONLY_A_TIME = new RegExp(
   `^(?:(?:okay|ok|so|then|right|well|good|great|and|on|let us say|shall we say|maybe|perhaps)[ ,.]*)*${DAY}(?: (?:then|at|around|between|and|to|in the|on|or|morning|afternoon|evening|am|pm|o'clock|past|half|quarter|okay|ok|all right|${HOUR}))*[?.! ]*$`,

@@ -5,6 +5,7 @@ import { answerQuestion } from '../answering/answer.ts'
 import { whatIsAsked } from '../recalling/asked.ts'
 import type { Decision, Given } from '../decision.ts'
 import { recall } from '../recalling/recall.ts'
+import { wordsOf } from '../../language/words.ts'
 import { writtenOut } from './act-of.ts'
 import type { Act } from './wordings.ts'
 
@@ -38,7 +39,7 @@ export const asks = (text: string): boolean =>
 
 /** "I was asking how long the bus takes", "I meant when is your last day." */
 const REPAIRS =
-  /\b(?:i was asking|i'm asking|im asking|i am asking|i asked|i meant|i mean|my question (?:was|is)) (?:you )?((?:what|how|who|when|where|why|which)\b.+)$/i
+  /\b(?:i was asking|i'm asking|im asking|i am asking|i asked|i meant|i mean|my question (?:was|is)) (?:you |like |um |uh )*((?:what|how|who|when|where|why|which|has|have|had|did|do|does|is|are|was|were)\b.+)$/i
 
 /** Of what was said before it, and of nothing that the persona knows. */
 const CHECKS =
@@ -60,7 +61,7 @@ const SOMEBODY = '(?:you|he|she|they|it|that|this|your \\w+|the \\w+|people|ther
 
 /** Not what somebody knows, sees or says: "I know how hard that is" asks nothing. */
 const IN_THE_END = new RegExp(
-  `(?<!\\b(?:know|knows|knew|see|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|what happened (?:then|next|there|after))\\b[^.?!]*)[?.!]*$`,
+  `(?<!\\b(?:know|knows|knew|see|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+|whose \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|who (?:looks|takes|helps|pays|decides|runs|does|works|knows) \\w+|what happened)\\b[^.?!]*)[?.!]*$`,
 )
 
 /** A sentence of its own that begins with what asks: "Had you been the one who wanted it?" */
@@ -68,9 +69,18 @@ const TURNED_ROUND = new RegExp(
   `(?:^|[.!?] )((?:had|has|have|did|does|do|is|are|was|were) ${SOMEBODY}\\b[^.?!]*)\\?$`,
 )
 
+const lastSentenceOf = (text: string): string =>
+  text
+    .split(/[.!?:;]\s+/)
+    .filter((part) => part.trim() !== '')
+    .at(-1) ?? ''
+
 function endsAsking(text: string): boolean {
   const words = heardIn(text)
   const last = askedIn(words).at(-1)
   if (last === undefined || last.form === 'tag' || last.form === 'mark-only') return false
+  // In writing, what ends with a full stop asks only as a sentence of its own.
+  if (/[.!]["')]*\s*$/.test(text) && last.to - last.from < wordsOf(lastSentenceOf(text)).length)
+    return false
   return last.to === words.length && last.to - last.from <= LONGEST_QUESTION
 }

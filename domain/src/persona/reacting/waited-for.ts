@@ -13,6 +13,7 @@ export function toWhatWasWaitedFor(given: Given): Decision | null {
   const { heard, graph, state } = given
   if (graph.lead === 'persona' || bargains(heard.text)) return null
   if (heard.labels.question !== 'none' && asks(heard.text)) return null
+  if (/\b(?:tell me|do you have|have you got)\b/i.test(heard.text)) return null
   // What is promised or offered along with it is for the agreement to decide.
   if ((heard.act === 'promise' || heard.act === 'offer') && !state.agreed) return null
   if (heard.labels.acts.includes('summary') || state.open.what === 'ask') return null

@@ -124,6 +124,8 @@ export const STRONG: [Act, RegExp[]][] = [
         we can not (?:promise|do (?:that|this|it|anything)|give|offer|help|change|refund|make|let|pay|allow)
         it is not possible/that is not possible/will not be able to/we have decided (?:not|against|to give)
         there is nothing (?:i|we) can/we have to (?:let|cancel|close|cut)/i regret/we regret/it went to/the job went to
+        i am not sure (?:that )?(?:we|i) can (?:refund|pay|do|give|offer|change|cover)[\\w ]*/not in our terms[\\w ]*/against (?:our|the) (?:policy|rules)
+        we do not (?:usually |normally )?(?:pay|refund|cover|do that)[\\w ]*
         went to somebody else/went to someone else/is too late/it is too late/did not get (?:it|the)`),
     ],
   ],
