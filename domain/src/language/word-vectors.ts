@@ -115,7 +115,8 @@ export function sumOf(rows: readonly number[]): Float64Array {
     for (let d = 0; d < DIMENSIONS; d += 1)
       sum[d] =
         (sum[d] as number) +
-        (TABLE.weights[row] as number) * ((TABLE.steps[row * DIMENSIONS + d] as number) / (TABLE.lengths[row] as number))
+        (TABLE.weights[row] as number) *
+          ((TABLE.steps[row * DIMENSIONS + d] as number) / (TABLE.lengths[row] as number))
   const length = Math.sqrt(sum.reduce((all, one) => all + one * one, 0))
   return length === 0 ? sum : sum.map((one) => one / length)
 }

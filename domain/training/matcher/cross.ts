@@ -16,7 +16,11 @@ export function crossed(personas: readonly (readonly Example[])[]): Crossed[][] 
       judged[n] = examples.map((example) => {
         const { facts } = score(example, matcher)
         const likely = Math.max(0, ...facts)
-        return { likely, isKnown: example.isKnown, isRight: example.facts[facts.indexOf(likely)]?.isRight ?? false }
+        return {
+          likely,
+          isKnown: example.isKnown,
+          isRight: example.facts[facts.indexOf(likely)]?.isRight ?? false,
+        }
       })
     })
   }
@@ -31,7 +35,11 @@ export function curveOf(all: readonly Crossed[]): string[] {
     const putOff = all.filter(({ likely }) => likely < bar)
     const missed = putOff.filter(({ isKnown }) => isKnown).length
     return JSON.stringify({
-      bar, right, 'wrong fact': told.length - right, missed, 'rightly not told': putOff.length - missed,
+      bar,
+      right,
+      'wrong fact': told.length - right,
+      missed,
+      'rightly not told': putOff.length - missed,
     })
   })
 }

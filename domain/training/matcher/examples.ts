@@ -6,6 +6,7 @@ import { knownOf } from '../../src/persona/recalling/known.ts'
 import { questionOf } from '../../src/persona/recalling/question.ts'
 import { signsOf } from '../../src/persona/recalling/signs.ts'
 import type { Examined } from '../answers.ts'
+import { ANSWERED_BY_NOTHING } from './answered-by-nothing.ts'
 
 /** A question to a persona, held against all that it knows. */
 export type Example = {
@@ -15,9 +16,9 @@ export type Example = {
   traits: Float64Array
 }
 
-export function examplesOf({ roleplay, questions }: Examined): Example[] {
+export function examplesOf({ roleplay, questions }: Examined, n: number): Example[] {
   const known = knownOf(compile(roleplay).facts)
-  return questions.map(({ asks, holds }) => {
+  return [...questions, ...someOfNothing(n)].map(({ asks, holds }) => {
     const asked = whatIsAsked(lastQuestionIn(asks))
     const question = questionOf(asked, { known, topic: [] })
     const signs = signsOf(question, known)
@@ -36,3 +37,12 @@ export function examplesOf({ roleplay, questions }: Examined): Example[] {
     }
   })
 }
+
+/** To each persona other ones, so that each is asked of several. */
+const OF_NOTHING = 4
+
+const someOfNothing = (persona: number): { asks: string; holds: null }[] =>
+  Array.from({ length: OF_NOTHING }, (_, n) => ({
+    asks: ANSWERED_BY_NOTHING[(persona * OF_NOTHING + n) % ANSWERED_BY_NOTHING.length] ?? '',
+    holds: null,
+  }))

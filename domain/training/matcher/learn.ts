@@ -15,7 +15,9 @@ const STEPS_OF_TRAITS = 30
  * traits add to them. What nothing can be learned from is left out: known, and in no fact.
  */
 export function learnMatcher(all: readonly Example[]): Matcher {
-  const examples = all.filter(({ isKnown, facts }) => !isKnown || facts.some(({ isRight }) => isRight))
+  const examples = all.filter(
+    ({ isKnown, facts }) => !isKnown || facts.some(({ isRight }) => isRight),
+  )
   const names = Object.keys(examples[0]?.facts[0]?.signs ?? {})
   const { first, worth, scores } = learnSigns(examples, names)
   const { step, traits } = inSteps(learnTraits(examples, scores))
@@ -38,7 +40,9 @@ function wrongness(example: Example, scores: Float64Array): { cost: number; fall
     ? example.facts.reduce((sum, { isRight }, n) => sum + (isRight ? at(likely, n) : 0), 0)
     : at(likely, size)
   const falls = example.facts.map(({ isRight }, n) =>
-    isRight && example.isKnown ? at(likely, n) - at(likely, n) / Math.max(right, 1e-12) : at(likely, n),
+    isRight && example.isKnown
+      ? at(likely, n) - at(likely, n) / Math.max(right, 1e-12)
+      : at(likely, n),
   )
   return { cost: -Math.log(Math.max(right, 1e-300)), falls: Float64Array.from(falls) }
 }
@@ -90,7 +94,10 @@ function learnSigns(
   }
 }
 
-function learnTraits(examples: readonly Example[], scores: readonly Float64Array[]): Float64Array[] {
+function learnTraits(
+  examples: readonly Example[],
+  scores: readonly Float64Array[],
+): Float64Array[] {
   const lines = examples[0]?.traits.length ?? 0
   const width = examples[0]?.facts[0]?.traits.length ?? 0
   const learned = minimise(
@@ -140,17 +147,31 @@ function learnTraits(examples: readonly Example[], scores: readonly Float64Array
 const MOST_STEPS = 99
 
 function inSteps(lines: readonly Float64Array[]): { step: number; traits: number[][] } {
-  const most = lines.reduce((all, line) => line.reduce((one, value) => Math.max(one, Math.abs(value)), all), 0)
+  const most = lines.reduce(
+    (all, line) => line.reduce((one, value) => Math.max(one, Math.abs(value)), all),
+    0,
+  )
   const step = rounded(most / MOST_STEPS) || 1
-  return { step, traits: lines.map((line) => Array.from(line, (value) => Math.round(value / step) + 0)) }
+  return {
+    step,
+    traits: lines.map((line) => Array.from(line, (value) => Math.round(value / step) + 0)),
+  }
 }
 
-function spreadOf(rows: readonly Float64Array[], size: number): { middles: Float64Array; spreads: Float64Array } {
+function spreadOf(
+  rows: readonly Float64Array[],
+  size: number,
+): { middles: Float64Array; spreads: Float64Array } {
   const middles = new Float64Array(size)
   const spreads = new Float64Array(size)
-  for (const row of rows) row.forEach((value, n) => { middles[n] = at(middles, n) + value / rows.length })
   for (const row of rows)
-    row.forEach((value, n) => { spreads[n] = at(spreads, n) + (value - at(middles, n)) ** 2 / rows.length })
+    row.forEach((value, n) => {
+      middles[n] = at(middles, n) + value / rows.length
+    })
+  for (const row of rows)
+    row.forEach((value, n) => {
+      spreads[n] = at(spreads, n) + (value - at(middles, n)) ** 2 / rows.length
+    })
   return { middles, spreads: spreads.map((square) => Math.sqrt(square) + 1e-6) }
 }
 

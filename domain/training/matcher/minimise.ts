@@ -4,7 +4,10 @@ export type Slope = (at: Float64Array, gradient: Float64Array) => number
 const REMEMBERED = 8
 
 /** L-BFGS from zero, with steps halved until they lead down: the same numbers give the same minimum. */
-export function minimise(slope: Slope, { size, steps }: { size: number; steps: number }): Float64Array {
+export function minimise(
+  slope: Slope,
+  { size, steps }: { size: number; steps: number },
+): Float64Array {
   let at = new Float64Array(size)
   let gradient = new Float64Array(size)
   let value = slope(at, gradient)

@@ -22,7 +22,10 @@ export type FactForm = {
   traits: Float64Array
 }
 
-export function formOf(fact: Fact, { facts, meant }: { facts: readonly Fact[]; meant: Meant }): FactForm {
+export function formOf(
+  fact: Fact,
+  { facts, meant }: { facts: readonly Fact[]; meant: Meant },
+): FactForm {
   const { says, about, thread } = fact
   const traits = Float64Array.from([
     ...sumOf(meant.map(({ row }) => row)),
@@ -66,9 +69,7 @@ const HOLDS: ((says: string) => boolean)[] = [
   ),
   has(/\b(?:no|not|never|nobody|nothing|none|without|hardly)\b|n't\b/i),
   // A wish
-  has(
-    /\b(?:want|wants|hope|hopes|need|needs|would like|wish|thinking about|looking for|plan)\b/i,
-  ),
+  has(/\b(?:want|wants|hope|hopes|need|needs|would like|wish|thinking about|looking for|plan)\b/i),
   has(OF_MYSELF),
   has(/\b(?:I|my|we|our|me|us)\b/i),
   has(/\b(?:am|is|are|was|were)\b|'(?:m|s|re)\b/i),

@@ -10,7 +10,8 @@ const frame = (asks: string, tells: string): Frame => ({
   tells: new RegExp(`\\b(?:${tells})`, 'iu'),
 })
 
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december'
 const DAYS = 'mon|tues|wednes|thurs|fri|satur|sun'
 
 export const FRAMES: readonly Frame[] = [
@@ -25,7 +26,7 @@ export const FRAMES: readonly Frame[] = [
   ),
   frame(
     'before (?:this|that|then|you|politics|here|coming|joining|me)|(?:old|former|previous|last|earlier) (?:job|profession|career|trade|work|employer|company|position)|used to (?:do|be|work)|what (?:was|were) your (?:job|trade|profession|career|work|occupation)|did you work as|career|worked before|in the past',
-    "(?:used to|before|previously|I was an?|I worked|taught|retired|retirement|ex-|former|trained|came|from|joined|years? (?:as|in|on|at|an?)|began as|started as|sold|left)\\b",
+    '(?:used to|before|previously|I was an?|I worked|taught|retired|retirement|ex-|former|trained|came|from|joined|years? (?:as|in|on|at|an?)|began as|started as|sold|left)\\b',
   ),
   frame(
     'for (?:a living|work|money|a job)|(?:earn|make) (?:your|their|his|her|a|any) (?:money|living)|line of work|(?:job|profession|occupation|trade|position)|what (?:do|does|did|is|are) [\\p{L} ]{1,25} do(?:ing)?|(?:sort|kind|type|line) of (?:business|work|company|shop)|what (?:business|company|firm|industry|trade)|who do you work for|your role',
@@ -102,7 +103,7 @@ export const FRAMES: readonly Frame[] = [
   ),
   frame(
     'tried|try|trying|done (?:about|so far|already|anything)|steps|attempt(?:ed|s)?|have you (?:done|spoken|talked|asked|written|contacted|reported|seen|called|looked)|already|did you (?:call|ring|write|complain|ask|report|speak|tell|try)',
-    "(?:tried|already|so far|asked|called|rang|written|wrote|sent|spoke|spoken|bought|replaced|restarted|reported|told|complained|seen|read|ask)\\b",
+    '(?:tried|already|so far|asked|called|rang|written|wrote|sent|spoke|spoken|bought|replaced|restarted|reported|told|complained|seen|read|ask)\\b',
   ),
   frame(
     '(?:anyone|anybody|who|they|people|family|parents|colleagues|boss|wife|husband|everyone|he|she) (?:else )?(?:\\p{L}+ ){0,3}(?:know|knows|aware|told|find out)|have you (?:told|mentioned|spoken to|talked to)|secret|in the know',
@@ -194,5 +195,3 @@ export const FRAMES: readonly Frame[] = [
     '(?:at least|up to|at most|no more than|limit|minimum|maximum|above|below|more than|less than|until|under|over)\\b',
   ),
 ]
-
-

@@ -31,7 +31,7 @@ function recalled(question: string, persona = plant) {
 
 describe('a fact answers', () => {
   it.each([
-    ['When is the wedding itself?', 'tomorrow'],
+    ['When is your daughter getting married?', 'tomorrow'],
     ["What happens when Gerry's off sick?", 'agency'],
     ["What happens when he's off sick?", 'agency'],
     ["What's your director called?", 'Helen'],

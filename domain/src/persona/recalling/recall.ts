@@ -45,12 +45,14 @@ export function recall(asked: Asked, memory: Memory): Recalled[] {
   const answers = ({ fact, likely }: Omit<Recalled, 'answers'>) =>
     plain.size > 0
       ? plain.has(fact.id)
-      : most >= LIKELY && (likely === most || likely >= BESIDE * (likely + none))
+      : most >= LIKELY &&
+        (likely === most || (likely >= LEAST_BESIDE && likely >= BESIDE * (likely + none)))
   return known.facts
     .map(({ fact }, n) => ({ fact, fit: signs[n]?.words ?? 0, likely: likelihoods[n] ?? 0 }))
     .map((one) => ({ ...one, answers: answers(one) }))
     .filter(
-      (one) => one.answers || one.likely >= SOMEWHAT_LIKELY || one.fit >= FITS || near.has(one.fact.id),
+      (one) =>
+        one.answers || one.likely >= SOMEWHAT_LIKELY || one.fit >= FITS || near.has(one.fact.id),
     )
     .sort((a, b) => Number(b.answers) - Number(a.answers) || b.likely - a.likely || b.fit - a.fit)
 }
@@ -59,6 +61,7 @@ export function recall(asked: Asked, memory: Memory): Recalled[] {
 const LIKELY = 0.45
 /** Of what is told only if the likeliest was told before: against none of them. */
 const BESIDE = 0.6
+const LEAST_BESIDE = 0.1
 /** Not enough to be told, and still about the same. */
 const SOMEWHAT_LIKELY = 0.2
 const FITS = 0.4

@@ -13,36 +13,85 @@ export type Signs = Record<string, number>
 
 /** Of each fact, and by how much it is ahead of the others. */
 export function signsOf(question: Question, { facts }: Known): Signs[] {
-  const signs = facts.map((known) => signsOfOne(question, known))
+  const compared = new Map(facts.map((known) => [known, compare(question, known)]))
+  const signs = facts.map((known) => signsOfOne(question, { known, compared }))
   for (const name of RIVALLED) {
     const values = signs.map((one) => one[name] as number)
     values.forEach((value, n) => {
-      const others = values.filter((_, other) => other !== n)
-      ;(signs[n] as Signs)[`${name}Ahead`] = value - Math.max(0, ...others)
+      let best = 0
+      values.forEach((other, m) => {
+        if (m !== n && other > best) best = other
+      })
+      ;(signs[n] as Signs)[`${name}Ahead`] = value - best
     })
   }
   return signs
 }
 
-const RIVALLED = ['words', 'meant', 'vectors', 'weighed', 'least', 'before', 'around', 'strongestMeant']
+/** Each word of a question held against all words of a fact, once. */
+type Compared = {
+  /** Of each term: as such, or by a relative. */
+  inWords: number[]
+  /** Of each term: by a word of like meaning. */
+  inMeaning: number[]
+  /** Of each term, either way. */
+  own: number[]
+  weighed: number
+}
+
+function compare(question: Question, known: KnownFact): Compared {
+  const { terms, meant } = question
+  const nearest = meant.map(({ row }) => nearestTo(row, known.meant))
+  const inWords = terms.map(({ stem }) => closestIn(stem, known))
+  const inMeaning = terms.map(({ stem }) =>
+    meant.reduce((best, one, n) => (one.stem === stem ? Math.max(best, at(nearest, n)) : best), 0),
+  )
+  let total = 0
+  let sum = 0
+  meant.forEach(({ row }, n) => {
+    total += weightOfRow(row)
+    sum += weightOfRow(row) * at(nearest, n)
+  })
+  return {
+    inWords,
+    inMeaning,
+    own: inWords.map((value, n) => Math.max(value, OF_LIKE_MEANING * at(inMeaning, n))),
+    weighed: total === 0 ? 0 : sum / total,
+  }
+}
+
+/** What is asked for with a word of its own; whether a fact has it can be told the better, the narrower it is. */
+const NARROW = ['number', 'time', 'duration', 'person', 'place', 'reason', 'anything'] as const
+
+const RIVALLED = [
+  'words',
+  'meant',
+  'vectors',
+  'weighed',
+  'least',
+  'before',
+  'around',
+  'strongestMeant',
+]
 
 /** A word of like meaning is not the word. */
 const OF_LIKE_MEANING = 0.8
 const WHERE_IT_IS_WRITTEN = 0.7
 
-function signsOfOne(question: Question, known: KnownFact): Signs {
+function signsOfOne(
+  question: Question,
+  { known, compared }: { known: KnownFact; compared: ReadonlyMap<KnownFact, Compared> },
+): Signs {
   const { fact, form, before } = known
   const { asked, terms, total, focus, noun } = question
   const { about } = fact
   const kind = isOfKind(fact.says, asked)
-  const inWords = terms.map(({ stem }) => closestIn(stem, known))
-  const inMeaning = terms.map(({ stem }) => nearestOf(stem, { question, known }))
-  const own = terms.map((_, n) => Math.max(at(inWords, n), OF_LIKE_MEANING * at(inMeaning, n)))
+  const { inWords, inMeaning, own, weighed } = compared.get(known) ?? NOT_COMPARED
   const bySubject = terms.map(({ stem }) => (OF_SUBJECT[about]?.has(stem) === true ? 1 : 0))
   const both = own.map((value, n) => Math.max(value, at(bySubject, n) * WHERE_IT_IS_WRITTEN))
-  const inBefore = terms.map(({ stem }) => (before === null ? 0 : found(stem, { question, known: before })))
-  const around = terms.map(({ stem }, n) =>
-    Math.max(at(inWords, n), ...known.neighbours.map((one) => closestIn(stem, one))),
+  const inBefore = before === null ? [] : (compared.get(before)?.own ?? [])
+  const around = inWords.map((value, n) =>
+    Math.max(value, ...known.neighbours.map((one) => at(compared.get(one)?.inWords ?? [], n))),
   )
   const share = (values: readonly number[]) =>
     total === 0 ? 0 : terms.reduce((sum, { weight }, n) => sum + weight * at(values, n), 0) / total
@@ -50,7 +99,10 @@ function signsOfOne(question: Question, known: KnownFact): Signs {
     Math.min(1, ...terms.map(({ weight }, n) => 1 - Math.min(1, weight) * (1 - at(values, n))))
   const most = (values: readonly number[]) =>
     Math.max(0, ...terms.map(({ weight }, n) => Math.min(2, weight) * at(values, n)))
-  const heaviest = terms.reduce((best, { weight }, n) => (weight > (terms[best]?.weight ?? 0) ? n : best), 0)
+  const heaviest = terms.reduce(
+    (best, { weight }, n) => (weight > (terms[best]?.weight ?? 0) ? n : best),
+    0,
+  )
   const back = backwards(question, known)
   const told = question.frames.filter(({ frame }) => form.frames.has(frame))
   const isOfTrouble = asked.wants === 'trouble' || asked.wants === 'effect'
@@ -60,7 +112,7 @@ function signsOfOne(question: Question, known: KnownFact): Signs {
     exact: share(terms.map(({ stem }) => is(known.stems.has(stem)))),
     meant: share(both),
     vectors: share(inMeaning),
-    weighed: weighedByVectors(question.meant, known.meant),
+    weighed,
     together: together(question.traits, form.traits),
     subject: share(bySubject),
     around: share(around),
@@ -89,10 +141,28 @@ function signsOfOne(question: Question, known: KnownFact): Signs {
     noun: noun === null ? -1 : found(noun, { question, known }),
     kindYes: is(kind === 'yes'),
     kindNo: is(kind === 'no'),
+    ...Object.fromEntries(
+      NARROW.flatMap((wants) => [
+        [`${wants}Yes`, is(asked.wants === wants && kind === 'yes')],
+        [`${wants}No`, is(asked.wants === wants && kind === 'no')],
+      ]),
+    ),
+    wordsOfKind: kind === 'yes' ? share(inWords) : 0,
+    meantOfKind: kind === 'yes' ? share(both) : 0,
+    wordsOfYesNo: asked.isYesNo ? share(inWords) : 0,
+    leastOfYesNo: asked.isYesNo ? least(both) : 0,
+    squared: share(both) ** 2,
     frame: question.frames.length === 0 ? 0 : told.length / question.frames.length,
     frames: question.frames.length,
     frameRare: Math.max(0, ...told.map(({ tellers }) => 1 / tellers)),
-    frameAll: question.frames.length === 0 ? 0 : told.length === question.frames.length ? 1 : told.length > 0 ? 0 : -1,
+    frameAll:
+      question.frames.length === 0
+        ? 0
+        : told.length === question.frames.length
+          ? 1
+          : told.length > 0
+            ? 0
+            : -1,
     // Of whom, and of what
     isOfElse: is(isOfSomebodyElse(question, known)),
     isOfOthersOnly: is(question.isOfYou && isOnlyOfOthers(known)),
@@ -119,6 +189,8 @@ function signsOfOne(question: Question, known: KnownFact): Signs {
   }
 }
 
+const NOT_COMPARED: Compared = { inWords: [], inMeaning: [], own: [], weighed: 0 }
+
 const is = (so: boolean): number => (so ? 1 : 0)
 const at = (values: readonly number[], n: number): number => values[n] ?? 0
 
@@ -135,16 +207,6 @@ const leastFound = (stems: readonly string[], pair: Pair): number =>
 
 const nearestOf = (stem: string, { question, known }: Pair): number =>
   nearestToStem(stem, { from: question.meant, to: known.meant })
-
-function weighedByVectors(asked: Meant, known: Meant): number {
-  let total = 0
-  let sum = 0
-  for (const { row } of asked) {
-    total += weightOfRow(row)
-    sum += weightOfRow(row) * nearestTo(row, known)
-  }
-  return total === 0 ? 0 : sum / total
-}
 
 /** How much of the fact is in the question, and how many of its words are not: an answer says something new. */
 function backwards({ stems, meant }: Question, known: KnownFact): { share: number; news: number } {
