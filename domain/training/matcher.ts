@@ -8,7 +8,7 @@ import { learnMatcher } from './matcher/learn.ts'
 
 const FILE = new URL('../src/persona/recalling/matcher.json', import.meta.url)
 
-export const examinedToLearnFrom = () =>
+const examinedToLearnFrom = () =>
   ['dev', 'training'].map((name) =>
     readExamined(new URL(`../corpus/answers/${name}.jsonl`, import.meta.url)),
   )

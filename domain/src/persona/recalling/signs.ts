@@ -1,4 +1,4 @@
-import { type Meant, nearestTo, nearestToStem } from '../../language/meant.ts'
+import { nearestTo, nearestToStem } from '../../language/meant.ts'
 import { closeness } from '../../language/related-words.ts'
 import { DIMENSIONS, weightOfRow } from '../../language/word-vectors.ts'
 import { isContrary } from './contraries.ts'
