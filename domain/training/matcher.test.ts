@@ -7,11 +7,12 @@ const committed = readFileSync(
   'utf8',
 )
 
-it('learns from the answers, to the byte, the matcher that is committed', {
+it('learns from the answers, to the last digit, the matcher that is committed', {
   timeout: 240_000,
 }, () => {
   // Not toBe: seventy kilobytes of difference help nobody.
-  expect(written() === committed, 'run: node domain/training/matcher.ts').toBe(true)
+  const isSame = written() === `${JSON.stringify(JSON.parse(committed))}\n`
+  expect(isSame, 'run: node domain/training/matcher.ts').toBe(true)
 })
 
 it('keeps the matcher small', () => {
