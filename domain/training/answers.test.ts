@@ -3,8 +3,9 @@ import { countsOf, examineRecall, readExamined } from './answers.ts'
 
 /** A little below what was measured: a change that costs more than a few answers should be noticed. */
 const FLOORS = [
-  { file: 'dev', right: 244, wrongFacts: 60, notTold: 112 },
-  { file: 'held-out', right: 140, wrongFacts: 58, notTold: 118 },
+  // Learned from: it says what was learned, and not what to expect.
+  { file: 'dev', right: 280, wrongFacts: 34, notTold: 128 },
+  { file: 'held-out', right: 138, wrongFacts: 58, notTold: 128 },
 ]
 
 describe('of what is asked, a persona recalls', () => {

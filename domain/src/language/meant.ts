@@ -23,7 +23,7 @@ export function meantBy(text: string): Meant {
 const LEAST_LIKENESS = 0.2
 
 /** From 0 to 1: how near the nearest of these words comes to one. */
-function nearestTo(row: number, words: Meant): number {
+export function nearestTo(row: number, words: Meant): number {
   let best = LEAST_LIKENESS
   for (const one of words) best = Math.max(best, likeness(row, one.row))
   return (best - LEAST_LIKENESS) / (1 - LEAST_LIKENESS)

@@ -16,7 +16,7 @@ export type WordVectors = {
 /** Words in alphabetical order: each begins with how many characters it has in common with the one before. */
 export type WrittenVectors = { words: string; rows: string }
 
-const DIMENSIONS = 128
+export const DIMENSIONS = 128
 /** A character holds two numbers from -4 to 4. Finer ones found no more answers. */
 const LEVELS = 9
 const MIDDLE = (LEVELS - 1) / 2
@@ -106,4 +106,17 @@ export function likeness(one: number, other: number): number {
   for (let d = 0; d < DIMENSIONS; d += 1)
     sum += (steps[from + d] as number) * (steps[to + d] as number)
   return sum / ((lengths[one] as number) * (lengths[other] as number))
+}
+
+/** All words of a text together, each by what it says, at length 1. */
+export function sumOf(rows: readonly number[]): Float64Array {
+  const sum = new Float64Array(DIMENSIONS)
+  for (const row of rows)
+    for (let d = 0; d < DIMENSIONS; d += 1)
+      sum[d] =
+        (sum[d] as number) +
+        (TABLE.weights[row] as number) *
+          ((TABLE.steps[row * DIMENSIONS + d] as number) / (TABLE.lengths[row] as number))
+  const length = Math.sqrt(sum.reduce((all, one) => all + one * one, 0))
+  return length === 0 ? sum : sum.map((one) => one / length)
 }

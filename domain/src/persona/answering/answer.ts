@@ -75,7 +75,7 @@ function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
     : { intent: 'tell what is nearest', parts: [told(nearest.fact)], open: { what: 'nothing' } }
 }
 
-const SOMEWHAT_LIKELY = 0.2
+const SOMEWHAT_LIKELY = 0.4
 
 /** "Would it help if …?" can be answered by whoever has the trouble. */
 const toWhatItWouldBeWorth = (given: Given, { isYesNo, text }: Asked): Decision | null =>

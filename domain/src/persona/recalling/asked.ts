@@ -12,27 +12,30 @@ export type Asked = {
   text: string
 }
 
-export type Wants =
-  | 'number'
-  | 'age'
-  | 'tenure'
-  | 'self'
-  | 'duration'
-  | 'time'
-  | 'person'
-  | 'place'
-  | 'reason'
-  | 'trouble'
-  | 'effect'
-  | 'wish'
-  | 'opinion'
-  | 'more'
-  | 'meaning'
-  | 'example'
-  | 'identity'
-  | 'role'
-  | 'wellbeing'
-  | 'anything'
+export type Wants = (typeof WANTS)[number]
+
+export const WANTS = [
+  'number',
+  'age',
+  'tenure',
+  'self',
+  'duration',
+  'time',
+  'person',
+  'place',
+  'reason',
+  'trouble',
+  'effect',
+  'wish',
+  'opinion',
+  'more',
+  'meaning',
+  'example',
+  'identity',
+  'role',
+  'wellbeing',
+  'anything',
+] as const
 
 /** In the order in which they are tried: the first that fits says the most. */
 const KINDS: [Wants, RegExp][] = [

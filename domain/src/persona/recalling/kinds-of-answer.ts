@@ -123,10 +123,10 @@ const TELLS_NOTHING_APART = new Set(
 
 // How many, how much, how old
 
-const NUMBER =
+export const NUMBER =
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|quarter|dozen|couple|twice|no|none|nobody)\b/iu
 
-const MONEY =
+export const MONEY =
   /[£$€]|\b(?:pounds?|dollars?|euros?|cents?|pence|grand|francs?|kronor|per ?cent)\b|%|\p{N},\p{N}{3}/iu
 
 const OWN_AGE =
@@ -182,12 +182,12 @@ function isCountOf(says: string, counted: string): boolean {
 const LIKE_IT = 0.5
 const A_LITTLE_LIKE_IT = 0.4
 
-const SPAN =
+export const SPAN =
   /\b(?:in (?:19|20)\d\d|years?|months?|weeks?|days?|hours?|minutes?|seconds?|since|fortnight|decades?|until|all (?:my|our) li(?:fe|ves)|overnight|half an hour)\b/i
 
 // When, where, who
 
-const MOMENT =
+export const MOMENT =
   /\b(?:(?:19|20)\p{N}{2}|january|february|march|april|may(?= \d)|in may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|yesterday|mornings?|evenings?|afternoons?|nights?|noon|midnight|lunch|ago|christmas|easter|spring|summer|autumn|winter|quarter|weekends?|(?:last|next|this|every|each|in|within|once|twice|times) (?:a |an |the |two |three |four |six |\p{N}+ )?(?:day|week|month|year|fortnight|hour)s?|daily|weekly|monthly|yearly|at (?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)|(?:since|until|by|before|after|when|as soon as|once|at the end of|while|during|at) \p{L}+|\p{N}{1,2}(?::\p{N}{2}| ?(?:am|pm))|o'clock|now|recently|just|whenever)\b/iu
 const CLOCK =
   /\b(?:at|by|until|till|before|after|from|around|about) (?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|midnight|lunch)\b|\p{N}{1,2}(?::\p{N}{2}| ?(?:am|pm))|o'clock|\b(?:noon|midnight|mornings?|evenings?|afternoons?)\b/iu
@@ -208,7 +208,7 @@ const PLACE =
 const SOMEWHERE =
   /\b(?:live|lives|lived|living|stay|stays|stayed|staying) (?:in|at|on|near) \p{L}+|\b(?:in|on|at|near|behind|under|over|outside|inside|next to|opposite|at the (?:far )?end of) (?:the|a|an|my|our|his|her|their) (?!(?:morning|afternoon|evening|night|day|week|month|year|end|first|last|same|phone|moment|time|past|next|meeting|way|budget|weekend|weekends|summer|winter|spring|autumn|team|job|one)\b)\p{L}+/u
 
-const isWhere = (says: string): boolean => PLACE.test(says) || SOMEWHERE.test(says)
+export const isWhere = (says: string): boolean => PLACE.test(says) || SOMEWHERE.test(says)
 
 const ASKS_FOR_A_NAME =
   /\bnames?\b|\bcalled\b|^(?:and |so |but )*who(?:'s| is| was| are| were) (?:your|the|his|her|their)\b(?! .*\b(?:in charge|person|one|with|for|that|who)\b)/i

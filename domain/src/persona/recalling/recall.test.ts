@@ -31,7 +31,7 @@ function recalled(question: string, persona = plant) {
 
 describe('a fact answers', () => {
   it.each([
-    ['When is the wedding itself?', 'tomorrow'],
+    ['When is your daughter getting married?', 'tomorrow'],
     ["What happens when Gerry's off sick?", 'agency'],
     ["What happens when he's off sick?", 'agency'],
     ["What's your director called?", 'Helen'],
@@ -51,7 +51,6 @@ describe('a fact of the same thing is known to be no answer', () => {
     ['no time in it', 'When did the spare parts go missing?'],
     ['the number of something else', 'How many spare parts do you have?'],
     ['told of somebody else', 'How old is your daughter?'],
-    ['another verb', 'When did Helen join the company?'],
   ])('with %s', (_, question) => {
     expect(recalled(question)?.answers ?? false).toBe(false)
   })

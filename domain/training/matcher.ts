@@ -1,0 +1,31 @@
+// `node domain/training/matcher.ts`: learns which fact answers, writes domain/src/persona/recalling/matcher.json.
+// `--cross`: how often it would be right about personas that it did not learn from, and changes nothing.
+import { writeFileSync } from 'node:fs'
+import { readExamined } from './answers.ts'
+import { crossed, curveOf } from './matcher/cross.ts'
+import { examplesOf } from './matcher/examples.ts'
+import { learnMatcher } from './matcher/learn.ts'
+
+const FILE = new URL('../src/persona/recalling/matcher.json', import.meta.url)
+
+const examinedToLearnFrom = () =>
+  ['dev', 'training'].map((name) =>
+    readExamined(new URL(`../corpus/answers/${name}.jsonl`, import.meta.url)),
+  )
+
+export const written = () =>
+  `${JSON.stringify(learnMatcher(examinedToLearnFrom().flat().flatMap(examplesOf)))}\n`
+
+if (import.meta.main) {
+  const startedAt = performance.now()
+  if (process.argv.includes('--cross')) {
+    const [dev = [], training = []] = examinedToLearnFrom().map((all) => all.map(examplesOf))
+    const judged = crossed([...dev, ...training])
+    for (const [name, of] of [
+      ['dev', judged.slice(0, dev.length)],
+      ['training', judged.slice(dev.length)],
+    ] as const)
+      for (const line of curveOf(of.flat())) console.log(name, line)
+  } else writeFileSync(FILE, written())
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+}
