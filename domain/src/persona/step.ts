@@ -26,7 +26,7 @@ export type Step = {
   ended: Outcome | null
 }
 
-const REMEMBERED_LINES = 30
+export const REMEMBERED_LINES = 30
 const REMEMBERED_EVASIONS = 20
 const REMEMBERED_DIGS = 30
 /** In characters. */
@@ -218,7 +218,7 @@ function settle(
 }
 
 /** At most as often as there are stages: a graph may lead in a circle. */
-function moveOn(graph: Graph, state: State): { state: State; path: string[] } {
+export function moveOn(graph: Graph, state: State): { state: State; path: string[] } {
   let current = state
   const path: string[] = []
   while (path.length < graph.stages.length) {
