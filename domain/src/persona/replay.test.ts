@@ -44,7 +44,7 @@ function run(graph: Graph, seed: number, what: Moment[]): { lines: PlayedLine[];
   const lines: PlayedLine[] = []
   const states: State[] = []
   let state = newState(graph)
-  let last: Step | null = null
+  let last: Step = lineFor(graph, seed, state, { cue: 'greeting', to: '', line: '' })
   const say = (cue: PlayedLine['cue'], to: string, share: number) => {
     const aside = 'Sorry, the line was bad. Go on.'
     last = lineFor(graph, seed, state, { cue, to, line: aside })
@@ -55,7 +55,7 @@ function run(graph: Graph, seed: number, what: Moment[]): { lines: PlayedLine[];
   }
   say('greeting', '', what[0]?.share ?? 1)
   for (const [n, { what: doing, share }] of what.entries()) {
-    if (state.ended !== null || last === null) break
+    if (state.ended !== null) break
     if (doing === 'silence' || doing === 'aside') say(doing, '', share)
     else say('answer', speak(doing, { graph, last: { ...last, state }, seed: seed + n }), share)
   }
@@ -73,7 +73,7 @@ describe('a call that somebody else takes over', () => {
       fc.property(aGraph, aSeed, moments, fc.nat(), (graph, seed, what, moment) => {
         const { lines, states } = run(graph, seed, what)
         const from = moment % lines.length
-        const stored = JSON.parse(JSON.stringify(lines)) as PlayedLine[]
+        const stored: PlayedLine[] = JSON.parse(JSON.stringify(lines))
         let state = replay(graph, seed, stored.slice(0, from + 1))
         expect(JSON.stringify(state)).toBe(JSON.stringify(states[from]))
         for (const [n, line] of stored.slice(from + 1).entries()) {

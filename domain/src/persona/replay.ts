@@ -56,6 +56,7 @@ export function lineFor(
         path: [],
         moves: [],
         reveals: [],
+        intent: 'say something beside the talk',
         why: 'Said beside the talk.',
         ended: null,
       }

@@ -22,6 +22,8 @@ export type Step = {
   /** What the learner did, in the words of the graph. */
   moves: string[]
   reveals: string[]
+  /** What the line is for, in a word or two. */
+  intent: string
   why: string
   ended: Outcome | null
 }
@@ -52,6 +54,7 @@ export function greet(graph: Graph, seed: number): Step {
     path: [],
     moves: [],
     reveals: [],
+    intent: 'greet',
     why: 'It begins.',
     ended: null,
   }
@@ -81,6 +84,7 @@ export function step(
       path: [],
       moves: [],
       reveals: [],
+      intent: 'say nothing more',
       why: 'It is over.',
       ended: outcomeOf(graph, state),
     }
@@ -127,6 +131,7 @@ function answerWith(decision: Decision, moment: Moment): Step {
     path,
     moves: heard.moves,
     reveals: revealedBy(decision, graph).filter((id) => !before.told.includes(id)),
+    intent: decision.intent,
     why: whyOf({ ...moment, decision, after }),
     ended: outcomeOf(graph, after),
   }
