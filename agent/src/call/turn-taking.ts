@@ -11,8 +11,6 @@ export type Utterance = {
 }
 
 export type TurnTakingGiven = {
-  /** Of the recogniser: whether words come while somebody speaks. Without, only how long they speak tells. */
-  hasPartials: boolean
   on: {
     /** Somebody makes a sound: the persona stops for now. */
     hold: () => void
@@ -41,9 +39,10 @@ const RECOGNISER_LATE_MS = 1_500
  * Who speaks: when the learner's turn is over, and whether a sound while the persona speaks is meant for it.
  * Knows neither rooms nor recognisers: it is told what happens, and tells what to do.
  */
-export function createTurnTaking({ hasPartials, on }: TurnTakingGiven) {
+export function createTurnTaking({ on }: TurnTakingGiven) {
   let patience: Patience = 'normal'
   let isByKey = false
+  let hasPartials = true
   let persona: 'quiet' | 'speaks' | 'held' | 'finishes' = 'quiet'
   let sound = { isOn: false, beganAt: 0, endedAt: 0 }
   let said = nothingSaid()
@@ -168,6 +167,11 @@ export function createTurnTaking({ hasPartials, on }: TurnTakingGiven) {
 
     wish(wishes: { patience: Patience; isByKey: boolean }) {
       ;({ patience, isByKey } = wishes)
+    },
+
+    /** Whether words come while somebody speaks. Without, only how long they speak tells. */
+    hears({ partials }: { partials: boolean }) {
+      hasPartials = partials
     },
 
     /** Whoever left says nothing more. */
