@@ -31,6 +31,8 @@ export type Learner = {
   lastHeardAt: () => number
   /** Resolves with when the persona is heard next after that moment. */
   hearsAfter: (at: number) => Promise<number>
+  /** Resolves once the persona has been heard for so long from now on. */
+  hearsFor: (ms: number) => Promise<void>
   /** Resolves with when it was heard last, once it has been silent for so long. */
   silentFor: (ms: number) => Promise<number>
   /** Resolves once an attribute of the agent is so. */
@@ -42,6 +44,7 @@ export type Learner = {
 export async function joinAsLearner(url: string, token: string): Promise<Learner> {
   const room = new Room()
   let heardAt = 0
+  let heardMs = 0
   const checks = new Set<() => void>()
   const captions: { text: string; by: string }[] = []
   const changed = () => checks.forEach((check) => check())
@@ -61,8 +64,11 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
 
   async function listen(track: RemoteTrack) {
     const frames = new AudioStream(track, { sampleRate: SAMPLE_RATE, numChannels: 1 })
-    for await (const { data } of frames) {
-      if (data.some((sample) => Math.abs(sample) > AUDIBLE)) heardAt = Date.now()
+    for await (const { data, samplesPerChannel } of frames) {
+      if (data.some((sample) => Math.abs(sample) > AUDIBLE)) {
+        heardAt = Date.now()
+        heardMs += (samplesPerChannel / SAMPLE_RATE) * 1_000
+      }
       changed()
     }
   }
@@ -98,6 +104,10 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
     },
     lastHeardAt: () => heardAt,
     hearsAfter: (at) => until(() => (heardAt > at ? heardAt : null)),
+    hearsFor(ms) {
+      const before = heardMs
+      return until(() => (heardMs - before >= ms ? undefined : null))
+    },
     silentFor: (ms) => until(() => (heardAt > 0 && Date.now() - heardAt >= ms ? heardAt : null)),
     sees: (attribute, is) =>
       until(() => {

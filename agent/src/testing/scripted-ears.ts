@@ -105,7 +105,6 @@ class ScriptedStream extends stt.SpeechStream {
       }
     } finally {
       clearInterval(spoken)
-      speech.close()
     }
   }
 
