@@ -127,11 +127,13 @@ export function createEars({ room, learnerIdentity, recogniser, on }: EarsGiven)
 
 /** One that hears whole utterances only is told by a voice detector of its own when there is one. */
 function openWords(recogniser: stt.STT): stt.SpeechStream {
-  if (recogniser.capabilities.streaming) return recogniser.stream()
-  return new stt.StreamAdapter(
-    recogniser,
-    new inference.VAD({ minSilenceDuration: SILENCE_MS, prefixPaddingDuration: 500 }),
-  ).stream()
+  const vad = { minSilenceDuration: SILENCE_MS, prefixPaddingDuration: 500 }
+  const whole = recogniser.capabilities.streaming
+    ? recogniser
+    : new stt.StreamAdapter(recogniser, new inference.VAD(vad))
+  // That its stream ends tells enough; an error that nobody listens to would end the process.
+  for (const one of new Set([recogniser, whole])) one.on('error', () => {})
+  return whole.stream()
 }
 
 async function watch(speech: VADStream, on: EarsGiven['on']) {

@@ -9,7 +9,6 @@ import type { SpokenSentence } from './heard.ts'
  */
 export class PersonaAgent extends voice.Agent {
   readonly voice: tts.TTS
-  readonly onVoiceFailed: () => void
   /** Of the line that is spoken, or was last. */
   spoken: SpokenSentence[] = []
 
@@ -17,7 +16,9 @@ export class PersonaAgent extends voice.Agent {
     // What the persona knows is nowhere in it: nobody who reads it learns anything.
     super({ instructions: '' })
     this.voice = given.voice
-    this.onVoiceFailed = given.onVoiceFailed
+    this.voice.on('error', ({ recoverable }) => {
+      if (!recoverable) given.onVoiceFailed()
+    })
   }
 
   override async ttsNode(text: ReadableStream<string>): Promise<ReadableStream<AudioFrame>> {
@@ -53,9 +54,8 @@ export class PersonaAgent extends voice.Agent {
           yield frame
         }
       } catch {
-        // Told below: without a sound, whatever the reason was.
+        // It says so itself, above.
       }
-      if (sentence.ms === 0 && !signal.aborted) this.onVoiceFailed()
     }
   }
 }

@@ -37,7 +37,8 @@ export type Learner = {
   silentFor: (ms: number) => Promise<number>
   /** Resolves once an attribute of the agent is so. */
   sees: (attribute: string, is: (value: string) => boolean) => Promise<string>
-  captions: { text: string; by: string }[]
+  /** Resolves once this has been shown as a caption of theirs, whole. */
+  reads: (caption: { text: string; by: string }) => Promise<void>
   leave: () => Promise<void>
 }
 
@@ -79,7 +80,10 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
   room.registerTextStreamHandler('lk.transcription', (reader, { identity }) => {
     void reader
       .readAll()
-      .then((text) => captions.push({ text, by: identity }))
+      .then((text) => {
+        captions.push({ text, by: identity })
+        changed()
+      })
       .catch(() => {})
   })
   await room.connect(url, token, { autoSubscribe: true, dynacast: false })
@@ -117,7 +121,11 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
         }
         return null
       }),
-    captions,
+    reads: (caption) =>
+      until(() => {
+        const found = captions.some(({ text, by }) => text === caption.text && by === caption.by)
+        return found ? undefined : null
+      }),
     async leave() {
       mouth.close()
       await room.disconnect()
