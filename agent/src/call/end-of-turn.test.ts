@@ -32,6 +32,9 @@ const TABLE: Record<Standing, string[]> = {
     'would you like that',
     'i understand',
     'yes i do',
+    'who else is involved in this',
+    'how do you feel about that',
+    'what would you like to do with those',
     'that must be frustrating for everybody',
   ],
   open: ['tom', 'the price', 'next tuesday', 'my name', 'about four people'],
@@ -61,6 +64,8 @@ const TABLE: Record<Standing, string[]> = {
     'my question is,',
     'I was going to say…',
     'what kind of',
+    'i think that',
+    'the problem is that',
     'i really',
   ],
 }

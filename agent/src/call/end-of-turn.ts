@@ -38,8 +38,8 @@ const HOLDS = new Set('um uh uhm erm er hmm eh ah mm like well so'.split(' '))
 
 /** After these something has to come. */
 const LEADS_ON = new Set(
-  `and or but because cause if when while although though unless until whether that which who whose
-  the a an my your our their his its this these those some any every each no
+  `and or but because cause if when while although though unless until whether which who whose
+  the a an my your our their his its some any every each no
   to of for with from by at on in into about than as between through during without within per
   is are was were am be been being i'm you're we're they're it's that's there's i've we've you've i'd we'd i'll we'll
   have has had do does did can could would should will might may must shall
@@ -50,11 +50,11 @@ const LEADS_ON = new Set(
 
 /** A question may end with what elsewhere leads on: "what is it for", "where do they come from", "yes I do". */
 const MAY_END_WITH =
-  /\b(?:(?:yes|no|yeah|so|what|who|where|which|how|than|as|you|i|we|they|it|he|she|that|think|sure) (?:(?:\S+) )?(?:do|does|did|can|could|would|should|will|have|has|had|is|are|was|were|am|about|for|from|with|to|of|in|on|at))$|\b(?:like|want|need|have|got|love|hate|know|see|think|mean|understand|said|did) (?:that|this|these|those|some|any)$|\b(?:is|was|about|like|for|with|after|before|all|do|does|of|to) (?:that|this|these|those)$|\b(?:come|go|going|move|sign|log|check|carry|work|hold|find|turn|what's going|how's it going) (?:in|on|out|by|from)$|\b(?:as|than) (?:i|we|they) (?:do|can|have|am|are)$/
+  /\b(?:(?:yes|no|yeah|so|what|who|where|which|how|than|as|you|i|we|they|it|he|she|that|think|sure) (?:(?:\S+) )?(?:do|does|did|can|could|would|should|will|have|has|had|is|are|was|were|am|about|for|from|with|to|of|in|on|at))$|\b(?:come|go|going|move|sign|log|check|carry|work|hold|find|turn) (?:in|on|out|by|from)$|\b(?:as|than) (?:i|we|they) (?:do|can|have|am|are)$|\b(?:want|need|got|take|like|have) (?:some|any)$/
 
 /** What breaks off in more than a word. */
 const UNFINISHED =
-  /\b(?:so (?:what|when|how|where|if)? ?(?:i|we|you)|what i|the thing is|the reason is|i was wondering|i wanted to|i would like to|i'd like to|i mean|you know|kind of|sort of|let me(?: see| think)?|for example|for instance|such as|as well as|in order to|a lot of|going to|want to|need to|have to|trying to|able to|used to|do you|are you|did you|can you|could you|would you|will you|have you|how do|how much|how many|what kind of|what about your|tell me about your|one of the|some of the|most of the)$/
+  /\b(?:(?:think|believe|feel|felt|say|said|saying|sure|guess|means|so|noticed|hope|afraid|problem is|thing is|point is) that|so (?:what|when|how|where|if)? ?(?:i|we|you)|what i|the thing is|the reason is|i was wondering|i wanted to|i would like to|i'd like to|i mean|you know|kind of|sort of|let me(?: see| think)?|for example|for instance|such as|as well as|in order to|a lot of|going to|want to|need to|have to|trying to|able to|used to|do you|are you|did you|can you|could you|would you|will you|have you|how do|how much|how many|what kind of|what about your|tell me about your|one of the|some of the|most of the)$/
 
 const NUMBERS = new Set(
   `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
