@@ -315,11 +315,24 @@ describe('when an engine fails', () => {
     expect(answer).toMatchObject({ interrupted: false })
   })
 
+  it('is typed to when the recogniser stops working, and says so', async () => {
+    const [call, learner] = await greeted()
+    call.ears.fail()
+    await learner.sees(AGENT_ATTRIBUTES.listening, (value) => value.includes('typing'))
+    const notice = await learner.sees(AGENT_ATTRIBUTES.notice, (value) => value !== '')
+    expect(notice).toMatch(/Type what you want to say/)
+    await learner.speak(500)
+    await learner.type('How many depots do you run?')
+    const answer = await call.turn(({ played }) => played?.cue === 'answer')
+    expect(answer.text).toMatch(/four depots/)
+  })
+
   it('is typed to when nothing can listen', async () => {
     const [call, learner] = await greeted({ engines: { listening: null } })
     await learner.sees(AGENT_ATTRIBUTES.listening, (value) => value.includes('typing'))
     await learner.type('How many depots do you run?')
-    await call.turn(({ played }) => played?.cue === 'answer')
+    const answer = await call.turn(({ played }) => played?.cue === 'answer')
+    expect(answer.text).toMatch(/four depots/)
   })
 })
 

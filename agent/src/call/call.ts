@@ -53,6 +53,8 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
   const persona = new PersonaLLM({ graph, seed: call.seed, wording: engines.wording })
   const status = createStatus(room)
   let conversation: Conversation | null = null
+  /** Said while it was still being opened. */
+  const early: LearnerSays[] = []
   let isOver = false
   let waiting: NodeJS.Timeout | undefined
   let clock: NodeJS.Timeout | undefined
@@ -80,8 +82,9 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
       onEnd: (because) => void end(because),
     })
     conversation = opened
+    for (const said of early) opened.hear(said)
     if (isOver) return
-    if (room.remoteParticipants.has(call.learnerIdentity)) await meet('here')
+    if (room.remoteParticipants.has(call.learnerIdentity)) meet('here')
     else waitFor(limits.nobodyComesMs, record.startedAt() === null ? 'nobody-came' : 'learner-left')
   }
 
@@ -91,26 +94,26 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
   }
 
   function onCame({ identity }: RemoteParticipant) {
-    if (identity === call.learnerIdentity && conversation !== null) void meet('came')
+    if (identity === call.learnerIdentity && conversation !== null) meet('came')
   }
 
   function onGone({ identity }: RemoteParticipant) {
     if (identity !== call.learnerIdentity || isOver) return
-    void conversation?.pause()
+    conversation?.pause()
     waitFor(limits.awayMs, 'learner-left')
   }
 
   /** Whoever is there now is greeted, told that one was away, or heard on. */
-  async function meet(how: 'here' | 'came') {
+  function meet(how: 'here' | 'came') {
     clearTimeout(waiting)
     if (isOver || conversation === null) return
     const isFirst = record.startedAt() === null
     const startedAt = record.begin()
     if (clock === undefined) {
-      clock = setTimeout(() => void conversation?.endForTime(), call.leftMs)
+      clock = setTimeout(() => conversation?.endForTime(), call.leftMs)
       void status.show({ clock: { startedAt, endsAt: Date.now() + call.leftMs } })
     }
-    await conversation.resume(firstWords(how, isFirst))
+    conversation.resume(firstWords(how, isFirst))
   }
 
   function firstWords(how: 'here' | 'came', isFirst: boolean): Next[] {
@@ -126,7 +129,9 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
   function onData(payload: Uint8Array, from?: RemoteParticipant, _kind?: unknown, topic?: string) {
     if (from?.identity !== call.learnerIdentity || topic !== LEARNER_TOPIC) return
     const said = LearnerSays.safeParse(readJson(payload))
-    if (said.success) conversation?.hear(said.data)
+    if (!said.success) return
+    if (conversation !== null) conversation.hear(said.data)
+    else if (early.length < MOST_EARLY) early.push(said.data)
   }
 
   /** Once; the room is left before anybody is told. */
@@ -158,6 +163,9 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
     },
   }
 }
+
+/** Wishes are one; who sends more before anybody answers is no page of ours. */
+const MOST_EARLY = 20
 
 function readJson(payload: Uint8Array): unknown {
   try {

@@ -44,19 +44,19 @@ export async function openConversation(given: Given) {
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
   let isFinishing = false
-  const gone = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
   let isListening = engines.listening !== null
 
   const turns = createTurnTaking({
     on: {
       hold: () => voice.hold(),
       goOn: () => voice.goOn(),
-      stop: () => void voice.stop(),
-      turn: (said) => void answerTo(said),
+      stop: () => run(voice.stop()),
+      turn: (said) => run(answerTo(said)),
       nothing: quiet,
     },
   })
-  const silence = createSilence(given.limits, () => void play([{ cue: 'silence' }]))
+  const silence = createSilence(given.limits, () => run(play([{ cue: 'silence' }])))
 
   const voice = await openPersonaVoice({
     room,
@@ -72,13 +72,12 @@ export async function openConversation(given: Given) {
         turns.personaIs(ended === null ? 'speaks' : 'finishes')
       },
       ends: () => turns.personaIs('quiet'),
-      typed: (text) => void answerTyped(text),
+      typed: (text) => run(answerTyped(text)),
       voiceFailed: () => void status.show({ notice: VOICE_FAILED }),
       failed: () => onEnd('lost'),
     },
   })
   const recogniser = engines.listening?.open({ words: wordsIn(call) }) ?? null
-  turns.hears({ partials: recogniser?.capabilities.interimResults ?? true })
   const ears: Ears = createEars({
     room,
     learnerIdentity: call.learnerIdentity,
@@ -97,6 +96,7 @@ export async function openConversation(given: Given) {
       },
       failed() {
         isListening = false
+        attend(false)
         void status.show({ listening: TYPING_ONLY, notice: EARS_FAILED })
       },
     },
@@ -104,14 +104,26 @@ export async function openConversation(given: Given) {
   attend(false)
   void status.show({ speaking: engines.speaking.describe, listening: listening() })
 
+  /** What nobody waits for: a call whose talk cannot go on is given back. */
+  function run(work: Promise<void>) {
+    work.catch(() => {
+      if (!isClosed) onEnd('lost')
+    })
+  }
+
   function listening() {
     if (wishes.hearWith === 'browser') return BROWSER_LISTENS
     return isListening ? (engines.listening?.describe ?? TYPING_ONLY) : TYPING_ONLY
   }
 
   function attend(isKeyDown: boolean) {
-    const isOpen = !wishes.pushToTalk || isKeyDown
-    ears.attend({ speech: !wishes.pushToTalk, words: isOpen && wishes.hearWith === 'server' })
+    const isByBrowser = wishes.hearWith === 'browser'
+    turns.hears({ partials: isByBrowser || (recogniser?.capabilities.interimResults ?? false) })
+    ears.attend({
+      // Where nobody makes words of it, a sound is nothing to stop for.
+      speech: !wishes.pushToTalk && (isListening || isByBrowser),
+      words: (!wishes.pushToTalk || isKeyDown) && !isByBrowser,
+    })
   }
 
   function takeWords(words: { text: string; isFinal: boolean; confidence: number | null }) {
@@ -156,7 +168,7 @@ export async function openConversation(given: Given) {
   }
 
   /** By the turns alone: whoever took the call over sees it as well. */
-  const state = () => persona.lineIn(contextOf(record.turns, { cue: 'silence' })).before
+  const state = () => persona.stateIn(contextOf(record.turns, { cue: 'answer' }))
   const isEnded = () => state().ended !== null
 
   async function showStage() {
@@ -185,6 +197,31 @@ export async function openConversation(given: Given) {
     }
   }
 
+  async function resume(lines: Next[]) {
+    isPresent = true
+    await Promise.race([voice.published, closed.promise])
+    if (!isPresent || isClosed) return
+    if (isEnded()) return onEnd('ended')
+    await play(lines)
+  }
+
+  async function endForTime() {
+    // A goodbye that is being said is one.
+    if (isFinishing) return
+    if (isPresent) await play([{ cue: 'time' }])
+    onEnd('time')
+  }
+
+  async function pause() {
+    isPresent = false
+    isFinishing = false
+    silence.ends()
+    turns.forget()
+    await voice.stop()
+    turns.personaIs('quiet')
+    if (isEnded()) onEnd('ended')
+  }
+
   return {
     hear(said: LearnerSays) {
       switch (said.type) {
@@ -198,29 +235,16 @@ export async function openConversation(given: Given) {
     },
 
     /** The learner is there, and so are their ears. */
-    async resume(lines: Next[]) {
-      isPresent = true
-      await Promise.race([voice.published, gone.promise])
-      if (!isPresent || isClosed) return
-      if (isEnded()) return onEnd('ended')
-      await play(lines)
-    },
+    resume: (lines: Next[]) => run(resume(lines)),
 
     /** The learner is away: what is being said stops there. */
-    async pause() {
-      isPresent = false
-      silence.ends()
-      turns.forget()
-      await voice.stop()
-      turns.personaIs('quiet')
-      if (isEnded()) onEnd('ended')
-    },
+    pause: () => run(pause()),
 
-    endForTime: () => play([{ cue: 'time' }]).then(() => onEnd('time')),
+    endForTime: () => run(endForTime()),
 
     async close() {
       isClosed = true
-      gone.resolve()
+      closed.resolve()
       silence.ends()
       turns.forget()
       await Promise.allSettled([ears.close(), voice.close()])

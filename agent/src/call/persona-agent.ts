@@ -48,7 +48,8 @@ export class PersonaAgent extends voice.Agent {
       if (sentence.text === '' || signal.aborted) continue
       spoken.push(sentence)
       try {
-        for await (const { frame } of this.voice.synthesize(sentence.text, undefined, signal)) {
+        const sound = calmed(this.voice.synthesize(sentence.text, undefined, signal))
+        for await (const { frame } of sound) {
           if (signal.aborted) return
           sentence.ms += (frame.samplesPerChannel / frame.sampleRate) * 1_000
           yield frame
@@ -58,4 +59,15 @@ export class PersonaAgent extends voice.Agent {
       }
     }
   }
+}
+
+/**
+ * The framework leaves the promise of a sentence that failed to nobody, which would end the process and all
+ * its calls. That it failed is told by the voice's `error` all the same. Its task begins a moment later.
+ */
+function calmed(sound: tts.ChunkedStream): tts.ChunkedStream {
+  const inside = sound as unknown as { mainTask: () => Promise<void> }
+  const mainTask = inside.mainTask.bind(sound)
+  inside.mainTask = () => mainTask().catch(() => {})
+  return sound
 }

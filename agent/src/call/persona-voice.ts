@@ -1,4 +1,4 @@
-import { Played } from '@colloquy/contract/desk'
+import type { Played } from '@colloquy/contract/desk'
 import type { Outcome } from '@colloquy/domain/graph/graph'
 import { type llm, voice } from '@livekit/agents'
 import type { Room } from '@livekit/rtc-node'
@@ -30,8 +30,6 @@ export type PersonaVoiceGiven = {
     failed: () => void
   }
 }
-
-export type PersonaVoice = Awaited<ReturnType<typeof openPersonaVoice>>
 
 /**
  * The persona in the room: says lines, one at a time, and puts into the record what was heard of each. Who
@@ -80,6 +78,10 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
     outputOptions: { audioEnabled: false },
   })
 
+  const published = speaker.publish(room)
+  // Whoever waits for it is told; whoever does not is not to fall over it.
+  published.catch(() => {})
+
   function keep(item: llm.ChatMessage) {
     const played = item.extra['played'] as Played
     const isSpoken = session.output.audioEnabled
@@ -120,7 +122,7 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
 
   return {
     /** Resolves once the learner can hear it. */
-    published: speaker.publish(room),
+    published,
     hold() {
       speaker.hold()
       // The captions wait with it.

@@ -13,8 +13,6 @@ export const SILENCE_LIMITS: SilenceLimits = {
   whileTypingMs: 40_000,
 }
 
-export type Silence = ReturnType<typeof createSilence>
-
 /** Calls when nobody has said anything for a while. */
 export function createSilence(limits: SilenceLimits, onSilence: () => void) {
   let timer: NodeJS.Timeout | undefined

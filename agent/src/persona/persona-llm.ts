@@ -48,6 +48,11 @@ export class PersonaLLM extends llm.LLM {
     return new LineStream(this, { chatCtx, connOptions })
   }
 
+  /** Where the talk stands: by what was said in it, and nothing else. */
+  stateIn(chatCtx: llm.ChatContext): State {
+    return this.fold(talkIn(chatCtx).lines)
+  }
+
   lineIn(chatCtx: llm.ChatContext): Line & { talk: Talk } {
     const talk = talkIn(chatCtx)
     const { next } = talk
