@@ -39,6 +39,7 @@ const newLine = (): Line => ({
  */
 export class Speaker extends voice.AudioOutput {
   #source = new AudioSource(SAMPLE_RATE, 1, QUEUE_MS)
+  #track = LocalAudioTrack.createAudioTrack('voice', this.#source)
   #line: Line | null = null
   #isHeld = false
   #changed = Promise.withResolvers<void>()
@@ -52,10 +53,9 @@ export class Speaker extends voice.AudioOutput {
 
   /** Resolves once somebody listens. */
   async publish(room: Room): Promise<void> {
-    const track = LocalAudioTrack.createAudioTrack('voice', this.#source)
     const options = new TrackPublishOptions()
     options.source = TrackSource.SOURCE_MICROPHONE
-    const publication = await room.localParticipant?.publishTrack(track, options)
+    const publication = await room.localParticipant?.publishTrack(this.#track, options)
     await publication?.waitForSubscription()
   }
 
@@ -108,7 +108,8 @@ export class Speaker extends voice.AudioOutput {
   async close(): Promise<void> {
     this.#isClosed = true
     this.clearBuffer()
-    await this.#source.close()
+    // With the source alone, a native thread of it would outlive the call.
+    await this.#track.close()
   }
 
   async #play(line: Line): Promise<void> {

@@ -90,10 +90,8 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
   const source = new AudioSource(SAMPLE_RATE, 1, QUEUE_MS)
   const options = new TrackPublishOptions()
   options.source = TrackSource.SOURCE_MICROPHONE
-  await room.localParticipant?.publishTrack(
-    LocalAudioTrack.createAudioTrack('microphone', source),
-    options,
-  )
+  const microphone = LocalAudioTrack.createAudioTrack('microphone', source)
+  await room.localParticipant?.publishTrack(microphone, options)
   const mouth = createMouth(source)
 
   return {
@@ -128,6 +126,7 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
       }),
     async leave() {
       mouth.close()
+      await microphone.close()
       await room.disconnect()
     },
   }
