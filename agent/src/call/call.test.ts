@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { SpokenTurn } from '@colloquy/contract/desk'
 import { AGENT_ATTRIBUTES, CallClock, StageShown } from '@colloquy/contract/room'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -179,6 +180,13 @@ describe('a call that is taken over', () => {
   })
 })
 
+function threadsNamed(name: string): number {
+  const tasks = '/proc/self/task'
+  return readdirSync(tasks).filter((id) =>
+    readFileSync(`${tasks}/${id}/comm`, 'utf8').startsWith(name),
+  ).length
+}
+
 describe('the end of a call', () => {
   it('comes after the goodbye was heard, when the persona ends it', async () => {
     const [call, learner] = await greeted()
@@ -224,6 +232,8 @@ describe('the end of a call', () => {
     expect(await media.peopleIn(call.room)).toEqual([])
     expect(call.turns).toHaveLength(turns)
     expect(await Promise.race([call.over, Promise.resolve('nothing said')])).toBe('nothing said')
+    // Each voice has one while it is open.
+    await expect.poll(() => threadsNamed('AudioSourceCapt'), { timeout: 5_000 }).toBe(0)
   })
 })
 
