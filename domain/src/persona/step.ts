@@ -22,11 +22,13 @@ export type Step = {
   /** What the learner did, in the words of the graph. */
   moves: string[]
   reveals: string[]
+  /** What the line is for, in a word or two. */
+  intent: string
   why: string
   ended: Outcome | null
 }
 
-const REMEMBERED_LINES = 30
+export const REMEMBERED_LINES = 30
 const REMEMBERED_EVASIONS = 20
 const REMEMBERED_DIGS = 30
 /** In characters. */
@@ -52,6 +54,7 @@ export function greet(graph: Graph, seed: number): Step {
     path: [],
     moves: [],
     reveals: [],
+    intent: 'greet',
     why: 'It begins.',
     ended: null,
   }
@@ -81,6 +84,7 @@ export function step(
       path: [],
       moves: [],
       reveals: [],
+      intent: 'say nothing more',
       why: 'It is over.',
       ended: outcomeOf(graph, state),
     }
@@ -127,6 +131,7 @@ function answerWith(decision: Decision, moment: Moment): Step {
     path,
     moves: heard.moves,
     reveals: revealedBy(decision, graph).filter((id) => !before.told.includes(id)),
+    intent: decision.intent,
     why: whyOf({ ...moment, decision, after }),
     ended: outcomeOf(graph, after),
   }
@@ -218,7 +223,7 @@ function settle(
 }
 
 /** At most as often as there are stages: a graph may lead in a circle. */
-function moveOn(graph: Graph, state: State): { state: State; path: string[] } {
+export function moveOn(graph: Graph, state: State): { state: State; path: string[] } {
   let current = state
   const path: string[] = []
   while (path.length < graph.stages.length) {

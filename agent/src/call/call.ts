@@ -1,0 +1,176 @@
+import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
+import { LEARNER_TOPIC, LearnerSays } from '@colloquy/contract/room'
+import { compile } from '@colloquy/domain/graph/compile'
+import { initializeLogger } from '@livekit/agents'
+import { type RemoteParticipant, Room, RoomEvent } from '@livekit/rtc-node'
+import { asideFor } from '../persona/asides.ts'
+import type { Next } from '../persona/chat-talk.ts'
+import { PersonaLLM } from '../persona/persona-llm.ts'
+import type { Wording } from '../persona/wording.ts'
+import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
+import { type Conversation, openConversation } from './conversation.ts'
+import { closeSessionDoor } from './guard.ts'
+import { createRecord } from './record.ts'
+import type { BeginCall, CallNews, RunningCall } from './running-call.ts'
+import { SILENCE_LIMITS, type SilenceLimits } from './silence.ts'
+import { createStatus } from './status.ts'
+
+/** What calls are held with, for all calls of this process. */
+export type CallEngines = {
+  speaking: SpeakingEngine
+  /** Null where nothing can listen: then one types, or the browser listens. */
+  listening: ListeningEngine | null
+  /** Null: the templates word every line. */
+  wording: Wording | null
+}
+
+export type CallLimits = {
+  /** How long it waits for somebody to come, or to come back. */
+  nobodyComesMs: number
+  awayMs: number
+  silence: SilenceLimits
+}
+
+export const CALL_LIMITS: CallLimits = {
+  nobodyComesMs: 60_000,
+  awayMs: 60_000,
+  silence: SILENCE_LIMITS,
+}
+
+/** How calls begin in this process. */
+export function callsWith(engines: CallEngines, limits: CallLimits = CALL_LIMITS): BeginCall {
+  // Words that were spoken would stand in its lines from the next level on.
+  initializeLogger({ pretty: false, level: 'error' })
+  return (call, news) => beginCall({ call, news, engines, limits })
+}
+
+type Given = { call: CallToTake; news: CallNews; engines: CallEngines; limits: CallLimits }
+
+function beginCall({ call, news, engines, limits }: Given): RunningCall {
+  const room = new Room()
+  const record = createRecord(call, news.turn)
+  const graph = compile(call.roleplay)
+  const persona = new PersonaLLM({ graph, seed: call.seed, wording: engines.wording })
+  const status = createStatus(room)
+  let conversation: Conversation | null = null
+  /** Said while it was still being opened. */
+  const early: LearnerSays[] = []
+  let isOver = false
+  let waiting: NodeJS.Timeout | undefined
+  let clock: NodeJS.Timeout | undefined
+  let left: Promise<void> | null = null
+
+  const began = begin().catch(() => end('lost'))
+
+  async function begin() {
+    // It may be over before it is connected: then it leaves as soon as it is.
+    room.on(RoomEvent.ParticipantConnected, onCame)
+    room.on(RoomEvent.ParticipantDisconnected, onGone)
+    room.on(RoomEvent.Disconnected, () => void end('lost'))
+    room.on(RoomEvent.DataReceived, onData)
+    await room.connect(call.room.url, call.room.token, { autoSubscribe: true, dynacast: false })
+    closeSessionDoor(room)
+    if (isOver) return
+    const opened = await openConversation({
+      call,
+      room,
+      record,
+      persona,
+      status,
+      engines,
+      limits: limits.silence,
+      onEnd: (because) => void end(because),
+    })
+    conversation = opened
+    for (const said of early) opened.hear(said)
+    if (isOver) return
+    if (room.remoteParticipants.has(call.learnerIdentity)) meet('here')
+    else waitFor(limits.nobodyComesMs, record.startedAt() === null ? 'nobody-came' : 'learner-left')
+  }
+
+  function waitFor(ms: number, because: OverBecause) {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void end(because), ms)
+  }
+
+  function onCame({ identity }: RemoteParticipant) {
+    if (identity === call.learnerIdentity && conversation !== null) meet('came')
+  }
+
+  function onGone({ identity }: RemoteParticipant) {
+    if (identity !== call.learnerIdentity || isOver) return
+    conversation?.pause()
+    waitFor(limits.awayMs, 'learner-left')
+  }
+
+  /** Whoever is there now is greeted, told that one was away, or heard on. */
+  function meet(how: 'here' | 'came') {
+    clearTimeout(waiting)
+    if (isOver || conversation === null) return
+    const isFirst = record.startedAt() === null
+    const startedAt = record.begin()
+    if (clock === undefined) {
+      clock = setTimeout(() => conversation?.endForTime(), call.leftMs)
+      void status.show({ clock: { startedAt, endsAt: Date.now() + call.leftMs } })
+    }
+    conversation.resume(firstWords(how, isFirst))
+  }
+
+  function firstWords(how: 'here' | 'came', isFirst: boolean): Next[] {
+    if (record.turns.length === 0) return [{ cue: 'greeting' }]
+    const key = `${call.seed}/${record.turns.length}`
+    const isTaken = how === 'here' && call.turns.length === record.turns.length && !isFirst
+    const isUnanswered = record.turns.at(-1)?.speaker === 'trainee'
+    const excuse = isTaken ? (isUnanswered ? 'taken-over-answering' : 'taken-over') : 'back'
+    const aside: Next = { cue: 'aside', line: asideFor(excuse, key) }
+    return isUnanswered ? [aside, { cue: 'answer' }] : [aside]
+  }
+
+  function onData(payload: Uint8Array, from?: RemoteParticipant, _kind?: unknown, topic?: string) {
+    if (from?.identity !== call.learnerIdentity || topic !== LEARNER_TOPIC) return
+    const said = LearnerSays.safeParse(readJson(payload))
+    if (!said.success) return
+    if (conversation !== null) conversation.hear(said.data)
+    else if (early.length < MOST_EARLY) early.push(said.data)
+  }
+
+  /** Once; the room is left before anybody is told. */
+  async function end(because: OverBecause) {
+    if (isOver) return
+    isOver = true
+    if (because === 'ended' || because === 'time') await status.show({ over: { because } })
+    await leave()
+    news.over(because)
+  }
+
+  async function leave() {
+    isOver = true
+    clearTimeout(waiting)
+    clearTimeout(clock)
+    left ??= (async () => {
+      await conversation?.close().catch(() => {})
+      await room.disconnect().catch(() => {})
+      room.removeAllListeners()
+    })()
+    await left
+  }
+
+  return {
+    async leave() {
+      isOver = true
+      await began
+      await leave()
+    },
+  }
+}
+
+/** Wishes are one; who sends more before anybody answers is no page of ours. */
+const MOST_EARLY = 20
+
+function readJson(payload: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(payload))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,266 @@
+import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
+import type { LearnerSays } from '@colloquy/contract/room'
+import { wordsOf } from '@colloquy/domain/language/words'
+import type { Room } from '@livekit/rtc-node'
+import { contextOf, type Next, storable } from '../persona/chat-talk.ts'
+import type { PersonaLLM } from '../persona/persona-llm.ts'
+import type { CallEngines } from './call.ts'
+import { createEars, type Ears } from './ears.ts'
+import { openPersonaVoice } from './persona-voice.ts'
+import type { Record } from './record.ts'
+import { createSilence, type SilenceLimits } from './silence.ts'
+import { BROWSER_LISTENS, stageShown, type Status, TYPING_ONLY } from './status.ts'
+import { createTurnTaking, type Utterance } from './turn-taking.ts'
+
+type Given = {
+  call: CallToTake
+  room: Room
+  record: Record
+  persona: PersonaLLM
+  status: Status
+  engines: CallEngines
+  limits: SilenceLimits
+  onEnd: (because: OverBecause) => void
+}
+
+export type Conversation = Awaited<ReturnType<typeof openConversation>>
+
+type Wishes = Extract<LearnerSays, { type: 'wishes' }>
+
+const WISHES: Wishes = {
+  type: 'wishes',
+  patience: 'normal',
+  pushToTalk: false,
+  hearWith: 'server',
+  recording: false,
+  showStage: false,
+}
+
+/** The talk of a call: what is heard becomes turns, and turns are answered. */
+export async function openConversation(given: Given) {
+  const { call, room, record, persona, status, engines, onEnd } = given
+  let wishes = WISHES
+  let isPresent = false
+  let isClosed = false
+  /** It says goodbye: nothing comes after that. */
+  let isFinishing = false
+  const closed = Promise.withResolvers<void>()
+  let isListening = engines.listening !== null
+
+  const turns = createTurnTaking({
+    on: {
+      hold: () => voice.hold(),
+      goOn: () => voice.goOn(),
+      stop: () => run(voice.stop()),
+      turn: (said) => run(answerTo(said)),
+      nothing: quiet,
+    },
+  })
+  const silence = createSilence(given.limits, () => run(play([{ cue: 'silence' }])))
+
+  const voice = await openPersonaVoice({
+    room,
+    learnerIdentity: call.learnerIdentity,
+    persona,
+    record,
+    engine: engines.speaking,
+    wish: { personaName: call.roleplay.persona.name, seed: call.seed, voice: null },
+    on: {
+      begins({ ended }) {
+        silence.ends()
+        isFinishing = ended !== null
+        turns.personaIs(ended === null ? 'speaks' : 'finishes')
+      },
+      ends: () => turns.personaIs('quiet'),
+      typed: (text) => run(answerTyped(text)),
+      voiceFailed: () => void status.show({ notice: VOICE_FAILED }),
+      failed: () => onEnd('lost'),
+    },
+  })
+  const recogniser = engines.listening?.open({ words: wordsIn(call) }) ?? null
+  const ears: Ears = createEars({
+    room,
+    learnerIdentity: call.learnerIdentity,
+    recogniser,
+    on: {
+      speechBegan(at) {
+        if (wishes.pushToTalk) return
+        silence.ends()
+        turns.speechBegan(at)
+      },
+      speechEnded(at) {
+        if (!wishes.pushToTalk) turns.speechEnded(at)
+      },
+      heard(words) {
+        if (wishes.hearWith === 'server') takeWords(words)
+      },
+      failed() {
+        isListening = false
+        attend(false)
+        void status.show({ listening: TYPING_ONLY, notice: EARS_FAILED })
+      },
+    },
+  })
+  attend(false)
+  void status.show({ speaking: engines.speaking.describe, listening: listening() })
+
+  /** What nobody waits for: a call whose talk cannot go on is given back. */
+  function run(work: Promise<void>) {
+    work.catch(() => {
+      if (!isClosed) onEnd('lost')
+    })
+  }
+
+  function listening() {
+    if (wishes.hearWith === 'browser') return BROWSER_LISTENS
+    return isListening ? (engines.listening?.describe ?? TYPING_ONLY) : TYPING_ONLY
+  }
+
+  function attend(isKeyDown: boolean) {
+    const isByBrowser = wishes.hearWith === 'browser'
+    turns.hears({ partials: isByBrowser || (recogniser?.capabilities.interimResults ?? false) })
+    ears.attend({
+      // Where nobody makes words of it, a sound is nothing to stop for.
+      speech: !wishes.pushToTalk && (isListening || isByBrowser),
+      words: (!wishes.pushToTalk || isKeyDown) && !isByBrowser,
+    })
+  }
+
+  function takeWords(words: { text: string; isFinal: boolean; confidence: number | null }) {
+    silence.ends()
+    voice.showHeard(words)
+    turns.heard(words)
+  }
+
+  function quiet() {
+    if (isPresent && !isClosed && !voice.isSpeaking() && !turns.isSomebodySpeaking())
+      silence.begins()
+  }
+
+  async function answerTo({ text, ...said }: Utterance) {
+    silence.broken({ typed: false })
+    record.add({ ...LEARNER, ...said, text, typed: false })
+    await play([{ cue: 'answer' }])
+  }
+
+  async function answerTyped(written: string) {
+    const text = storable(written, MOST_CHARACTERS).trim()
+    if (text === '' || !isPresent || isClosed || isFinishing) return
+    silence.broken({ typed: true })
+    const now = Date.now()
+    // What is being said is stopped first, so that the record has it in the order in which it was.
+    await voice.stop()
+    record.add({ ...LEARNER, text, startedAt: now, endedAt: now, confidence: null, typed: true })
+    await play([{ cue: 'answer' }])
+  }
+
+  /** One after the other, for as long as nobody interrupts. */
+  async function play(lines: Next[]) {
+    if (isFinishing || isClosed) return
+    for (const next of lines) {
+      const went = await voice.say(next)
+      if (isClosed) return
+      void showStage()
+      if (isEnded()) return onEnd(next.cue === 'time' ? 'time' : 'ended')
+      if (went === 'interrupted') return
+    }
+    quiet()
+  }
+
+  /** By the turns alone: whoever took the call over sees it as well. */
+  const state = () => persona.stateIn(contextOf(record.turns, { cue: 'answer' }))
+  const isEnded = () => state().ended !== null
+
+  async function showStage() {
+    const { graph } = persona.given
+    await status.show({ stage: wishes.showStage ? stageShown(graph, state().stage) : null })
+  }
+
+  function wish(wanted: Wishes) {
+    const isSwitch = wanted.pushToTalk !== wishes.pushToTalk
+    wishes = wanted
+    turns.wish({ patience: wanted.patience, isByKey: wanted.pushToTalk })
+    if (isSwitch) turns.forget()
+    attend(false)
+    void status.show({ listening: listening() })
+    void showStage()
+  }
+
+  function pressKey(isDown: boolean) {
+    if (!wishes.pushToTalk) return
+    attend(isDown)
+    if (isDown) {
+      silence.ends()
+      turns.speechBegan(Date.now())
+    } else {
+      turns.speechEnded(Date.now())
+    }
+  }
+
+  async function resume(lines: Next[]) {
+    isPresent = true
+    await Promise.race([voice.published, closed.promise])
+    if (!isPresent || isClosed) return
+    if (isEnded()) return onEnd('ended')
+    await play(lines)
+  }
+
+  async function endForTime() {
+    // A goodbye that is being said is one.
+    if (isFinishing) return
+    if (isPresent) await play([{ cue: 'time' }])
+    onEnd('time')
+  }
+
+  async function pause() {
+    isPresent = false
+    isFinishing = false
+    silence.ends()
+    turns.forget()
+    await voice.stop()
+    turns.personaIs('quiet')
+    if (isEnded()) onEnd('ended')
+  }
+
+  return {
+    hear(said: LearnerSays) {
+      switch (said.type) {
+        case 'wishes':
+          return wish(said)
+        case 'talk-key':
+          return pressKey(said.isDown)
+        case 'recognised':
+          if (wishes.hearWith === 'browser') takeWords(said)
+      }
+    },
+
+    /** The learner is there, and so are their ears. */
+    resume: (lines: Next[]) => run(resume(lines)),
+
+    /** The learner is away: what is being said stops there. */
+    pause: () => run(pause()),
+
+    endForTime: () => run(endForTime()),
+
+    async close() {
+      isClosed = true
+      closed.resolve()
+      silence.ends()
+      turns.forget()
+      await Promise.allSettled([ears.close(), voice.close()])
+    },
+  }
+}
+
+const LEARNER = { speaker: 'trainee', interrupted: false, played: null } as const
+const MOST_CHARACTERS = 20_000
+
+const VOICE_FAILED = 'The voice has failed. The conversation goes on in writing.'
+const EARS_FAILED = 'Speech is not recognised any more. Type what you want to say.'
+
+/** Names and things that this roleplay brings. */
+const wordsIn = ({ roleplay }: CallToTake): string[] => {
+  const { name, role, situation, background, painPoints, goals } = roleplay.persona
+  const texts = [roleplay.name, name, role, situation, background, ...painPoints, ...goals]
+  return [...new Set(wordsOf(texts.join(' ')))]
+}

@@ -1,0 +1,172 @@
+import type { Played } from '@colloquy/contract/desk'
+import type { Outcome } from '@colloquy/domain/graph/graph'
+import { type llm, voice } from '@livekit/agents'
+import type { Room } from '@livekit/rtc-node'
+import type { SpeakingEngine, VoiceWish } from '../speech/engines.ts'
+import { contextOf, type Next } from '../persona/chat-talk.ts'
+import type { PersonaLLM } from '../persona/persona-llm.ts'
+import { heardOf } from './heard.ts'
+import { PersonaAgent } from './persona-agent.ts'
+import type { Record } from './record.ts'
+import { Speaker } from './speaker.ts'
+
+/** How a line went. */
+export type Went = 'said' | 'interrupted' | 'nothing'
+
+export type PersonaVoiceGiven = {
+  room: Room
+  learnerIdentity: string
+  persona: PersonaLLM
+  record: Record
+  engine: SpeakingEngine
+  wish: VoiceWish
+  on: {
+    /** Before anything of it is heard. `ended` when it is the last line of the talk. */
+    begins: (line: { ended: Outcome | null }) => void
+    ends: () => void
+    typed: (text: string) => void
+    voiceFailed: () => void
+    /** The framework gave up. */
+    failed: () => void
+  }
+}
+
+/**
+ * The persona in the room: says lines, one at a time, and puts into the record what was heard of each. Who
+ * listens to the learner is somebody else: of the framework's session only its mouth is used.
+ */
+export async function openPersonaVoice(given: PersonaVoiceGiven) {
+  const { room, learnerIdentity, persona, record, on } = given
+  const engineVoice = given.engine.open(given.wish)
+  const speaker = new Speaker()
+  const agent = new PersonaAgent({ voice: engineVoice, onVoiceFailed: fallSilent })
+  const session = new voice.AgentSession({
+    llm: persona,
+    // Left out, the framework would look for its own, and send sound elsewhere for some.
+    vad: null,
+    turnHandling: {
+      turnDetection: 'manual',
+      interruption: { mode: 'vad', resumeFalseInterruption: false },
+      preemptiveGeneration: { enabled: false },
+    },
+    aecWarmupDuration: null,
+    userAwayTimeout: null,
+  })
+  let current: voice.SpeechHandle | null = null
+  let tickets = 0
+  let isClosed = false
+  const seen = new Set<string>()
+
+  session.on(voice.AgentSessionEventTypes.ConversationItemAdded, ({ item }) => {
+    if (item.type !== 'message' || item.role !== 'assistant' || seen.has(item.id)) return
+    seen.add(item.id)
+    keep(item)
+  })
+  session.on(voice.AgentSessionEventTypes.Close, () => {
+    if (!isClosed) on.failed()
+  })
+  session.output.audio = speaker
+  await session.start({
+    agent,
+    room,
+    inputOptions: {
+      audioEnabled: false,
+      closeOnDisconnect: false,
+      participantIdentity: learnerIdentity,
+      textInputCallback: (_, { text }) => on.typed(text),
+    },
+    outputOptions: { audioEnabled: false },
+  })
+
+  const published = speaker.publish(room)
+  // Whoever waits for it is told; whoever does not is not to fall over it.
+  published.catch(() => {})
+
+  function keep(item: llm.ChatMessage) {
+    const played = item.extra['played'] as Played
+    const isSpoken = session.output.audioEnabled
+    const heard = isSpoken ? heardOf(agent.spoken, speaker.played.ms) : (item.textContent ?? '')
+    const text = item.interrupted ? heard : played.line
+    if (text === '') return
+    const now = Date.now()
+    record.add({
+      speaker: 'persona',
+      text,
+      startedAt: isSpoken ? speaker.played.startedAt : now,
+      endedAt: isSpoken ? speaker.played.endedAt : now,
+      typed: false,
+      interrupted: item.interrupted,
+      confidence: null,
+      played,
+    })
+  }
+
+  /** Without a voice the talk goes on in writing. */
+  function fallSilent() {
+    if (isClosed || !session.output.audioEnabled) return
+    session.output.setAudioEnabled(false)
+    on.voiceFailed()
+  }
+
+  async function stop(): Promise<void> {
+    const handle = current
+    current = null
+    if (handle !== null && !handle.done()) await session.interrupt().await
+    goOn()
+  }
+
+  function goOn() {
+    session.output.audio?.resume()
+    speaker.goOn()
+  }
+
+  return {
+    /** Resolves once the learner can hear it. */
+    published,
+    hold() {
+      speaker.hold()
+      // The captions wait with it.
+      session.output.audio?.pause()
+    },
+    goOn,
+    stop,
+    isSpeaking: () => current !== null,
+
+    /** Stops what is being said, then says this to its end, or as far as it is let. */
+    async say(next: Next): Promise<Went> {
+      const ticket = ++tickets
+      await stop()
+      // Somebody had more to say meanwhile: one answer is for all of it.
+      if (ticket !== tickets || isClosed) return 'interrupted'
+      const chatCtx = contextOf(record.turns, next)
+      const { step } = persona.lineIn(chatCtx)
+      if (step.text === '') return 'nothing'
+      on.begins({ ended: step.ended })
+      const handle = session.generateReply({ chatCtx })
+      current = handle
+      await handle.waitForPlayout()
+      if (current !== handle) return 'interrupted'
+      current = null
+      on.ends()
+      return handle.interrupted ? 'interrupted' : 'said'
+    },
+
+    /** As captions of the learner, in their own name. */
+    showHeard({ text, isFinal }: { text: string; isFinal: boolean }) {
+      if (text === '') return
+      session.emit(
+        voice.AgentSessionEventTypes.UserInputTranscribed,
+        voice.createUserInputTranscribedEvent({ transcript: text, isFinal, language: null }),
+      )
+    },
+
+    /** Stopped where it is, and so kept. */
+    async close(): Promise<void> {
+      tickets += 1
+      await stop().catch(() => {})
+      isClosed = true
+      await session.close()
+      await Promise.allSettled([speaker.close(), engineVoice.close()])
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { CallToTake, SpokenTurn } from '@colloquy/contract/desk'
+import { storable } from '../persona/chat-talk.ts'
+
+/** A turn as it happened, with times in ms since 1970. */
+export type Happened = Omit<SpokenTurn, 'seq' | 'startedAtMs' | 'endedAtMs'> & {
+  startedAt: number
+  endedAt: number
+}
+
+export type Record = {
+  turns: readonly SpokenTurn[]
+  /** When both sides were first in the room; null before. */
+  startedAt: () => number | null
+  begin: () => number
+  add: (turn: Happened) => void
+}
+
+/** The talk so far, in its order: what is added is told at once. */
+export function createRecord(
+  call: Pick<CallToTake, 'turns' | 'startedMsAgo'>,
+  onTurn: (turn: SpokenTurn) => void,
+): Record {
+  const turns = [...call.turns]
+  let startedAt = call.startedMsAgo === null ? null : Date.now() - call.startedMsAgo
+  const since = (at: number) => Math.max(0, Math.round(at - (startedAt ?? at)))
+  return {
+    turns,
+    startedAt: () => startedAt,
+    begin: () => (startedAt ??= Date.now()),
+    add({ startedAt: from, endedAt: to, ...turn }) {
+      const startedAtMs = since(from)
+      const whole: SpokenTurn = {
+        ...turn,
+        text: storable(turn.text, MOST_CHARACTERS),
+        seq: (turns.at(-1)?.seq ?? -1) + 1,
+        startedAtMs,
+        endedAtMs: Math.max(startedAtMs, since(to)),
+      }
+      turns.push(whole)
+      onTurn(whole)
+    },
+  }
+}
+
+const MOST_CHARACTERS = 20_000

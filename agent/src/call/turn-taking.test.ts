@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTurnTaking, type TurnTaking } from './turn-taking.ts'
+
+let happened: string[]
+let turns: TurnTaking
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  happened = []
+  turns = createTurnTaking({
+    on: {
+      hold: () => happened.push('hold'),
+      goOn: () => happened.push('go on'),
+      stop: () => happened.push('stop'),
+      turn: ({ text }) => happened.push(`turn: ${text}`),
+      nothing: () => happened.push('nothing'),
+    },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => vi.advanceTimersByTime(ms)
+const partial = (text: string) => turns.heard({ text, isFinal: false, confidence: null })
+const final = (text: string) => turns.heard({ text, isFinal: true, confidence: 0.9 })
+
+/** A sound as it is noticed: its beginning after 100 ms, its end after 250, its words some 100 later. */
+function says(text: string, ms: number) {
+  turns.speechBegan(Date.now() - 100)
+  wait(ms - 100)
+  const ended = Date.now()
+  wait(250)
+  turns.speechEnded(ended)
+  wait(100)
+  final(text)
+}
+
+describe('a turn of the learner', () => {
+  it('ends soon after a whole question', () => {
+    says('how many people work there', 1_200)
+    wait(230)
+    expect(happened).toEqual([])
+    wait(40)
+    expect(happened).toEqual(['turn: how many people work there'])
+  })
+
+  it('is waited for when it breaks off, and is one turn', () => {
+    says('we could help you because', 1_200)
+    wait(1_200)
+    says('our tool never crashes', 1_200)
+    wait(300)
+    expect(happened).toEqual(['turn: we could help you because our tool never crashes'])
+  })
+
+  it('does not end before the recogniser has said what it was', () => {
+    turns.speechBegan(Date.now())
+    wait(1_000)
+    partial('how many')
+    turns.speechEnded(Date.now())
+    wait(1_400)
+    expect(happened).toEqual([])
+    final('how many people work there')
+    wait(0)
+    expect(happened).toEqual(['turn: how many people work there'])
+  })
+
+  it('ends with what was heard so far when the recogniser says no more', () => {
+    turns.speechBegan(Date.now())
+    wait(1_000)
+    partial('how many people')
+    turns.speechEnded(Date.now())
+    wait(1_600)
+    expect(happened).toEqual(['turn: how many people'])
+  })
+
+  it('is none when nobody said anything', () => {
+    says('', 300)
+    wait(3_000)
+    expect(happened).toEqual(['nothing'])
+  })
+
+  it('ends when the key is let go', () => {
+    turns.wish({ patience: 'long', isByKey: true })
+    turns.speechBegan(Date.now())
+    wait(1_000)
+    turns.speechEnded(Date.now())
+    wait(100)
+    final('we could help you because')
+    wait(0)
+    expect(happened).toEqual(['turn: we could help you because'])
+  })
+
+  it('comes from a recogniser that hears without the voice detector, too', () => {
+    final('how many people work there')
+    wait(700)
+    expect(happened).toEqual(['turn: how many people work there'])
+  })
+})
+
+describe('while the persona speaks', () => {
+  beforeEach(() => {
+    turns.personaIs('speaks')
+  })
+
+  it('a sound holds it at once', () => {
+    turns.speechBegan(Date.now())
+    expect(happened).toEqual(['hold'])
+  })
+
+  it('a cough lets it go on, and is no turn', () => {
+    turns.speechBegan(Date.now() - 100)
+    wait(200)
+    const ended = Date.now()
+    wait(250)
+    turns.speechEnded(ended)
+    wait(250)
+    expect(happened).toEqual(['hold', 'go on'])
+    wait(5_000)
+    expect(happened).toEqual(['hold', 'go on', 'nothing'])
+  })
+
+  it('a "mm-hm" lets it go on as soon as it is understood', () => {
+    says('mm-hm', 300)
+    expect(happened).toEqual(['hold', 'go on'])
+    wait(5_000)
+    expect(happened).toEqual(['hold', 'go on', 'nothing'])
+  })
+
+  it('a noise that goes on does not hold it for ever', () => {
+    turns.speechBegan(Date.now())
+    wait(700)
+    expect(happened).toEqual(['hold', 'go on'])
+  })
+
+  it('two words stop it, and are the beginning of a turn', () => {
+    turns.speechBegan(Date.now())
+    wait(400)
+    partial('but what')
+    expect(happened).toEqual(['hold', 'stop'])
+    wait(600)
+    turns.speechEnded(Date.now())
+    final('but what about the price')
+    wait(600)
+    expect(happened).toEqual(['hold', 'stop', 'turn: but what about the price'])
+  })
+
+  it('words that are understood late stop it late', () => {
+    turns.speechBegan(Date.now())
+    wait(800)
+    turns.speechEnded(Date.now())
+    wait(600)
+    final('but what about the price')
+    expect(happened).toEqual(['hold', 'go on', 'stop'])
+  })
+
+  it('speech stops it by its length where words come only afterwards', () => {
+    turns.hears({ partials: false })
+    turns.speechBegan(Date.now())
+    wait(600)
+    expect(happened).toEqual(['hold', 'stop'])
+  })
+
+  it('the key stops it', () => {
+    turns.wish({ patience: 'normal', isByKey: true })
+    turns.speechBegan(Date.now())
+    expect(happened).toEqual(['hold', 'stop'])
+  })
+
+  it('its goodbye is not stopped by anything', () => {
+    turns.personaIs('finishes')
+    says('wait one more thing', 1_000)
+    wait(3_000)
+    expect(happened).toEqual(['nothing'])
+  })
+})
+
+describe('somebody who left', () => {
+  it('says nothing more', () => {
+    says('how many people work there', 1_200)
+    turns.forget()
+    wait(5_000)
+    expect(happened).toEqual([])
+  })
+})

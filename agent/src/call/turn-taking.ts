@@ -1,0 +1,195 @@
+import type { Patience } from '@colloquy/contract/room'
+import { meantBy } from './backchannel.ts'
+import { waitAfter } from './end-of-turn.ts'
+
+/** What the learner said, when nobody expects more. Times in ms since 1970. */
+export type Utterance = {
+  text: string
+  startedAt: number
+  endedAt: number
+  confidence: number | null
+}
+
+export type TurnTakingGiven = {
+  on: {
+    /** Somebody makes a sound: the persona stops for now. */
+    hold: () => void
+    /** It was nothing, or a "mm-hm": the persona goes on where it stopped. */
+    goOn: () => void
+    /** Somebody wants the floor. */
+    stop: () => void
+    turn: (said: Utterance) => void
+    /** A sound that nothing was said with, or that was no turn, is over. */
+    nothing: () => void
+  }
+}
+
+export type TurnTaking = ReturnType<typeof createTurnTaking>
+
+/** From the beginning of a sound: by then there are words, if there is going to be one. */
+const NO_WORDS_MS = 700
+/** From its end, the voice detector's 250 ms among them: a "mm-hm" holds the line up no longer. */
+const GO_ON_AFTER_MS = 500
+/** Without partials: who has spoken for so long wants the floor. */
+const SPEAKS_MS = 600
+/** A recogniser that has said nothing for so long after the sound has heard nothing. */
+const RECOGNISER_LATE_MS = 1_500
+
+/**
+ * Who speaks: when the learner's turn is over, and whether a sound while the persona speaks is meant for it.
+ * Knows neither rooms nor recognisers: it is told what happens, and tells what to do.
+ */
+export function createTurnTaking({ on }: TurnTakingGiven) {
+  let patience: Patience = 'normal'
+  let isByKey = false
+  let hasPartials = true
+  let persona: 'quiet' | 'speaks' | 'held' | 'finishes' = 'quiet'
+  let sound = { isOn: false, beganAt: 0, endedAt: 0 }
+  let said = nothingSaid()
+  let heldTimer: NodeJS.Timeout | undefined
+  let turnTimer: NodeJS.Timeout | undefined
+
+  const text = () => [...said.finals, said.partial].filter((part) => part !== '').join(' ')
+  const speechMs = () => (sound.isOn ? Date.now() : sound.endedAt) - sound.beganAt
+
+  function goOn() {
+    clearTimeout(heldTimer)
+    if (persona !== 'held') return
+    persona = 'speaks'
+    on.goOn()
+  }
+
+  function stop() {
+    clearTimeout(heldTimer)
+    if (persona !== 'held' && persona !== 'speaks') return
+    persona = 'quiet'
+    on.stop()
+  }
+
+  /** What is said over the persona's words either stops it, or was no turn. */
+  function judge() {
+    if (persona !== 'held' && persona !== 'speaks') return
+    const meant = meantBy(text(), speechMs())
+    if (meant === 'interrupts') stop()
+    else if (meant === 'listening' && !sound.isOn) goOn()
+  }
+
+  function considerTurn() {
+    clearTimeout(turnTimer)
+    if (sound.isOn) return
+    const isAwaited = said.finalAt < sound.endedAt
+    const words = text()
+    const waitMs = isByKey ? 0 : waitAfter(words, patience)
+    const dueAt = sound.endedAt + (isAwaited ? Math.max(waitMs, RECOGNISER_LATE_MS) : waitMs)
+    turnTimer = setTimeout(endTurn, Math.max(0, dueAt - Date.now()))
+  }
+
+  function endTurn() {
+    const words = text()
+    const { startedAt, confidences } = said
+    said = nothingSaid()
+    if (words === '' || persona === 'speaks' || persona === 'held' || persona === 'finishes') {
+      on.nothing()
+      return
+    }
+    const confidence =
+      confidences.length === 0
+        ? null
+        : confidences.reduce((sum, one) => sum + one, 0) / confidences.length
+    const began = startedAt ?? sound.endedAt
+    on.turn({
+      text: words,
+      startedAt: began,
+      endedAt: Math.max(began, sound.endedAt),
+      confidence,
+    })
+  }
+
+  return {
+    speechBegan(at: number) {
+      sound = { ...sound, isOn: true, beganAt: at }
+      said.startedAt ??= at
+      clearTimeout(turnTimer)
+      clearTimeout(heldTimer)
+      if (persona === 'speaks') {
+        persona = 'held'
+        on.hold()
+      }
+      if (persona !== 'held') return
+      if (isByKey) return stop()
+      heldTimer = setTimeout(
+        hasPartials ? goOn : stop,
+        Math.max(0, at + (hasPartials ? NO_WORDS_MS : SPEAKS_MS) - Date.now()),
+      )
+    },
+
+    speechEnded(at: number) {
+      if (!sound.isOn) return
+      sound = { ...sound, isOn: false, endedAt: at }
+      clearTimeout(heldTimer)
+      judge()
+      if (persona === 'held')
+        heldTimer = setTimeout(goOn, Math.max(0, at + GO_ON_AFTER_MS - Date.now()))
+      considerTurn()
+    },
+
+    heard(words: { text: string; isFinal: boolean; confidence: number | null }) {
+      const now = Date.now()
+      // A recogniser of its own hears without the voice detector.
+      if (said.startedAt === null && !sound.isOn) {
+        said.startedAt = now
+        sound.endedAt = Math.max(sound.endedAt, now)
+      }
+      const trimmed = words.text.trim()
+      if (words.isFinal) {
+        said.finalAt = now
+        said.partial = ''
+        if (trimmed !== '') said.finals.push(trimmed)
+        if (trimmed !== '' && words.confidence !== null) said.confidences.push(words.confidence)
+      } else {
+        said.partial = trimmed
+      }
+      judge()
+      considerTurn()
+    },
+
+    /** `finishes`: it says goodbye, and nobody keeps it from that. */
+    personaIs(doing: 'quiet' | 'speaks' | 'finishes') {
+      if (persona === 'held' && doing === 'speaks') return
+      persona = doing
+      if (doing === 'quiet') clearTimeout(heldTimer)
+      // Whoever speaks already when it begins is listened to first.
+      if (doing === 'speaks' && sound.isOn && text() !== '') {
+        persona = 'held'
+        on.hold()
+      }
+    },
+
+    wish(wishes: { patience: Patience; isByKey: boolean }) {
+      ;({ patience, isByKey } = wishes)
+    },
+
+    /** Whether words come while somebody speaks. Without, only how long they speak tells. */
+    hears({ partials }: { partials: boolean }) {
+      hasPartials = partials
+    },
+
+    /** Whoever left says nothing more. */
+    forget() {
+      clearTimeout(heldTimer)
+      clearTimeout(turnTimer)
+      sound = { ...sound, isOn: false }
+      said = nothingSaid()
+    },
+
+    isSomebodySpeaking: () => sound.isOn || text() !== '',
+  }
+}
+
+const nothingSaid = (): {
+  finals: string[]
+  partial: string
+  confidences: number[]
+  startedAt: number | null
+  finalAt: number
+} => ({ finals: [], partial: '', confidences: [], startedAt: null, finalAt: 0 })

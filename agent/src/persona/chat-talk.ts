@@ -1,0 +1,68 @@
+import type { Cue, Played, SpokenTurn } from '@colloquy/contract/desk'
+import type { PlayedLine } from '@colloquy/domain/persona/replay'
+import { llm } from '@livekit/agents'
+
+/** What the persona is to say next. Of an aside, the line says it itself. */
+export type Next = { cue: Exclude<Cue, 'aside'> } | { cue: 'aside'; line: string }
+
+/** A talk as the persona finds it in a chat context: all that its next line comes of. */
+export type Talk = {
+  lines: PlayedLine[]
+  /** What the learner said since the last answer, and nobody has answered. */
+  unanswered: string
+  /** Both sides, as one reads it. */
+  said: { speaker: 'persona' | 'learner'; text: string }[]
+  next: Next
+}
+
+/** The turns as a chat context of the framework, with the decisions where it keeps such things. */
+export function contextOf(turns: readonly SpokenTurn[], next: Next): llm.ChatContext {
+  const items = turns.map((turn, n) =>
+    llm.ChatMessage.create({
+      role: turn.speaker === 'persona' ? 'assistant' : 'user',
+      content: turn.text,
+      interrupted: turn.interrupted,
+      // In their order, whatever the clock does.
+      createdAt: n,
+      extra: { played: turn.played },
+    }),
+  )
+  const cue = llm.ChatMessage.create({
+    role: 'system',
+    content: '',
+    createdAt: turns.length,
+    extra: { next },
+  })
+  return new llm.ChatContext([...items, cue])
+}
+
+export function talkIn({ items }: llm.ChatContext): Talk {
+  const talk: Talk = { lines: [], unanswered: '', said: [], next: { cue: 'answer' } }
+  let waiting: string[] = []
+  for (const item of items) {
+    if (item.type !== 'message') continue
+    const text = item.textContent ?? ''
+    if (item.role === 'user') {
+      waiting.push(text)
+      talk.said.push({ speaker: 'learner', text })
+    } else if (item.role === 'assistant') {
+      const played = item.extra['played'] as Played | null | undefined
+      talk.said.push({ speaker: 'persona', text })
+      if (played === null || played === undefined) continue
+      const { cue, to, line } = played
+      talk.lines.push({ cue, to, line, heard: item.interrupted ? text : null })
+      if (cue === 'answer') waiting = []
+    } else if (item.extra['next'] !== undefined) {
+      talk.next = item.extra['next'] as Next
+    }
+  }
+  // What nobody had time to answer belongs to what was said after it.
+  talk.unanswered = storable(waiting.join(' '), MOST_CHARACTERS)
+  return talk
+}
+
+const MOST_CHARACTERS = 20_000
+
+/** What the contract lets through: no NUL, no half of a letter, and not longer than this. */
+export const storable = (text: string, most: number): string =>
+  text.replaceAll('\0', '').slice(0, most).toWellFormed()

@@ -1,0 +1,149 @@
+import type { Played, SpokenTurn } from '@colloquy/contract/desk'
+import { compile } from '@colloquy/domain/graph/compile'
+import { replay } from '@colloquy/domain/persona/replay'
+import { greet, step } from '@colloquy/domain/persona/step'
+import { initializeLogger } from '@livekit/agents'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DANA } from '../testing/a-call.ts'
+import { contextOf, type Next, talkIn } from './chat-talk.ts'
+import { PersonaLLM } from './persona-llm.ts'
+import type { Wording } from './wording.ts'
+
+const graph = compile(DANA)
+const SEED = 7
+const QUESTION = 'What problems do you have with the old scheduling tool?'
+
+beforeAll(() => initializeLogger({ pretty: false, level: 'error' }))
+
+async function answer(persona: PersonaLLM, turns: SpokenTurn[], next: Next = { cue: 'answer' }) {
+  const pieces: string[] = []
+  let played: Played | null = null
+  for await (const { delta } of persona.chat({ chatCtx: contextOf(turns, next) })) {
+    if (delta?.content !== undefined) pieces.push(delta.content)
+    played = (delta?.extra?.['played'] as Played | undefined) ?? played
+  }
+  return { pieces, text: pieces.join(''), played }
+}
+
+const aTurn = (turn: Partial<SpokenTurn>): SpokenTurn => ({
+  seq: 0,
+  speaker: 'trainee',
+  text: '',
+  startedAtMs: 0,
+  endedAtMs: 0,
+  typed: false,
+  interrupted: false,
+  confidence: null,
+  played: null,
+  ...turn,
+})
+
+async function greeting(persona: PersonaLLM): Promise<SpokenTurn> {
+  const { text, played } = await answer(persona, [], { cue: 'greeting' })
+  return aTurn({ speaker: 'persona', text, played })
+}
+
+describe('the persona in the place of a language model', () => {
+  it('greets, and says in what it decided all that is needed to fold it again', async () => {
+    const persona = new PersonaLLM({ graph, seed: SEED })
+    const { text, played } = await greeting(persona)
+    expect(text).toBe(greet(graph, SEED).text)
+    expect(played).toMatchObject({ cue: 'greeting', to: '', line: text, ended: null })
+  })
+
+  it('answers as the engine does, a sentence at a time', async () => {
+    const persona = new PersonaLLM({ graph, seed: SEED })
+    const turns = [await greeting(persona), aTurn({ text: QUESTION })]
+    const expected = step(graph, greet(graph, SEED).state, { text: QUESTION, seed: SEED })
+    const { pieces, text, played } = await answer(persona, turns)
+    expect(text).toBe(expected.text)
+    expect(played).toMatchObject({ line: expected.text, reveals: expected.reveals, to: QUESTION })
+    for (const piece of pieces) expect(piece.trim()).toMatch(/[.?!…]$/)
+  })
+
+  it('changes nothing by answering: asked again, or by another one, it says the same', async () => {
+    const persona = new PersonaLLM({ graph, seed: SEED })
+    const turns = [await greeting(persona), aTurn({ text: QUESTION })]
+    const first = await answer(persona, turns)
+    await answer(persona, [...turns.slice(0, 1), aTurn({ text: 'How many depots do you run?' })])
+    expect(await answer(persona, turns)).toEqual(first)
+    expect(await answer(new PersonaLLM({ graph, seed: SEED }), turns)).toEqual(first)
+  })
+
+  it('answers together what nobody had time to answer apart', async () => {
+    const persona = new PersonaLLM({ graph, seed: SEED })
+    const turns = [
+      await greeting(persona),
+      aTurn({ text: 'What problems do you have' }),
+      aTurn({ text: 'with the old scheduling tool?' }),
+    ]
+    const { played } = await answer(persona, turns)
+    expect(played?.to).toBe(QUESTION)
+  })
+
+  it('has not told what was cut off', async () => {
+    const persona = new PersonaLLM({ graph, seed: SEED })
+    const asked = [await greeting(persona), aTurn({ text: QUESTION })]
+    const { text, played } = await answer(persona, asked)
+    const cut = aTurn({ speaker: 'persona', text: text.slice(0, 6), interrupted: true, played })
+    const again = await answer(persona, [...asked, cut, aTurn({ text: `So ${QUESTION}` })])
+    expect(again.played?.reveals).toEqual(played?.reveals)
+    const { lines } = talkIn(contextOf([...asked, cut], { cue: 'answer' }))
+    expect(replay(graph, SEED, lines).told).toEqual([])
+  })
+
+  it('says an aside as it was given', async () => {
+    const persona = new PersonaLLM({ graph, seed: SEED })
+    const next = { cue: 'aside' as const, line: 'Sorry, I lost you. Go on.' }
+    const { text, played } = await answer(persona, [await greeting(persona)], next)
+    expect(text).toBe(next.line)
+    expect(played).toMatchObject({ cue: 'aside', reveals: [], ended: null })
+  })
+})
+
+describe('a model that words its lines', () => {
+  const saying = (words: (template: string) => string[], everyMs = 0): Wording => ({
+    async *word({ template }) {
+      for (const word of words(template)) {
+        if (everyMs > 0) await new Promise((resolve) => setTimeout(resolve, everyMs))
+        yield word
+      }
+    },
+  })
+  const ask = async (wording: Wording) => {
+    const persona = new PersonaLLM({ graph, seed: SEED, wording, wordingDeadlineMs: 60 })
+    const plain = new PersonaLLM({ graph, seed: SEED })
+    const turns = [await greeting(plain), aTurn({ text: QUESTION })]
+    return { worded: await answer(persona, turns), plain: await answer(plain, turns) }
+  }
+
+  it('is heard when what it wrote is good, and the record has its words', async () => {
+    const { worded, plain } = await ask(saying((template) => [`Honestly, ${lower(template)}`]))
+    expect(worded.text).toMatch(/^Honestly, /)
+    expect(worded.played?.line).toBe(worded.text)
+    expect(worded.played?.reveals).toEqual(plain.played?.reveals)
+  })
+
+  it('is not waited for', async () => {
+    const { worded, plain } = await ask(saying((template) => [template], 5_000))
+    expect(worded).toEqual(plain)
+  })
+
+  it('is not heard when it tells what was not to be told', async () => {
+    const secret = 'We pay ninety thousand a year, and drivers learn of their shifts at midnight.'
+    const { worded, plain } = await ask(saying(() => [secret]))
+    expect(worded.text).toBe(plain.text)
+  })
+
+  it('is not missed when it fails', async () => {
+    const { worded, plain } = await ask({
+      // oxlint-disable-next-line require-yield -- it fails before
+      async *word() {
+        throw new Error('no model today')
+      },
+    })
+    expect(worded).toEqual(plain)
+  })
+})
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,128 @@
+import type { Played } from '@colloquy/contract/desk'
+import type { Graph } from '@colloquy/domain/graph/graph'
+import { sentencesOf } from '@colloquy/domain/language/words'
+import { lineFor } from '@colloquy/domain/persona/replay'
+import type { State } from '@colloquy/domain/persona/state'
+import type { Step } from '@colloquy/domain/persona/step'
+import { lineToWord, secretsAfter } from '@colloquy/domain/wording/line'
+import { DEFAULT_API_CONNECT_OPTIONS, llm } from '@livekit/agents'
+import { type Next, storable, type Talk, talkIn } from './chat-talk.ts'
+import { createFold, type Fold } from './fold.ts'
+import { type Wording, WORDING_DEADLINE_MS, wordedSentences } from './wording.ts'
+
+export type PersonaGiven = {
+  graph: Graph
+  /** Of the conversation: the same words get the same answers. */
+  seed: number
+  wording?: Wording | null
+  wordingDeadlineMs?: number
+}
+
+/** What the persona says next, and where it comes from. */
+export type Line = { before: State; step: Step; next: Next; to: string }
+
+/**
+ * The persona in the place of a language model. Each answer comes of the chat context alone and changes
+ * nothing: it may be asked twice, and not be listened to. What was decided travels with the first piece of
+ * the line, as `extra.played`.
+ */
+export class PersonaLLM extends llm.LLM {
+  readonly given: PersonaGiven
+  readonly fold: Fold
+
+  constructor(given: PersonaGiven) {
+    super()
+    this.given = given
+    this.fold = createFold(given.graph, given.seed)
+  }
+
+  label(): string {
+    return 'colloquy.persona'
+  }
+
+  override get model(): string {
+    return 'persona'
+  }
+
+  chat({ chatCtx, connOptions = DEFAULT_API_CONNECT_OPTIONS }: Chat): llm.LLMStream {
+    return new LineStream(this, { chatCtx, connOptions })
+  }
+
+  /** Where the talk stands: by what was said in it, and nothing else. */
+  stateIn(chatCtx: llm.ChatContext): State {
+    return this.fold(talkIn(chatCtx).lines)
+  }
+
+  lineIn(chatCtx: llm.ChatContext): Line & { talk: Talk } {
+    const talk = talkIn(chatCtx)
+    const { next } = talk
+    const before = this.fold(talk.lines)
+    const to = next.cue === 'answer' ? talk.unanswered : ''
+    const line = next.cue === 'aside' ? next.line : ''
+    const step = lineFor(this.given.graph, this.given.seed, before, { cue: next.cue, to, line })
+    return { talk, before, step, next, to }
+  }
+}
+
+type Chat = Parameters<llm.LLM['chat']>[0]
+
+class LineStream extends llm.LLMStream {
+  readonly persona: PersonaLLM
+
+  constructor(
+    persona: PersonaLLM,
+    given: { chatCtx: llm.ChatContext; connOptions: NonNullable<Chat['connOptions']> },
+  ) {
+    super(persona, given)
+    this.persona = persona
+  }
+
+  protected async run(): Promise<void> {
+    const line = this.persona.lineIn(this.chatCtx)
+    const id = `line-${line.before.turns}`
+    let said = ''
+    for await (const sentence of this.#sentences(line)) {
+      if (this.abortController.signal.aborted) return
+      said = `${said} ${sentence}`.trim()
+      const content = said === sentence ? sentence : ` ${sentence}`
+      const extra = { played: playedOf(line, said) }
+      this.queue.put({ id, delta: { role: 'assistant', content, extra } })
+    }
+  }
+
+  async *#sentences(line: Line & { talk: Talk }): AsyncGenerator<string> {
+    const { graph, wording, wordingDeadlineMs = WORDING_DEADLINE_MS } = this.persona.given
+    const { before, step, talk, to, next } = line
+    const canBeWorded = wording !== undefined && wording !== null && next.cue !== 'aside'
+    const toWord = canBeWorded
+      ? lineToWord({ graph, before, step, intent: step.intent, heard: to, talk: talk.said })
+      : null
+    if (toWord === null || !canBeWorded) return yield* sentencesOf(step.text)
+    yield* wordedSentences({
+      wording,
+      line: toWord,
+      secrets: secretsAfter(graph, step),
+      recent: before.recent,
+      signal: this.abortController.signal,
+      deadlineMs: wordingDeadlineMs,
+    })
+  }
+}
+
+/** As the server keeps it. Said by the template, the line stands there to the letter. */
+function playedOf({ step, next, to }: Line, said: string): Played {
+  const isTemplate = sentencesOf(step.text).join(' ').startsWith(said)
+  return {
+    cue: next.cue,
+    to,
+    line: storable(isTemplate ? step.text : said, MOST_CHARACTERS),
+    stage: step.stage,
+    path: step.path,
+    moves: step.moves,
+    reveals: step.reveals,
+    why: storable(step.why, MOST_CHARACTERS),
+    ended: step.ended,
+  }
+}
+
+const MOST_CHARACTERS = 5_000

@@ -1,0 +1,165 @@
+import { LEARNER_TOPIC, type LearnerSays } from '@colloquy/contract/room'
+import {
+  AudioFrame,
+  AudioSource,
+  AudioStream,
+  LocalAudioTrack,
+  type RemoteTrack,
+  Room,
+  RoomEvent,
+  TrackPublishOptions,
+  TrackSource,
+} from '@livekit/rtc-node'
+import { murmur } from './murmur.ts'
+
+const SAMPLE_RATE = 48_000
+const FRAME_MS = 10
+const FRAME_SAMPLES = (SAMPLE_RATE * FRAME_MS) / 1_000
+/** Sent as it is said. */
+const QUEUE_MS = 20
+/** Of 32,768: the tone of a scripted voice is far above it, what a codec makes of silence below. */
+const AUDIBLE = 1_000
+
+/** Somebody who practises, on a client of their own: speaks, types, hears, and reads what the agent shows. */
+export type Learner = {
+  room: Room
+  /** Makes a sound for so long. Resolves with when its last sample was sent. */
+  speak: (ms: number) => Promise<number>
+  type: (text: string) => Promise<void>
+  says: (what: LearnerSays | object) => Promise<void>
+  /** When the persona could be heard last, in ms since 1970. */
+  lastHeardAt: () => number
+  /** Resolves with when the persona is heard next after that moment. */
+  hearsAfter: (at: number) => Promise<number>
+  /** Resolves once the persona has been heard for so long from now on. */
+  hearsFor: (ms: number) => Promise<void>
+  /** Resolves with when it was heard last, once it has been silent for so long. */
+  silentFor: (ms: number) => Promise<number>
+  /** Resolves once an attribute of the agent is so. */
+  sees: (attribute: string, is: (value: string) => boolean) => Promise<string>
+  /** Resolves once this has been shown as a caption of theirs, whole. */
+  reads: (caption: { text: string; by: string }) => Promise<void>
+  leave: () => Promise<void>
+}
+
+export async function joinAsLearner(url: string, token: string): Promise<Learner> {
+  const room = new Room()
+  let heardAt = 0
+  let heardMs = 0
+  const checks = new Set<() => void>()
+  const captions: { text: string; by: string }[] = []
+  const changed = () => checks.forEach((check) => check())
+
+  /** Looks again with each frame that is heard, and whenever the agent shows something else. */
+  const until = <T>(look: () => T | null): Promise<T> =>
+    new Promise((resolve) => {
+      const check = () => {
+        const found = look()
+        if (found === null) return
+        checks.delete(check)
+        resolve(found)
+      }
+      checks.add(check)
+      check()
+    })
+
+  async function listen(track: RemoteTrack) {
+    const frames = new AudioStream(track, { sampleRate: SAMPLE_RATE, numChannels: 1 })
+    for await (const { data, samplesPerChannel } of frames) {
+      if (data.some((sample) => Math.abs(sample) > AUDIBLE)) {
+        heardAt = Date.now()
+        heardMs += (samplesPerChannel / SAMPLE_RATE) * 1_000
+      }
+      changed()
+    }
+  }
+
+  room.on(RoomEvent.TrackSubscribed, (track) => void listen(track).catch(() => {}))
+  room.on(RoomEvent.ParticipantAttributesChanged, changed)
+  room.on(RoomEvent.ParticipantConnected, changed)
+  room.registerTextStreamHandler('lk.transcription', (reader, { identity }) => {
+    void reader
+      .readAll()
+      .then((text) => {
+        captions.push({ text, by: identity })
+        changed()
+      })
+      .catch(() => {})
+  })
+  await room.connect(url, token, { autoSubscribe: true, dynacast: false })
+  const source = new AudioSource(SAMPLE_RATE, 1, QUEUE_MS)
+  const options = new TrackPublishOptions()
+  options.source = TrackSource.SOURCE_MICROPHONE
+  const microphone = LocalAudioTrack.createAudioTrack('microphone', source)
+  await room.localParticipant?.publishTrack(microphone, options)
+  const mouth = createMouth(source)
+
+  return {
+    room,
+    speak: mouth.speak,
+    async type(text) {
+      await room.localParticipant?.sendText(text, { topic: 'lk.chat' })
+    },
+    async says(what) {
+      const payload = new TextEncoder().encode(JSON.stringify(what))
+      await room.localParticipant?.publishData(payload, { reliable: true, topic: LEARNER_TOPIC })
+    },
+    lastHeardAt: () => heardAt,
+    hearsAfter: (at) => until(() => (heardAt > at ? heardAt : null)),
+    hearsFor(ms) {
+      const before = heardMs
+      return until(() => (heardMs - before >= ms ? undefined : null))
+    },
+    silentFor: (ms) => until(() => (heardAt > 0 && Date.now() - heardAt >= ms ? heardAt : null)),
+    sees: (attribute, is) =>
+      until(() => {
+        for (const { attributes } of room.remoteParticipants.values()) {
+          const value = attributes[attribute]
+          if (value !== undefined && is(value)) return value
+        }
+        return null
+      }),
+    reads: (caption) =>
+      until(() => {
+        const found = captions.some(({ text, by }) => text === caption.text && by === caption.by)
+        return found ? undefined : null
+      }),
+    async leave() {
+      mouth.close()
+      await microphone.close()
+      await room.disconnect()
+    },
+  }
+}
+
+type Sound = { samples: Int16Array; at: number; done: (at: number) => void }
+
+/** A microphone that is always on: what is not spoken is silence. */
+function createMouth(source: AudioSource) {
+  const sounds: Sound[] = []
+  let isClosed = false
+  void (async () => {
+    while (!isClosed) {
+      const samples = new Int16Array(FRAME_SAMPLES)
+      const [sound] = sounds
+      if (sound !== undefined) {
+        samples.set(sound.samples.subarray(sound.at, sound.at + FRAME_SAMPLES))
+        sound.at += FRAME_SAMPLES
+      }
+      // Resolves when there is place in its queue, and so keeps time.
+      await source.captureFrame(new AudioFrame(samples, SAMPLE_RATE, 1, FRAME_SAMPLES))
+      if (sound === undefined || sound.at < sound.samples.length) continue
+      sounds.shift()
+      sound.done(Date.now() + source.queuedDuration)
+    }
+  })().catch(() => {})
+  return {
+    speak: (ms: number) =>
+      new Promise<number>((done) => {
+        sounds.push({ samples: murmur(ms, SAMPLE_RATE), at: 0, done })
+      }),
+    close() {
+      isClosed = true
+    },
+  }
+}
