@@ -74,6 +74,8 @@ export const TEST_SETTINGS: ServerSettings = {
     apiSecret: 'test-secret-of-thirty-two-letters',
     embedded: null,
   },
+  sideDoorPort: 0,
+  agentSecret: 'an-agent-secret-of-forty-three-characters-ok',
   contactEmail: 'hello@colloquy.example',
   log: { level: 'silent', format: 'json' },
   webFolder: '/nonexistent',
