@@ -79,9 +79,10 @@ export function unreserve(agent: Agent, { conversation }: Claim): void {
 
 export const hand = (agent: Agent, call: CallToTake): void => agent.line.say({ type: 'call', call })
 
-/** The call is not its own any more, if this was its claim. */
+/** The call is not its own any more, unless it has a newer claim on it. */
 export function hangUp(agent: Agent, { conversation, claim }: Claim): void {
-  if (!isHeldBy(agent, { conversation, claim })) return
+  const newest = agent.holds.get(conversation)
+  if (newest !== undefined && newest !== claim) return
   agent.holds.delete(conversation)
   agent.line.say({ type: 'hang-up', conversation })
 }

@@ -119,7 +119,7 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
     const renewed = await claims.renew(ours)
     const still = new Set(renewed.map(({ conversation, claim }) => `${conversation} ${claim}`))
     for (const { agent, ...one } of ours)
-      if (!still.has(`${one.conversation} ${one.claim}`)) hangUp(agent, one)
+      if (!still.has(`${one.conversation} ${one.claim}`) && isHeldBy(agent, one)) hangUp(agent, one)
   }
 
   function hangUpOver(conversation: string): void {

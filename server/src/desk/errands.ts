@@ -64,7 +64,10 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
     }
   }
 
-  async function store(given: Turn[]): Promise<void> {
+  async function store(all: Turn[]): Promise<void> {
+    const given = all.filter((one) => isHeldBy(one.agent, one))
+    for (const one of all) if (!given.includes(one)) tell(one, 'not-theirs')
+    if (given.length === 0) return
     const outcomes = await insist(() => storeTurns(db, { replica, given }))
     if (outcomes !== null) given.forEach((one, n) => tell(one, outcomes[n] ?? 'unfitting'))
     // One of them cannot be stored: the others must not be lost with it.
@@ -83,9 +86,8 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
 
   /** Whoever takes it next goes on from what is stored. */
   function giveUp(one: Claim & { agent: Agent }): void {
-    if (!isHeldBy(one.agent, one)) return
+    if (isHeldBy(one.agent, one)) add({ type: 'release', claims: [one] })
     hangUp(one.agent, one)
-    add({ type: 'release', claims: [one] })
   }
 
   async function runErrand(errand: Exclude<Errand, Turn>): Promise<void> {
@@ -120,7 +122,7 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
   }
 
   async function end(over: Extract<Errand, { type: 'over' }>): Promise<void> {
-    if (!isHeldBy(over.agent, over)) return over.agent.line.say({ type: 'hang-up', conversation: over.conversation })
+    if (!isHeldBy(over.agent, over)) return hangUp(over.agent, over)
     if (over.because === 'lost') {
       rest(over.agent)
       await release([over])

@@ -475,7 +475,7 @@ const rows: Record<EndpointName, Row> = {
     about: thingsOf(READ_CONVERSATION),
     sends: (about) => ({ params: { conversationId: id(about) } }),
     gets: (who, about) => {
-      if (may(who, about, REJOIN)) return 'shown'
+      if (may(who, about, REJOIN)) return 'done'
       return may(who, about, OWN_CONVERSATIONS) ? 'not as things are' : 'not found'
     },
     // Nobody waits for it who was put there by hand.
