@@ -31,6 +31,8 @@ export type TestAgent = {
     type: T,
     isIt?: (message: Extract<FromServer, { type: T }>) => boolean,
   ) => Promise<Extract<FromServer, { type: T }>>
+  /** All of them, until the line is closed. */
+  messages: () => AsyncGenerator<FromServer>
   calls: () => CallToTake[]
   say: (message: FromAgent) => void
   sayRaw: (data: string | Buffer) => void
@@ -72,7 +74,9 @@ export async function connectAgent(
     socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
   )
   await once(socket, 'open')
-  const say = (message: FromAgent) => socket.send(JSON.stringify(message))
+  const say = (message: FromAgent) => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+  }
   const pulse = () => say({ type: 'pulse', free, taken })
   const timer = isTalkative ? setInterval(pulse, PULSE_MS) : undefined
   void closed.then(() => clearInterval(timer))
@@ -85,6 +89,21 @@ export async function connectAgent(
         for (const message of heard)
           if (message.type === type && isIt(message as never)) return message as never
         await once(news, 'message')
+      }
+    },
+    messages: async function* () {
+      let isOpen = true
+      void closed.then(() => {
+        isOpen = false
+        news.emit('message')
+      })
+      for (let n = 0; isOpen || n < heard.length; ) {
+        const message = heard[n]
+        if (message === undefined) await once(news, 'message')
+        else {
+          n += 1
+          yield message
+        }
       }
     },
     calls: () => heard.flatMap((message) => (message.type === 'call' ? [message.call] : [])),
