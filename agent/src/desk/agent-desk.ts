@@ -108,7 +108,10 @@ export function openAgentDesk(needs: Needs): AgentDesk {
     const news = {
       turn: (turn: SpokenTurn) => {
         if (!isOurs()) return
-        if (!outbox.add(turn)) return drop(conversation)
+        if (!outbox.add(turn)) {
+          if (isWelcome) line.say({ type: 'over', conversation, claim, because: 'lost' })
+          return drop(conversation)
+        }
         if (isWelcome) line.say({ type: 'turn', conversation, claim, turn })
       },
       over: (because: OverBecause) => {
