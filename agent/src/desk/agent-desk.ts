@@ -41,6 +41,7 @@ export function openAgentDesk(needs: Needs): AgentDesk {
   const held = new Map<string, HeldCall>()
   const places = createPlaces()
   let isWelcome = false
+  let wasCut = false
   let isDraining = false
   let taken = 0
   let onEmpty: (() => void) | null = null
@@ -59,6 +60,7 @@ export function openAgentDesk(needs: Needs): AgentDesk {
     onMessage: hear,
     onCut: () => {
       if (isWelcome) report('desk.cut', { calls: held.size })
+      wasCut ||= isWelcome
       isWelcome = false
     },
     onRefused: () => {
@@ -83,7 +85,7 @@ export function openAgentDesk(needs: Needs): AgentDesk {
 
   function sendAgain(keeps: Set<string>): void {
     isWelcome = true
-    report('desk.open', { calls: held.size })
+    if (wasCut) report('desk.open-again', { calls: held.size })
     if (isDraining) line.say({ type: 'draining' })
     for (const [conversation, { claim, outbox }] of held) {
       if (!keeps.has(conversation)) drop(conversation)
