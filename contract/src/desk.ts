@@ -65,7 +65,10 @@ export type Played = z.infer<typeof Played>
 
 export const SpokenTurn = z.object({
   /** From 0, without a gap. */
-  seq: z.int().min(0).max(MOST_TURNS - 1),
+  seq: z
+    .int()
+    .min(0)
+    .max(MOST_TURNS - 1),
   speaker: z.enum(['trainee', 'persona']),
   text: text(20_000),
   /** Since both sides were in the room. */

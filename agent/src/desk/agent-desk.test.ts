@@ -71,13 +71,13 @@ describe('the line', () => {
   it('is there again when the server talks nonsense', async () => {
     await desk.welcome()
     desk.sayRaw('{"type":"what"}')
-    await desk.welcome()
+    expect(await desk.welcome()).toMatchObject({ holds: [] })
   })
 
   it('is there again when the server does not answer any more', async () => {
     await desk.welcome()
     desk.freeze()
-    await desk.hears('hello')
+    expect(await desk.hears('hello')).toMatchObject({ holds: [] })
   })
 
   it('is there when somebody has mended the secret, and says so until then', async () => {

@@ -148,12 +148,11 @@ export function openAgentDesk(needs: Needs): AgentDesk {
     await running.leave().catch(() => report('call.not-left'))
   }
 
-  const free = (): number =>
-    isDraining ? 0 : places({ calls: held.size, load: needs.load() })
+  const free = (): number => (isDraining ? 0 : places({ calls: held.size, load: needs.load() }))
 
   const pulse = setInterval(() => {
     line.ask()
-    if (isWelcome) line.say({ type: 'pulse', free: free(), taken })
+    line.say({ type: 'pulse', free: free(), taken })
   }, PULSE_EVERY_MS)
 
   async function drained(withinMs: number): Promise<void> {

@@ -31,10 +31,7 @@ const OPEN_WITHIN_MS = 3_000
 const MOST_FRAME_BYTES = 64 * 1024 * 1024
 
 /** A line to the server that is there again whenever it was cut. */
-export function openLine(
-  { url, secret }: { url: string; secret: string },
-  news: LineNews,
-): Line {
+export function openLine({ url, secret }: { url: string; secret: string }, news: LineNews): Line {
   let socket: WebSocket
   let isClosed = false
   let failures = 0
@@ -60,7 +57,7 @@ export function openLine(
     current.on('message', (data) => {
       heardAt = performance.now()
       failures = 0
-      const message = read(String(data))
+      const message = read((data as Buffer).toString())
       if (message === null) current.terminate()
       else news.onMessage(message)
     })

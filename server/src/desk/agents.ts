@@ -19,6 +19,8 @@ export type Agent = {
   /** It gave a call back: what was wrong may need a moment. */
   restsUntil: number
   isDraining: boolean
+  /** Its line is closed. */
+  isGone: boolean
   /** Call and number of the claim. */
   holds: Map<string, number>
 }
@@ -26,9 +28,7 @@ export type Agent = {
 /** Who gave a call back gets no other for so long: the next try is somebody else's, if there is one. */
 const REST_MS = 1_000
 
-export const anAgent = (
-  who: Pick<Agent, 'id' | 'line' | 'mediaUrl' | 'free'>,
-): Agent => ({
+export const anAgent = (who: Pick<Agent, 'id' | 'line' | 'mediaUrl' | 'free'>): Agent => ({
   ...who,
   isWelcome: false,
   taken: 0,
@@ -36,6 +36,7 @@ export const anAgent = (
   heardAt: performance.now(),
   restsUntil: 0,
   isDraining: false,
+  isGone: false,
   holds: new Map(),
 })
 

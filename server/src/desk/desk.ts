@@ -63,7 +63,7 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
         agent = anAgent({ id, line, mediaUrl, free })
         agents.set(id, agent)
         if (before !== undefined) replace(before, { agent, holds })
-        errands.add({ type: 'adopt', agent, holds, then: handOver.look })
+        errands.add({ type: 'adopt', agent, holds, whenWelcome: handOver.look })
         log.debug({ event: 'agent.connected', calls: holds.length })
       },
       onMessage: (message) => {
@@ -74,6 +74,7 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
       },
       onClosed: () => {
         if (agent === null) return
+        agent.isGone = true
         if (agents.get(agent.id) === agent) agents.delete(agent.id)
         // A server that ends leaves them theirs: they come back to another, or to the next of us.
         if (isStopping) return
@@ -130,15 +131,17 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
     sweeping.now()
   }
 
-  const complain = (what: string) => () => log.warn({ event: `desk.${what}-failed` })
-  const renewing = every(RENEW_EVERY_MS, () => renew(), complain('renewal'))
+  const renewing = every(RENEW_EVERY_MS, renew, () => {
+    handOver.unsettle()
+    log.warn({ event: 'desk.renewal-failed' })
+  })
   const sweeping = every(
     SWEEP_EVERY_MS,
     async () => {
       await endOverdue(db)
       await closeRoomsOfWhatIsOver(db, rooms)
     },
-    complain('sweep'),
+    () => log.warn({ event: 'desk.sweep-failed' }),
   )
   const news = listenForNews(settings.databaseUrl, {
     onWaiting: handOver.look,

@@ -41,10 +41,11 @@ async function aLiveCall(who?: Person): Promise<Call> {
 }
 
 /** The agent is told, the room is closed, and nothing of the call is left. */
-async function expectClosed({ id }: Call): Promise<void> {
+async function isClosed({ id }: Call): Promise<boolean> {
   await agent.hears('hang-up', ({ conversation }) => conversation === id)
   await expect.poll(() => desks.media.closed, { timeout: 5_000 }).toContain(id)
   await expect.poll(() => desks.db.$count(calls, eq(calls.conversationId, id))).toBe(0)
+  return true
 }
 const end = (conversationId: string, who: Person) =>
   as(server, who.token).call(endpoints.endConversation, { params: { conversationId } })
@@ -65,7 +66,7 @@ describe('a call that its learner leaves', () => {
     expect(await end(call.id, call.learner)).toMatchObject({ status: 200 })
     const ended = await rowOf(call.id)
     expect(ended).toMatchObject({ state: 'ended', endedAt: expect.any(Date) })
-    await expectClosed(call)
+    expect(await isClosed(call)).toBe(true)
     expect(await end(call.id, call.learner)).toMatchObject({ status: 200 })
     expect(await rowOf(call.id)).toEqual(ended)
   })
@@ -74,7 +75,7 @@ describe('a call that its learner leaves', () => {
     const call = await aCall()
     await end(call.id, call.learner)
     expect(await rowOf(call.id)).toMatchObject({ state: 'ungraded', reason: 'never-joined' })
-    await expectClosed(call)
+    expect(await isClosed(call)).toBe(true)
   })
 
   it('is closed later when the media server is away', async () => {
@@ -84,7 +85,7 @@ describe('a call that its learner leaves', () => {
     await agent.hears('hang-up', ({ conversation }) => conversation === call.id)
     await expect.poll(() => server.logged.join('\n')).toContain('desk.sweep-failed')
     desks.media.isAway = false
-    await expectClosed(call)
+    expect(await isClosed(call)).toBe(true)
   })
 })
 
@@ -94,7 +95,7 @@ describe('a call that its agent says is over', () => {
     async (because) => {
       const call = await aLiveCall()
       agent.say({ type: 'over', conversation: call.id, claim: call.claim, because })
-      await expectClosed(call)
+      expect(await isClosed(call)).toBe(true)
       expect((await rowOf(call.id))?.state).toBe('ended')
     },
   )
@@ -102,7 +103,7 @@ describe('a call that its agent says is over', () => {
   it('was never joined when nobody came', async () => {
     const call = await aCall()
     agent.say({ type: 'over', conversation: call.id, claim: call.claim, because: 'nobody-came' })
-    await expectClosed(call)
+    expect(await isClosed(call)).toBe(true)
     expect(await rowOf(call.id)).toMatchObject({ state: 'ungraded', reason: 'never-joined' })
   })
 
@@ -124,7 +125,10 @@ describe('a call that its agent says is over', () => {
     await agent.hears('call', ({ call }) => call.conversation === conversation && call.claim === 2)
     agent.say({ type: 'over', conversation, claim, because: 'ended' })
     agent.say({ type: 'turn', conversation, claim: 2, turn: aTurn(1) })
-    await agent.hears('stored', (message) => message.conversation === conversation && message.seq === 1)
+    await agent.hears(
+      'stored',
+      (message) => message.conversation === conversation && message.seq === 1,
+    )
     expect((await rowOf(conversation))?.state).toBe('live')
   })
 })
@@ -142,7 +146,7 @@ describe('a call is over when what it is about is gone', () => {
     await as(server, developer.token).call(endpoints.deleteOrganization, {
       body: { organization_id: organizationId },
     })
-    await expectClosed({ id, learner, claim: 1 })
+    expect(await isClosed({ id, learner, claim: 1 })).toBe(true)
   })
 
   it('with its roleplay', async () => {
@@ -150,7 +154,7 @@ describe('a call is over when what it is about is gone', () => {
     await desks.db.execute(
       sql`update conversations set roleplay_id = null, roleplay_version = null where id = ${call.id}`,
     )
-    await expectClosed(call)
+    expect(await isClosed(call)).toBe(true)
     expect((await rowOf(call.id))?.state).toBe('ended')
   })
 
@@ -160,13 +164,13 @@ describe('a call is over when what it is about is gone', () => {
       .update(users)
       .set({ disabledAt: sql`now()` })
       .where(eq(users.id, call.learner.userId))
-    await expectClosed(call)
+    expect(await isClosed(call)).toBe(true)
   })
 
   it('with its learner', async () => {
     const call = await aLiveCall()
     await desks.db.delete(users).where(eq(users.id, call.learner.userId))
-    await expectClosed(call)
+    expect(await isClosed(call)).toBe(true)
   })
 })
 
@@ -196,7 +200,10 @@ describe('without anybody saying so', () => {
     ['that has half a minute for its goodbye', [{ startedAt: before(30 * MINUTE) }, null]],
     ['whose partner was lost for less than a minute', [{}, 50 * SECOND]],
     ['that waits for a partner since less than a minute', [requested, 50 * SECOND]],
-    ['that was asked for a few minutes ago', [{ ...requested, requestedAt: before(14 * MINUTE) }, null]],
+    [
+      'that was asked for a few minutes ago',
+      [{ ...requested, requestedAt: before(14 * MINUTE) }, null],
+    ],
   ])('a call goes on %s', async (_, given) => {
     agent.setFree(0)
     const id = await aConversationWith(...given)
@@ -210,7 +217,11 @@ describe('without anybody saying so', () => {
     ['ended after half an hour', 'ended', [{ startedAt: before(31 * MINUTE) }, null]],
     ['ended when no partner was to be had for a minute', 'ended', [{}, 61 * SECOND]],
     ['never joined when none ever was', 'ungraded', [requested, 61 * SECOND]],
-    ['never joined after a quarter of an hour', 'ungraded', [{ ...requested, requestedAt: before(16 * MINUTE) }, null]],
+    [
+      'never joined after a quarter of an hour',
+      'ungraded',
+      [{ ...requested, requestedAt: before(16 * MINUTE) }, null],
+    ],
   ])('a call has %s', async (_, state, given) => {
     agent.setFree(0)
     const id = await aConversationWith(...given)

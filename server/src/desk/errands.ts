@@ -12,7 +12,7 @@ import { type Outcome, storeTurns } from './store-turns.ts'
 export type Errand =
   | ({ type: 'turn'; agent: Agent; turn: SpokenTurn } & Claim)
   | ({ type: 'over'; agent: Agent; because: OverBecause } & Claim)
-  | { type: 'adopt'; agent: Agent; holds: Claim[]; then: () => void }
+  | { type: 'adopt'; agent: Agent; holds: Claim[]; whenWelcome: () => void }
   | { type: 'leave'; agent: Agent }
   | { type: 'release'; claims: Claim[] }
 
@@ -110,7 +110,9 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
     if (given.length > 0) await insist(() => claims.release(given))
   }
 
-  async function adopt({ agent, holds, then }: Extract<Errand, { type: 'adopt' }>): Promise<void> {
+  async function adopt({ agent, holds, whenWelcome }: Extract<Errand, { type: 'adopt' }>): Promise<void> {
+    // It has called again since, when this had to wait for the database.
+    if (agent.isGone) return
     const kept = holds.length === 0 ? [] : await insist(() => claims.adopt(holds))
     // Nothing is known then: it asks again.
     if (kept === null) return agent.line.close('stopping')
@@ -118,7 +120,7 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
     for (const { conversation, claim } of kept) agent.holds.set(conversation, claim)
     agent.isWelcome = true
     agent.line.say({ type: 'welcome', keeps: kept.map(({ conversation }) => conversation) })
-    then()
+    whenWelcome()
   }
 
   async function end(over: Extract<Errand, { type: 'over' }>): Promise<void> {

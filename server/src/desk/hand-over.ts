@@ -1,7 +1,15 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import type { ServerSettings } from '../settings.ts'
-import { type Agent, hand, isHeldBy, leastLoaded, placesOfAll, reserve, unreserve } from './agents.ts'
+import {
+  type Agent,
+  hand,
+  isHeldBy,
+  leastLoaded,
+  placesOfAll,
+  reserve,
+  unreserve,
+} from './agents.ts'
 import { type ClaimAtUrl, readCalls } from './call-to-take.ts'
 import type { Claims } from './claims.ts'
 import type { Errands } from './errands.ts'
@@ -11,6 +19,8 @@ export type HandOver = {
   look: () => void
   /** There is room again: looks if calls were left waiting for want of it. */
   lookAgain: () => void
+  /** The database was away: for a moment claims that have run out say nothing. */
+  unsettle: () => void
   done: () => Promise<void>
 }
 
@@ -18,10 +28,10 @@ export type HandOver = {
 const MOST_AT_ONCE = 50
 
 /**
- * After a start agents come back with the calls that they have: only what waits is taken in that time, and not
- * what seems to be left over.
+ * After our start agents come back with the calls that they have, and after the database was away everybody
+ * renews the claims that have run out meanwhile: until then only what waits is taken.
  */
-const OTHERS_COME_BACK_MS = 3_000
+const SETTLES_IN_MS = 3_000
 
 /** Gets calls from the database for the agents that have room, and no more than that. */
 export function createHandOver(of: {
@@ -33,7 +43,7 @@ export function createHandOver(of: {
   log: Logger
 }): HandOver {
   const { db, claims, media, agents, errands, log } = of
-  const startedAt = performance.now()
+  let unsettledAt = performance.now()
   let mayWait = false
   let running: Promise<void> | null = null
 
@@ -43,7 +53,7 @@ export function createHandOver(of: {
       if (!mayWait || places === 0) return
       const most = Math.min(places, MOST_AT_ONCE)
       mayWait = false
-      const alsoExpired = performance.now() - startedAt > OTHERS_COME_BACK_MS
+      const alsoExpired = performance.now() - unsettledAt > SETTLES_IN_MS
       const taken = await claims.take({ most, alsoExpired })
       if (taken.length === most) mayWait = true
       if (taken.length > 0) await handOut(taken)
@@ -74,9 +84,16 @@ export function createHandOver(of: {
     }
   }
 
+  function unsettle(): void {
+    unsettledAt = performance.now()
+  }
+
   function lookAgain(): void {
     running ??= run()
-      .catch(() => log.warn({ event: 'desk.hand-over-failed' }))
+      .catch(() => {
+        unsettle()
+        log.warn({ event: 'desk.hand-over-failed' })
+      })
       .finally(() => {
         running = null
       })
@@ -87,6 +104,7 @@ export function createHandOver(of: {
       lookAgain()
     },
     lookAgain,
+    unsettle,
     done: async () => {
       await running
     },

@@ -60,7 +60,7 @@ export function openLine(socket: WebSocket, news: LineNews): Line {
   socket.on('message', (data, isBinary) => {
     if (isClosing) return
     if (!isAllowed()) return close('tooMuch')
-    const message = isBinary ? null : read(String(data))
+    const message = isBinary ? null : read((data as Buffer).toString())
     if (message === 'another version') return close('version', `this is version ${DESK_VERSION}`)
     if (message === null) return close('illFormed')
     if ((message.type === 'hello') === hasGreeted) return close('illFormed', 'one hello, and first')

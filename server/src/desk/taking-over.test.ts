@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../db/tables.ts'
 import { aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
@@ -29,7 +29,9 @@ async function aCallWith(agent: TestAgent): Promise<string> {
   return conversation
 }
 
-async function takenOverBy(other: TestAgent): Promise<{ turns: unknown[]; claim: number; ms: number }> {
+async function takenOverBy(
+  other: TestAgent,
+): Promise<{ turns: unknown[]; claim: number; ms: number }> {
   const from = performance.now()
   const { call } = await other.hears('call')
   return { turns: call.turns, claim: call.claim, ms: performance.now() - from }
@@ -151,6 +153,23 @@ describe('an agent that comes back', () => {
     const again = await aWelcomeAgent(server, { id: agent.id, holds: holdOf(conversation) })
     expect(await again.hears('welcome')).toEqual({ type: 'welcome', keeps: [] })
   })
+})
+
+it('while the database does not answer nobody loses a call, and what was said is stored afterwards', async () => {
+  const agent = await aWelcomeAgent()
+  const conversation = await aCallWith(agent)
+  const [other, elsewhere] = [await aWelcomeAgent(), await aWelcomeAgent(await desks.start())]
+  await desks.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table calls`)
+    agent.say({ type: 'turn', conversation, claim: 1, turn: aTurn(2) })
+    // Until every claim has run out.
+    await tx.execute(sql`select pg_sleep(3.5)`)
+  })
+  await agent.hears('stored', ({ seq }) => seq === 2)
+  agent.say({ type: 'turn', conversation, claim: 1, turn: aTurn(3) })
+  await agent.hears('stored', ({ seq }) => seq === 3)
+  expect([other.calls(), elsewhere.calls()]).toEqual([[], []])
+  expect(server.logged.join('\n')).toContain('desk.renewal-failed')
 })
 
 it('the calls of a server that is gone, and of its agents, run out and are taken by another', async () => {

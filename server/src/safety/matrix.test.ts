@@ -487,7 +487,7 @@ const rows: Record<EndpointName, Row> = {
     about: thingsOf(READ_CONVERSATION),
     sends: (about) => ({ params: { conversationId: id(about) } }),
     gets: (who, about) => (may(who, about, END) ? 'done' : 'not found'),
-    changes: (who, about) => (may(who, about, REJOIN) ? ENDED[about] ?? [] : []),
+    changes: (who, about) => (may(who, about, REJOIN) ? (ENDED[about] ?? []) : []),
   },
   listConversations: {
     letsIn: SIGNED_IN,

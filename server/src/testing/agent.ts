@@ -65,7 +65,7 @@ export async function connectAgent(
   const news = new EventEmitter().setMaxListeners(0)
   let taken = 0
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data)) as FromServer
+    const message = JSON.parse((data as Buffer).toString()) as FromServer
     if (message.type === 'call') taken += 1
     heard.push(message)
     news.emit('message')

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
@@ -17,7 +17,8 @@ export type FakeRoomService = {
 }
 
 export async function startFakeRoomService(): Promise<FakeRoomService> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response))
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const method = request.url?.split('/').at(-1) ?? ''
     const body = (await json(request)) as { room?: string }
     fake.asked.push(method)
@@ -34,7 +35,7 @@ export async function startFakeRoomService(): Promise<FakeRoomService> {
     }
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answers[method]))
-  })
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const fake: FakeRoomService = {

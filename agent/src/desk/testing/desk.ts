@@ -48,7 +48,7 @@ export async function openTestDesk(): Promise<TestDesk> {
     line = socket
     secrets.push(request.headers.authorization)
     socket.on('message', (data) => {
-      const message = FromAgent.parse(JSON.parse(String(data)))
+      const message = FromAgent.parse(JSON.parse((data as Buffer).toString()))
       if (message.type === 'pulse') pulses.push(message)
       else heard.push(message)
       news.emit('message')
