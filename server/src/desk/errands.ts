@@ -110,7 +110,11 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
     if (given.length > 0) await insist(() => claims.release(given))
   }
 
-  async function adopt({ agent, holds, whenWelcome }: Extract<Errand, { type: 'adopt' }>): Promise<void> {
+  async function adopt({
+    agent,
+    holds,
+    whenWelcome,
+  }: Extract<Errand, { type: 'adopt' }>): Promise<void> {
     // It has called again since, when this had to wait for the database.
     if (agent.isGone) return
     const kept = holds.length === 0 ? [] : await insist(() => claims.adopt(holds))
