@@ -44,7 +44,7 @@ export function rest(agent: Agent): void {
   agent.restsUntil = performance.now() + REST_MS
 }
 
-export const placesOf = (agent: Agent): number =>
+const placesOf = (agent: Agent): number =>
   !agent.isWelcome || agent.isDraining || performance.now() < agent.restsUntil
     ? 0
     : Math.max(0, agent.free - (agent.handed - agent.taken))

@@ -46,7 +46,7 @@ export type TestAgent = {
 
 const PULSE_MS = 200
 
-export const deskOf = async ({ app }: Pick<TestServer, 'app'>): Promise<string> => {
+const deskOf = async ({ app }: Pick<TestServer, 'app'>): Promise<string> => {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}${DESK_PATH}`
 }
