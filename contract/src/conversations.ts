@@ -41,6 +41,10 @@ export const Conversation = z
     reason: z.enum(UNGRADED_REASONS).nullable(),
     started_at: moment().nullable(),
     ended_at: moment().nullable(),
+    /**
+     * Whether somebody plays the persona: nobody yet, or not any more for a moment. Null unless it can be joined.
+     */
+    partner: z.enum(['waiting', 'here', 'away']).nullable(),
     turns: z.array(Turn),
   })
   .meta({ id: 'Conversation' })

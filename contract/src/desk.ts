@@ -12,6 +12,17 @@ export const DESK_PATH = '/api/agents/desk'
 /** Said when greeting: an agent of another release is sent away, and its supervisor starts a new one. */
 export const DESK_VERSION = 1
 
+/** Why the server closes the line: `version` for good, the others until the agent is well again. */
+export const DESK_CLOSES = {
+  version: 4001,
+  illFormed: 4002,
+  tooMuch: 4003,
+  silent: 4004,
+  /** The same agent has called again: the newer line is the one that counts. */
+  replaced: 4005,
+  stopping: 4006,
+} as const
+
 /** An agent is silent no longer than this while it is well. */
 export const PULSE_EVERY_MS = 500
 
@@ -20,6 +31,15 @@ export const SILENT_AFTER_MS = 1_500
 
 /** Whoever does not hear of a claim again after this long may take the call. */
 export const CLAIM_LASTS_MS = 2_500
+
+/** Half an hour of talk is a few hundred turns; this only keeps a mistake from growing without end. */
+export const MOST_TURNS = 5_000
+
+/** No talk lasts a day. */
+const MOST_MS = 24 * 60 * 60 * 1000
+const moment = () => z.int().min(0).max(MOST_MS)
+const name = () => text(1_000)
+const names = () => z.array(name()).max(1_000)
 
 /** One hold on a call. The number grows each time it changes hands: what an earlier holder says is refused. */
 const Claim = { conversation: id(), claim: z.int().min(1) }
@@ -34,23 +54,27 @@ export const Played = z.object({
   to: text(20_000),
   /** The line as it was decided. What was heard of it is the text of the turn. */
   line: text(5_000),
-  stage: z.string(),
-  path: z.array(z.string()),
-  moves: z.array(z.string()),
-  reveals: z.array(z.string()),
+  stage: name(),
+  path: names(),
+  moves: names(),
+  reveals: names(),
   why: text(5_000),
-  ended: z.string().nullable(),
+  ended: name().nullable(),
 })
 export type Played = z.infer<typeof Played>
 
 export const SpokenTurn = z.object({
   /** From 0, without a gap. */
-  seq: z.int().min(0),
+  seq: z
+    .int()
+    .min(0)
+    .max(MOST_TURNS - 1),
   speaker: z.enum(['trainee', 'persona']),
   text: text(20_000),
   /** Since both sides were in the room. */
-  startedAtMs: z.int().min(0),
-  endedAtMs: z.int().min(0),
+  startedAtMs: moment(),
+  /** Not before it started. */
+  endedAtMs: moment(),
   typed: z.boolean(),
   interrupted: z.boolean(),
   /** Of the recogniser; null where it says none, and for what was typed. */
@@ -75,7 +99,12 @@ export const FromAgent = z.discriminatedUnion('type', [
     free: z.int().min(0).max(1_000),
   }),
   /** For how many more calls it has room: none when its own processor says so. */
-  z.object({ type: z.literal('pulse'), free: z.int().min(0).max(1_000) }),
+  z.object({
+    type: z.literal('pulse'),
+    free: z.int().min(0).max(1_000),
+    /** How many calls it was handed over this line: what is still on its way has no place any more. */
+    taken: z.int().min(0),
+  }),
   z.object({ type: z.literal('turn'), ...Claim, turn: SpokenTurn }),
   z.object({ type: z.literal('over'), ...Claim, because: OverBecause }),
   /** It ends once its calls have: no new ones. */

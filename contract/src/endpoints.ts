@@ -145,6 +145,12 @@ export const endpoints = {
     params: conversations.ConversationId,
     answer: conversations.RoomPass,
   }),
+  endConversation: post('/api/protected/conversations/:conversationId/end', {
+    who: 'signed-in',
+    about: 'Leave a conversation of one’s own for good. Said again, it changes nothing.',
+    params: conversations.ConversationId,
+    answer: Message,
+  }),
   listConversations: get('/api/protected/conversations', {
     who: 'signed-in',
     about: 'One’s conversations, newest first.',

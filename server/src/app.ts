@@ -1,4 +1,5 @@
 import { maxHeaderSize } from 'node:http'
+import { DESK_PATH } from '@colloquy/contract/desk'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
@@ -8,6 +9,7 @@ import { followRoom } from './conversations/follow-room.ts'
 import { createRoomService } from './conversations/room-service.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import type { Desk } from './desk/desk.ts'
 import { developerRoutes } from './developer/routes.ts'
 import { gradeRoutes } from './grades/routes.ts'
 import { compressAnswers } from './http/compression.ts'
@@ -19,6 +21,7 @@ import { createRoutes, type Routes } from './http/routes.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { parseStrictJson, readText } from './http/strict-json.ts'
 import { serveWeb } from './http/web.ts'
+import { routeUpgrades } from './http/upgrades.ts'
 import { receiveWebhooks } from './http/webhooks.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { roleplayRoutes } from './roleplays/routes.ts'
@@ -32,7 +35,11 @@ const MOST_BODY_BYTES = 512 * 1024
 /** Nobody takes so long to send so little, unless to hold the connection. */
 const REQUEST_MS = 30_000
 
-export async function createApp(services: Services): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  /** Without one no agent can come, and calls wait. */
+  desk: Desk | null = null,
+): Promise<FastifyInstance> {
   const { settings, log } = services
   const options: FastifyServerOptions = {
     loggerInstance: ownVoice(log),
@@ -63,7 +70,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   compressAnswers(app)
 
   const routes = requireAll(createRoutes(app, services))
-  healthRoutes(routes, services)
+  healthRoutes(routes, { ...services, desk })
   waitlistRoutes(routes)
   accountRoutes(routes)
   organizationRoutes(routes)
@@ -75,7 +82,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   routes.requireComplete()
 
   const { embedded } = settings.media
-  if (embedded !== null) proxyMedia(app, embedded)
+  routeUpgrades(app.server, {
+    ...(embedded === null ? {} : proxyMedia(app, embedded)),
+    ...(desk === null ? {} : { [DESK_PATH]: desk.door('front') }),
+  })
   const rooms = createRoomService(settings.media)
   await receiveWebhooks(app, {
     keys: settings.media,

@@ -39,6 +39,8 @@ describe('a wrong setting is refused, by its name and with what is expected', ()
       '3000',
       'MEDIA_TCP_PORT and PORT are both 3000: each needs a port of its own.',
     ],
+    ['AGENT_SECRET', 'short', 'AGENT_SECRET must be at least 24 letters, digits or signs'],
+    ['AGENT_SECRET', 'with a space in between them', 'AGENT_SECRET must be at least 24'],
     ['CONTACT_EMAIL', 'us', 'CONTACT_EMAIL is "us", and must be a mail address.'],
     [
       'LOG_LEVEL',
@@ -149,6 +151,7 @@ describe('without any setting', () => {
       database: { kind: 'embedded' },
       media: { kind: 'embedded', url: 'ws://127.0.0.1:3000', keys: null },
       mediaNetwork: { udpPorts: null, tcpPort: null, addresses: [] },
+      agentSecret: null,
       contactEmail: 'hello@colloquy.example',
       log: { level: 'info', format: 'text' },
     })

@@ -25,6 +25,8 @@ export type Config = {
     | { kind: 'given'; url: string; keys: MediaKeys }
   /** Of the embedded media server. No addresses means the machine's own. */
   mediaNetwork: { udpPorts: string | null; tcpPort: number | null; addresses: string[] }
+  /** Null: one agent beside the server, with a secret that was made for it. */
+  agentSecret: string | null
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
 }
@@ -55,6 +57,7 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
     database,
     media: readMedia({ settings, publicOrigin }),
     mediaNetwork: readMediaNetwork(settings),
+    agentSecret: settings.AGENT_SECRET ?? null,
     contactEmail: settings.CONTACT_EMAIL,
     log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { endNeverJoined } from './conversations/advance.ts'
+import { endOverdue } from './conversations/ending.ts'
 import type { Db } from './db/connect.ts'
 
 const EVERY_MS = 60_000
@@ -14,7 +14,7 @@ export function startHousekeeping({ db, log }: { db: Db; log: Logger }): { stop:
 }
 
 export async function sweep(db: Db): Promise<void> {
-  await endNeverJoined(db)
+  await endOverdue(db)
   for (const [table, condition] of HAS_RUN_OUT)
     await db.execute(sql`delete from ${sql.identifier(table)} where ${condition}`)
 }

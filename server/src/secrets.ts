@@ -11,6 +11,7 @@ import { Refusal } from './refusal.ts'
  */
 const Secrets = z.object({
   mediaApiKey: z.string().default(() => `colloquy-${randomBytes(6).toString('hex')}`),
+  agentSecret: z.string().default(() => randomBytes(32).toString('base64url')),
   mediaApiSecret: z.string().default(() => randomBytes(32).toString('base64url')),
 })
 

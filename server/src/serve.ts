@@ -1,8 +1,11 @@
+import { DESK_PATH } from '@colloquy/contract/desk'
 import { createHasher } from './accounts/hasher.ts'
 import { createApp } from './app.ts'
-import { connect, connectForLimits, connectForLongWork } from './db/connect.ts'
+import { createRoomService } from './conversations/room-service.ts'
+import { connect, connectForDesk, connectForLimits, connectForLongWork } from './db/connect.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { plantDemo } from './demo/plant.ts'
+import { openDesk } from './desk/desk.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openSideDoor } from './http/side-door.ts'
 import { createLog } from './log.ts'
@@ -29,7 +32,10 @@ async function start(settings: ServerSettings): Promise<Work> {
   }
   const notes = settings.demo ? await plantDemo(services) : []
 
-  const app = await createApp(services)
+  const forDesk = connectForDesk(settings.databaseUrl)
+  const rooms = createRoomService(settings.media)
+  const desk = openDesk({ db: forDesk.db, rooms, settings, log })
+  const app = await createApp(services, desk)
   const housekeeping = startHousekeeping({ db: longWork.db, log })
   await app
     .listen({ host: settings.listen.host, port: settings.listen.port })
@@ -38,15 +44,18 @@ async function start(settings: ServerSettings): Promise<Work> {
         ? new Refusal(`Port ${settings.listen.port} is taken by another program`)
         : failure
     })
-  const { embedded } = settings.media
-  const sideDoor =
-    embedded && (await openSideDoor(app, { port: embedded.hooksPort, path: WEBHOOKS_PATH }))
+  const sideDoor = await openSideDoor(app, {
+    port: settings.sideDoorPort,
+    path: WEBHOOKS_PATH,
+    upgrades: { [DESK_PATH]: desk.door('side') },
+  })
   return {
     notes,
     stop: async () => {
       housekeeping.stop()
-      await Promise.all([app.close(), sideDoor?.close()])
-      await Promise.all([close(), limits.close(), longWork.close()])
+      await desk.stop()
+      await Promise.all([app.close(), sideDoor.close()])
+      await Promise.all([close(), limits.close(), longWork.close(), forDesk.close()])
     },
   }
 }

@@ -17,19 +17,18 @@ export type ServerSettings = {
     /** Our own media server, which is reached through us; null for another one. */
     embedded: EmbeddedMedia | null
   }
+  /** Where other processes of ours reach us, on this machine alone. */
+  sideDoorPort: number
+  /** What agents show at the desk. */
+  agentSecret: string
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
   /** The folder that `vite build` filled. */
   webFolder: string
 }
 
-/** Ports of this machine alone. */
-export type EmbeddedMedia = {
-  /** Where it listens. */
-  port: number
-  /** Where it tells us of its rooms. */
-  hooksPort: number
-}
+/** It listens on this machine alone. */
+export type EmbeddedMedia = { port: number }
 
 /** Where media servers tell of the life of their rooms. */
 export const WEBHOOKS_PATH = '/api/hooks/media'

@@ -67,6 +67,12 @@ export const SETTINGS = [
       'Where browsers send that audio, comma-separated, e.g. the public address of a machine behind a router.',
   },
   {
+    name: 'AGENT_SECRET',
+    default: 'generated',
+    meaning:
+      'What agents show when they ask for calls, at least 24 characters. Set it when they run elsewhere (`npm run agent`): then none is started beside the server.',
+  },
+  {
     name: 'CONTACT_EMAIL',
     default: '`hello@colloquy.example`',
     meaning: 'The address that pages tell people to write to.',

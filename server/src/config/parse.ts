@@ -111,6 +111,10 @@ const Settings = z.object({
   MEDIA_UDP_PORTS: PortRange.optional(),
   MEDIA_TCP_PORT: Port.optional(),
   MEDIA_ADDRESSES: Addresses.optional(),
+  AGENT_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{24,}$/, must('at least 24 letters, digits or signs, without a space'))
+    .optional(),
   CONTACT_EMAIL: z.email(must('a mail address')).default('hello@colloquy.example'),
   LOG_LEVEL: z
     .string()
@@ -125,7 +129,12 @@ const Settings = z.object({
 } satisfies Record<SettingName, z.ZodType>)
 
 /** These may hold a password: what was given is not repeated in a complaint. */
-const SECRET: readonly SettingName[] = ['DATABASE_URL', 'LIVEKIT_URL', 'LIVEKIT_API_SECRET']
+const SECRET: readonly SettingName[] = [
+  'DATABASE_URL',
+  'LIVEKIT_URL',
+  'LIVEKIT_API_SECRET',
+  'AGENT_SECRET',
+]
 
 export function parseSettings(given: Given): Settings {
   const values = Object.entries(given).map(([name, { value }]) => [name, value])

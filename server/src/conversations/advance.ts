@@ -2,9 +2,8 @@ import {
   afterEvent,
   type ConversationEvent,
   type ConversationState,
-  NEVER_JOINED_AFTER_MINUTES,
 } from '@colloquy/domain/conversation'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { conversations } from '../db/tables.ts'
 
@@ -46,22 +45,4 @@ function changesBy(event: ConversationEvent) {
     case 'graded':
       return {}
   }
-}
-
-/** Calls that were opened and never held. */
-export async function endNeverJoined(db: Db): Promise<void> {
-  const abandoned = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.state, 'requested'),
-        lt(
-          conversations.requestedAt,
-          sql`now() - make_interval(mins => ${NEVER_JOINED_AFTER_MINUTES})`,
-        ),
-      ),
-    )
-    .limit(1000)
-  for (const { id } of abandoned) await advance(db, id, { type: 'never-joined' })
 }

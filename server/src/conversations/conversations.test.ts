@@ -12,7 +12,7 @@ import {
   aRoleplay,
   type Person,
 } from '../testing/world.ts'
-import { advance, endNeverJoined } from './advance.ts'
+import { advance } from './advance.ts'
 
 let server: TestServer
 let acme: string
@@ -193,30 +193,6 @@ it('shows the transcript in the order in which it was said', async () => {
     params: { conversationId: id },
   })
   expect(body.turns.map(({ text }) => text)).toEqual(['first', 'second'])
-})
-
-it('ends what nobody joined within a quarter of an hour', async () => {
-  const old = {
-    organizationId: acme,
-    userId: member.userId,
-    state: 'requested',
-    startedAt: null,
-  } as const
-  const abandoned = await aConversation(server.db, {
-    ...old,
-    requestedAt: new Date(Date.now() - 16 * 60_000),
-  })
-  const fresh = await aConversation(server.db, old)
-  await endNeverJoined(server.db)
-  const rows = await server.db
-    .select()
-    .from(conversations)
-    .where(sql`id in (${abandoned}, ${fresh})`)
-  expect(rows.find(({ id }) => id === abandoned)).toMatchObject({
-    state: 'ungraded',
-    reason: 'never-joined',
-  })
-  expect(rows.find(({ id }) => id === fresh)).toMatchObject({ state: 'requested' })
 })
 
 describe('the dashboard', () => {

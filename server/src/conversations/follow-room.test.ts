@@ -15,7 +15,7 @@ let organizationId: string
 let ana: Person
 beforeAll(async () => {
   media = await startFakeRoomService()
-  const embedded = { port: media.port, hooksPort: 0 }
+  const embedded = { port: media.port }
   server = await startTestServer({ media: { ...TEST_SETTINGS.media, embedded } })
   organizationId = await anOrganization(server.db)
   ana = await aPerson(server.db, { organizationId })

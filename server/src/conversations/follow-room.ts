@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { conversations } from '../db/tables.ts'
 import type { RoomNews } from '../http/webhooks.ts'
 import { advance } from './advance.ts'
+import { endConversation } from './ending.ts'
 import type { RoomService } from './room-service.ts'
 import { learnerIdentity } from './room-token.ts'
 
@@ -29,8 +30,9 @@ export async function followRoom(
     case 'room_finished': {
       if (conversation.state !== 'live') return
       const sidNow = await rooms.sidOf(room.name)
-      // LiveKit's tells that a room is over shortly before it forgets it.
-      if (sidNow === null || sidNow === room.sid) await advance(db, room.name, { type: 'ended' })
+      // LiveKit's tells that a room is over shortly before it forgets it. Nobody was in it for longer than anybody
+      // may be away: an agent that is lost alone leaves its learner there.
+      if (sidNow === null || sidNow === room.sid) await endConversation(db, room.name)
       return
     }
   }

@@ -1,6 +1,6 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
-import type { FoundConversation, RecentConversation, SaidTurn } from './read.ts'
+import type { FoundConversation, readPartner, RecentConversation, SaidTurn } from './read.ts'
 import type { RoomPass } from './start.ts'
 
 export const presentConversationSummary = (
@@ -13,9 +13,11 @@ export const presentConversationSummary = (
   status: row.state,
 })
 
+type Partner = Awaited<ReturnType<typeof readPartner>>
+
 export const presentConversation = (
   row: FoundConversation,
-  said: SaidTurn[],
+  { partner, said }: { partner: Partner; said: SaidTurn[] },
 ): Answer<typeof endpoints.readConversation> => ({
   id: row.id,
   name: row.name,
@@ -23,6 +25,7 @@ export const presentConversation = (
   reason: row.reason,
   started_at: row.startedAt?.toISOString() ?? null,
   ended_at: row.endedAt?.toISOString() ?? null,
+  partner,
   turns: said.map((turn) => ({
     seq: turn.seq,
     speaker: turn.speaker,

@@ -1,8 +1,10 @@
+import { MOST_TURNS } from '@colloquy/contract/desk'
+import { canBeJoined } from '@colloquy/domain/conversation'
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { conversations, turns } from '../db/tables.ts'
+import { calls, conversations, turns } from '../db/tables.ts'
 import { statement } from '../db/statement.ts'
 import { asker, within } from '../db/tenant.ts'
 import { NotFound } from '../errors.ts'
@@ -81,10 +83,25 @@ const selectPage = (db: Db, isOlder: SQL | undefined) =>
     .orderBy(desc(conversations.startedAt), desc(conversations.id))
     .limit(sql.placeholder('limit'))
 
-export type SaidTurn = typeof turns.$inferSelect
+/** Whether somebody plays the persona: `away` when somebody did, and the next one is on the way. */
+export async function readPartner(
+  db: Db,
+  conversation: Pick<FoundConversation, 'id' | 'state'>,
+): Promise<'waiting' | 'here' | 'away' | null> {
+  if (!canBeJoined(conversation.state)) return null
+  const [call] = await db
+    .select({
+      claim: calls.claim,
+      isHeld: sql<boolean>`coalesce(${calls.claimedUntil} > now(), false)`,
+    })
+    .from(calls)
+    .where(eq(calls.conversationId, conversation.id))
+  if (call === undefined) return 'waiting'
+  if (call.isHeld) return 'here'
+  return call.claim === 0 ? 'waiting' : 'away'
+}
 
-/** Half an hour of talk is a few hundred turns; this only keeps a mistake from growing without end. */
-const MOST_TURNS = 5000
+export type SaidTurn = typeof turns.$inferSelect
 
 export const readTurns = (db: Db, conversation: { id: string }): Promise<SaidTurn[]> =>
   db

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const [line] = await once(createInterface(started.stdout), 'line')
   const { port } = (JSON.parse(String(line)) as { listening: { port: number } }).listening
   server = await startTestServer({
-    media: { ...TEST_SETTINGS.media, embedded: { port, hooksPort } },
+    media: { ...TEST_SETTINGS.media, embedded: { port } },
   })
   sideDoor = await openSideDoor(server.app, { port: hooksPort, path: WEBHOOKS_PATH })
   rooms = new RoomServiceClient(`http://127.0.0.1:${port}`, apiKey, apiSecret)

@@ -1,4 +1,9 @@
-import { type ParticipantInfo, ParticipantInfo_State, RoomServiceClient } from 'livekit-server-sdk'
+import {
+  type ParticipantInfo,
+  ParticipantInfo_State,
+  RoomServiceClient,
+  TwirpError,
+} from 'livekit-server-sdk'
 import { Unavailable } from '../errors.ts'
 import type { ServerSettings } from '../settings.ts'
 
@@ -8,6 +13,8 @@ export type RoomService = {
   whoIsIn: (room: string) => Promise<ParticipantInfo[]>
   /** Of the room that has this name now: it may be another one than before. */
   sidOf: (room: string) => Promise<string | null>
+  /** Whoever is in it is put out. It may be closed already. */
+  close: (room: string) => Promise<void>
 }
 
 /** Whoever told us something waits about 5 s for an answer. */
@@ -30,6 +37,11 @@ export function createRoomService({
     sidOf: async (room) => {
       const [found] = await client.listRooms([room]).catch(giveUp)
       return found?.sid ?? null
+    },
+    close: async (room) => {
+      await client.deleteRoom(room).catch((failure: unknown) => {
+        if (!(failure instanceof TwirpError && failure.status === 404)) giveUp(failure)
+      })
     },
   }
 }

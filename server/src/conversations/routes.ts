@@ -1,8 +1,8 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Routes } from '../http/routes.ts'
 import { presentConversation, presentConversationSummary, presentRoomPass } from './present.ts'
-import { findReadableConversation, listConversations, readTurns } from './read.ts'
-import { rejoinRoom, requestRoom } from './start.ts'
+import { findReadableConversation, listConversations, readPartner, readTurns } from './read.ts'
+import { leaveConversation, rejoinRoom, requestRoom } from './start.ts'
 
 export function conversationRoutes({ handle }: Routes): void {
   handle(endpoints.requestRoom, async ({ ctx, body }) =>
@@ -13,12 +13,19 @@ export function conversationRoutes({ handle }: Routes): void {
     presentRoomPass(await rejoinRoom(ctx, params.conversationId)),
   )
 
+  handle(endpoints.endConversation, async ({ ctx, params }) => {
+    await leaveConversation(ctx, params.conversationId)
+    return { message: 'The conversation has ended' }
+  })
+
   handle(endpoints.listConversations, async ({ ctx, query }) =>
     (await listConversations(ctx, query)).map(presentConversationSummary),
   )
 
   handle(endpoints.readConversation, async ({ ctx, params }) => {
     const conversation = await findReadableConversation(ctx, params.conversationId)
-    return presentConversation(conversation, await readTurns(ctx.db, conversation))
+    const partner = await readPartner(ctx.db, conversation)
+    const said = await readTurns(ctx.db, conversation)
+    return presentConversation(conversation, { partner, said })
   })
 }

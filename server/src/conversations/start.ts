@@ -1,10 +1,15 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { canBeJoined } from '@colloquy/domain/conversation'
+import { eq, sql } from 'drizzle-orm'
 import { displayName } from '../accounts/present.ts'
+import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
-import { conversations } from '../db/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { calls, conversations } from '../db/tables.ts'
+import { within } from '../db/tenant.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { findVisibleRoleplay } from '../roleplays/read.ts'
+import { endConversation } from './ending.ts'
 import { findOwnConversation } from './read.ts'
 import { createRoomToken } from './room-token.ts'
 
@@ -18,26 +23,51 @@ export async function requestRoom(
   const roleplay = await findVisibleRoleplay(ctx, roleplayId)
   const { db, actor } = ctx
   if (actor.member === null) throw new NotFound()
-  const [made] = await db
-    .insert(conversations)
-    .values({
-      organizationId: actor.member.organizationId,
-      userId: actor.userId,
-      roleplayId: roleplay.id,
-      roleplayVersion: roleplay.version,
-      name: roleplay.name,
-      seed: randomInt(2 ** 31),
-    })
-    .returning({ id: conversations.id })
-  if (made === undefined) throw new Error('the conversation was not stored')
+  await requireFewOpenCalls(db, actor.member)
+  const made = {
+    id: randomUUID(),
+    organizationId: actor.member.organizationId,
+    userId: actor.userId,
+    roleplayId: roleplay.id,
+    roleplayVersion: roleplay.version,
+    name: roleplay.name,
+    seed: randomInt(2 ** 31),
+  }
+  await db.transaction(async (tx) => {
+    await tx.insert(conversations).values(made)
+    await waitForPartner(tx, made.id)
+  })
   return passFor(ctx, made.id)
 }
+
+/** Each takes an agent's time. One that nobody is in ends by itself, after a minute or so. */
+const MOST_OPEN_CALLS = 5
+
+async function requireFewOpenCalls(db: Db, member: Member): Promise<void> {
+  const isOpen = sql`${conversations.state} in ('requested', 'live')`
+  const open = await db.$count(
+    conversations,
+    within(member, conversations, eq(conversations.userId, member.userId), isOpen),
+  )
+  if (open >= MOST_OPEN_CALLS)
+    throw new Conflict('Several of your calls are still open: end one, or wait a minute')
+}
+
+const waitForPartner = (db: Db, conversationId: string) =>
+  db.insert(calls).values({ conversationId }).onConflictDoNothing()
 
 /** After a reload, or with a token that was refused. */
 export async function rejoinRoom(ctx: Context, conversationId: string): Promise<RoomPass> {
   const conversation = await findOwnConversation(ctx, conversationId)
   if (!canBeJoined(conversation.state)) throw new Conflict('This conversation has ended')
+  await waitForPartner(ctx.db, conversation.id)
   return passFor(ctx, conversation.id)
+}
+
+/** Its learner leaves. Said again, it changes nothing. */
+export async function leaveConversation(ctx: Context, conversationId: string): Promise<void> {
+  const conversation = await findOwnConversation(ctx, conversationId)
+  if (canBeJoined(conversation.state)) await endConversation(ctx.db, conversation.id)
 }
 
 async function passFor({ settings, actor }: Context, conversationId: string): Promise<RoomPass> {

@@ -63,6 +63,13 @@ export const connectForLimits = (
   { onQuery }: Pick<Options, 'onQuery'> = {},
 ): Connection => connect(url, { connections: 2, ...(onQuery === undefined ? {} : { onQuery }) })
 
+/**
+ * For claims on calls, which have to be renewed in time however many requests wait for a connection. A
+ * statement that takes longer than a claim lasts is no use.
+ */
+export const connectForDesk = (url: string): Connection =>
+  connect(url, { connections: 3, statementMs: 2_000 })
+
 /** One at a time: it must not take the connections of those who wait for an answer. */
 export const connectForLongWork = (
   url: string,

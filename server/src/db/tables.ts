@@ -3,6 +3,7 @@
  * no path through the code can make it untrue. `organization_id` in a foreign key keeps the rows of
  * one organization from ever pointing into another.
  */
+import type { Played } from '@colloquy/contract/desk'
 import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { DIFFICULTY_NAMES, type Difficulty } from '@colloquy/domain/graph/difficulty'
 import type { OwnGraph } from '@colloquy/domain/graph/plan'
@@ -445,6 +446,8 @@ export const turns = pgTable(
     typed: boolean('typed').notNull().default(false),
     interrupted: boolean('interrupted').notNull().default(false),
     confidence: real('confidence'),
+    /** What a line of the persona came of, so that the talk can be folded again. */
+    played: jsonb('played').$type<Played>(),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.seq] }),
@@ -454,6 +457,32 @@ export const turns = pgTable(
       sql`${t.seq} >= 0 and ${t.startedAtMs} >= 0 and ${t.endedAtMs} >= ${t.startedAtMs}`,
     ),
     check('turn_confidence', sql`${t.confidence} between 0 and 1`),
+    check('turn_played', sql`${t.played} is null or ${t.speaker} = 'persona'`),
+  ],
+)
+
+/**
+ * Who plays the persona of an open conversation: an agent at the desk of a server, or nobody yet. A row
+ * outlives its conversation, so no foreign key: it goes once the agent and the room are told.
+ */
+export const calls = pgTable(
+  'calls',
+  {
+    conversationId: uuid('conversation_id').primaryKey(),
+    /** Grows each time the call changes hands. */
+    claim: integer('claim').notNull().default(0),
+    /** The server at whose desk the agent is. It says again and again that it is there. */
+    replica: uuid('replica'),
+    claimedUntil: moment('claimed_until'),
+    waitingSince: moment('waiting_since').defaultNow(),
+  },
+  (t) => [
+    index('calls_waiting').on(t.waitingSince).where(sql`waiting_since is not null`),
+    check('call_claim', sql`${t.claim} >= 0`),
+    check(
+      'call_is_held_or_waits',
+      sql`(${t.waitingSince} is null) = (${t.replica} is not null) and (${t.replica} is null) = (${t.claimedUntil} is null)`,
+    ),
   ],
 )
 

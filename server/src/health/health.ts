@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { calls } from '../db/tables.ts'
 
 export type PartState = 'ok' | 'down'
+
+export type Health = {
+  parts: Record<string, PartState>
+  /** How many calls nobody has taken yet. */
+  waiting: number
+}
 
 /** Probes may ask many times a second; the database is asked once in this time. */
 const FRESH_MS = 500
@@ -9,27 +16,25 @@ const FRESH_MS = 500
 // Less than what a load balancer waits for its probe.
 const PATIENCE_MS = 2_000
 
-export type HealthCheck = () => Promise<Record<string, PartState>>
+export type HealthCheck = () => Promise<Health>
 
 export function createHealthCheck(db: Db): HealthCheck {
-  let last: { at: number; parts: Promise<Record<string, PartState>> } | null = null
+  let last: { at: number; health: Promise<Health> } | null = null
   return () => {
     const now = performance.now()
-    if (last === null || now - last.at > FRESH_MS) last = { at: now, parts: checkParts(db) }
-    return last.parts
+    if (last === null || now - last.at > FRESH_MS) last = { at: now, health: checkDatabase(db) }
+    return last.health
   }
 }
 
-const checkParts = async (db: Db): Promise<Record<string, PartState>> => ({
-  database: await checkDatabase(db),
-})
+const DOWN: Health = { parts: { database: 'down' }, waiting: 0 }
 
-async function checkDatabase(db: Db): Promise<PartState> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<PartState>()
-  const timer = setTimeout(() => resolve('down'), PATIENCE_MS)
-  const answer = db.execute(sql`select 1`).then(
-    (): PartState => 'ok',
-    (): PartState => 'down',
+async function checkDatabase(db: Db): Promise<Health> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<Health>()
+  const timer = setTimeout(() => resolve(DOWN), PATIENCE_MS)
+  const answer = db.$count(calls, sql`${calls.waitingSince} is not null`).then(
+    (waiting): Health => ({ parts: { database: 'ok' }, waiting }),
+    () => DOWN,
   )
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }

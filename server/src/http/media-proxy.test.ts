@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { proxyMedia } from './media-proxy.ts'
+import { routeUpgrades } from './upgrades.ts'
 
 /** In place of the media server: says who asked for what, and then echoes. */
 let media: Server
@@ -29,7 +30,7 @@ beforeEach(async () => {
   media.listen(0, '127.0.0.1')
   await once(media, 'listening')
   app = Fastify()
-  proxyMedia(app, { port: (media.address() as AddressInfo).port })
+  routeUpgrades(app.server, proxyMedia(app, { port: (media.address() as AddressInfo).port }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
 })

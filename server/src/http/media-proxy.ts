@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { refuseUpgrade, type Upgrades } from './upgrades.ts'
 
 /**
  * Hands the signalling of calls on to our own media server, so that a browser needs to reach one TCP port.
  * Nothing but `/rtc` and `/rtc/v1` goes there: its other calls are for us alone.
  */
-export function proxyMedia(app: FastifyInstance, { port }: { port: number }): void {
+export function proxyMedia(app: FastifyInstance, { port }: { port: number }): Upgrades {
   const tunnels = new Set<Socket>()
 
   for (const path of ['/rtc/validate', '/rtc/v1/validate']) {
@@ -25,11 +26,8 @@ export function proxyMedia(app: FastifyInstance, { port }: { port: number }): vo
     })
   }
 
-  app.server.on('upgrade', (request: IncomingMessage, browser: Socket, head: Buffer) => {
-    browser.on('error', () => browser.destroy())
-    const { pathname } = new URL(request.url ?? '/', 'http://us')
-    if (pathname !== '/rtc' && pathname !== '/rtc/v1') return refuse(browser, 404, 'Not Found')
-    if (tunnels.size >= MOST_TUNNELS) return refuse(browser, 503, 'Too many calls')
+  const tunnel: Upgrades[string] = (request, browser, head) => {
+    if (tunnels.size >= MOST_TUNNELS) return refuseUpgrade(browser, 503, 'Too many calls')
 
     const media = connect({ host: MEDIA_HOST, port, noDelay: true })
     media.setTimeout(PATIENCE_MS, () => media.destroy())
@@ -42,18 +40,19 @@ export function proxyMedia(app: FastifyInstance, { port }: { port: number }): vo
       browser.pipe(media).pipe(browser)
     })
     media.once('error', () => {
-      if (!isConnected() && browser.bytesWritten === 0) refuse(browser, 503, AWAY)
+      if (!isConnected() && browser.bytesWritten === 0) refuseUpgrade(browser, 503, AWAY)
     })
     media.once('close', () => browser.destroySoon())
     browser.once('close', () => {
       tunnels.delete(browser)
       media.destroy()
     })
-  })
+  }
 
   app.addHook('preClose', async () => {
-    for (const tunnel of tunnels) tunnel.destroy()
+    for (const browser of tunnels) browser.destroy()
   })
+  return { '/rtc': tunnel, '/rtc/v1': tunnel }
 }
 
 const MEDIA_HOST = '127.0.0.1'
@@ -69,11 +68,4 @@ function headOf({ method, url, rawHeaders }: IncomingMessage): string {
   for (let n = 0; n + 1 < rawHeaders.length; n += 2)
     lines.push(`${rawHeaders[n]}: ${rawHeaders[n + 1]}`)
   return `${lines.join('\r\n')}\r\n\r\n`
-}
-
-function refuse(socket: Socket, status: number, text: string): void {
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\nContent-Type: text/plain\r\nConnection: close\r\n` +
-      `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-  )
 }

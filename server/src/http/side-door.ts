@@ -1,21 +1,23 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { routeUpgrades, type Upgrades } from './upgrades.ts'
 
 export type SideDoor = { close: () => Promise<void> }
 
 /**
- * A door for another process of ours, on this machine alone and for one path. Where people come in there may
+ * A door for other processes of ours, on this machine alone and for few paths. Where people come in there may
  * be a certificate with another name, or no loopback address.
  */
 export async function openSideDoor(
   app: FastifyInstance,
-  { port, path }: { port: number; path: string },
+  { port, path, upgrades = {} }: { port: number; path: string; upgrades?: Upgrades },
 ): Promise<SideDoor> {
   const door = createServer((request, response) => {
     if (request.url === path) app.routing(request, response)
     else response.writeHead(404).end()
   })
+  routeUpgrades(door, upgrades)
   door.listen(port, '127.0.0.1')
   await once(door, 'listening')
   return {

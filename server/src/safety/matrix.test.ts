@@ -155,6 +155,16 @@ const OWN_CONVERSATIONS: Record<string, Actors> = {
   'acme/conversation of the admin': ['admin'],
   'other/conversation of the admin': ['admin of another organization'],
 }
+/** Whoever leaves what has ended already is told the same. */
+const END: Allowed = {
+  'acme/conversation requested': ['member inside the group'],
+  ...OWN_CONVERSATIONS,
+}
+/** The time of one that both joined counts. */
+const ENDED: Record<string, readonly string[]> = {
+  'acme/conversation requested': ['conversations'],
+  'acme/conversation live': ['conversations', 'practice_totals'],
+}
 const NO_GRADE_YET = ['acme/conversation requested', 'acme/conversation live']
 const BEING_GRADED = ['acme/conversation ended', 'acme/conversation grading']
 
@@ -457,7 +467,7 @@ const rows: Record<EndpointName, Row> = {
     about: thingsOf({ ...SEE_ROLEPLAY, [NOTHING]: [] }),
     sends: (about) => ({ body: { roleplay_schema: { schema_id: id(about) } } }),
     gets: foundBy(SEE_ROLEPLAY, 'done'),
-    changes: () => ['conversations'],
+    changes: () => ['calls', 'conversations'],
     tells: oneself,
   },
   rejoinRoom: {
@@ -465,10 +475,19 @@ const rows: Record<EndpointName, Row> = {
     about: thingsOf(READ_CONVERSATION),
     sends: (about) => ({ params: { conversationId: id(about) } }),
     gets: (who, about) => {
-      if (may(who, about, REJOIN)) return 'shown'
+      if (may(who, about, REJOIN)) return 'done'
       return may(who, about, OWN_CONVERSATIONS) ? 'not as things are' : 'not found'
     },
+    // Nobody waits for it who was put there by hand.
+    changes: () => ['calls'],
     tells: (who, about) => [...oneself(who), about],
+  },
+  endConversation: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: (who, about) => (may(who, about, END) ? 'done' : 'not found'),
+    changes: (who, about) => (may(who, about, REJOIN) ? (ENDED[about] ?? []) : []),
   },
   listConversations: {
     letsIn: SIGNED_IN,

@@ -45,10 +45,15 @@ const QUERIES: Record<EndpointName, number> = {
   readDashboard: 3,
   listRoleplays: 1,
   readRoleplay: 1,
-  requestRoom: 2,
-  rejoinRoom: 1,
+  // The roleplay; how many calls are open; the conversation; its wait for a partner.
+  requestRoom: 4,
+  // The conversation; its wait for a partner.
+  rejoinRoom: 2,
+  // The conversation; locked, twice; ended.
+  endConversation: 4,
   listConversations: 1,
-  readConversation: 2,
+  // The conversation; its partner; its turns.
+  readConversation: 3,
   // The conversation, the grade, whether the roleplay is there to practise again.
   readGrade: 3,
   // Roleplay, version, groups, read back.
@@ -182,6 +187,7 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'requestRoom':
       return byMember({ body: { roleplay_schema: { schema_id: await roleplayId() } } })
     case 'rejoinRoom':
+    case 'endConversation':
     case 'readConversation':
       return byMember({ params: { conversationId: await aConversation(db, own) } })
     case 'readGrade': {

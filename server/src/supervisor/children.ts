@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { DESK_PATH } from '@colloquy/contract/desk'
 import type { Config, MediaKeys } from '../config.ts'
 import { audioAddress, wantsDemo } from '../config.ts'
 import type { Secrets } from '../secrets.ts'
@@ -10,11 +11,14 @@ export type Circumstances = {
   config: Config
   secrets: Secrets
   databaseUrl: string
+  dataFolder: string
   /** Where the server listens: in development that is not where people go. */
   listen: { host: string; port: number; tls: TlsPair | null }
   webFolder: string
   /** Of our own media server; null when another one is used. */
   embeddedMedia: EmbeddedMedia | null
+  /** Where the others reach the server, on this machine alone. */
+  sideDoorPort: number
 }
 
 export type ChildPlan = {
@@ -22,6 +26,8 @@ export type ChildPlan = {
   /** A file that calls `runSupervised`. */
   entry: string
   isWanted: (config: Config) => boolean
+  /** Colloquy is ready without it: what it does can be waited for. */
+  isAwaited?: boolean
   settingsFor: (circumstances: Circumstances) => unknown
 }
 
@@ -39,6 +45,13 @@ export const CHILDREN: ChildPlan[] = [
     isWanted: () => true,
     settingsFor: serverSettings,
   },
+  {
+    name: 'agent',
+    entry: fileURLToPath(new URL('../../../agent/src/supervised.ts', import.meta.url)),
+    isWanted: ({ agentSecret }) => agentSecret === null,
+    isAwaited: false,
+    settingsFor: agentSettings,
+  },
 ]
 
 export function serverSettings(from: Circumstances): ServerSettings {
@@ -50,6 +63,8 @@ export function serverSettings(from: Circumstances): ServerSettings {
     databaseUrl: from.databaseUrl,
     demo: wantsDemo(config),
     media: { url: config.media.url, ...mediaKeys(from), embedded: from.embeddedMedia },
+    sideDoorPort: from.sideDoorPort,
+    agentSecret: config.agentSecret ?? from.secrets.agentSecret,
     contactEmail: config.contactEmail,
     log: config.log,
     webFolder: from.webFolder,
@@ -59,6 +74,16 @@ export function serverSettings(from: Circumstances): ServerSettings {
 const mediaKeys = ({ config, secrets }: Circumstances): MediaKeys =>
   config.media.keys ?? { apiKey: secrets.mediaApiKey, apiSecret: secrets.mediaApiSecret }
 
+/** The shape is the agent's: see agent/src/settings.ts. */
+function agentSettings(from: Circumstances): object {
+  return {
+    deskUrl: `ws://127.0.0.1:${from.sideDoorPort}${DESK_PATH}`,
+    secret: from.secrets.agentSecret,
+    dataFolder: from.dataFolder,
+    speech: {},
+  }
+}
+
 /** What would stand on its command line. */
 function mediaSettings(from: Circumstances): { args: string[] } {
   const { apiKey, apiSecret } = mediaKeys(from)
@@ -67,7 +92,7 @@ function mediaSettings(from: Circumstances): { args: string[] } {
     args: [
       ['--keys', `${apiKey}:${apiSecret}`],
       ['--port', `${from.embeddedMedia?.port}`],
-      ['--webhook', `http://127.0.0.1:${from.embeddedMedia?.hooksPort}${WEBHOOKS_PATH}`],
+      ['--webhook', `http://127.0.0.1:${from.sideDoorPort}${WEBHOOKS_PATH}`],
       ['--bind', audioAddress(from.config)],
       udpPorts === null ? [] : ['--udp-ports', udpPorts],
       tcpPort === null ? [] : ['--tcp-port', `${tcpPort}`],

@@ -75,7 +75,9 @@ export async function setDevelopment(of: {
     afterFalseStart: 'wait',
     watch: (act) =>
       watchSources({
-        folders: ['server', 'contract', 'domain', 'media'].map((name) => join(root, name, 'src')),
+        folders: ['server', 'contract', 'domain', 'media', 'agent'].map((name) =>
+          join(root, name, 'src'),
+        ),
         signal: of.ending.signal,
         act,
       }),

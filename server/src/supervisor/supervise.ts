@@ -5,7 +5,6 @@ import { type Config, isMicrophoneAllowed, MICROPHONE_TODO } from '../config.ts'
 import { type Lock, takeLock } from '../folder-lock.ts'
 import { Refusal } from '../refusal.ts'
 import { readSecrets } from '../secrets.ts'
-import type { EmbeddedMedia } from '../settings.ts'
 import { beginChild, type ChildReady } from './child-life.ts'
 import type { ChildPlan, Circumstances } from './children.ts'
 import { type Crew, createCrew } from './crew.ts'
@@ -107,29 +106,28 @@ const tellNetwork = ({ media }: Config): string[] =>
 async function run(of: { plan: Plan; crew: Crew; dataFolder: string }): Promise<never> {
   const { plan, crew, dataFolder } = of
   const { config, voice } = plan
-  const [databaseUrl, secrets, embeddedMedia, stage] = await Promise.all([
+  const [databaseUrl, secrets, mediaPort, sideDoorPort, stage] = await Promise.all([
     provideDatabase(of),
     readSecrets(dataFolder),
-    config.media.kind === 'embedded' ? chooseMediaPorts() : null,
+    findFreePort(),
+    findFreePort(),
     plan.mode === 'development' ? setDevelopment(plan) : setProduction({ ...plan, dataFolder }),
   ])
-  const circumstances = { config, secrets, databaseUrl, embeddedMedia, ...stage }
+  const embeddedMedia = config.media.kind === 'embedded' ? { port: mediaPort } : null
+  const known = { config, secrets, databaseUrl, dataFolder, embeddedMedia, sideDoorPort }
+  const circumstances = { ...known, ...stage }
   const wanted = plan.children.filter(({ isWanted }) => isWanted(config))
   const children = wanted.map((child) => keepChild({ plan, crew, child, circumstances }))
+  const awaited = children.filter((_, n) => wanted[n]?.isAwaited !== false)
   const others = stage.parts.map((part) => crew.keep(part))
   stage.watch(() => {
     voice.say('The sources have changed: starting anew')
     for (const child of children) child.again()
   })
-  const readies = await Promise.all([...children, ...others].map((kept) => kept.ready))
+  const readies = await Promise.all([...awaited, ...others].map((kept) => kept.ready))
   for (const { notes } of readies) notes.forEach(voice.say)
   voice.say(`Colloquy is ready on ${config.publicOrigin}`)
   return crew.refusal
-}
-
-async function chooseMediaPorts(): Promise<EmbeddedMedia> {
-  const [port, hooksPort] = await Promise.all([findFreePort(), findFreePort()])
-  return { port, hooksPort }
 }
 
 async function provideDatabase(of: {

@@ -22,6 +22,7 @@ const OWNERS: Record<string, string> = {
   sessions: OF_ITS_USER,
   password_links: OF_ITS_USER,
   turns: OF_ITS_CONVERSATION,
+  calls: OF_ITS_CONVERSATION,
   grades: OF_ITS_CONVERSATION,
   waitlist_entries: 'null::uuid',
   remembered_answers: 'null::uuid',

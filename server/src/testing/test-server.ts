@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { createTestHasher } from './test-hasher.ts'
 import { createApp } from '../app.ts'
-import { connect, connectForLimits, type Db } from '../db/connect.ts'
+import { createRoomService } from '../conversations/room-service.ts'
+import { connect, connectForDesk, connectForLimits, type Db } from '../db/connect.ts'
+import { openDesk } from '../desk/desk.ts'
 import type { ServerSettings } from '../settings.ts'
 import { makeTestDatabase } from './test-database.ts'
 
@@ -22,7 +24,7 @@ export type TestServer = {
 
 export async function startTestServer(
   changes: Partial<ServerSettings> = {},
-  { databaseUrl }: { databaseUrl?: string } = {},
+  { databaseUrl, withDesk = false }: { databaseUrl?: string; withDesk?: boolean } = {},
 ): Promise<TestServer> {
   const database =
     databaseUrl === undefined
@@ -35,14 +37,18 @@ export async function startTestServer(
   const { db, close } = connect(database.url, { onQuery, connections: 5 })
   const limits = connectForLimits(database.url, { onQuery })
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const app = await createApp({
+  const rooms = createRoomService(settings.media)
+  const forDesk = withDesk ? connectForDesk(database.url) : null
+  const desk = forDesk && openDesk({ db: forDesk.db, rooms, settings, log })
+  const services = {
     db,
     limits: limits.db,
     longWork: limits.db,
     hasher: createTestHasher(),
     settings,
     log,
-  })
+  }
+  const app = await createApp(services, desk)
   await app.ready()
   return {
     app,
@@ -55,8 +61,9 @@ export async function startTestServer(
       return [...queries]
     },
     close: async () => {
+      await desk?.stop()
       await app.close()
-      await Promise.all([close(), limits.close()])
+      await Promise.all([close(), limits.close(), forDesk?.close()])
       await database.drop()
     },
   }
@@ -74,6 +81,8 @@ export const TEST_SETTINGS: ServerSettings = {
     apiSecret: 'test-secret-of-thirty-two-letters',
     embedded: null,
   },
+  sideDoorPort: 0,
+  agentSecret: 'an-agent-secret-of-forty-three-characters-ok',
   contactEmail: 'hello@colloquy.example',
   log: { level: 'silent', format: 'json' },
   webFolder: '/nonexistent',

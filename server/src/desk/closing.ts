@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { RoomService } from '../conversations/room-service.ts'
+import type { Db } from '../db/connect.ts'
+import { calls } from '../db/tables.ts'
+import { isOpen } from './claims.ts'
+
+const AT_ONCE = 20
+
+/**
+ * Whatever ended a conversation, or deleted it, leaves its row in `calls` behind. Its room is closed and then the
+ * row goes: several servers may do it at the same time, and do it again where the media server did not answer.
+ */
+export async function closeRoomsOfWhatIsOver(db: Db, rooms: RoomService): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select k.conversation_id as id from ${calls} k where not ${isOpen} limit ${AT_ONCE}`,
+  )
+  const closed = await Promise.allSettled(rows.map(({ id }) => rooms.close(id).then(() => id)))
+  const ids = closed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  if (ids.length > 0)
+    await db.execute(
+      sql`delete from ${calls} where conversation_id = any(${sql.param(ids)}::uuid[])`,
+    )
+  const failed = closed.find((one) => one.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+}

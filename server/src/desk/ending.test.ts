@@ -1,0 +1,253 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endOverdue } from '../conversations/ending.ts'
+import { calls, conversations, practiceTotals, users } from '../db/tables.ts'
+import { aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
+import { type Desks, openDesks } from '../testing/desks.ts'
+import { as, type TestServer } from '../testing/test-server.ts'
+import { aConversation, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
+
+let desks: Desks
+let server: TestServer
+let agent: TestAgent
+let developer: Person
+beforeAll(async () => {
+  desks = await openDesks()
+  server = await desks.start()
+  agent = await connectAgent(server, { free: 1_000 })
+  developer = await aPerson(desks.db, { isDeveloper: true })
+})
+afterAll(() => desks.close())
+
+const rowOf = async (id: string) =>
+  (await desks.db.select().from(conversations).where(eq(conversations.id, id)))[0]
+
+type Call = { id: string; learner: Person; claim: number }
+
+/** That an agent has. */
+async function aCall(who?: Person): Promise<Call> {
+  const learner = who ?? (await aPerson(desks.db, { organizationId: desks.organizationId }))
+  const id = await desks.call(server, learner)
+  const { call } = await agent.hears('call', (message) => message.call.conversation === id)
+  return { id, learner, claim: call.claim }
+}
+async function aLiveCall(who?: Person): Promise<Call> {
+  const call = await aCall(who)
+  const { id: conversation, claim } = call
+  agent.say({ type: 'turn', conversation, claim, turn: aTurn(0) })
+  await agent.hears('stored', (message) => message.conversation === conversation)
+  return call
+}
+
+/** The agent is told, the room is closed, and nothing of the call is left. */
+async function isClosed({ id }: Call): Promise<boolean> {
+  await agent.hears('hang-up', ({ conversation }) => conversation === id)
+  await expect.poll(() => desks.media.closed, { timeout: 5_000 }).toContain(id)
+  await expect.poll(() => desks.db.$count(calls, eq(calls.conversationId, id))).toBe(0)
+  return true
+}
+const end = (conversationId: string, who: Person) =>
+  as(server, who.token).call(endpoints.endConversation, { params: { conversationId } })
+
+describe('a call that its learner leaves', () => {
+  it('is not ended by anybody else', async () => {
+    const { id } = await aLiveCall()
+    const admin = await aPerson(desks.db, {
+      organizationId: desks.organizationId,
+      role: 'admin',
+    })
+    expect((await end(id, admin)).status).toBe(404)
+    expect((await rowOf(id))?.state).toBe('live')
+  })
+
+  it('has ended, also when it is left again', async () => {
+    const call = await aLiveCall()
+    expect(await end(call.id, call.learner)).toMatchObject({ status: 200 })
+    const ended = await rowOf(call.id)
+    expect(ended).toMatchObject({ state: 'ended', endedAt: expect.any(Date) })
+    expect(await isClosed(call)).toBe(true)
+    expect(await end(call.id, call.learner)).toMatchObject({ status: 200 })
+    expect(await rowOf(call.id)).toEqual(ended)
+  })
+
+  it('was never joined when nobody had met', async () => {
+    const call = await aCall()
+    await end(call.id, call.learner)
+    expect(await rowOf(call.id)).toMatchObject({ state: 'ungraded', reason: 'never-joined' })
+    expect(await isClosed(call)).toBe(true)
+  })
+
+  it('is closed later when the media server is away', async () => {
+    const call = await aLiveCall()
+    desks.media.isAway = true
+    await end(call.id, call.learner)
+    await agent.hears('hang-up', ({ conversation }) => conversation === call.id)
+    await expect.poll(() => server.logged.join('\n')).toContain('desk.sweep-failed')
+    desks.media.isAway = false
+    expect(await isClosed(call)).toBe(true)
+  })
+})
+
+describe('a call that its agent says is over', () => {
+  it.each(['ended', 'time', 'learner-left', 'nobody-came'] as const)(
+    'has ended when both had joined: %s',
+    async (because) => {
+      const call = await aLiveCall()
+      agent.say({ type: 'over', conversation: call.id, claim: call.claim, because })
+      expect(await isClosed(call)).toBe(true)
+      expect((await rowOf(call.id))?.state).toBe('ended')
+    },
+  )
+
+  it('was never joined when nobody came', async () => {
+    const call = await aCall()
+    agent.say({ type: 'over', conversation: call.id, claim: call.claim, because: 'nobody-came' })
+    expect(await isClosed(call)).toBe(true)
+    expect(await rowOf(call.id)).toMatchObject({ state: 'ungraded', reason: 'never-joined' })
+  })
+
+  it('ends after what was said last', async () => {
+    const { id: conversation, claim } = await aLiveCall()
+    for (const seq of [1, 2, 3]) agent.say({ type: 'turn', conversation, claim, turn: aTurn(seq) })
+    agent.say({ type: 'over', conversation, claim, because: 'ended' })
+    await agent.hears('hang-up', (message) => message.conversation === conversation)
+    const last = agent.heard.filter(
+      (message) => message.type === 'stored' && message.conversation === conversation,
+    )
+    expect(last.map((message) => 'seq' in message && message.seq)).toEqual([0, 1, 2, 3])
+    expect((await rowOf(conversation))?.state).toBe('ended')
+  })
+
+  it('goes on when that comes from who had it before', async () => {
+    const { id: conversation, claim } = await aLiveCall()
+    agent.say({ type: 'over', conversation, claim, because: 'lost' })
+    await agent.hears('call', ({ call }) => call.conversation === conversation && call.claim === 2)
+    agent.say({ type: 'over', conversation, claim, because: 'ended' })
+    agent.say({ type: 'turn', conversation, claim: 2, turn: aTurn(1) })
+    await agent.hears(
+      'stored',
+      (message) => message.conversation === conversation && message.seq === 1,
+    )
+    expect((await rowOf(conversation))?.state).toBe('live')
+  })
+})
+
+describe('a call is over when what it is about is gone', () => {
+  it('with its organization', async () => {
+    const organizationId = await anOrganization(desks.db)
+    const learner = await aPerson(desks.db, { organizationId })
+    const schema_id = await aRoleplay(desks.db, organizationId)
+    const { body } = await as(server, learner.token).call(endpoints.requestRoom, {
+      body: { roleplay_schema: { schema_id } },
+    })
+    const id = body.conversation_id
+    await agent.hears('call', ({ call }) => call.conversation === id)
+    await as(server, developer.token).call(endpoints.deleteOrganization, {
+      body: { organization_id: organizationId },
+    })
+    expect(await isClosed({ id, learner, claim: 1 })).toBe(true)
+  })
+
+  it('with its roleplay', async () => {
+    const call = await aLiveCall()
+    await desks.db.execute(
+      sql`update conversations set roleplay_id = null, roleplay_version = null where id = ${call.id}`,
+    )
+    expect(await isClosed(call)).toBe(true)
+    expect((await rowOf(call.id))?.state).toBe('ended')
+  })
+
+  it('with the account of its learner', async () => {
+    const call = await aLiveCall()
+    await desks.db
+      .update(users)
+      .set({ disabledAt: sql`now()` })
+      .where(eq(users.id, call.learner.userId))
+    expect(await isClosed(call)).toBe(true)
+  })
+
+  it('with its learner', async () => {
+    const call = await aLiveCall()
+    await desks.db.delete(users).where(eq(users.id, call.learner.userId))
+    expect(await isClosed(call)).toBe(true)
+  })
+})
+
+describe('without anybody saying so', () => {
+  const SECOND = 1_000
+  const MINUTE = 60 * SECOND
+  const before = (ms: number) => new Date(Date.now() - ms)
+
+  /** As the database would be then; no desk has anything to do with it. */
+  async function aConversationWith(
+    wishes: Partial<typeof conversations.$inferInsert>,
+    waitingMs: number | null,
+  ): Promise<string> {
+    const { organizationId, roleplayId } = desks
+    const { userId } = await aPerson(desks.db, { organizationId })
+    const own = { organizationId, userId, roleplayId, roleplayVersion: 1 }
+    const id = await aConversation(desks.db, { ...own, ...wishes })
+    if (waitingMs !== null)
+      await desks.db
+        .insert(calls)
+        .values({ conversationId: id, waitingSince: before(waitingMs), claim: 1 })
+    return id
+  }
+  const requested = { state: 'requested', startedAt: null } as const
+
+  it.each<[string, Parameters<typeof aConversationWith>]>([
+    ['that has half a minute for its goodbye', [{ startedAt: before(30 * MINUTE) }, null]],
+    ['whose partner was lost for less than a minute', [{}, 50 * SECOND]],
+    ['that waits for a partner since less than a minute', [requested, 50 * SECOND]],
+    [
+      'that was asked for a few minutes ago',
+      [{ ...requested, requestedAt: before(14 * MINUTE) }, null],
+    ],
+  ])('a call goes on %s', async (_, given) => {
+    agent.setFree(0)
+    const id = await aConversationWith(...given)
+    const { state } = (await rowOf(id)) ?? {}
+    await endOverdue(desks.db)
+    expect((await rowOf(id))?.state).toBe(state)
+    agent.setFree(1_000)
+  })
+
+  it.each<[string, string, Parameters<typeof aConversationWith>]>([
+    ['ended after half an hour', 'ended', [{ startedAt: before(31 * MINUTE) }, null]],
+    ['ended when no partner was to be had for a minute', 'ended', [{}, 61 * SECOND]],
+    ['never joined when none ever was', 'ungraded', [requested, 61 * SECOND]],
+    [
+      'never joined after a quarter of an hour',
+      'ungraded',
+      [{ ...requested, requestedAt: before(16 * MINUTE) }, null],
+    ],
+  ])('a call has %s', async (_, state, given) => {
+    agent.setFree(0)
+    const id = await aConversationWith(...given)
+    await endOverdue(desks.db)
+    expect((await rowOf(id))?.state).toBe(state)
+    agent.setFree(1_000)
+  })
+})
+
+it('the time of a call counts for its learner', async () => {
+  const call = await aLiveCall()
+  await end(call.id, call.learner)
+  const [totals] = await desks.db
+    .select()
+    .from(practiceTotals)
+    .where(eq(practiceTotals.userId, call.learner.userId))
+  expect(totals).toMatchObject({ conversations: 1 })
+})
+
+it('a learner cannot keep many calls open', async () => {
+  const learner = await aPerson(desks.db, { organizationId: desks.organizationId })
+  for (let n = 0; n < 5; n += 1) await desks.call(server, learner)
+  const body = { roleplay_schema: { schema_id: desks.roleplayId } }
+  const refused = await as(server, learner.token).call(endpoints.requestRoom, { body })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { detail: 'Several of your calls are still open: end one, or wait a minute' },
+  })
+})
