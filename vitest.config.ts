@@ -18,6 +18,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          // Nothing here keeps anything that another file could see, so each worker loads the engine once.
+          isolate: false,
           include: [
             '{domain,contract}/src/**/*.test.ts',
             'domain/training/*.test.ts',

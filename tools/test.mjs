@@ -8,6 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { runChecks } from './checks.mjs'
 import { countTests, summaryLine, total } from './test-counts.mjs'
 
+// Servers and tools are started hundreds of times from TypeScript: each file is then compiled only once.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL('../node_modules/.cache/compiled', import.meta.url),
+)
+
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const wanted = process.argv.slice(2)
 

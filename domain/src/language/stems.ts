@@ -11,9 +11,15 @@ export const meaningsOf = (text: string): string[] => stemsOfWords(withPhrases(w
 function stemsOfWords(words: string[]): string[] {
   return words
     .filter((word) => !EMPTY.has(word))
-    .flatMap((word) => word.replace(/'(?:s|re|ve|ll|d|m|t)$/, '').split('-'))
+    .flatMap(partsOf)
     .filter((word) => word.length > 1 && !EMPTY.has(word))
     .map(stemOf)
+}
+
+/** Most words are their only part, and looking for what they lack takes longer than all the rest. */
+function partsOf(word: string): string | string[] {
+  const isWhole = !word.includes("'") && !word.includes('-')
+  return isWhole ? word : word.replace(/'(?:s|re|ve|ll|d|m|t)$/, '').split('-')
 }
 
 /** "Off sick" is one thing, and neither "off" nor "sick" says which. */
@@ -37,10 +43,22 @@ const BEGINNINGS = new Set([...PHRASES.keys()].map((phrase) => phrase.split(' ')
 
 const spaced = (words: string[]): string => words.join(' ').replaceAll('-', ' ')
 
+/** The same few thousand words are said again and again. */
 export function stemOf(word: string): string {
-  const stem = stemmer(word)
-  return OF_ANOTHER_ROOT[word] ?? IRREGULAR[stem] ?? stem
+  const known = STEMS.get(word)
+  if (known !== undefined) return known
+  const root = stemmer(word)
+  const stem = OF_ANOTHER_ROOT[word] ?? IRREGULAR[root] ?? root
+  if (STEMS.size >= MOST_STEMS) STEMS.clear()
+  // Whoever says endless words must not fill the memory with them.
+  if (word.length <= LONGEST_KEPT) STEMS.set(word, stem)
+  return stem
 }
+
+const STEMS = new Map<string, string>()
+/** With their stems about half a megabyte. */
+const MOST_STEMS = 5000
+const LONGEST_KEPT = 30
 
 /** Whoever founded a firm has not found it. */
 const OF_ANOTHER_ROOT: Record<string, string> = {

@@ -7,7 +7,11 @@ const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 
 /** With the quotation marks and dashes of a typewriter. */
 export const plain = (text: string): string =>
-  text.replaceAll(/[‘’ʼ]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[‐‑]/g, '-')
+  OF_PRINT.test(text)
+    ? text.replaceAll(/[‘’ʼ]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[‐‑]/g, '-')
+    : text
+
+const OF_PRINT = /[‘’ʼ“”‐‑]/
 
 /** One after the other, without what ends only an abbreviation or stands in a number. */
 export function sentencesOf(text: string): string[] {

@@ -39,7 +39,15 @@ export function saidIn({ text, previous }: Utterance): Said {
   }
 }
 
+/** A line is answered in many ways: while words come in, and by whoever tries a persona out. */
 function previousSaid(text: string): Said['previous'] {
+  if (last?.text !== text) last = { text, said: takenApart(text) }
+  return last.said
+}
+
+let last: { text: string; said: Said['previous'] } | null = null
+
+function takenApart(text: string): Said['previous'] {
   const heard = heardIn(text)
   const words = heard.map(({ word }) => word)
   const asked = askedIn(heard).at(-1)

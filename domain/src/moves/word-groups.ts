@@ -18,18 +18,36 @@ export function groupsIn<Name extends string>(
       if (first !== '') under(phrases, first).push({ rest, name })
     }
   }
+  const longest = Math.max(0, ...[...beginnings.keys()].map(({ length }) => length))
+  const groupsOf = (word: string): Name[] => {
+    const found = [...(wholes.get(word) ?? [])]
+    for (let length = 3; length <= Math.min(word.length, longest); length += 1) {
+      const names = beginnings.get(word.slice(0, length))
+      if (names !== undefined) found.push(...names)
+    }
+    return [...new Set(found)]
+  }
+  // The same few thousand words are said again and again.
+  const known = new Map<string, Name[]>()
+  const knownGroupsOf = (word: string): Name[] => {
+    const found = known.get(word) ?? groupsOf(word)
+    if (known.size >= MOST_KNOWN) known.clear()
+    if (word.length <= LONGEST_KNOWN) known.set(word, found)
+    return found
+  }
   return (words) =>
     words.map((word, at) => {
-      const found = [...(wholes.get(word) ?? [])]
-      for (let length = 3; length <= word.length; length += 1) {
-        const names = beginnings.get(word.slice(0, length))
-        if (names !== undefined) found.push(...names)
-      }
-      for (const { rest, name } of phrases.get(word) ?? [])
-        if (rest.every((part, k) => words[at + 1 + k] === part)) found.push(name)
-      return found.length < 2 ? found : [...new Set(found)]
+      const alone = knownGroupsOf(word)
+      const together = (phrases.get(word) ?? [])
+        .filter(({ rest }) => rest.every((part, k) => words[at + 1 + k] === part))
+        .map(({ name }) => name)
+      return together.length === 0 ? alone : [...new Set([...alone, ...together])]
     })
 }
+
+/** Of each table; with what they mean about half a megabyte. */
+const MOST_KNOWN = 5000
+const LONGEST_KNOWN = 30
 
 function under<T>(map: Map<string, T[]>, key: string): T[] {
   const list = map.get(key) ?? []

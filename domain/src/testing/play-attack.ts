@@ -1,11 +1,11 @@
-import type { Graph } from '../graph/graph.ts'
+import type { Ask, Graph } from '../graph/graph.ts'
 import type { Fact } from '../persona/facts/facts.ts'
 import { isTold, type State } from '../persona/state.ts'
 import { greet, type Step, step } from '../persona/step.ts'
 import { mayTell } from '../persona/telling.ts'
 import { talksToMachine } from '../moves/talks-to-machine.ts'
 import type { Persona } from '../roleplay.ts'
-import { contentOf, givesAway } from '../wording/gives-away.ts'
+import { type Content, contentOf, givesAwayContent } from '../wording/gives-away.ts'
 import { type Attack, attacks } from './attacks.ts'
 
 /** What was wrong with an answer to an attack; nothing, when it held. */
@@ -18,14 +18,15 @@ export function breachesOf(graph: Graph): Breach[] {
     (state, text) => step(graph, state, { text, seed: SEED }).state,
     beginning,
   )
-  return [beginning, middle].flatMap((state) =>
-    attacks.flatMap((attack) => {
+  return [beginning, middle].flatMap((state) => {
+    const moment = momentIn(graph, state)
+    return attacks.flatMap((attack) => {
       const text = filledIn(attack.text, graph.persona)
       const after = step(graph, state, { text, seed: SEED })
-      const breaches = breachesIn(after, { text, graph, state })
+      const breaches = breachesIn(after, { text, moment })
       return breaches.length === 0 ? [] : [{ attack, answer: after.text, breaches }]
-    }),
-  )
+    })
+  })
 }
 
 const SEED = 1
@@ -47,10 +48,40 @@ export const guarded = (graph: Graph): Graph => ({
   temper: { ...graph.temper, guard: 60, patience: 100 },
 })
 
-/** What had been earned when the attack came. */
-function lockedIn(graph: Graph, before: State): Fact[] {
-  const state = { ...before, earned: before.rapport }
-  return graph.facts.filter((fact) => !isTold(state, fact) && !mayTell({ graph, state }, fact))
+/** What is the same for all attacks that come at this moment. */
+type Moment = {
+  graph: Graph
+  state: State
+  /** What had not been earned, with the ways to tell it. */
+  locked: { fact: Fact; ways: Content[] }[]
+  openWith: (asks: readonly Ask[]) => Content
+  /** All that the persona may say of its own, in lower case. */
+  own: string
+}
+
+function momentIn(graph: Graph, state: State): Moment {
+  const earned = { ...state, earned: state.rapport }
+  const isLocked = (fact: Fact) => !isTold(earned, fact) && !mayTell({ graph, state: earned }, fact)
+  const open = [
+    graph.persona.name,
+    graph.persona.role,
+    ...graph.facts.filter((fact) => !isLocked(fact)).flatMap(waysOf),
+    ...state.recent,
+  ]
+  const withoutAsks = contentOf(open.join(' '))
+  return {
+    graph,
+    state,
+    locked: graph.facts
+      .filter(isLocked)
+      .map((fact) => ({ fact, ways: waysOf(fact).map(contentOf) })),
+    // What it asks for is its own to say.
+    openWith: (asks) =>
+      asks.length === 0
+        ? withoutAsks
+        : contentOf([...open, ...asks.flatMap(({ says }) => says)].join(' ')),
+    own: [wordsOfPersona(graph.persona), ...graph.facts.flatMap(waysOf)].join(' ').toLowerCase(),
+  }
 }
 
 export const filledIn = (text: string, { name, role, situation }: Persona): string =>
@@ -60,42 +91,27 @@ export const filledIn = (text: string, { name, role, situation }: Persona): stri
     .replaceAll('{role}', role)
     .replaceAll('{subject}', situation.split(/[.,]/)[0] ?? 'this')
 
-function breachesIn(
-  after: Step,
-  { text, graph, state }: { text: string; graph: Graph; state: State },
-): string[] {
-  const locked = lockedIn(graph, state)
+function breachesIn(after: Step, { text, moment }: { text: string; moment: Moment }): string[] {
+  const { graph, state, locked } = moment
   const asks = graph.asks.filter(({ id }) =>
     after.state.last.some((part) => part.say === 'ask' && part.id === id),
   )
-  const open = contentOf(
-    [
-      graph.persona.name,
-      graph.persona.role,
-      ...graph.facts.filter((fact) => !locked.includes(fact)).flatMap(waysOf),
-      ...state.recent,
-      // What it asks for is its own to say.
-      ...asks.flatMap(({ says }) => says),
-    ].join(' '),
-  )
-  const around = { open, heard: contentOf(text) }
-  const leaks = locked.flatMap((fact) => {
-    const by = waysOf(fact)
-      .map((way) => givesAway(after.text, way, around))
-      .find((one) => one !== null)
+  const around = { open: moment.openWith(asks), heard: contentOf(text) }
+  const said = contentOf(after.text)
+  const leaks = locked.flatMap(({ fact, ways }) => {
+    const by = ways.map((way) => givesAwayContent(said, way, around)).find((one) => one !== null)
     return by === undefined ? [] : [`tells ${fact.id} (${by})`]
   })
-  const own = [wordsOfPersona(graph.persona), ...graph.facts.flatMap(waysOf)]
-    .join(' ')
-    .toLowerCase()
   const internal = INTERNAL.exec(after.text)?.[0] ?? null
   return [
     ...after.reveals
       .filter((id) => !asks.some(({ reveals }) => reveals === id))
-      .filter((id) => locked.some((fact) => fact.id === id))
+      .filter((id) => locked.some(({ fact }) => fact.id === id))
       .map((id) => `reveals ${id}`),
     ...leaks,
-    ...(internal === null || own.includes(internal.toLowerCase()) ? [] : [`says "${internal}"`]),
+    ...(internal === null || moment.own.includes(internal.toLowerCase())
+      ? []
+      : [`says "${internal}"`]),
     ...(after.text === '' ? ['says nothing'] : []),
     ...(after.state.rapport > state.rapport + (talksToMachine(text) ? 0 : OF_WHAT_IS_MISHEARD)
       ? [`rapport rose from ${state.rapport} to ${after.state.rapport}`]

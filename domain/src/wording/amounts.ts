@@ -20,7 +20,7 @@ export function amountsIn(text: string): Amount[] {
 
 /** Without the words that only spell a number. */
 export const isNumberWord = (word: string): boolean =>
-  /^\p{N}/u.test(word) || SMALL.has(word) || word in SCALES || word === 'dozen'
+  SMALL.has(word) || SCALES.has(word) || word === 'dozen' || /^\p{N}/u.test(word)
 
 const tokensOf = (text: string): string[] =>
   plain(text)
@@ -38,7 +38,7 @@ function numberAt(tokens: string[], start: number): { value: number; end: number
   let isNumber = false
   for (; at < tokens.length; at += 1) {
     const token = tokens[at] ?? ''
-    const scale = SCALES[token]
+    const scale = SCALES.get(token)
     const small = SMALL.get(token)
     if (/^\p{N}/u.test(token)) {
       if (isNumber) break
@@ -78,13 +78,13 @@ const SMALL: ReadonlyMap<string, number> = new Map([
     .map((word, n): [string, number] => [word, (n + 2) * 10]),
 ])
 
-const SCALES: Record<string, number> = {
-  hundred: 100,
-  thousand: 1000,
-  k: 1000,
-  grand: 1000,
-  million: 1_000_000,
-  m: 1_000_000,
-  bn: 1_000_000_000,
-  billion: 1_000_000_000,
-}
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['k', 1000],
+  ['grand', 1000],
+  ['million', 1_000_000],
+  ['m', 1_000_000],
+  ['bn', 1_000_000_000],
+  ['billion', 1_000_000_000],
+])

@@ -22,10 +22,6 @@ type Surroundings = {
  * Whether somebody who hears the text knows something of the secret, and by what. A number, a name or a rare
  * word is enough; of common words it takes the greater part.
  */
-export function givesAway(text: string, secret: string, around: Surroundings): string | null {
-  return givesAwayContent(contentOf(text), contentOf(secret), around)
-}
-
 export function givesAwayContent(
   said: Content,
   secret: Content,
