@@ -143,10 +143,12 @@ type WholeTextOptions = {
 
 class WholeText extends tts.ChunkedStream {
   override label = 'flite'
+  readonly #owner: FliteTTS
   readonly #saying: (signal: AbortSignal) => Saying
 
   constructor(owner: FliteTTS, { text, saying, connOptions, abort }: WholeTextOptions) {
     super(text, owner, connOptions, abort)
+    this.#owner = owner
     this.#saying = saying
   }
 
@@ -155,7 +157,16 @@ class WholeText extends tts.ChunkedStream {
     const saying = this.#saying(this.abortSignal)
     const all = [...pieces.take(this.inputText), ...pieces.end()]
     saying.say(all, (frame) => this.queue.put(synthesized(frame)))
-    await unlessStopped(saying.done(), this.abortSignal)
+    await unlessStopped(saying.done(), this.abortSignal).catch((reason: unknown) => {
+      // Told here and not thrown: nobody awaits what the framework's class makes of it, and that ends the process.
+      this.#owner.emit('error', {
+        type: 'tts_error',
+        timestamp: Date.now(),
+        label: this.label,
+        error: reason instanceof Error ? reason : new Error(String(reason)),
+        recoverable: false,
+      })
+    })
   }
 }
 

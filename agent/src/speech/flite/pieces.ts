@@ -53,14 +53,16 @@ function endOfSentence(text: string): number {
 
 // Flite speaks a sentence as a whole. Ten words of it take 40 ms, thirty 120 ms; on a busy machine, thrice that.
 const OPENING_FROM = 60
-const SHORTEST = 12
+// "Well, " is enough to begin with: it sounds longer than the rest takes.
+const SHORTEST_OPENING = 5
+const SHORTEST_REST = 12
 const CLAUSE = /[,;:–—]\s+(?=\S)/g
 
 function endOfOpening(sentence: string): number {
   if (sentence.length < OPENING_FROM) return 0
   for (const { index, 0: mark } of sentence.matchAll(CLAUSE)) {
     const end = index + mark.length
-    if (end >= SHORTEST && sentence.length - end >= SHORTEST) return end
+    if (end >= SHORTEST_OPENING && sentence.length - end >= SHORTEST_REST) return end
   }
   return 0
 }

@@ -23,7 +23,7 @@ const CORES_PER_WORKER = 2
 const STUCK_AFTER_MS = 10_000
 const ATTEMPTS = 2
 
-export class FliteFailed extends Error {
+class FliteFailed extends Error {
   override name = 'FliteFailed'
 }
 
@@ -37,13 +37,17 @@ export function createFlitePool(
   const all = new Set<Worker>()
   let isClosed = false
 
-  // A broken installation: every task says so, and the process lives on.
-  flite.catch((reason: unknown) => {
-    for (const task of waiting.splice(0)) task.settle({ type: 'failed', message: String(reason) })
-  })
+  // The first thread is there before the first sentence. A broken installation is told to whoever speaks.
+  flite.then(
+    (module) => {
+      if (!isClosed && all.size === 0) idle.push(start(module))
+    },
+    () => {},
+  )
 
   return {
     async run<T extends Job['type']>(job: JobOf<T>, { isUrgent = false, signal }: RunOptions = {}) {
+      const module = await flite
       signal?.throwIfAborted()
       if (isClosed) throw new FliteFailed('The pool is closed')
       const result = await new Promise<Results[Job['type']]>((resolve, reject) => {
@@ -64,7 +68,7 @@ export function createFlitePool(
         }
         signal?.addEventListener('abort', forget, { once: true })
         enqueue(task)
-        void work()
+        work(module)
       })
       return result as Results[T]
     },
@@ -83,19 +87,20 @@ export function createFlitePool(
     else waiting.push(task)
   }
 
-  async function work(): Promise<void> {
-    const module = await flite
+  function work(module: WebAssembly.Module): void {
     while (waiting.length > 0 && !isClosed) {
       const worker = idle.pop() ?? (all.size < size ? start(module) : null)
       const task = worker && waiting.shift()
       if (!worker || !task) return
-      give(worker, task)
+      give(module, { worker, task })
     }
   }
 
   function start(module: WebAssembly.Module): Worker {
     const worker = startWorker(module)
     all.add(worker)
+    // One that has nothing to do keeps no process alive.
+    worker.unref()
     // An error ends the worker; what it was doing is taken up when it has ended.
     worker.on('error', () => {})
     worker.once('exit', () => {
@@ -105,27 +110,29 @@ export function createFlitePool(
     return worker
   }
 
-  function give(worker: Worker, task: Task): void {
+  function give(
+    module: WebAssembly.Module,
+    { worker, task }: { worker: Worker; task: Task },
+  ): void {
     task.attemptsLeft--
     const stuck = setTimeout(() => void worker.terminate(), STUCK_AFTER_MS)
     const over = () => {
       clearTimeout(stuck)
       worker.off('message', answered).off('exit', died)
-      // An idle worker keeps no process alive.
       worker.unref()
     }
     const answered = (answer: Answer) => {
       over()
       idle.push(worker)
       task.settle(answer)
-      void work()
+      work(module)
     }
     const died = () => {
       over()
       if (isClosed) task.settle({ type: 'failed', message: 'The pool is closed' })
       else if (task.attemptsLeft > 0) waiting.unshift(task)
       else task.settle({ type: 'failed', message: 'The thread that spoke it died, twice' })
-      void work()
+      work(module)
     }
     worker.once('message', answered).once('exit', died)
     worker.ref()

@@ -2,6 +2,8 @@
 export function withoutMarkup(text: string): string {
   return inEnglishLetters(
     text
+      .replaceAll(/\n\s*/g, '\n')
+      .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/```\w*/g, ' ')
       .replaceAll(/!?\[([^[\]\n]*)\]\([^()\s]*\)/g, '$1')
       .replaceAll(/<\/?[a-z][^<>\n]{0,200}>/gi, ' ')

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { VOICES, voiceOf } from './voices.ts'
+
+const of = (personaName: string, voice: string | null = null, seed = 1) =>
+  voiceOf({ personaName, seed, voice }).id
+
+it('takes no notice of a voice that there is not', () => {
+  expect(of('Dana Reyes', 'nobody')).toBe(of('Dana Reyes'))
+})
+
+it('gives a persona the voice that its roleplay asks for', () => {
+  for (const { id } of VOICES) expect(of('Dana Reyes', id)).toBe(id)
+})
+
+it('gives the same persona the same voice in every conversation', () => {
+  expect(of(' dana reyes', null, 1)).toBe(of('Dana Reyes', null, 2))
+})
+
+it('does not read names: first names of either kind come by every voice', () => {
+  const men = 'James Robert John Michael David William Richard Joseph Thomas Charles Daniel Matthew'
+  const women =
+    'Mary Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen Lisa Nancy'
+  const families = ['Smith', 'Hoxha', 'Mwangi', 'Quispe', 'Devlin']
+  const voices = (names: string) =>
+    new Set(names.split(' ').flatMap((name) => families.map((family) => of(`${name} ${family}`))))
+  expect(voices(men)).toEqual(new Set(VOICES.map(({ id }) => id)))
+  expect(voices(women)).toEqual(new Set(VOICES.map(({ id }) => id)))
+})
+
+it('has a name of its own for each voice', () => {
+  expect(new Set(VOICES.map(({ id }) => id)).size).toBe(VOICES.length)
+  expect(new Set(VOICES.map(({ label }) => label)).size).toBe(VOICES.length)
+})
