@@ -96,10 +96,10 @@ function run(
   const { signal, cwd, onLine = () => {} } = options
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    // In English: what it says is read below.
+    const child = spawn('env', ['LC_ALL=C', command, ...args], {
       cwd,
       signal,
-      env: { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''

@@ -12,6 +12,7 @@ export const SAMPLE_RATE = 16_000
 const PERHAPS_OVER_MS = 128
 // Of the framework's own voice activity detection as well: text and end of speech come together.
 export const OVER_MS = 250
+const VAD_WINDOW = 512
 // A flush says that nothing more comes: so much silence is put in its place.
 const FLUSH_FRAMES = 20
 const FLUSH_FRAME_SAMPLES = 320
@@ -34,7 +35,10 @@ export class PocketsphinxStream extends stt.SpeechStream {
   #live = new Set<Utterance>()
   /** Null between two tries. */
   #hearing: ReturnType<VAD['stream']> | null = null
-  #feeding: Promise<void> | null = null
+  #isFed = false
+  #pushed = 0
+  /** Known once nothing more comes. */
+  #lastSample = Number.POSITIVE_INFINITY
   /** Texts are told in the order in which they were said. */
   #told: Promise<void> = Promise.resolve()
 
@@ -52,14 +56,23 @@ export class PocketsphinxStream extends stt.SpeechStream {
 
   protected override async run(): Promise<void> {
     const words = await this.#options.words
+    // Tried again, with nothing more to hear.
+    if (this.#lastSample !== Number.POSITIVE_INFINITY) return this.#markEnded()
     const vad = this.#options.vad.stream()
-    const stop = () => close(vad)
+    let isVadOpen = true
+    const stop = () => {
+      // Twice would be an error.
+      if (isVadOpen) vad.close()
+      isVadOpen = false
+    }
     this.abortSignal.addEventListener('abort', stop)
     const failed = Promise.withResolvers<never>()
     failed.promise.catch(() => {})
     const listening = this.#listen(vad, words, failed.reject)
     this.#hearing = vad
-    this.#feeding ??= this.#feed()
+    this.#pushed = 0
+    if (!this.#isFed) void this.#feed()
+    this.#isFed = true
     try {
       await Promise.race([listening, failed.promise])
       await Promise.race([this.#told, failed.promise])
@@ -67,17 +80,29 @@ export class PocketsphinxStream extends stt.SpeechStream {
     } finally {
       this.#hearing = null
       this.abortSignal.removeEventListener('abort', stop)
-      close(vad)
+      stop()
       this.#release()
     }
   }
 
   async #feed(): Promise<void> {
     for await (const frame of this.input) {
-      if (frame instanceof AudioFrame) this.#hearing?.pushFrame(frame)
-      else for (let at = 0; at < FLUSH_FRAMES; at++) this.#hearing?.pushFrame(silence())
+      if (frame instanceof AudioFrame) this.#push(frame)
+      else this.#pushSilence()
     }
-    if (!this.closed) this.#hearing?.endInput()
+    // The framework's detection says nothing of an end of its input: silence makes it finish.
+    this.#pushSilence()
+    this.#lastSample = this.#pushed
+  }
+
+  #pushSilence(): void {
+    for (let at = 0; at < FLUSH_FRAMES; at++) this.#push(silence())
+  }
+
+  #push(frame: AudioFrame): void {
+    if (this.closed || this.#hearing === null) return
+    this.#hearing.pushFrame(frame)
+    this.#pushed += frame.samplesPerChannel
   }
 
   async #listen(
@@ -103,6 +128,7 @@ export class PocketsphinxStream extends stt.SpeechStream {
           break
         }
         case VADEventType.INFERENCE_DONE: {
+          if (event.samplesIndex + VAD_WINDOW > this.#lastSample) return over(event.timestamp)
           if (speech === null || sound === undefined) break
           speech.utterance.hear(sound.slice())
           const isSilent = event.rawAccumulatedSilence >= PERHAPS_OVER_MS
@@ -120,7 +146,6 @@ export class PocketsphinxStream extends stt.SpeechStream {
           break
       }
     }
-    over(0)
   }
 
   #begin(words: RoleplayWords, startMs: number): Speech {
@@ -206,14 +231,6 @@ type Ending = {
   endMs: number
   words: RoleplayWords
   fail: (failure: APIConnectionError) => void
-}
-
-function close(vad: ReturnType<VAD['stream']>): void {
-  try {
-    vad.close()
-  } catch {
-    // It throws when its input has ended before.
-  }
 }
 
 const silence = () =>

@@ -43,7 +43,7 @@ export function beginUtterance({ pool, words, voice, onPartial }: UtteranceOptio
   let sound: Int16Array[] = []
   let id = 0
   let phase: 'hearing' | 'ending' | 'ended' | 'cutting' = 'hearing'
-  let ending = Promise.withResolvers<SphinxWord[]>()
+  let ending = anEnding()
   let cutAt = 0
   let isOver = false
   let isSearching = false
@@ -56,8 +56,7 @@ export function beginUtterance({ pool, words, voice, onPartial }: UtteranceOptio
     },
 
     end() {
-      ending = Promise.withResolvers()
-      ending.promise.catch(() => {})
+      ending = anEnding()
       isOver = true
       if (failure !== null) ending.reject(failure)
       if (phase === 'hearing') finish()
@@ -150,6 +149,13 @@ export function beginUtterance({ pool, words, voice, onPartial }: UtteranceOptio
     failure = reason
     ending.reject(reason)
   }
+}
+
+/** Its failure is nobody's but of who waits for it. */
+function anEnding(): PromiseWithResolvers<SphinxWord[]> {
+  const ending = Promise.withResolvers<SphinxWord[]>()
+  ending.promise.catch(() => {})
+  return ending
 }
 
 const lengthOf = (sound: Int16Array[]): number =>
