@@ -4,7 +4,7 @@ import { canFetch } from '../pocketsphinx/fetch-packages.ts'
 import { fetchOnce } from '../pocketsphinx/availability.ts'
 
 /** A data folder with the recogniser in it, shared by all tests of this machine. */
-export const RECOGNISER_FOLDER = join(import.meta.dirname, '../../../../node_modules/.cache/speech')
+const RECOGNISER_FOLDER = join(import.meta.dirname, '../../../../node_modules/.cache/speech')
 
 /** Elsewhere the recogniser does not come by itself, and nothing can be said of it. */
 export const canHaveRecogniser = canFetch()

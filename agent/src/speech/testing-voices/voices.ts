@@ -5,8 +5,6 @@ import { VOICES } from '../flite/voices.ts'
 /** Sound as a microphone gives it: one channel, 16 bits. */
 export type Sound = { samples: Int16Array; rate: number }
 
-export const voiceIds = (): string[] => VOICES.map(({ id }) => id)
-
 /** What somebody says. */
 export async function say(text: string, voiceId: string): Promise<Sound> {
   const voice = VOICES.find(({ id }) => id === voiceId)
