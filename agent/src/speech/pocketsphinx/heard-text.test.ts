@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readHeard, tidy } from './heard-text.ts'
+
+const said = (words: Record<string, number>) =>
+  Object.entries(words).map(([word, posterior]) => ({ word, posterior, frames: 20 }))
+
+const NONE = new Map<string, string>()
+
+it('makes nothing of what it doubts', () => {
+  expect(
+    readHeard(said({ '<s>': 1, the: 0.3, mummy: 0.12, gym: 0.35, '</s>': 1 }), NONE),
+  ).toBeNull()
+})
+
+it('makes nothing of silences and noises', () => {
+  expect(readHeard(said({ '<s>': 1, '[NOISE]': 1, '++UH++': 1, '</s>': 1 }), NONE)).toBeNull()
+})
+
+it('leaves out the breath after a short word', () => {
+  expect(readHeard(said({ '<s>': 1, sure: 1, who: 0.01 }), NONE)?.text).toBe('sure')
+})
+
+it('is as sure of a sentence as of its words, by their length', () => {
+  const heard = readHeard(
+    [
+      { word: 'what', posterior: 1, frames: 10 },
+      { word: '<sil>', posterior: 0.1, frames: 90 },
+      { word: 'budget', posterior: 0.5, frames: 30 },
+    ],
+    NONE,
+  )
+  expect(heard).toEqual({ text: 'what budget', confidence: 0.625 })
+})
+
+it('writes as people do', () => {
+  expect(tidy("so i'm sure(2) i don't uses(3) it", NONE)).toBe("so I'm sure I don't uses it")
+})
+
+it('spells a word of the roleplay as its author does', () => {
+  expect(tidy('the quantiva_ dashboard', new Map([['quantiva', 'Quantiva']]))).toBe(
+    'the Quantiva dashboard',
+  )
+})

@@ -1,0 +1,52 @@
+import { ADDED, type SphinxWord } from './sphinx.ts'
+
+export type HeardText = {
+  text: string
+  /** How many of its words are likely right, 0 to 1. */
+  confidence: number
+}
+
+/**
+ * What people would write, or null when it was hardly words: a cough, a door, somebody far away. The
+ * library forces whatever it hears into words, and its posteriors tell which of them it doubts.
+ */
+export function readHeard(heard: SphinxWord[], spelling: Map<string, string>): HeardText | null {
+  const words = heard.filter(({ word }) => isWord(word))
+  const confidence = confidenceOf(words)
+  if (confidence < (words.length <= FEW_WORDS ? SURE_ENOUGH_OF_FEW : SURE_ENOUGH)) return null
+  // A breath after a short word is taken for another word.
+  const kept =
+    words.length <= FEW_WORDS ? words.filter(({ posterior }) => posterior >= BREATH) : words
+  return { text: tidy(kept.map(({ word }) => word).join(' '), spelling), confidence }
+}
+
+// Measured on a single "yes", "okay", "sure" of three voices (0.5 to 1, and 0 to 0.05 for what was a breath),
+// on hums (up to 0.3), and on bursts, clicks and steady noise (up to 0.3).
+const FEW_WORDS = 3
+const SURE_ENOUGH_OF_FEW = 0.4
+const SURE_ENOUGH = 0.25
+const BREATH = 0.1
+
+/** The mean posterior of its words, by how long each is. */
+function confidenceOf(words: SphinxWord[]): number {
+  const frames = words.reduce((sum, word) => sum + word.frames, 0)
+  if (frames === 0) return 0
+  return words.reduce((sum, { posterior, frames: of }) => sum + posterior * of, 0) / frames
+}
+
+/** Also of a guess in the middle, which is words between spaces. */
+export function tidy(words: string, spelling: Map<string, string>): string {
+  return words
+    .split(' ')
+    .filter(isWord)
+    .map((marked) => {
+      const word = marked.replace(/\(\d+\)$/, '')
+      if (word.endsWith(ADDED)) return spelling.get(word.slice(0, -ADDED.length)) ?? ''
+      return word.replace(/^i(?=$|')/, 'I')
+    })
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+/** Beginnings and ends, silences and noises are in brackets or between signs: `<sil>`, `[NOISE]`, `++UH++`. */
+const isWord = (word: string): boolean => /^[a-z']/i.test(word)
