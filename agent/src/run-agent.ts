@@ -9,7 +9,7 @@ export type RunningAgent = Pick<AgentDesk, 'stop'>
 
 /** One process, many calls. */
 export async function runAgent(settings: AgentSettings): Promise<RunningAgent> {
-  const voice = await openVoice(settings)
+  const voice = openVoice({ ...settings, report })
   // From here on there are calls to save; until here an error is for whoever started us.
   surviveErrors({ report, giveUp: () => process.exit(1) })
   const { load, stop } = watchLoad()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { DESK_PATH } from '@colloquy/contract/desk'
+import { readSpeechSettings, SpeechSettings } from '@colloquy/contract/speech-services'
 import { z } from 'zod'
 
 /** What an agent is told: by the supervisor, over the channel between them, or in its environment. */
@@ -10,7 +11,7 @@ export const AgentSettings = z.object({
   /** For what the engines fetch, and for recordings. */
   dataFolder: z.string().min(1),
   /** Of the engines, as they were written: each reads its own. */
-  speech: z.record(z.string(), z.string()),
+  speech: z.object(SpeechSettings),
 })
 export type AgentSettings = z.infer<typeof AgentSettings>
 
@@ -33,6 +34,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     deskUrl: `${address.origin.replace(/^http/, 'ws')}${DESK_PATH}`,
     secret,
     dataFolder: resolve(COLLOQUY_DATA),
-    speech: {},
+    speech: readSpeech(env),
   }
+}
+
+function readSpeech(env: Readonly<Record<string, unknown>>): SpeechSettings {
+  const { data, error } = readSpeechSettings(env)
+  if (data !== undefined) return data
+  const [issue] = error.issues
+  throw new BadSettings(`${String(issue?.path[0])} must be ${issue?.message}.`)
 }

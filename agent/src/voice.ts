@@ -1,18 +1,49 @@
+import { speechServices } from '@colloquy/contract/speech-services'
+import { callsWith } from './call/call.ts'
 import type { BeginCall } from './call/running-call.ts'
+import type { Report } from './report.ts'
 import type { AgentSettings } from './settings.ts'
+import type { ListeningEngine } from './speech/engines.ts'
+import { fliteSpeech } from './speech/flite/flite-speech.ts'
+import { hostedListening } from './speech/hosted/hosted-listening.ts'
+import { hostedSpeech } from './speech/hosted/hosted-speech.ts'
+import { hostedWording } from './speech/hosted/hosted-wording.ts'
+import { fetchPocketsphinx } from './speech/pocketsphinx/availability.ts'
+import { openPocketsphinx } from './speech/pocketsphinx/pocketsphinx-listening.ts'
 
 /** All that plays personas in this process, engines included. */
 export type Voice = { beginCall: BeginCall; close: () => Promise<void> }
 
-/** Whoever has no voice gives the call back. */
-export async function openVoice(
-  _settings: Pick<AgentSettings, 'dataFolder' | 'speech'>,
-): Promise<Voice> {
+/**
+ * What is hosted goes first, where it is set; what comes along does the work otherwise, and whenever the other
+ * fails. The built-in recogniser may still have to be fetched: until it is there, one types, or the browser listens.
+ */
+export function openVoice({
+  dataFolder,
+  speech,
+  report,
+}: Pick<AgentSettings, 'dataFolder' | 'speech'> & { report: Report }): Voice {
+  const { listen, speak, word } = speechServices(speech)
+  const builtInVoice = fliteSpeech()
+  const speaking = speak === null ? builtInVoice : hostedSpeech(speak, builtInVoice)
+  const wording = word === null ? null : hostedWording(word)
+  const hosted = (builtIn: ListeningEngine | null) =>
+    listen === null ? builtIn : hostedListening(listen, builtIn)
+
+  let listening = hosted(openPocketsphinx({ dataFolder }))
+  const fetching = fetchPocketsphinx({ dataFolder, tell: () => {} })
+  let isClosed = false
+  void fetching.ready.then(() => {
+    if (isClosed || listening !== null) return
+    listening = hosted(openPocketsphinx({ dataFolder }))
+    report('voice.can-listen')
+  })
   return {
-    beginCall: (_call, news) => {
-      news.over('lost')
-      return { leave: async () => {} }
+    beginCall: callsWith(() => ({ speaking, listening, wording })),
+    close: async () => {
+      isClosed = true
+      await fetching.stop()
+      await Promise.all([speaking.close(), listening?.close()])
     },
-    close: async () => {},
   }
 }

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type SpeechSettings, speechSettingsIn } from '@colloquy/contract/speech-services'
 import { chooseDataFolder, type DataFolder } from './config/data-folder.ts'
 import { type Environment, readGiven } from './config/given.ts'
 import { parseSettings, type Settings } from './config/parse.ts'
@@ -27,6 +28,8 @@ export type Config = {
   mediaNetwork: { udpPorts: string | null; tcpPort: number | null; addresses: string[] }
   /** Null: one agent beside the server, with a secret that was made for it. */
   agentSecret: string | null
+  /** What listens, speaks and words lines, beside what comes along. */
+  speech: SpeechSettings
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
 }
@@ -58,6 +61,7 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
     media: readMedia({ settings, publicOrigin }),
     mediaNetwork: readMediaNetwork(settings),
     agentSecret: settings.AGENT_SECRET ?? null,
+    speech: speechSettingsIn(settings),
     contactEmail: settings.CONTACT_EMAIL,
     log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
   }

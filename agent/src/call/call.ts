@@ -37,11 +37,14 @@ export const CALL_LIMITS: CallLimits = {
   silence: SILENCE_LIMITS,
 }
 
-/** How calls begin in this process. */
-export function callsWith(engines: CallEngines, limits: CallLimits = CALL_LIMITS): BeginCall {
+/** How calls begin in this process. A call keeps the engines that it began with. */
+export function callsWith(
+  enginesNow: () => CallEngines,
+  limits: CallLimits = CALL_LIMITS,
+): BeginCall {
   // Words that were spoken would stand in its lines from the next level on.
   initializeLogger({ pretty: false, level: 'error' })
-  return (call, news) => beginCall({ call, news, engines, limits })
+  return (call, news) => beginCall({ call, news, engines: enginesNow(), limits })
 }
 
 type Given = { call: CallToTake; news: CallNews; engines: CallEngines; limits: CallLimits }

@@ -66,7 +66,7 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
     ...wishes.call,
   }
   const begin = callsWith(
-    { speaking: voice, listening: ears, wording: null, ...wishes.engines },
+    () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
     { ...CALL_LIMITS, ...wishes.limits },
   )
   const turns: SpokenTurn[] = []

@@ -73,6 +73,64 @@ export const SETTINGS = [
       'What agents show when they ask for calls, at least 24 characters. Set it when they run elsewhere (`npm run agent`): then none is started beside the server.',
   },
   {
+    name: 'OPENAI_API_KEY',
+    default: 'none',
+    meaning:
+      'A key of OpenAI: what listens, speaks and words lines is theirs then, unless set otherwise below. What is said in calls goes there.',
+  },
+  {
+    name: 'LISTEN_URL',
+    default: 'built in',
+    meaning:
+      "Speech recognition over OpenAI's protocol, e.g. `http://127.0.0.1:8000/v1`; `none` for the built-in one whatever key there is.",
+  },
+  {
+    name: 'LISTEN_KEY',
+    default: 'none',
+    meaning: 'Its key.',
+  },
+  {
+    name: 'LISTEN_MODEL',
+    default: '`gpt-4o-mini-transcribe`',
+    meaning: 'Its model.',
+  },
+  {
+    name: 'SPEAK_URL',
+    default: 'built in',
+    meaning: "A voice over OpenAI's protocol, or `none`.",
+  },
+  {
+    name: 'SPEAK_KEY',
+    default: 'none',
+    meaning: 'Its key.',
+  },
+  {
+    name: 'SPEAK_MODEL',
+    default: '`gpt-4o-mini-tts`',
+    meaning: 'Its model.',
+  },
+  {
+    name: 'SPEAK_VOICES',
+    default: "OpenAI's",
+    meaning: 'Its voices that personas may have, comma-separated.',
+  },
+  {
+    name: 'WORD_URL',
+    default: 'templates',
+    meaning:
+      "A chat model over OpenAI's protocol that words what the persona has decided to say, e.g. `http://127.0.0.1:11434/v1`; or `none`.",
+  },
+  {
+    name: 'WORD_KEY',
+    default: 'none',
+    meaning: 'Its key.',
+  },
+  {
+    name: 'WORD_MODEL',
+    default: '`gpt-4o-mini`',
+    meaning: 'Its model.',
+  },
+  {
     name: 'CONTACT_EMAIL',
     default: '`hello@colloquy.example`',
     meaning: 'The address that pages tell people to write to.',

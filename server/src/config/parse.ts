@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { SpeechSettings } from '@colloquy/contract/speech-services'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { LOG_FORMATS, LOG_LEVELS } from '../settings.ts'
@@ -115,6 +116,7 @@ const Settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{24,}$/, must('at least 24 letters, digits or signs, without a space'))
     .optional(),
+  ...SpeechSettings,
   CONTACT_EMAIL: z.email(must('a mail address')).default('hello@colloquy.example'),
   LOG_LEVEL: z
     .string()
@@ -134,6 +136,10 @@ const SECRET: readonly SettingName[] = [
   'LIVEKIT_URL',
   'LIVEKIT_API_SECRET',
   'AGENT_SECRET',
+  'OPENAI_API_KEY',
+  'LISTEN_KEY',
+  'SPEAK_KEY',
+  'WORD_KEY',
 ]
 
 export function parseSettings(given: Given): Settings {

@@ -80,7 +80,7 @@ function agentSettings(from: Circumstances): object {
     deskUrl: `ws://127.0.0.1:${from.sideDoorPort}${DESK_PATH}`,
     secret: from.secrets.agentSecret,
     dataFolder: from.dataFolder,
-    speech: {},
+    speech: from.config.speech,
   }
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ListeningEngine } from '../engines.ts'
 import { EngineFailed, post } from './request.ts'
 import { createRest, type Rest } from './rest.ts'
-import type { Service } from './settings.ts'
+import type { Service } from '@colloquy/contract/speech-services'
 import { type Turns, whoIsInUse } from './turns.ts'
 import { wavOf } from './wav.ts'
 

@@ -5,7 +5,7 @@ import { type AudioFrame, AudioResampler } from '@livekit/rtc-node'
 import type { SpeakingEngine } from '../engines.ts'
 import { EngineFailed, piecesOf, post } from './request.ts'
 import { createRest, type Rest } from './rest.ts'
-import type { HostedServices } from './settings.ts'
+import type { SpeechServices } from '@colloquy/contract/speech-services'
 import { type Turns, whoIsInUse } from './turns.ts'
 
 /** What "pcm" is: 16-bit samples, one channel. */
@@ -16,7 +16,7 @@ const PATIENCE_MS = 4_000
 /** No sentence is spoken for longer: what goes on is no speech. */
 const LONGEST_BYTES = SAMPLE_RATE * 2 * 120
 
-type SpeakService = NonNullable<HostedServices['speak']>
+type SpeakService = NonNullable<SpeechServices['speak']>
 
 /** A sentence at a time. What it cannot say, `otherwise` says. */
 export function hostedSpeech(

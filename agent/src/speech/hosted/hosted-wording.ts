@@ -4,7 +4,7 @@ import { requestFor, type WordingRequest } from '@colloquy/domain/wording/reques
 import { z } from 'zod'
 import { EngineFailed, piecesOf, post } from './request.ts'
 import { createRest } from './rest.ts'
-import type { Service } from './settings.ts'
+import type { Service } from '@colloquy/contract/speech-services'
 
 /** A model that may word a line. It throws when it cannot, and the templates speak. */
 export type WordingEngine = {

@@ -1,4 +1,4 @@
-import type { Service } from './settings.ts'
+import type { Service } from '@colloquy/contract/speech-services'
 
 /** Why a hosted engine gave nothing. What it said stands nowhere in it: that may hold what people spoke. */
 export class EngineFailed extends Error {

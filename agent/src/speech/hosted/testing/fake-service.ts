@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Service } from '../settings.ts'
+import type { Service } from '@colloquy/contract/speech-services'
 
 /**
  * A service that behaves as OpenAI's and those like it do, on this machine: it takes what they take, and

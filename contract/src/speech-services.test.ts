@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { readHostedServices } from './settings.ts'
+import { readSpeechSettings, type SpeechServices, speechServices } from './speech-services.ts'
 
-describe('the services that are hosted', () => {
+const servicesOf = (given: Record<string, string>): SpeechServices =>
+  speechServices(readSpeechSettings(given).data ?? {})
+
+describe('the services that listen, speak and word', () => {
   it.each([
-    [{ LISTEN_URL: 'ftp://ears.example' }, 'LISTEN_URL: Must be an http address, or none'],
-    [{ WORD_MODEL: ' ' }, 'WORD_MODEL: Must not be empty'],
-    [{ SPEAK_URL: 'http://voice.example', SPEAK_VOICES: ' , ' }, 'SPEAK_VOICES: Must name a voice'],
+    [{ LISTEN_URL: 'ftp://ears.example' }, /^an http address/],
+    [{ WORD_MODEL: ' ' }, /^some text/],
+    [{ SPEAK_VOICES: ' , ' }, /^names of voices/],
   ])('are not %o', (given, says) => {
-    expect(() => readHostedServices(given)).toThrow(says)
+    expect(readSpeechSettings(given).error?.issues[0]?.message).toMatch(says)
   })
   it('are none unless somebody says so', () => {
-    expect(readHostedServices({})).toEqual({ listen: null, speak: null, word: null })
+    expect(servicesOf({})).toEqual({ listen: null, speak: null, word: null })
   })
   it('are all of OpenAI with its key, but for what is somewhere else, or nowhere', () => {
-    const services = readHostedServices({
+    const services = servicesOf({
       OPENAI_API_KEY: 'sk-1',
       LISTEN_URL: 'http://127.0.0.1:8000/v1/',
       WORD_URL: 'none',
@@ -24,7 +27,7 @@ describe('the services that are hosted', () => {
     expect(services.word).toBeNull()
   })
   it('of one’s own have the names that one gives them', () => {
-    const { word, speak } = readHostedServices({
+    const { word, speak } = servicesOf({
       WORD_URL: 'http://127.0.0.1:11434/v1',
       WORD_MODEL: 'qwen3:4b',
       SPEAK_URL: 'http://127.0.0.1:8880/v1',
