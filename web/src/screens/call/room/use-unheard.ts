@@ -1,0 +1,30 @@
+import { createAudioAnalyser, type RemoteAudioTrack } from 'livekit-client'
+import { useEffect, useState } from 'react'
+import { isUnheard } from './unheard.ts'
+
+const LOOK_EVERY_MS = 200
+/** Of 1. A voice is far above it, what a codec makes of silence below. */
+const AUDIBLE = 0.01
+
+/** Whether the persona claims to speak, and nothing is heard. */
+export function useUnheard(state: string | undefined, track: RemoteAudioTrack | undefined): boolean {
+  const [unheard, setUnheard] = useState(false)
+  useEffect(() => {
+    setUnheard(false)
+    if (state !== 'speaking') return
+    const watched = { state, inStateSinceMs: performance.now(), lastHeardMs: 0 }
+    const meter = track === undefined ? null : createAudioAnalyser(track, { cloneTrack: false })
+    const look = setInterval(() => {
+      const nowMs = performance.now()
+      if (meter !== null && meter.calculateVolume() > AUDIBLE) watched.lastHeardMs = nowMs
+      // A browser that plays nothing yet measures nothing either, and has a button of its own.
+      const isMeasured = meter === null || meter.analyser.context.state === 'running'
+      setUnheard(isMeasured && isUnheard(watched, nowMs))
+    }, LOOK_EVERY_MS)
+    return () => {
+      clearInterval(look)
+      void meter?.cleanup()
+    }
+  }, [state, track])
+  return unheard
+}
