@@ -57,7 +57,7 @@ export type Standing = {
   isBusy: boolean
   /** Whether the organization keeps the sound of those who agree. */
   records: boolean
-  name: string
+  startedAt: string | null
   turns: ConversationData['turns']
 }
 
@@ -69,12 +69,12 @@ export async function readStanding(
     endpoints.readConversation,
     { params: { conversationId }, ...(signal === undefined ? {} : { signal }) },
   )
-  const { status, partner, records, name, turns } = conversation
+  const { status, partner, records, started_at: startedAt, turns } = conversation
   return {
     isOver: status !== 'requested' && status !== 'live',
     isBusy: partner === 'busy',
     records: records === true,
-    name,
+    startedAt,
     turns,
   }
 }

@@ -5,7 +5,7 @@ import { type CallState, rejoinRoom } from '../../../data/room.ts'
 export type Connection = 'joining' | 'steady' | 'reconnecting'
 
 /** Why one is not in the room any more, or never was. */
-export type Gone = 'taken-over' | 'ended' | 'disconnected' | 'refused'
+export type Gone = 'taken-over' | 'ended' | 'nothing-left' | 'disconnected' | 'refused'
 
 type CallOptions = {
   room: Room
@@ -62,7 +62,7 @@ export function holdCall({
       const pass = await rejoinRoom(call.conversationId)
       if (!isOut()) await enter(pass)
     } catch (failure) {
-      leave(isOver(failure) ? 'ended' : otherwise)
+      leave(isOver(failure) ? 'nothing-left' : otherwise)
     }
   }
 

@@ -1,13 +1,25 @@
-import { createAudioAnalyser, type RemoteAudioTrack } from 'livekit-client'
+import { useTracks } from '@livekit/components-react'
+import { createAudioAnalyser, RemoteAudioTrack, type Room, Track } from 'livekit-client'
 import { useEffect, useState } from 'react'
 import { isUnheard } from './unheard.ts'
+import type { Agent } from './use-agent.ts'
 
 const LOOK_EVERY_MS = 200
 /** Of 1. A voice is far above it, what a codec makes of silence below. */
 const AUDIBLE = 0.01
 
 /** Whether the persona claims to speak, and nothing is heard. */
-export function useUnheard(state: string | undefined, track: RemoteAudioTrack | undefined): boolean {
+export function useAgentUnheard(room: Room, agent: Agent | null): boolean {
+  const tracks = useTracks([Track.Source.Microphone], { room })
+  const found = tracks.find(({ participant }) => participant === agent?.participant)
+  const track = found?.publication.track
+  return useUnheard(
+    agent?.attributes['lk.agent.state'],
+    track instanceof RemoteAudioTrack ? track : undefined,
+  )
+}
+
+function useUnheard(state: string | undefined, track: RemoteAudioTrack | undefined): boolean {
   const [unheard, setUnheard] = useState(false)
   useEffect(() => {
     setUnheard(false)
