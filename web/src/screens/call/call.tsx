@@ -66,6 +66,7 @@ function CallWith({ call }: { call: CallState }) {
           persona={persona}
           wishes={wishes}
           onWishes={setWishes}
+          onOver={() => setPhase({ is: 'after', ending: { is: 'over', because: 'unknown' } })}
           onJoin={(agreesToRecording) => {
             rememberJoinedCall(call.conversationId)
             setPhase({ is: 'in', isReturn: false, agreesToRecording })

@@ -13,27 +13,33 @@ const PAUSES: Record<Patience, { label: string; hint: string }> = {
 
 type ChoicesProps = { wishes: CallWishes; onWishes: (change: Partial<CallWishes>) => void }
 
-/** How somebody likes to practise: chosen before the call, and changed in it. */
+/** How long somebody likes to think: chosen before the call, and changed in it. */
+export function Pauses({ wishes, onWishes }: ChoicesProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.pauses}>
+      <legend>How long may you pause before it is your partner’s turn?</legend>
+      {Object.entries(PAUSES).map(([patience, { label, hint }]) => (
+        <label key={patience} className={styles.pause}>
+          <input
+            className={styles.pauseInput}
+            type="radio"
+            name={`patience${group}`}
+            checked={wishes.patience === patience}
+            onChange={() => onWishes({ patience: patience as Patience })}
+          />
+          <span className={styles.pauseLabel}>{label}</span>
+          <small>{hint}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 export function Choices({ wishes, onWishes }: ChoicesProps) {
   const group = useId()
   return (
     <div className={styles.choices}>
-      <fieldset className={styles.pauses}>
-        <legend>How long may you pause before it is your partner’s turn?</legend>
-        {Object.entries(PAUSES).map(([patience, { label, hint }]) => (
-          <label key={patience} className={styles.pause}>
-            <input
-              className={styles.pauseInput}
-              type="radio"
-              name={`patience${group}`}
-              checked={wishes.patience === patience}
-              onChange={() => onWishes({ patience: patience as Patience })}
-            />
-            <span className={styles.pauseLabel}>{label}</span>
-            <small>{hint}</small>
-          </label>
-        ))}
-      </fieldset>
       <Checkbox
         label="Push-to-talk"
         hint="Only what you say while you hold Space, or the button, counts."

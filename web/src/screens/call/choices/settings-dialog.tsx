@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { KEYS } from '../bar/keys.ts'
 import type { AgentFacts } from '../room/agent-facts.ts'
 import { enginesInWords } from '../stage/engines.ts'
-import { Choices } from './choices.tsx'
+import { Choices, Pauses } from './choices.tsx'
 import styles from './settings-dialog.module.css'
 
 type SettingsDialogProps = {
@@ -28,6 +28,7 @@ export function SettingsDialog({ isOpen, onClose, wishes, onWishes, facts }: Set
       {isOpen && (
         <div className={styles.parts}>
           <h2 className={styles.title}>How you practise</h2>
+          <Pauses wishes={wishes} onWishes={onWishes} />
           <Choices wishes={wishes} onWishes={onWishes} />
           {engines !== '' && (
             <>

@@ -1,12 +1,11 @@
 import { screens } from '@colloquy/contract/screens'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallWishes } from '../../../data/call-wishes.ts'
-import { readStanding } from '../../../data/room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
-import { Choices } from '../choices/choices.tsx'
+import { Choices, Pauses } from '../choices/choices.tsx'
+import { useStanding } from '../room/use-standing.ts'
 import { Partner } from './partner.tsx'
 import styles from './lobby.module.css'
 import { MicrophoneCheck } from './microphone-check.tsx'
@@ -18,18 +17,19 @@ type LobbyProps = {
   wishes: CallWishes
   onWishes: (change: Partial<CallWishes>) => void
   onJoin: (agreesToRecording: boolean) => void
+  /** There is nothing to join any more. */
+  onOver: () => void
 }
 
 /** Before the call: who one will talk to, whether one is heard, and what will be kept. */
-export function Lobby({ conversationId, persona, wishes, onWishes, onJoin }: LobbyProps) {
+export function Lobby({ conversationId, persona, wishes, onWishes, onJoin, onOver }: LobbyProps) {
   const [agreesToRecording, setAgrees] = useState(false)
-  const standing = useQuery({
-    queryKey: ['standing', conversationId],
-    queryFn: ({ signal }) => readStanding(conversationId, signal),
-    enabled: conversationId !== '',
-    retry: false,
-  })
-  const records = standing.data?.records === true
+  const standing = useStanding(conversationId, true)
+  const records = standing?.records === true
+  const isOver = standing?.isOver === true
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, onOver])
   return (
     <div className={styles.lobby}>
       <div className={styles.who}>
@@ -67,7 +67,11 @@ export function Lobby({ conversationId, persona, wishes, onWishes, onJoin }: Lob
         <SpeakerCheck />
         <section className={styles.check} aria-label="How you practise">
           <h2 className={styles.heading}>How you practise</h2>
-          <Choices wishes={wishes} onWishes={onWishes} />
+          <Pauses wishes={wishes} onWishes={onWishes} />
+          <details className={styles.more}>
+            <summary>More choices</summary>
+            <Choices wishes={wishes} onWishes={onWishes} />
+          </details>
         </section>
       </div>
     </div>

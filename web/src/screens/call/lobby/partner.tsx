@@ -1,9 +1,9 @@
-import { BARS, LEAST_HEIGHT } from '../stage/visualizer.ts'
 import { AiBadge } from '../stage/ai-badge.tsx'
+import { BARS_IN_TILE, LEAST_HEIGHT } from '../stage/visualizer.ts'
 import { VoiceForm } from '../stage/voice-form.tsx'
 import styles from './partner.module.css'
 
-const SILENT = Array.from({ length: BARS }, () => 0)
+const SILENT = Array.from({ length: BARS_IN_TILE }, () => 0)
 
 /** Who one will talk to, and that it is no human being. */
 export function Partner({ persona }: { persona: { name: string; role: string } | null }) {

@@ -24,6 +24,9 @@ const UNNOTICED_MS = 700
 /** After coming back anew, livekit-client loses texts for about this long. */
 const SETTLES_MS = 2_000
 
+/** Between leaving a page and its end. */
+const PAGE_GOES_WITHIN_MS = 1_000
+
 /** Joins, and stays in the call until it is let go: with a new pass when the old one is refused. */
 export function holdCall({
   room,
@@ -86,7 +89,11 @@ export function holdCall({
     if (gone !== null) return leave(gone)
     phase = 'joining'
     onConnection('reconnecting')
-    void enterAnew('disconnected')
+    // The client itself does so when the page is left: it comes back with a page that a browser had put
+    // aside, and never with one that is gone.
+    const isPageLeft = reason === DisconnectReason.CLIENT_INITIATED
+    clearTimeout(later)
+    later = setTimeout(() => void enterAnew('disconnected'), isPageLeft ? PAGE_GOES_WITHIN_MS : 0)
   }
 
   const brokenOff = (): void => soon('reconnecting', UNNOTICED_MS)
@@ -128,8 +135,6 @@ function goneBy(reason: DisconnectReason | undefined): Gone | null {
     case DisconnectReason.ROOM_CLOSED:
     case DisconnectReason.PARTICIPANT_REMOVED:
       return 'ended'
-    case DisconnectReason.CLIENT_INITIATED:
-      return 'disconnected'
     default:
       return null
   }

@@ -15,7 +15,13 @@ type BarsProps = {
 export function Bars({ state, volumes, leastHeight, look = 'plain' }: BarsProps) {
   const lit = litBars(state, useStep(state), volumes.length)
   return (
-    <span className={styles.bars} data-state={state} data-look={look} aria-hidden="true">
+    <span
+      className={styles.bars}
+      data-state={state}
+      data-look={look}
+      style={{ '--count': volumes.length } as CSSProperties}
+      aria-hidden="true"
+    >
       {volumes.map((volume, bar) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
