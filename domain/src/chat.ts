@@ -17,7 +17,5 @@ export function lineToSend(typed: string): string | null {
 }
 
 /** How many lines of others have come since one looked; one's own need no reading. */
-export const unreadCount = (
-  lines: readonly { isOwn: boolean }[],
-  seen: number,
-): number => lines.slice(seen).filter(({ isOwn }) => !isOwn).length
+export const unreadCount = (lines: readonly { isOwn: boolean }[], seen: number): number =>
+  lines.slice(seen).filter(({ isOwn }) => !isOwn).length

@@ -22,7 +22,12 @@ export type Partner = {
   /** Says of itself what an agent does, such as `lk.agent.state`. */
   tells: (attributes: Record<string, string>) => Promise<void>
   /** Captions: a line of its own, or of somebody else, as it was heard so far or to its end. */
-  writesDown: (line: { segment: string; text: string; of?: string; isFinal?: boolean }) => Promise<void>
+  writesDown: (line: {
+    segment: string
+    text: string
+    of?: string
+    isFinal?: boolean
+  }) => Promise<void>
   /** A line in the chat. */
   writes: (text: string) => Promise<void>
   /** What others send from now on by a topic, as text: packets of data, and lines of chat. */
@@ -64,7 +69,10 @@ export async function sendPartner(product: Product, roomName: string): Promise<P
     linesOf(topic).push(new TextDecoder().decode(payload)),
   )
   room.registerTextStreamHandler('lk.chat', (reader) => {
-    reader.readAll().then((line) => linesOf('lk.chat').push(line), () => {})
+    reader.readAll().then(
+      (line) => linesOf('lk.chat').push(line),
+      () => {},
+    )
   })
   const me = room.localParticipant
   return {
@@ -94,6 +102,7 @@ export async function sendPartner(product: Product, roomName: string): Promise<P
         listeners.add(heard)
       }),
     async leave() {
+      if (!room.isConnected) return
       breath.abort()
       await hummed
       await room.disconnect()

@@ -53,13 +53,15 @@ const END_PATIENCE_MS = 3_000
 /** How it stands with a conversation whose partner is not in the room yet. */
 export type Standing = {
   isOver: boolean
-  /** All partners talk with others now. */
-  isBusy: boolean
+  /** Whether somebody plays the persona: nobody yet, or not any more for a moment. */
+  partner: 'waiting' | 'here' | 'away' | null
   /** Whether the organization keeps the sound of those who agree. */
   records: boolean
   startedAt: string | null
   turns: ConversationData['turns']
 }
+
+const PARTNERS = ['waiting', 'here', 'away'] as const
 
 export async function readStanding(
   conversationId: string,
@@ -72,7 +74,7 @@ export async function readStanding(
   const { status, partner, records, started_at: startedAt, turns } = conversation
   return {
     isOver: status !== 'requested' && status !== 'live',
-    isBusy: partner === 'busy',
+    partner: PARTNERS.find((known) => known === partner) ?? null,
     records: records === true,
     startedAt,
     turns,

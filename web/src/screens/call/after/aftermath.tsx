@@ -29,7 +29,10 @@ export function Aftermath({ conversationId, ending, onBack }: AftermathProps) {
           {ending.is === 'taken-over' && <Button onClick={onBack}>Take it back</Button>}
           {ending.is === 'refused' && <Button onClick={onBack}>Try again</Button>}
           {ending.is === 'over' && conversationId !== '' && (
-            <Link className={buttonLook()} to={screens.grade.replace(':conversationId', conversationId)}>
+            <Link
+              className={buttonLook()}
+              to={screens.grade.replace(':conversationId', conversationId)}
+            >
               See how it went
             </Link>
           )}

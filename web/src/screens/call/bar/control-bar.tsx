@@ -29,7 +29,12 @@ export function ControlBar(props: ControlBarProps) {
   const { room, microphone, wishes, onWishes, isChatOpen, onChat, unread, onDeviceError } = props
   const may = permitted(useLocalParticipantPermissions())
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Call controls" data-chat={isChatOpen ? 'open' : 'closed'}>
+    <div
+      className={styles.bar}
+      role="toolbar"
+      aria-label="Call controls"
+      data-chat={isChatOpen ? 'open' : 'closed'}
+    >
       {may.microphone && (
         <span className={styles.group}>
           <button
@@ -53,9 +58,13 @@ export function ControlBar(props: ControlBarProps) {
           />
         </span>
       )}
-      {may.microphone && wishes.pushToTalk && microphone.isOn && <TalkButton talkKey={props.talkKey} />}
+      {may.microphone && wishes.pushToTalk && microphone.isOn && (
+        <TalkButton talkKey={props.talkKey} />
+      )}
       {may.camera && <SourceToggle source={Track.Source.Camera} onDeviceError={onDeviceError} />}
-      {may.screenShare && <SourceToggle source={Track.Source.ScreenShare} onDeviceError={onDeviceError} />}
+      {may.screenShare && (
+        <SourceToggle source={Track.Source.ScreenShare} onDeviceError={onDeviceError} />
+      )}
       <button
         className={styles.button}
         type="button"

@@ -5,9 +5,15 @@ const named = (name: string): Error => Object.assign(new Error('words for progra
 
 describe('a device that fails', () => {
   it('is told as refused, missing or taken, with what to do', () => {
-    expect(deviceErrorWords('microphone', named('NotAllowedError'))).toMatch(/does not let.*Allow it/)
-    expect(deviceErrorWords('microphone', named('NotFoundError'))).toMatch(/^No microphone was found/)
-    expect(deviceErrorWords('camera', named('NotReadableError'))).toMatch(/camera is in use by another/)
+    expect(deviceErrorWords('microphone', named('NotAllowedError'))).toMatch(
+      /does not let.*Allow it/,
+    )
+    expect(deviceErrorWords('microphone', named('NotFoundError'))).toMatch(
+      /^No microphone was found/,
+    )
+    expect(deviceErrorWords('camera', named('NotReadableError'))).toMatch(
+      /camera is in use by another/,
+    )
     expect(deviceErrorWords('microphone', named('InsecureContext'))).toContain('https')
   })
 

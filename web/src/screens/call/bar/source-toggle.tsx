@@ -15,7 +15,8 @@ export function SourceToggle({ source, onDeviceError }: SourceToggleProps) {
   const { enabled, pending, toggle } = useTrackToggle({
     source,
     ...(isScreen ? { captureOptions: SCREEN } : {}),
-    onDeviceError: (error) => onDeviceError({ source: isScreen ? 'screen share' : 'camera', error }),
+    onDeviceError: (error) =>
+      onDeviceError({ source: isScreen ? 'screen share' : 'camera', error }),
   })
   if (isScreen && !canShareScreens()) return null
   return (
@@ -41,5 +42,4 @@ function wordsOf(isScreen: boolean, enabled: boolean): string {
 }
 
 /** Phones cannot. */
-const canShareScreens = (): boolean =>
-  typeof navigator.mediaDevices?.getDisplayMedia === 'function'
+const canShareScreens = (): boolean => typeof navigator.mediaDevices?.getDisplayMedia === 'function'

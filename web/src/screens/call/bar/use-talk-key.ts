@@ -4,7 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 export type TalkKey = { isDown: boolean; press: (isDown: boolean) => void }
 
 /** Held to talk. Let go as well when the page is left with the key down. */
-export function useTalkKey({ isOn, say }: { isOn: boolean; say: (says: LearnerSays) => void }): TalkKey {
+export function useTalkKey({
+  isOn,
+  say,
+}: {
+  isOn: boolean
+  say: (says: LearnerSays) => void
+}): TalkKey {
   const [isDown, setDown] = useState(false)
   const held = useRef(false)
   const press = useCallback(

@@ -12,9 +12,7 @@ export type Recognition = {
 
 export type RecognitionEvent = {
   resultIndex: number
-  results: ArrayLike<
-    ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }
-  >
+  results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>
 }
 
 /** That it is there proves nothing: it counts once it has given a first result. */

@@ -64,7 +64,11 @@ function Opened({ isChecking, deviceId, onDevice, onCheck }: OpenedProps) {
           leastHeight={LEAST_HEIGHT}
         />
       </div>
-      <MicrophoneWords microphone={microphone} isHeard={Math.max(...levels) > HEARD} onCheck={onCheck} />
+      <MicrophoneWords
+        microphone={microphone}
+        isHeard={Math.max(...levels) > HEARD}
+        onCheck={onCheck}
+      />
       {microphone.is === 'on' && microphone.devices.length > 0 && (
         <SelectField
           label="Which microphone"

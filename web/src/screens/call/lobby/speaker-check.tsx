@@ -9,7 +9,12 @@ export function SpeakerCheck() {
   const [sound, setSound] = useState<Sound>('not-played')
   const play = async (): Promise<void> => {
     setSound('playing')
-    setSound(await playTestSound().then(() => 'played' as const, () => 'failed' as const))
+    setSound(
+      await playTestSound().then(
+        () => 'played' as const,
+        () => 'failed' as const,
+      ),
+    )
   }
   return (
     <section className={styles.check} aria-label="Speaker">

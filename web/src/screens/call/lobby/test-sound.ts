@@ -9,7 +9,9 @@ export async function playTestSound(): Promise<void> {
   const context = new AudioContext()
   await context.resume()
   const start = context.currentTime + 0.05
-  const tones = NOTES_HERTZ.map((hertz, note) => tone(context, hertz, start + note * NOTE_EVERY_SECONDS))
+  const tones = NOTES_HERTZ.map((hertz, note) =>
+    tone(context, hertz, start + note * NOTE_EVERY_SECONDS),
+  )
   await Promise.all(tones)
   await context.close()
 }

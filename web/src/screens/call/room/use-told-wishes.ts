@@ -20,7 +20,12 @@ export function useLearnerSays(room: Room): (says: LearnerSays) => void {
   )
 }
 
-type Told = { agent: Agent | null; connection: Connection; wishes: Wishes; say: (says: LearnerSays) => void }
+type Told = {
+  agent: Agent | null
+  connection: Connection
+  wishes: Wishes
+  say: (says: LearnerSays) => void
+}
 
 /** Tells them on joining, on each change, and again to each agent that comes. */
 export function useToldWishes({ agent, connection, wishes, say }: Told): void {

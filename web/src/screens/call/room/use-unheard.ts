@@ -5,8 +5,10 @@ import { isUnheard } from './unheard.ts'
 import type { Agent } from './use-agent.ts'
 
 const LOOK_EVERY_MS = 200
-/** Of 1. A voice is far above it, what a codec makes of silence below. */
+/** Of the sum of all frequencies, from 0 to 1. */
 const AUDIBLE = 0.01
+/** In decibels: what a codec makes of silence is below, a voice far above. */
+const LEVELS = { minDecibels: -75, maxDecibels: -25, smoothingTimeConstant: 0 }
 
 /** Whether the persona claims to speak, and nothing is heard. */
 export function useAgentUnheard(room: Room, agent: Agent | null): boolean {
@@ -25,7 +27,7 @@ function useUnheard(state: string | undefined, track: RemoteAudioTrack | undefin
     setUnheard(false)
     if (state !== 'speaking') return
     const watched = { state, inStateSinceMs: performance.now(), lastHeardMs: 0 }
-    const meter = track === undefined ? null : createAudioAnalyser(track, { cloneTrack: false })
+    const meter = track === undefined ? null : createAudioAnalyser(track, LEVELS)
     const look = setInterval(() => {
       const nowMs = performance.now()
       if (meter !== null && meter.calculateVolume() > AUDIBLE) watched.lastHeardMs = nowMs

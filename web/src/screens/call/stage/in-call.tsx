@@ -49,7 +49,12 @@ export function InCall(props: InCallProps) {
   const said = agent?.attributes['lk.agent.state']
   const say = useLearnerSays(room)
   const microphone = useMicrophoneControl(room, props)
-  const hearing = useBrowserHearing({ room, isWanted: wishes.hearWith === 'browser', isOn: microphone.isOn, say })
+  const hearing = useBrowserHearing({
+    room,
+    isWanted: wishes.hearWith === 'browser',
+    isOn: microphone.isOn,
+    say,
+  })
   useToldWishes({
     agent,
     connection,
@@ -99,18 +104,28 @@ export function InCall(props: InCallProps) {
       <RoomAudioRenderer />
       <div className={styles.stage}>
         <h1 className="visually-hidden">Call with {name}</h1>
-        <CallHead facts={facts} showsStage={wishes.showStage} onSettings={() => setSettingsOpen(true)} />
+        <CallHead
+          facts={facts}
+          showsStage={wishes.showStage}
+          onSettings={() => setSettingsOpen(true)}
+        />
         <StatusLine
           {...{ connection, isUnheard, hearing, over, name }}
           isAlone={agent === null}
-          isBusy={standing?.isBusy === true}
+          partner={standing?.partner ?? null}
           notice={facts.notice}
           deviceError={props.deviceError}
           onDeviceErrorRead={props.onDeviceErrorRead}
           startAudio={canPlayAudio ? null : startAudio}
           says={lastWritten(talk.entries)}
         />
-        <Tiles agent={agent} said={said} name={name} isTalking={talkKey.isDown} isMicrophoneOn={microphone.isOn} />
+        <Tiles
+          agent={agent}
+          said={said}
+          name={name}
+          isTalking={talkKey.isDown}
+          isMicrophoneOn={microphone.isOn}
+        />
         {wishes.captions && <Captions entries={talk.entries} name={name} />}
         <ControlBar
           {...{ room, microphone, wishes, onWishes, isChatOpen, unread, talkKey }}

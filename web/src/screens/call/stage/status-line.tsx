@@ -47,7 +47,9 @@ export function StatusLine({
           </p>
         )}
       </div>
-      <output className="visually-hidden">{says !== '' && `${situation.name} wrote: ${says}`}</output>
+      <output className="visually-hidden">
+        {says !== '' && `${situation.name} wrote: ${says}`}
+      </output>
     </div>
   )
 }

@@ -5,7 +5,7 @@ const well: Situation = {
   connection: 'steady',
   over: null,
   isAlone: false,
-  isBusy: false,
+  partner: null,
   isUnheard: false,
   hearing: 'off',
   notice: '',
@@ -24,10 +24,14 @@ describe('what is said of the call', () => {
     expect(words({ isUnheard: true, notice: 'A plainer voice' })).toMatch(/^Reconnecting: Nora/)
   })
 
-  it('is whom one waits for, and why when they are all busy', () => {
+  it('is whom one waits for, and why', () => {
     expect(words({ isAlone: true })).toBe('Waiting for Nora …')
-    expect(words({ isAlone: true, isBusy: true })).toMatch(/^All partners/)
-    expect(words({ isBusy: true })).toBe('')
+    expect(words({ isAlone: true, partner: 'here' })).toBe('Waiting for Nora …')
+    expect(words({ isAlone: true, partner: 'waiting' })).toMatch(
+      /^Waiting for a partner who is free/,
+    )
+    expect(words({ isAlone: true, partner: 'away' })).toMatch(/^Nora was cut off/)
+    expect(words({ partner: 'waiting' })).toBe('')
   })
 
   it('is what the persona’s side has to tell, and that the browser does not hear', () => {

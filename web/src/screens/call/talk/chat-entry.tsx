@@ -12,7 +12,12 @@ type ChatEntryProps = {
 export function ChatEntry({ entry, pictures, name, showsSender }: ChatEntryProps) {
   const { voice, kind, text, atMs, isFinal } = entry
   return (
-    <li className={styles.entry} data-voice={voice} data-kind={kind} data-going={!isFinal || undefined}>
+    <li
+      className={styles.entry}
+      data-voice={voice}
+      data-kind={kind}
+      data-going={!isFinal || undefined}
+    >
       {showsSender && (
         <p className={styles.who}>
           {name} <time className={styles.when}>{clockOf(atMs)}</time>

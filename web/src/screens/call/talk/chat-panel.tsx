@@ -31,8 +31,8 @@ export function ChatPanel({ talk, send, name, canSend, onClose }: ChatPanelProps
       <ol className={styles.entries} ref={list} tabIndex={0} aria-label="What was said and written">
         {talk.entries.length === 0 && (
           <li className={styles.none}>
-            What you both say appears here. You can write as well: your partner reads it as if you had
-            said it.
+            What you both say appears here. You can write as well: your partner reads it as if you
+            had said it.
           </li>
         )}
         {talk.entries.map((entry, index) => (

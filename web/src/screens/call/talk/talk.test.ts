@@ -19,9 +19,7 @@ const bySelf = { voice: 'learner', sender: 'you' } as const
 
 const talk = (...news: TalkNews[]) => news.reduce(takeNews, SILENCE)
 const lines = (...news: TalkNews[]) =>
-  talk(...news).entries.map(
-    ({ voice, text, isFinal }) => `${voice}: ${text}${isFinal ? '' : ' …'}`,
-  )
+  talk(...news).entries.map(({ voice, text, isFinal }) => `${voice}: ${text}${isFinal ? '' : ' …'}`)
 
 describe('a talk', () => {
   it('grows with what is being said, and settles', () => {

@@ -22,9 +22,25 @@ export type Talk = { entries: readonly TalkEntry[]; pictures: Readonly<Record<st
 export const SILENCE: Talk = { entries: [], pictures: {} }
 
 export type TalkNews =
-  | { type: 'spoken'; id: string; voice: Voice; sender: string; text: string; atMs: number; isFinal: boolean }
+  | {
+      type: 'spoken'
+      id: string
+      voice: Voice
+      sender: string
+      text: string
+      atMs: number
+      isFinal: boolean
+    }
   | { type: 'fell-silent'; id: string }
-  | { type: 'typed'; id: string; voice: Voice; sender: string; text: string; atMs: number; attached: readonly string[] }
+  | {
+      type: 'typed'
+      id: string
+      voice: Voice
+      sender: string
+      text: string
+      atMs: number
+      attached: readonly string[]
+    }
   | { type: 'picture'; id: string; picture: Picture }
   /** What was said before one came back. */
   | { type: 'before'; entries: readonly TalkEntry[] }

@@ -1,10 +1,13 @@
-import type {
-  ByteStreamReader,
-  Room,
-  TextStreamReader,
-} from 'livekit-client'
+import type { ByteStreamReader, Room, TextStreamReader } from 'livekit-client'
 import { useCallback, useEffect, useReducer } from 'react'
-import { SILENCE, takeNews, type Talk, type TalkEntry, type TalkNews, voiceOfCaption } from './talk.ts'
+import {
+  SILENCE,
+  takeNews,
+  type Talk,
+  type TalkEntry,
+  type TalkNews,
+  voiceOfCaption,
+} from './talk.ts'
 
 const CAPTIONS = 'lk.transcription'
 const CHAT = 'lk.chat'
@@ -41,7 +44,15 @@ export function useTalk(room: Room): HeldTalk {
     async (line: string) => {
       const { id, timestamp } = await room.localParticipant.sendText(line, { topic: CHAT })
       const sender = room.localParticipant.identity
-      tell({ type: 'typed', id, voice: 'learner', sender, text: line, atMs: timestamp, attached: [] })
+      tell({
+        type: 'typed',
+        id,
+        voice: 'learner',
+        sender,
+        text: line,
+        atMs: timestamp,
+        attached: [],
+      })
     },
     [room],
   )
