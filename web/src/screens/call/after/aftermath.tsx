@@ -21,7 +21,7 @@ type AftermathProps = {
 export function Aftermath({ conversationId, ending, onBack }: AftermathProps) {
   const { title, text } = wordsOf(ending)
   return (
-    <div className={styles.middle} role="status">
+    <div className={styles.middle} aria-live="polite">
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

@@ -40,6 +40,7 @@ export function ControlBar(props: ControlBarProps) {
           <button
             className={styles.button}
             type="button"
+            aria-label="Microphone"
             aria-pressed={microphone.isOn}
             aria-disabled={microphone.isPending || undefined}
             aria-keyshortcuts="M"
@@ -68,6 +69,7 @@ export function ControlBar(props: ControlBarProps) {
       <button
         className={styles.button}
         type="button"
+        aria-label="Captions"
         aria-pressed={wishes.captions}
         aria-keyshortcuts="T"
         onClick={() => onWishes({ captions: !wishes.captions })}
@@ -79,21 +81,23 @@ export function ControlBar(props: ControlBarProps) {
         <button
           className={styles.button}
           type="button"
+          aria-label={unread > 0 ? `Chat, ${unread} unread` : 'Chat'}
           aria-expanded={isChatOpen}
           aria-keyshortcuts="C"
           onClick={onChat}
         >
           <MessageSquareText aria-hidden="true" />
           <span className={styles.label}>Chat</span>
-          {unread > 0 && (
-            <span className={styles.unread}>
-              {unread}
-              <span className="visually-hidden"> unread</span>
-            </span>
-          )}
+          {unread > 0 && <span className={styles.unread}>{unread}</span>}
         </button>
       )}
-      <button className={styles.button} type="button" data-leave="" onClick={props.onLeave}>
+      <button
+        className={styles.button}
+        type="button"
+        aria-label="Leave"
+        data-leave=""
+        onClick={props.onLeave}
+      >
         <PhoneOff aria-hidden="true" />
         <span className={styles.label}>Leave</span>
       </button>

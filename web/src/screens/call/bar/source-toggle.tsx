@@ -23,6 +23,7 @@ export function SourceToggle({ source, onDeviceError }: SourceToggleProps) {
     <button
       className={styles.button}
       type="button"
+      aria-label={wordsOf(isScreen, enabled)}
       aria-pressed={enabled}
       aria-disabled={pending || undefined}
       onClick={() => !pending && void toggle()}

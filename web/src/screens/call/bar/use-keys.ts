@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { deedOf } from './keys.ts'
 
 type KeyHandlers = {
@@ -15,32 +15,28 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 
 /** The keyboard of a call, wherever the focus is. */
 export function useKeys(handlers: KeyHandlers): void {
-  const latest = useRef(handlers)
-  latest.current = handlers
+  const down = useEffectEvent((event: KeyboardEvent) => {
+    const deed = deedIn(event, handlers.pushToTalk)
+    if (deed === null) return
+    // It would press the button that has the focus, or scroll.
+    if (deed !== 'close') event.preventDefault()
+    if (event.repeat) return
+    if (deed === 'talk') handlers.onTalk(true)
+    else perform(deed, handlers)
+  })
+  const up = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== ' ' || !handlers.pushToTalk) return
+    if (deedIn(event, true) === 'talk') event.preventDefault()
+    handlers.onTalk(false)
+  })
   useEffect(() => {
-    const down = (event: KeyboardEvent) => {
-      const deed = deedIn(event, latest.current.pushToTalk)
-      if (deed === null) return
-      if (deed === 'talk') {
-        // It would press the button that has the focus, or scroll.
-        event.preventDefault()
-        if (!event.repeat) latest.current.onTalk(true)
-        return
-      }
-      if (event.repeat) return
-      if (deed !== 'close') event.preventDefault()
-      perform(deed, latest.current)
-    }
-    const up = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || !latest.current.pushToTalk) return
-      if (deedIn(event, true) === 'talk') event.preventDefault()
-      latest.current.onTalk(false)
-    }
-    addEventListener('keydown', down)
-    addEventListener('keyup', up)
+    const hearDown = (event: KeyboardEvent) => down(event)
+    const hearUp = (event: KeyboardEvent) => up(event)
+    addEventListener('keydown', hearDown)
+    addEventListener('keyup', hearUp)
     return () => {
-      removeEventListener('keydown', down)
-      removeEventListener('keyup', up)
+      removeEventListener('keydown', hearDown)
+      removeEventListener('keyup', hearUp)
     }
   }, [])
 }

@@ -65,20 +65,23 @@ export function createBrowserHearing({ make, onState, onRecognised }: Options): 
     if (running !== null || state === 'failed') return
     try {
       const recognition = make()
-      Object.assign(recognition, { continuous: true, interimResults: true, lang: 'en-US' })
-      recognition.onresult = (event) => {
-        become('trusted')
-        for (const recognised of recognisedIn(event)) onRecognised(recognised)
+      const listeners: Pick<Recognition, 'onresult' | 'onerror' | 'onend'> = {
+        onresult: (event) => {
+          become('trusted')
+          for (const recognised of recognisedIn(event)) onRecognised(recognised)
+        },
+        onerror: ({ error }) => {
+          if (!PASSING.has(error)) become('failed')
+        },
+        // It ends by itself after a while of silence.
+        onend: () => {
+          if (running !== recognition) return
+          running = null
+          if (isWanted) begin()
+        },
       }
-      recognition.onerror = ({ error }) => {
-        if (!PASSING.has(error)) become('failed')
-      }
-      // It ends by itself after a while of silence.
-      recognition.onend = () => {
-        if (running !== recognition) return
-        running = null
-        if (isWanted) begin()
-      }
+      const wishes = { continuous: true, interimResults: true, lang: 'en-US' }
+      Object.assign(recognition, wishes, listeners)
       running = recognition
       recognition.start()
     } catch {

@@ -1,12 +1,7 @@
 import type { LearnerSays } from '@colloquy/contract/room'
 import { ParticipantEvent, type Room } from 'livekit-client'
-import { useEffect, useRef, useState } from 'react'
-import {
-  type BrowserHearing,
-  browserRecognition,
-  createBrowserHearing,
-  type HearingState,
-} from './browser-hearing.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { browserRecognition, createBrowserHearing, type HearingState } from './browser-hearing.ts'
 
 type Options = {
   room: Room
@@ -18,33 +13,31 @@ type Options = {
 
 /** The browser's own recognition at work, where one has chosen it. */
 export function useBrowserHearing({ room, isWanted, isOn, say }: Options): HearingState | 'off' {
-  const [state, setState] = useState<HearingState | 'off'>('off')
-  const hearing = useRef<BrowserHearing | null>(null)
-
-  useEffect(() => {
+  const [known, setKnown] = useState<{ of: object; state: HearingState } | null>(null)
+  const hearing = useMemo(() => {
     const make = isWanted ? browserRecognition() : null
-    if (!isWanted) return setState('off')
-    if (make === null) return setState('failed')
+    if (make === null) return null
+    const of = {}
     const made = createBrowserHearing({
       make,
-      onState: setState,
-      onRecognised: (recognised) => {
-        // What comes before it is trusted is heard by the server as well.
-        say({ type: 'recognised', ...recognised })
-      },
+      onState: (state) => setKnown({ of, state }),
+      onRecognised: (recognised) => say({ type: 'recognised', ...recognised }),
     })
-    hearing.current = made
-    setState('trying')
-    const spoke = (isSpeaking: boolean) => isSpeaking && made.spoke()
+    return { of, made }
+  }, [isWanted, say])
+
+  useEffect(() => {
+    if (hearing === null) return
+    const spoke = (isSpeaking: boolean) => isSpeaking && hearing.made.spoke()
     room.localParticipant.on(ParticipantEvent.IsSpeakingChanged, spoke)
     return () => {
       room.localParticipant.off(ParticipantEvent.IsSpeakingChanged, spoke)
-      made.stop()
-      hearing.current = null
+      hearing.made.stop()
     }
-  }, [room, isWanted, say])
+  }, [room, hearing])
+  useEffect(() => hearing?.made.listen(isOn), [hearing, isOn])
 
-  // After the one above: it has just been made.
-  useEffect(() => hearing.current?.listen(isOn), [isOn, isWanted])
-  return state
+  if (!isWanted) return 'off'
+  if (hearing === null) return 'failed'
+  return known?.of === hearing.of ? known.state : 'trying'
 }

@@ -96,9 +96,7 @@ type Words = { microphone: Microphone; isHeard: boolean; onCheck: () => void }
 
 function MicrophoneWords({ microphone, isHeard, onCheck }: Words) {
   const [wasHeard, setHeard] = useState(false)
-  useEffect(() => {
-    if (isHeard) setHeard(true)
-  }, [isHeard])
+  if (isHeard && !wasHeard) setHeard(true)
   switch (microphone.is) {
     case 'off':
       return (

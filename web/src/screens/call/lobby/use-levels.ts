@@ -8,7 +8,6 @@ const LOUDEST_DB = -20
 export function useLevels(stream: MediaStream | null, bands: number): number[] {
   const [levels, setLevels] = useState(() => Array.from({ length: bands }, () => 0))
   useEffect(() => {
-    setLevels(Array.from({ length: bands }, () => 0))
     if (stream === null) return
     const context = new AudioContext()
     const analyser = new AnalyserNode(context, { fftSize: 512, smoothingTimeConstant: 0.6 })
@@ -21,6 +20,7 @@ export function useLevels(stream: MediaStream | null, bands: number): number[] {
     return () => {
       clearInterval(looks)
       void context.close()
+      setLevels(Array.from({ length: bands }, () => 0))
     }
   }, [stream, bands])
   return levels

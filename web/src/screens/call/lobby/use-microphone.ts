@@ -10,15 +10,11 @@ type Wanted = { isWanted: boolean; deviceId: string }
 
 /** Opened to be looked at before the call, and closed when one goes. */
 export function useMicrophone({ isWanted, deviceId }: Wanted): Microphone {
-  const [microphone, setMicrophone] = useState<Microphone>({ is: 'off' })
+  const [microphone, setMicrophone] = useState<Microphone>({ is: 'asking' })
   useEffect(() => {
-    if (!isWanted) {
-      setMicrophone({ is: 'off' })
-      return
-    }
+    if (!isWanted) return
     let stream: MediaStream | null = null
     let isGone = false
-    setMicrophone({ is: 'asking' })
     const show = async (): Promise<void> => {
       try {
         stream = await openMicrophone(deviceId)
@@ -39,10 +35,11 @@ export function useMicrophone({ isWanted, deviceId }: Wanted): Microphone {
     return () => {
       isGone = true
       stop(stream)
+      setMicrophone({ is: 'asking' })
       navigator.mediaDevices?.removeEventListener('devicechange', lookAgain)
     }
   }, [isWanted, deviceId])
-  return microphone
+  return isWanted ? microphone : { is: 'off' }
 }
 
 async function openMicrophone(deviceId: string): Promise<MediaStream> {
@@ -64,7 +61,7 @@ const stop = (stream: MediaStream | null): void =>
 /** Whether the browser would open it without asking anybody. */
 export async function isMicrophoneAllowed(): Promise<boolean> {
   try {
-    const { state } = await navigator.permissions.query({ name: 'microphone' as PermissionName })
+    const { state } = await navigator.permissions.query({ name: 'microphone' })
     return state === 'granted'
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { RoomContext } from '@livekit/components-react'
 import { Room } from 'livekit-client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallWishes } from '../../../data/call-wishes.ts'
 import { logFailure } from '../../../data/log.ts'
 import { type CallState, endConversation } from '../../../data/room.ts'
@@ -31,9 +31,12 @@ export function CallRoom({ onEnd, ...props }: CallRoomProps) {
     [],
   )
   const over = useOver(room)
-  const end = useRef(onEnd)
-  end.current = onEnd
-  const publish = useRef(wishes.microphone)
+  /** Whether one has, or wants, a microphone: also after coming back. */
+  const publishes = useRef(wishes.microphone)
+  const gone = useEffectEvent((why: Gone) => onEnd(endingOf(why, over.latest())))
+  const entered = useEffectEvent(() => {
+    if (publishes.current) void openMicrophone(room, showDeviceError)
+  })
 
   useEffect(
     () =>
@@ -42,24 +45,18 @@ export function CallRoom({ onEnd, ...props }: CallRoomProps) {
         call,
         isReturn,
         onConnection: setConnection,
-        onSignal: () => {
-          if (publish.current) void openMicrophone(room, showDeviceError)
-        },
-        onGone: (gone) => end.current(endingOf(gone, over.latest())),
+        onSignal: () => entered(),
+        onGone: (why) => gone(why),
       }),
-    [room, call, isReturn, over, showDeviceError],
+    [room, call, isReturn],
   )
 
-  const showOver = useCallback(
-    (because: Extract<Ending, { is: 'over' }>['because']) => end.current({ is: 'over', because }),
-    [],
-  )
-  const leave = useCallback(() => {
+  const leave = (): void => {
     endConversation(call.conversationId).catch((failure: unknown) =>
       logFailure('Ending the conversation', failure),
     )
-    end.current({ is: 'left' })
-  }, [call.conversationId])
+    onEnd({ is: 'left' })
+  }
 
   return (
     <RoomContext.Provider value={room}>
@@ -72,10 +69,10 @@ export function CallRoom({ onEnd, ...props }: CallRoomProps) {
         onDeviceError={showDeviceError}
         onDeviceErrorRead={() => setDeviceError(null)}
         onMicrophone={(isOn) => {
-          publish.current = isOn
+          publishes.current = isOn
           setDeviceError(null)
         }}
-        onOver={showOver}
+        onOver={(because) => onEnd({ is: 'over', because })}
         onLeave={leave}
       />
     </RoomContext.Provider>

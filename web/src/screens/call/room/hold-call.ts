@@ -128,17 +128,15 @@ export function holdCall({
 
 /** Null for a line that was lost: worth coming back. */
 function goneBy(reason: DisconnectReason | undefined): Gone | null {
-  switch (reason) {
-    case DisconnectReason.DUPLICATE_IDENTITY:
-      return 'taken-over'
-    case DisconnectReason.ROOM_DELETED:
-    case DisconnectReason.ROOM_CLOSED:
-    case DisconnectReason.PARTICIPANT_REMOVED:
-      return 'ended'
-    default:
-      return null
-  }
+  if (reason === DisconnectReason.DUPLICATE_IDENTITY) return 'taken-over'
+  return reason !== undefined && ENDS.has(reason) ? 'ended' : null
 }
+
+const ENDS = new Set([
+  DisconnectReason.ROOM_DELETED,
+  DisconnectReason.ROOM_CLOSED,
+  DisconnectReason.PARTICIPANT_REMOVED,
+])
 
 /** The server knows the conversation, and has nothing to come back to. */
 const isOver = (failure: unknown): boolean =>

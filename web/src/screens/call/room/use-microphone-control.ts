@@ -1,6 +1,5 @@
 import { useTrackToggle } from '@livekit/components-react'
 import { type Room, Track } from 'livekit-client'
-import { useCallback, useRef } from 'react'
 import type { OnDeviceError } from '../bar/device-errors.ts'
 
 export type MicrophoneControl = { isOn: boolean; isPending: boolean; toggle: () => void }
@@ -14,11 +13,9 @@ export function useMicrophoneControl(room: Room, told: Told): MicrophoneControl 
     room,
     onDeviceError: (error) => onDeviceError({ source: 'microphone', error }),
   })
-  const state = useRef({ told, enabled })
-  state.current = { told, enabled }
-  const press = useCallback(() => {
-    state.current.told.onMicrophone(!state.current.enabled)
+  const press = (): void => {
+    told.onMicrophone(!enabled)
     void toggle()
-  }, [toggle])
+  }
   return { isOn: enabled, isPending: pending, toggle: press }
 }

@@ -24,7 +24,6 @@ export function useAgentUnheard(room: Room, agent: Agent | null): boolean {
 function useUnheard(state: string | undefined, track: RemoteAudioTrack | undefined): boolean {
   const [unheard, setUnheard] = useState(false)
   useEffect(() => {
-    setUnheard(false)
     if (state !== 'speaking') return
     const watched = { state, inStateSinceMs: performance.now(), lastHeardMs: 0 }
     const meter = track === undefined ? null : createAudioAnalyser(track, LEVELS)
@@ -37,6 +36,7 @@ function useUnheard(state: string | undefined, track: RemoteAudioTrack | undefin
     }, LOOK_EVERY_MS)
     return () => {
       clearInterval(look)
+      setUnheard(false)
       void meter?.cleanup()
     }
   }, [state, track])

@@ -24,7 +24,6 @@ export function Bars({ state, volumes, leastHeight, look = 'plain' }: BarsProps)
     >
       {volumes.map((volume, bar) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
           key={bar}
           className={styles.bar}
           data-lit={lit.includes(bar) || undefined}
@@ -39,10 +38,12 @@ function useStep(state: VoiceState): number {
   const [step, setStep] = useState(0)
   const isStill = useStillness()
   useEffect(() => {
-    setStep(0)
     if (isStill) return
     const steps = setInterval(() => setStep((before) => before + 1), stepMsOf(state))
-    return () => clearInterval(steps)
+    return () => {
+      clearInterval(steps)
+      setStep(0)
+    }
   }, [state, isStill])
   return step
 }

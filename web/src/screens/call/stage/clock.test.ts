@@ -11,7 +11,7 @@ it('the time of a talk is told as it was and as it is left', () => {
   })
 })
 
-it('it does not begin before the talk, nor go on after it, when clocks differ', () => {
+it('a talk does not begin before the talk, nor go on after it, when clocks differ', () => {
   expect(timesOf(clock, 0)).toMatchObject({ elapsed: '0:00', left: '30:00' })
   expect(timesOf(clock, 9_000_000_000)).toMatchObject({ elapsed: '30:00', left: '0:00' })
   expect(timesOf({ startedAt: 5, endsAt: 0 }, 7)).toMatchObject({ elapsed: '0:00', left: '0:00' })

@@ -2,7 +2,7 @@ import { RoomAudioRenderer, useAudioPlayback } from '@livekit/components-react'
 import type { CallOver } from '@colloquy/contract/room'
 import { unreadCount } from '@colloquy/domain/chat'
 import type { Room } from 'livekit-client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ControlBar } from '../bar/control-bar.tsx'
 import type { OnDeviceError } from '../bar/device-errors.ts'
 import { useKeys } from '../bar/use-keys.ts'
@@ -43,7 +43,7 @@ type InCallProps = Omit<CallRoomProps, 'onEnd'> & {
 const ROOM_ENDS_WITHIN_MS = 8_000
 
 export function InCall(props: InCallProps) {
-  const { room, call, connection, over, wishes, onWishes, onOver } = props
+  const { room, call, connection, over, wishes, onWishes } = props
   const agent = useAgent(room)
   const facts = readFacts(agent?.attributes ?? {})
   const said = agent?.attributes['lk.agent.state']
@@ -89,14 +89,16 @@ export function InCall(props: InCallProps) {
     onTalk: talkKey.press,
   })
 
+  const isOver = standing?.isOver === true
+  const showOver = useEffectEvent(() => props.onOver(over?.because ?? 'unknown'))
   useEffect(() => {
     if (over === null) return
-    const waits = setTimeout(() => onOver(over.because), ROOM_ENDS_WITHIN_MS)
+    const waits = setTimeout(() => showOver(), ROOM_ENDS_WITHIN_MS)
     return () => clearTimeout(waits)
-  }, [over, onOver])
+  }, [over])
   useEffect(() => {
-    if (standing?.isOver === true) onOver('unknown')
-  }, [standing, onOver])
+    if (isOver) showOver()
+  }, [isOver])
 
   const name = props.persona?.name || agent?.name || 'Your partner'
   return (
@@ -162,9 +164,7 @@ function useUnread(entries: Entries, isOpen: boolean): number {
     .filter(({ kind }) => kind === 'typed')
     .map(({ voice }) => ({ isOwn: voice === 'learner' }))
   const [seen, setSeen] = useState(0)
-  useEffect(() => {
-    if (isOpen) setSeen(written.length)
-  }, [isOpen, written.length])
+  if (isOpen && seen !== written.length) setSeen(written.length)
   return isOpen ? 0 : unreadCount(written, seen)
 }
 

@@ -62,14 +62,8 @@ export const heightOf = (volume: number, least: number): number =>
 
 /** The state that an agent says it is in; before it says one it is getting ready. */
 export function voiceStateOf(said: string | undefined): VoiceState {
-  switch (said) {
-    case 'listening':
-    case 'thinking':
-    case 'speaking':
-      return said
-    case 'idle':
-      return 'listening'
-    default:
-      return 'initializing'
-  }
+  if (said === 'idle') return 'listening'
+  return SAID.find((state) => state === said) ?? 'initializing'
 }
+
+const SAID = ['listening', 'thinking', 'speaking'] as const

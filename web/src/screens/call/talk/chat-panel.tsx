@@ -16,7 +16,7 @@ type ChatPanelProps = {
 
 /** All that was said and written, in one order, and a line to write on. */
 export function ChatPanel({ talk, send, name, canSend, onClose }: ChatPanelProps) {
-  const list = useStickyEnd(talk)
+  const list = useStickyEnd()
   return (
     <aside className={styles.panel} aria-label="Chat">
       <header className={styles.head}>
@@ -54,7 +54,7 @@ export function ChatPanel({ talk, send, name, canSend, onClose }: ChatPanelProps
 const NEAR_PX = 80
 
 /** Follows what comes, unless one has scrolled back to read. */
-function useStickyEnd(talk: Talk) {
+function useStickyEnd() {
   const list = useRef<HTMLOListElement>(null)
   const isAtEnd = useRef(true)
   useLayoutEffect(() => {
@@ -67,8 +67,9 @@ function useStickyEnd(talk: Talk) {
     element.addEventListener('scroll', look)
     return () => element.removeEventListener('scroll', look)
   }, [])
+  // After whatever has changed.
   useLayoutEffect(() => {
     if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [talk])
+  })
   return list
 }
