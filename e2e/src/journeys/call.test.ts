@@ -234,16 +234,9 @@ describe('coming and going', () => {
   })
 })
 
-/** As somebody does who says no to the browser's question. */
-async function refuseMicrophone(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const { targetInfo } = await session.send('Target.getTargetInfo')
-  await session.send('Browser.setPermission', {
-    ...(targetInfo.browserContextId === undefined
-      ? {}
-      : { browserContextId: targetInfo.browserContextId }),
-    permission: { name: 'microphone' },
-    setting: 'denied',
-    origin: place.product.origin,
+/** As a browser does whose owner has said no: this one here says yes to everything. */
+const refuseMicrophone = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
   })
-}

@@ -104,8 +104,8 @@ export function InCall(props: InCallProps) {
   return (
     <div className={styles.call} data-chat={isChatOpen ? 'open' : 'closed'}>
       <RoomAudioRenderer />
+      <h1 className="visually-hidden">Call with {name}</h1>
       <div className={styles.stage}>
-        <h1 className="visually-hidden">Call with {name}</h1>
         <CallHead
           facts={facts}
           showsStage={wishes.showStage}
