@@ -235,7 +235,7 @@ describe('coming and going', () => {
 })
 
 /** As a browser does whose owner has said no: this one here says yes to everything. */
-const refuseMicrophone = (page: Page): Promise<void> =>
+const refuseMicrophone = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
