@@ -2,7 +2,7 @@
 export type ChatLine = { sender: string; atMs: number }
 
 /** Somebody who goes on within this time needs no name again. */
-export const SAME_SENDER_WINDOW_MS = 60_000
+const SAME_SENDER_WINDOW_MS = 60_000
 
 /** Whether name and time stand above a line: not when the same sender has said something just before. */
 export function showsSender(line: ChatLine, before: ChatLine | undefined): boolean {

@@ -1,5 +1,5 @@
 /** Somebody who says so and is not heard for this long is on a line that is broken. */
-export const UNHEARD_AFTER_MS = 3_000
+const UNHEARD_AFTER_MS = 3_000
 
 type Watched = { state: string | undefined; inStateSinceMs: number; lastHeardMs: number }
 
