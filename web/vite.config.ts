@@ -8,6 +8,7 @@ import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { slimEndpoints } from './build/slim-endpoints.ts'
+import { slimRoom } from './build/slim-room.ts'
 
 const api = process.env.COLLOQUY_DEV_API ?? 'http://127.0.0.1:3000'
 
@@ -17,6 +18,7 @@ const shared = () => [
   react(),
   layerOrder(['reset', 'tokens', 'base', 'ui', 'frame', 'screens']),
   slimEndpoints(),
+  slimRoom(),
 ]
 
 export default defineConfig(({ command }) => ({

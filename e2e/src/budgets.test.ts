@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joinButton, startCall } from './call.ts'
 import { openPlace, type Place, signInOn } from './place.ts'
 
 let place: Place
@@ -55,6 +56,27 @@ describe('what a screen loads', () => {
     console.info(`${path}: ${kilobytes(bytes)} kB of JavaScript, ${requests} requests`)
     expect(kilobytes(bytes)).toBeLessThanOrEqual(170)
     expect(names).not.toContain('livekit')
+  })
+
+  it('a call at most 250 kB of JavaScript', async () => {
+    const { page } = await startCall(place)
+    await joinButton(page).click()
+    const controls = page.getByRole('toolbar', { name: 'Call controls' })
+    await controls.waitFor()
+    const sizes = new Map<string, Promise<number>>()
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script')
+        sizes.set(
+          answer.url(),
+          answer.body().then((body) => brotliCompressSync(body).length),
+        )
+    })
+    // Back into the call at once: what it loads is all that there is.
+    await page.reload()
+    await controls.waitFor()
+    const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+    console.info(`a call: ${kilobytes(bytes)} kB of JavaScript`)
+    expect(kilobytes(bytes)).toBeLessThanOrEqual(250)
   })
 
   it('the landing page at most 10 requests and 150 kB in all', async () => {

@@ -19,6 +19,21 @@ export type Partner = {
   room: Room
   /** Resolves when somebody is heard from now on. */
   hears: () => Promise<void>
+  /** Says of itself what an agent does, such as `lk.agent.state`. */
+  tells: (attributes: Record<string, string>) => Promise<void>
+  /** Captions: a line of its own, or of somebody else, as it was heard so far or to its end. */
+  writesDown: (line: {
+    segment: string
+    text: string
+    of?: string
+    isFinal?: boolean
+  }) => Promise<void>
+  /** A line in the chat. */
+  writes: (text: string) => Promise<void>
+  /** What others send from now on by a topic, as text: packets of data, and lines of chat. */
+  reads: (topic: string) => string[]
+  /** Nothing is to be heard of it any more; it stays. */
+  fallsSilent: () => Promise<void>
   leave: () => Promise<void>
 }
 
@@ -44,8 +59,40 @@ export async function sendPartner(product: Product, roomName: string): Promise<P
   await room.localParticipant?.publishTrack(track, options)
   const breath = new AbortController()
   const hummed = hum(source, breath.signal)
+  const read = new Map<string, string[]>()
+  const linesOf = (topic: string): string[] => {
+    const lines = read.get(topic) ?? []
+    read.set(topic, lines)
+    return lines
+  }
+  room.on(RoomEvent.DataReceived, (payload, _from, _kind, topic = '') =>
+    linesOf(topic).push(new TextDecoder().decode(payload)),
+  )
+  room.registerTextStreamHandler('lk.chat', (reader) => {
+    reader.readAll().then(
+      (line) => linesOf('lk.chat').push(line),
+      () => {},
+    )
+  })
+  const me = room.localParticipant
   return {
     room,
+    tells: async (attributes) => me?.setAttributes(attributes),
+    async writesDown({ segment, text, of, isFinal = true }) {
+      const writer = await me?.streamText({
+        topic: 'lk.transcription',
+        attributes: { 'lk.segment_id': segment, 'lk.transcription_final': String(isFinal) },
+        ...(of === undefined ? {} : { senderIdentity: of }),
+      })
+      await writer?.write(text)
+      await writer?.close()
+    },
+    writes: async (text) => void (await me?.sendText(text, { topic: 'lk.chat' })),
+    reads: linesOf,
+    async fallsSilent() {
+      breath.abort()
+      await hummed
+    },
     hears: () =>
       new Promise((resolve) => {
         const heard = () => {
@@ -55,6 +102,7 @@ export async function sendPartner(product: Product, roomName: string): Promise<P
         listeners.add(heard)
       }),
     async leave() {
+      if (!room.isConnected) return
       breath.abort()
       await hummed
       await room.disconnect()
@@ -69,7 +117,7 @@ async function tokenFor({ dataFolder }: Product, room: string): Promise<string> 
     identity: 'partner',
   })
   token.kind = 'agent'
-  token.addGrant({ roomJoin: true, room })
+  token.addGrant({ roomJoin: true, room, canUpdateOwnMetadata: true })
   return token.toJwt()
 }
 

@@ -3,6 +3,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { call } from './api.ts'
 import { saveChosenRoleplay } from './chosen-roleplay.ts'
 import { readUser } from './credentials.ts'
+import type { ConversationData } from './practice.ts'
 
 /** What `/call` is given in its navigation state. */
 export type CallState = { roomToken: string; url: string; conversationId: string }
@@ -29,6 +30,55 @@ export async function startRoleplay(roleplayId: string): Promise<CallState> {
 
 export async function rejoinRoom(conversationId: string): Promise<CallState> {
   return callState(await call(endpoints.rejoinRoom, { params: { conversationId } }))
+}
+
+/**
+ * Ends a conversation of one's own: nobody comes back to it, and it is graded. Where the server does not know
+ * the call, the conversation ends by itself once the learner has been away for a minute.
+ */
+export async function endConversation(conversationId: string): Promise<void> {
+  const endpoint = {
+    ...endpoints.rejoinRoom,
+    path: '/api/protected/conversations/:conversationId/end',
+  } as const
+  await call(endpoint, {
+    params: { conversationId },
+    signal: AbortSignal.timeout(END_PATIENCE_MS),
+  })
+}
+
+/** Whoever leaves is not kept waiting for it. */
+const END_PATIENCE_MS = 3_000
+
+/** How it stands with a conversation whose partner is not in the room yet. */
+export type Standing = {
+  isOver: boolean
+  /** Whether somebody plays the persona: nobody yet, or not any more for a moment. */
+  partner: 'waiting' | 'here' | 'away' | null
+  /** Whether the organization keeps the sound of those who agree. */
+  records: boolean
+  startedAt: string | null
+  turns: ConversationData['turns']
+}
+
+const PARTNERS = ['waiting', 'here', 'away'] as const
+
+export async function readStanding(
+  conversationId: string,
+  signal?: AbortSignal,
+): Promise<Standing> {
+  const conversation: ConversationData & { partner?: unknown; records?: unknown } = await call(
+    endpoints.readConversation,
+    { params: { conversationId }, ...(signal === undefined ? {} : { signal }) },
+  )
+  const { status, partner, records, started_at: startedAt, turns } = conversation
+  return {
+    isOver: status !== 'requested' && status !== 'live',
+    partner: PARTNERS.find((known) => known === partner) ?? null,
+    records: records === true,
+    startedAt,
+    turns,
+  }
 }
 
 type RoomPass = Answer<typeof endpoints.requestRoom>

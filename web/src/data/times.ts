@@ -6,6 +6,9 @@ const clock = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-di
 
 export const dayOf = (moment: string): string => day.format(new Date(moment))
 
+/** The time of day, of a moment in ms since 1970. */
+export const clockOf = (atMs: number): string => clock.format(new Date(atMs))
+
 const timeOf = (moment: string): string => clock.format(new Date(moment))
 
 export const dayAndTimeOf = (moment: string): string => `${dayOf(moment)}, ${timeOf(moment)}`

@@ -1,36 +1,66 @@
-import { Toast } from '@base-ui/react/toast'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import styles from './toasts.module.css'
+
+type Toast = { id: number; title: string }
+
+/** Long enough to be read by those who read slowly. */
+const SHOWN_MS = 6_000
+
+const Show = createContext<(title: string) => void>(() => {})
 
 /** Short news that a screen reader hears too, for what is not visible anyway. */
 export function Toasts({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  // The setter is the same one each time, and so is what is made of it.
+  const [show] = useState(() => (title: string) => {
+    setToasts((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, title }])
+  })
   return (
-    <Toast.Provider>
+    <Show value={show}>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+      <output className={styles.viewport}>
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            title={toast.title}
+            onGone={() => setToasts((before) => before.filter(({ id }) => id !== toast.id))}
+          />
+        ))}
+      </output>
+    </Show>
   )
 }
 
-export const useToast = (): ((title: string) => void) => {
-  const { add } = Toast.useToastManager()
-  return (title) => void add({ title })
-}
+export const useToast = (): ((title: string) => void) => use(Show)
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager()
-  return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
-      <Toast.Content className={styles.content}>
-        <Toast.Title className={styles.title} />
-        <Toast.Close className={styles.close} aria-label="Close">
+function ToastItem({ title, onGone }: { title: string; onGone: () => void }) {
+  // Whoever points at it is still reading.
+  const [isHeld, setHeld] = useState(false)
+  const go = useEffectEvent(onGone)
+  useEffect(() => {
+    if (isHeld) return
+    const waits = setTimeout(() => go(), SHOWN_MS)
+    return () => clearTimeout(waits)
+  }, [isHeld])
+  return (
+    <span
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <span className={styles.content}>
+        <span className={styles.title}>{title}</span>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label="Close"
+          onClick={onGone}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
           ×
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ))
+        </button>
+      </span>
+    </span>
+  )
 }

@@ -1,11 +1,17 @@
 import { screens } from '@colloquy/contract/screens'
-import { Link, useLocation } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { type CallWishes, readWishes, storeWishes } from '../../data/call-wishes.ts'
 import { readChosenPersona } from '../../data/chosen-roleplay.ts'
-import { readCallState } from '../../data/room.ts'
-import { PersonaForm } from '../../parts/persona-form.tsx'
+import { forgetJoinedCall, isJoinedCall, rememberJoinedCall } from '../../data/joined-call.ts'
+import { type CallState, readCallState } from '../../data/room.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { Glow } from '../../ui/glow.tsx'
+import { Aftermath, type Ending } from './after/aftermath.tsx'
 import styles from './call.module.css'
+import { Lobby } from './lobby/lobby.tsx'
+
+const loadRoom = async () => ({ default: (await import('./room/call-room.tsx')).CallRoom })
+const CallRoom = lazy(loadRoom)
 
 /** A quiet dark stage of its own, without the top bar. Without a token nothing connects. */
 export function Call() {
@@ -13,51 +19,107 @@ export function Call() {
   return (
     <main className={styles.stage} id="content" tabIndex={-1}>
       <title>Call – Colloquy</title>
-      {call === null ? <NoCall /> : <Waiting />}
+      {call === null ? <NoCall /> : <CallWith key={call.roomToken} call={call} />}
     </main>
   )
 }
 
 function NoCall() {
   return (
-    <div className={styles.words}>
-      <h1 className={styles.title}>No call was started</h1>
-      <p className={styles.text}>
-        A call begins on your dashboard: choose a conversation there and start it. Nothing is
-        connected now, and your microphone is off.
-      </p>
-      <Link className={buttonLook()} to={screens.dashboard}>
-        Go to the dashboard
-      </Link>
-    </div>
-  )
-}
-
-function Waiting() {
-  const persona = readChosenPersona()
-  return (
-    <>
-      <Presence />
+    <div className={styles.middle}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{persona?.name ?? 'Your partner'}</h1>
-        {persona !== null && persona.role !== '' && <p className={styles.role}>{persona.role}</p>}
+        <h1 className={styles.title}>No call was started</h1>
         <p className={styles.text}>
-          Live voice arrives with the next release. Until then nobody can hear you here: nothing is
-          connected, and your microphone is off.
+          A call begins on your dashboard: choose a conversation there and start it. Nothing is
+          connected now, and your microphone is off.
         </p>
         <Link className={buttonLook()} to={screens.dashboard}>
-          Back to the dashboard
+          Go to the dashboard
         </Link>
       </div>
-    </>
+    </div>
   )
 }
 
-function Presence() {
-  return (
-    <div className={styles.presence} aria-hidden="true">
-      <Glow size="large" voice="persona" />
-      <PersonaForm />
-    </div>
+type Phase =
+  | { is: 'before' }
+  | { is: 'in'; isReturn: boolean; agreesToRecording: boolean }
+  | { is: 'after'; ending: Exclude<Ending, { is: 'left' }> }
+
+function CallWith({ call }: { call: CallState }) {
+  const navigate = useNavigate()
+  const [persona] = useState(readChosenPersona)
+  const [wishes, setWishes] = useWishes()
+  const [phase, setPhase] = useState<Phase>(() =>
+    isJoinedCall(call.conversationId)
+      ? { is: 'in', isReturn: true, agreesToRecording: false }
+      : { is: 'before' },
   )
+  // While one checks the microphone, the rest of the call arrives.
+  useEffect(() => void loadRoom().catch(() => {}), [])
+
+  switch (phase.is) {
+    case 'before':
+      return (
+        <Lobby
+          conversationId={call.conversationId}
+          persona={persona}
+          wishes={wishes}
+          onWishes={setWishes}
+          onOver={() => setPhase({ is: 'after', ending: { is: 'over', because: 'unknown' } })}
+          onJoin={(agreesToRecording) => {
+            rememberJoinedCall(call.conversationId)
+            setPhase({ is: 'in', isReturn: false, agreesToRecording })
+          }}
+        />
+      )
+    case 'in':
+      return (
+        <Suspense fallback={<Opening />}>
+          <CallRoom
+            call={call}
+            isReturn={phase.isReturn}
+            agreesToRecording={phase.agreesToRecording}
+            persona={persona}
+            wishes={wishes}
+            onWishes={setWishes}
+            onEnd={(ending) => {
+              if (ending.is !== 'taken-over' && ending.is !== 'refused') forgetJoinedCall()
+              if (ending.is === 'left') void navigate(screens.dashboard)
+              else setPhase({ is: 'after', ending })
+            }}
+          />
+        </Suspense>
+      )
+    case 'after':
+      return (
+        <Aftermath
+          conversationId={call.conversationId}
+          ending={phase.ending}
+          onBack={() => setPhase({ is: 'in', isReturn: true, agreesToRecording: false })}
+        />
+      )
+  }
+}
+
+function Opening() {
+  return (
+    <output className={styles.middle}>
+      <span className={styles.text}>Opening the call …</span>
+    </output>
+  )
+}
+
+/** Kept for the next call with each change. */
+function useWishes(): [CallWishes, (change: Partial<CallWishes>) => void] {
+  const [wishes, setWishes] = useState(readWishes)
+  return [
+    wishes,
+    (change) =>
+      setWishes((before) => {
+        const after = { ...before, ...change }
+        storeWishes(after)
+        return after
+      }),
+  ]
 }

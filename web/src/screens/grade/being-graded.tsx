@@ -13,8 +13,8 @@ export function BeingGraded({ conversation }: { conversation: ConversationData |
       </p>
       <h1 className={styles.title}>{conversation?.name ?? 'Your conversation'}</h1>
       <output className={styles.lead}>
-        This conversation is being graded. The grade appears here by itself, usually within a
-        minute.
+        Not graded yet. The grade appears here by itself as soon as it is there; what was said
+        stands below.
       </output>
       <span className={styles.working} aria-hidden="true">
         <span />

@@ -49,7 +49,7 @@ function GradeOf({ conversationId }: { conversationId: string }) {
       ) : (
         <GradeReport grade={grade.data} conversation={conversation.data} />
       )}
-      <TalkTranscript conversation={conversation} />
+      <TalkTranscript conversation={conversation} isPlain={grade.data.status === 'grading'} />
     </>
   )
 }

@@ -11,11 +11,13 @@ type Turn = ConversationData['turns'][number]
 /** What is read at a glance stands open; a longer talk is opened by whoever wants to read it. */
 const SHORT_TALK_TURNS = 8
 
-export function TalkTranscript({
-  conversation,
-}: {
+type TalkTranscriptProps = {
   conversation: UseQueryResult<ConversationData>
-}) {
+  /** There is nothing else to read yet: all of it stands open. */
+  isPlain: boolean
+}
+
+export function TalkTranscript({ conversation, isPlain }: TalkTranscriptProps) {
   if (conversation.isPending) return <Skeleton label="Loading the transcript" lines={4} />
   if (conversation.isError)
     return (
@@ -29,11 +31,11 @@ export function TalkTranscript({
         </div>
       </section>
     )
-  return <Transcript turns={conversation.data.turns} />
+  return <Transcript turns={conversation.data.turns} isPlain={isPlain} />
 }
 
-function Transcript({ turns }: { turns: Turn[] }) {
-  const [isOpen, setOpen] = useState(turns.length <= SHORT_TALK_TURNS)
+function Transcript({ turns, isPlain }: { turns: Turn[]; isPlain: boolean }) {
+  const [isOpen, setOpen] = useState(isPlain || turns.length <= SHORT_TALK_TURNS)
   useOpenOnPaper(setOpen)
   return (
     <details

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import type { VisitOptions } from './chromium.ts'
+import { type Partner, sendPartner } from './partner.ts'
+import { type Place, signInOn, type Visitor } from './place.ts'
+
+export type CallVisit = Visitor & {
+  /** Whom the room knows the learner as. */
+  learner: string
+  room: string
+}
+
+/** A member before the checks of a call that was just started. Closed with the test. */
+export async function startCall(place: Place, options: VisitOptions = {}): Promise<CallVisit> {
+  const visitor = await place.visit(options)
+  const { page } = visitor
+  onTestFinished(() => page.context().close())
+  await signInOn(page, 'member@demo.test')
+  await page.getByRole('button', { name: 'Start Roleplay' }).first().click()
+  // From a test before this one.
+  const another = page.getByRole('button', { name: 'Start another' })
+  const join = joinButton(page)
+  await another.or(join).first().waitFor()
+  if (await another.isVisible()) await another.click()
+  await join.waitFor()
+  return { ...visitor, ...(await whoAndWhere(page)) }
+}
+
+export const joinButton = (page: Page) => page.getByRole('button', { name: /^Join/ })
+
+export type Call = CallVisit & { partner: Partner }
+
+/** Through the checks, with somebody to talk to. */
+export async function joinCall(place: Place, options: VisitOptions = {}): Promise<Call> {
+  const call = await startCall(place, options)
+  await joinButton(call.page).click()
+  const partner = await comeAsPartner(place, call)
+  await partner.tells({ 'lk.agent.state': 'listening' })
+  await isListenedTo(call.page)
+  return { ...call, partner }
+}
+
+/** One who stays until the test is over, unless it leaves before. */
+export async function comeAsPartner(place: Place, { room }: { room: string }): Promise<Partner> {
+  const partner = await sendPartner(place.product, room)
+  onTestFinished(() => partner.leave())
+  return partner
+}
+
+export const isListenedTo = (page: Page): Promise<void> =>
+  page.locator('[data-state="listening"]').first().waitFor()
+
+async function whoAndWhere(page: Page): Promise<{ learner: string; room: string }> {
+  const token = await page.evaluate(
+    () => (history.state as { usr: { roomToken: string } }).usr.roomToken,
+  )
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string
+    video: { room: string }
+  }
+  return { learner: claims.sub, room: claims.video.room }
+}

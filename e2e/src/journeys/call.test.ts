@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { comeAsPartner, isListenedTo, joinButton, joinCall, startCall } from '../call.ts'
+import { barriersOf, flawsOf } from '../looks.ts'
+import { openPlace, type Place } from '../place.ts'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Call controls' })
+const chatButton = (page: Page) => bar(page).getByRole('button', { name: /^Chat/ })
+const microphone = (page: Page) => bar(page).getByRole('button', { name: 'Microphone' })
+const captions = (page: Page) => page.getByRole('region', { name: 'Captions' })
+const entries = (page: Page) =>
+  page.getByRole('complementary', { name: 'Chat' }).getByRole('listitem')
+const fits = async (page: Page): Promise<void> => {
+  for (const width of [1440, 760, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    expect(await flawsOf(page), `at ${width} px`).toEqual([])
+    expect(await barriersOf(page), `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+describe('before a call', () => {
+  it('one sees that the partner is an AI, what is kept, and whether one is heard', async () => {
+    const { page, complaints } = await startCall(place, { reducedMotion: 'reduce' })
+    await page.getByText('AI', { exact: true }).waitFor()
+    await page.getByText(/kept as text/).waitFor()
+    const check = page.getByRole('button', { name: 'Check the microphone' })
+    const heard = page.getByText('You are heard.')
+    await check
+      .or(page.getByText(/^Say something|You are heard/))
+      .first()
+      .waitFor()
+    if (await check.isVisible()) await check.click()
+    await heard.waitFor()
+    await page.getByLabel('Which microphone').waitFor()
+    await page.getByRole('button', { name: 'Play a sound' }).click()
+    await page.getByText('If you heard nothing').waitFor()
+    await page.getByText('More choices').click()
+    await fits(page)
+    expect(complaints).toEqual([])
+  })
+
+  it('what one chooses is there again the next time, and told to the partner', async () => {
+    const { page, partner } = await joinCall(place)
+    await page.keyboard.press('?')
+    const settings = page.getByRole('dialog', { name: 'Settings and keys' })
+    await settings.getByRole('radio', { name: /^Long/ }).check()
+    await settings.getByLabel('Push-to-talk').check()
+    await settings.getByRole('button', { name: 'Close' }).click()
+    const told = partner.reads('colloquy.learner')
+    await expect.poll(() => told.at(-1)).toContain('"patience":"long","pushToTalk":true')
+    const kept = await page.context().storageState()
+
+    const again = await startCall(place, { storageState: kept })
+    await again.page.getByText('More choices').click()
+    expect(await again.page.getByLabel('Push-to-talk').isChecked()).toBe(true)
+    expect(await again.page.getByRole('radio', { name: /^Long/ }).isChecked()).toBe(true)
+  })
+
+  it('a microphone that is refused is explained, and one types', async () => {
+    const { page, room, complaints } = await startCall(place)
+    await refuseMicrophone(page)
+    await page.reload()
+    await joinButton(page).waitFor()
+    const check = page.getByRole('button', { name: 'Check the microphone' })
+    const refused = page.getByRole('alert').getByText(/does not let Colloquy use the microphone/)
+    await check.or(refused).first().waitFor()
+    if (await check.isVisible()) await check.click()
+    await refused.waitFor()
+    await fits(page)
+    await page.getByLabel('Type instead').check()
+    await page.getByRole('button', { name: 'Join, typing' }).click()
+    const partner = await comeAsPartner(place, { room })
+    await chatButton(page).click()
+    await page.getByLabel('Write to your partner').fill('I have no microphone')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => partner.reads('lk.chat')).toEqual(['I have no microphone'])
+    await microphone(page).click()
+    await refused.waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('in a call', () => {
+  it('both hear each other, and both are written down in large letters', async () => {
+    const { page, partner, learner, complaints } = await joinCall(place, {
+      reducedMotion: 'reduce',
+    })
+    await partner.hears()
+    await partner.tells({
+      'lk.agent.state': 'speaking',
+      'colloquy.clock': JSON.stringify({
+        startedAt: Date.now() - 65_000,
+        endsAt: Date.now() + 600_000,
+      }),
+      'colloquy.speaking': JSON.stringify({
+        id: 'x',
+        label: 'Built-in voice',
+        where: 'on this machine',
+      }),
+    })
+    await page.locator('[data-state="speaking"][data-voice="persona"]').first().waitFor()
+    await page.getByText('Speaks: Built-in voice, on this machine').waitFor()
+    await page.getByText(/^9:\d\d left/).waitFor()
+    await partner.writesDown({ segment: '1', text: 'Good morning, how can I help?' })
+    await captions(page).getByText('Good morning, how can I help?').waitFor()
+    await partner.writesDown({ segment: '2', text: 'i would', of: learner, isFinal: false })
+    await captions(page).getByText('i would').waitFor()
+    await partner.writesDown({ segment: '2', text: 'I would like to ask', of: learner })
+    await captions(page).getByText('You I would like to ask').waitFor()
+    await fits(page)
+    await page.keyboard.press('t')
+    await expect.poll(() => captions(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('lines are written both ways, counted while nobody looks, and stand in one order', async () => {
+    const { page, partner, complaints } = await joinCall(place)
+    await partner.writesDown({ segment: '1', text: 'Spoken first' })
+    await partner.writes('Written second')
+    await partner.writes('Written third')
+    await bar(page).getByRole('button', { name: 'Chat, 2 unread' }).waitFor()
+    await page.keyboard.press('c')
+    const field = page.getByLabel('Write to your partner')
+    await field.fill('  \n ')
+    await page.keyboard.press('Enter')
+    await field.fill('  Mine, with M and C  ')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => partner.reads('lk.chat')).toEqual(['Mine, with M and C'])
+    expect(await field.inputValue()).toBe('')
+    await expect
+      .poll(() => entries(page).allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/\d\d:\d\d\s+Spoken first$/),
+        expect.stringMatching(/^Written:\s+Written second$/),
+        expect.stringMatching(/^Written:\s+Written third$/),
+        expect.stringMatching(/^You \d\d:\d\d\s+Written:\s+Mine, with M and C$/),
+      ])
+    await fits(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => chatButton(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await chatButton(page).innerText()).toBe('Chat')
+    expect(complaints).toEqual([])
+  })
+
+  it('one is muted by a key, and talks by holding another', async () => {
+    const { page, partner } = await joinCall(place)
+    expect(await microphone(page).getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('m')
+    await page.getByText('Muted:').waitFor({ state: 'attached' })
+    expect(await microphone(page).getAttribute('aria-pressed')).toBe('false')
+    await page.keyboard.press('m')
+    await expect.poll(() => microphone(page).getAttribute('aria-pressed')).toBe('true')
+
+    await page.getByRole('button', { name: 'Settings and keys' }).click()
+    await page.getByLabel('Push-to-talk').check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    const told = partner.reads('colloquy.learner')
+    await page.keyboard.down(' ')
+    await expect.poll(() => told.at(-1)).toBe('{"type":"talk-key","isDown":true}')
+    await page.keyboard.up(' ')
+    await expect.poll(() => told.at(-1)).toBe('{"type":"talk-key","isDown":false}')
+    await chatButton(page).click()
+    const before = told.length
+    await page.keyboard.type('a word m c')
+    expect(await page.getByLabel('Write to your partner').inputValue()).toBe('a word m c')
+    expect(told.length).toBe(before)
+  })
+
+  it('camera and screen are not there, and to leave is', async () => {
+    const { page } = await joinCall(place)
+    await microphone(page).waitFor()
+    expect(await bar(page).getByRole('button').allInnerTexts()).toEqual([
+      'Microphone',
+      'Captions',
+      'Chat',
+      'Leave',
+    ])
+    await bar(page).getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  it('a persona that claims to speak and is not heard is told as a broken line', async () => {
+    const { page, partner } = await joinCall(place)
+    await partner.fallsSilent()
+    await partner.tells({ 'lk.agent.state': 'speaking' })
+    await page.getByText(/speaks, and no sound arrives/).waitFor()
+    await partner.tells({ 'lk.agent.state': 'listening' })
+    await page.getByText(/speaks, and no sound arrives/).waitFor({ state: 'detached' })
+  })
+})
+
+describe('coming and going', () => {
+  it('a reload comes back by itself, and a second tab takes the line over', async () => {
+    const { page, openTab, partner, complaints } = await joinCall(place)
+    await page.reload()
+    await isListenedTo(page)
+    await partner.hears()
+
+    const other = await openTab()
+    await other.goto('/dashboard')
+    await other.getByRole('button', { name: 'Rejoin' }).first().click()
+    await isListenedTo(other)
+    await page.getByText('The call goes on in another tab').waitFor()
+    await fits(page)
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await isListenedTo(page)
+    await other.getByText('The call goes on in another tab').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('one waits for a partner, and each that comes is told how one practises', async () => {
+    const { page, partner, room } = await joinCall(place)
+    await partner.leave()
+    await page.getByText(/^Waiting for/).waitFor()
+    const next = await comeAsPartner(place, { room })
+    await expect.poll(() => next.reads('colloquy.learner').at(0)).toContain('"type":"wishes"')
+    await page.getByText(/^Waiting for/).waitFor({ state: 'detached' })
+  })
+
+  it('the end of the conversation says why, and leads to its grade', async () => {
+    const { page, partner, room } = await joinCall(place)
+    await partner.tells({ 'colloquy.over': '{"because":"ended"}' })
+    await page.getByRole('heading', { name: 'The conversation has come to its end' }).waitFor()
+    await fits(page)
+    const way = page.getByRole('link', { name: 'See how it went' })
+    expect(await way.getAttribute('href')).toBe(`/grade/${room}`)
+  })
+})
+
+/** As a browser does whose owner has said no: this one here says yes to everything. */
+const refuseMicrophone = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+  })

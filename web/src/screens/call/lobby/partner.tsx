@@ -1,0 +1,25 @@
+import { AiBadge } from '../stage/ai-badge.tsx'
+import { BARS_IN_TILE, LEAST_HEIGHT } from '../stage/visualizer.ts'
+import { VoiceForm } from '../stage/voice-form.tsx'
+import styles from './partner.module.css'
+
+const SILENT = Array.from({ length: BARS_IN_TILE }, () => 0)
+
+/** Who one will talk to, and that it is no human being. */
+export function Partner({ persona }: { persona: { name: string; role: string } | null }) {
+  return (
+    <div className={styles.partner}>
+      <span className={styles.presence}>
+        <VoiceForm voice="persona" state="listening" volumes={SILENT} leastHeight={LEAST_HEIGHT} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.kicker}>You will talk to</p>
+        <h1 className={styles.name}>{persona?.name ?? 'Your partner'}</h1>
+        {persona !== null && persona.role !== '' && <p className={styles.role}>{persona.role}</p>}
+        <p className={styles.ai}>
+          <AiBadge /> A persona played by a computer: nobody real listens.
+        </p>
+      </div>
+    </div>
+  )
+}

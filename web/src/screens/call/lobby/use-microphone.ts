@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+
+export type Microphone =
+  | { is: 'off' }
+  | { is: 'asking' }
+  | { is: 'on'; stream: MediaStream; devices: MediaDeviceInfo[] }
+  | { is: 'failed'; error: unknown }
+
+type Wanted = { isWanted: boolean; deviceId: string }
+
+/** Opened to be looked at before the call, and closed when one goes. */
+export function useMicrophone({ isWanted, deviceId }: Wanted): Microphone {
+  const [microphone, setMicrophone] = useState<Microphone>({ is: 'asking' })
+  useEffect(() => {
+    if (!isWanted) return
+    let stream: MediaStream | null = null
+    let isGone = false
+    const show = async (): Promise<void> => {
+      try {
+        stream = await openMicrophone(deviceId)
+        const devices = await inputs()
+        if (isGone) stop(stream)
+        else setMicrophone({ is: 'on', stream, devices })
+      } catch (error) {
+        if (!isGone) setMicrophone({ is: 'failed', error })
+      }
+    }
+    const lookAgain = (): void => {
+      void inputs().then((devices) =>
+        setMicrophone((now) => (now.is === 'on' ? { ...now, devices } : now)),
+      )
+    }
+    void show()
+    navigator.mediaDevices?.addEventListener('devicechange', lookAgain)
+    return () => {
+      isGone = true
+      stop(stream)
+      setMicrophone({ is: 'asking' })
+      navigator.mediaDevices?.removeEventListener('devicechange', lookAgain)
+    }
+  }, [isWanted, deviceId])
+  return isWanted ? microphone : { is: 'off' }
+}
+
+async function openMicrophone(deviceId: string): Promise<MediaStream> {
+  if (navigator.mediaDevices === undefined)
+    throw Object.assign(new Error('No https'), { name: 'InsecureContext' })
+  // Not exact: when it is not plugged in any more, another one is better than none.
+  const audio = deviceId === 'default' ? true : { deviceId }
+  return navigator.mediaDevices.getUserMedia({ audio })
+}
+
+const inputs = async (): Promise<MediaDeviceInfo[]> =>
+  (await navigator.mediaDevices.enumerateDevices()).filter(
+    ({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '',
+  )
+
+const stop = (stream: MediaStream | null): void =>
+  stream?.getTracks().forEach((track) => track.stop())
+
+/** Whether the browser would open it without asking anybody. */
+export async function isMicrophoneAllowed(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'microphone' })
+    return state === 'granted'
+  } catch {
+    return false
+  }
+}

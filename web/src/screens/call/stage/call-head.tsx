@@ -1,0 +1,55 @@
+import type { CallClock } from '@colloquy/contract/room'
+import { Settings2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { AgentFacts } from '../room/agent-facts.ts'
+import styles from './call-head.module.css'
+import { timesOf } from './clock.ts'
+import { enginesInWords } from './engines.ts'
+
+type CallHeadProps = { facts: AgentFacts; showsStage: boolean; onSettings: () => void }
+
+/** What there is to know of the call: time, place in the conversation, and what listens and speaks. */
+export function CallHead({ facts, showsStage, onSettings }: CallHeadProps) {
+  const { clock, stage } = facts
+  const engines = enginesInWords(facts)
+  return (
+    <header className={styles.head}>
+      <div className={styles.facts}>
+        {clock !== null && <Time clock={clock} />}
+        {showsStage && stage !== null && (
+          <p className={styles.stage}>
+            <span className="visually-hidden">Stage </span>
+            <strong>{stage.name}</strong>{' '}
+            <span>
+              {stage.number} of {stage.of}
+            </span>
+          </p>
+        )}
+        {engines !== '' && <p className={styles.engines}>{engines}</p>}
+      </div>
+      <button className={styles.settings} type="button" onClick={onSettings}>
+        <Settings2 aria-hidden="true" size={22} />
+        <span className="visually-hidden">Settings and keys</span>
+      </button>
+    </header>
+  )
+}
+
+function Time({ clock }: { clock: CallClock }) {
+  const [nowMs, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const ticks = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(ticks)
+  }, [])
+  const { elapsed, left, isNearEnd } = timesOf(clock, nowMs)
+  return (
+    <p className={styles.time} data-near-end={isNearEnd || undefined}>
+      <span className={styles.elapsed}>
+        <span className="visually-hidden">Time so far: </span>
+        {elapsed}
+      </span>{' '}
+      <span className={styles.left}>{left} left</span>
+      <output className="visually-hidden">{isNearEnd && 'Two minutes are left.'}</output>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { showsSender } from '@colloquy/domain/chat'
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { ChatEntry } from './chat-entry.tsx'
+import styles from './chat-panel.module.css'
+import { Composer } from './composer.tsx'
+import type { Talk } from './talk.ts'
+
+type ChatPanelProps = {
+  talk: Talk
+  send: (line: string) => Promise<void>
+  name: string
+  canSend: boolean
+  onClose: () => void
+}
+
+/** All that was said and written, in one order, and a line to write on. */
+export function ChatPanel({ talk, send, name, canSend, onClose }: ChatPanelProps) {
+  const list = useStickyEnd()
+  return (
+    <aside className={styles.panel} aria-label="Chat">
+      <header className={styles.head}>
+        <h2 className={styles.title}>Conversation</h2>
+        <button className={styles.close} type="button" onClick={onClose}>
+          <X aria-hidden="true" size={22} />
+          <span className="visually-hidden">Close the chat</span>
+        </button>
+      </header>
+      {/* Scrolled by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol className={styles.entries} ref={list} tabIndex={0} aria-label="What was said and written">
+        {talk.entries.length === 0 && (
+          <li className={styles.none}>
+            What you both say appears here. You can write as well: your partner reads it as if you
+            had said it.
+          </li>
+        )}
+        {talk.entries.map((entry, index) => (
+          <ChatEntry
+            key={entry.id}
+            entry={entry}
+            pictures={entry.attached.flatMap((id) => talk.pictures[id] ?? [])}
+            name={entry.voice === 'learner' ? 'You' : name}
+            showsSender={showsSender(entry, talk.entries[index - 1])}
+          />
+        ))}
+      </ol>
+      <Composer send={send} canSend={canSend} />
+    </aside>
+  )
+}
+
+/** Nearer to the end than this, one reads what comes. */
+const NEAR_PX = 80
+
+/** Follows what comes, unless one has scrolled back to read. */
+function useStickyEnd() {
+  const list = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element === null) return
+    const look = () => {
+      const { scrollHeight, scrollTop, clientHeight } = element
+      isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX
+    }
+    element.addEventListener('scroll', look)
+    return () => element.removeEventListener('scroll', look)
+  }, [])
+  // After whatever has changed.
+  useLayoutEffect(() => {
+    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight })
+  })
+  return list
+}
