@@ -20,14 +20,17 @@ export function readHeard(heard: SphinxWord[], spelling: Map<string, string>): H
   return { text: tidy(kept.map(({ word }) => word).join(' '), spelling), confidence }
 }
 
-// Measured on a single "yes", "okay", "sure" of three voices (0.5 to 1, and 0 to 0.05 for what was a breath),
-// on hums (up to 0.3), and on bursts, clicks and steady noise (up to 0.3).
+// Of single words of three voices, "yes", "right" and "sure" had 0.5 to 1, a breath after them 0 to 0.05, and
+// what was made of a hum 0.02 to 0.3.
 const FEW_WORDS = 3
 const SURE_ENOUGH_OF_FEW = 0.4
 const SURE_ENOUGH = 0.25
 const BREATH = 0.1
 
-/** The mean posterior of its words, by how long each is. */
+/**
+ * The mean posterior of its words, by how long each is. On 90 clear sentences of three voices the share of
+ * right words was 0.6 at 0.5, 0.86 at 0.6, 0.96 at 0.7 and 0.98 above. Nothing is known of real people.
+ */
 function confidenceOf(words: SphinxWord[]): number {
   const frames = words.reduce((sum, word) => sum + word.frames, 0)
   if (frames === 0) return 0

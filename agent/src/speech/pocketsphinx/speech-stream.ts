@@ -8,7 +8,7 @@ import { beginUtterance, type Utterance } from './utterance.ts'
 export const SAMPLE_RATE = 16_000
 
 // After so much silence the end is recognised, in the hope that it is one: the text is there when the end
-// is certain, instead of 100 to 200 ms later. Of inner pauses of speech few are longer.
+// is certain, instead of 100 to 200 ms later. A pause that goes on costs a second recognition.
 const PERHAPS_OVER_MS = 128
 // Of the framework's own voice activity detection as well: text and end of speech come together.
 export const OVER_MS = 250
