@@ -27,7 +27,7 @@ export async function giveVoice(page: Page): Promise<PageAudio> {
   const call = <Answer>(name: string, argument: unknown): Promise<Answer> =>
     page.evaluate(
       ([method, given]) =>
-        (globalThis as unknown as InPage).colloquyVoice[method as string]?.(given),
+        (globalThis as unknown as InPage).colloquyVoice[method]?.(given),
       [name, argument] as const,
     ) as Promise<Answer>
   return {

@@ -37,11 +37,7 @@ export async function rejoinRoom(conversationId: string): Promise<CallState> {
  * the call, the conversation ends by itself once the learner has been away for a minute.
  */
 export async function endConversation(conversationId: string): Promise<void> {
-  const endpoint = {
-    ...endpoints.rejoinRoom,
-    path: '/api/protected/conversations/:conversationId/end',
-  } as const
-  await call(endpoint, {
+  await call(endpoints.endConversation, {
     params: { conversationId },
     signal: AbortSignal.timeout(END_PATIENCE_MS),
   })
@@ -55,27 +51,26 @@ export type Standing = {
   isOver: boolean
   /** Whether somebody plays the persona: nobody yet, or not any more for a moment. */
   partner: 'waiting' | 'here' | 'away' | null
-  /** Whether the organization keeps the sound of those who agree. */
-  records: boolean
   startedAt: string | null
   turns: ConversationData['turns']
 }
-
-const PARTNERS = ['waiting', 'here', 'away'] as const
 
 export async function readStanding(
   conversationId: string,
   signal?: AbortSignal,
 ): Promise<Standing> {
-  const conversation: ConversationData & { partner?: unknown; records?: unknown } = await call(
-    endpoints.readConversation,
-    { params: { conversationId }, ...(signal === undefined ? {} : { signal }) },
-  )
-  const { status, partner, records, started_at: startedAt, turns } = conversation
+  const {
+    status,
+    partner,
+    started_at: startedAt,
+    turns,
+  } = await call(endpoints.readConversation, {
+    params: { conversationId },
+    ...(signal === undefined ? {} : { signal }),
+  })
   return {
     isOver: status !== 'requested' && status !== 'live',
-    partner: PARTNERS.find((known) => known === partner) ?? null,
-    records: records === true,
+    partner,
     startedAt,
     turns,
   }

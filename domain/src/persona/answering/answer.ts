@@ -93,10 +93,9 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
   const found = [
     ...(work === null ? [] : [work]),
     ...given.heard.recalled
-      .filter(
-        (one) => one.answers && isMeant(one, asked) && isAnswerTo(given, { asked, fact: one.fact }),
-      )
-      .map(({ fact }) => fact),
+      .filter((one) => one.answers && isMeant(one, asked))
+      .map(({ fact }) => (ASKS_WHY.test(asked.text) ? reasonOf(given, fact) : fact))
+      .filter((fact) => isAnswerTo(given, { asked, fact })),
   ]
   const [best] = found
   if (best === undefined) return null
@@ -149,6 +148,14 @@ const ASKS_WHY = /^(?:and |so |but )*(?:why|how come)\b/i
 
 const GIVES_A_REASON =
   /\b(?:because|since|so that|due to|in order to|that's why|the reason|after|otherwise|too|want(?:s|ed)? to|need(?:s|ed)? to|didn't|couldn't|can't|never|only)\b/i
+
+/** What the author gave as its reason, in the same sentence: asked why, that is the answer. */
+const reasonOf = ({ graph }: Given, fact: Fact): Fact =>
+  graph.facts.find(
+    (other) => other.thread === fact.thread && other !== fact && BECAUSE.test(other.says),
+  ) ?? fact
+
+const BECAUSE = /^(?:that's |it's |this is )?(?:because|since|due to)\b/i
 
 const SAYS_A_MIND =
   /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?)\b/i

@@ -43,7 +43,7 @@ function NoCall() {
 
 type Phase =
   | { is: 'before' }
-  | { is: 'in'; isReturn: boolean; agreesToRecording: boolean }
+  | { is: 'in'; isReturn: boolean }
   | { is: 'after'; ending: Exclude<Ending, { is: 'left' }> }
 
 function CallWith({ call }: { call: CallState }) {
@@ -51,9 +51,7 @@ function CallWith({ call }: { call: CallState }) {
   const [persona] = useState(readChosenPersona)
   const [wishes, setWishes] = useWishes()
   const [phase, setPhase] = useState<Phase>(() =>
-    isJoinedCall(call.conversationId)
-      ? { is: 'in', isReturn: true, agreesToRecording: false }
-      : { is: 'before' },
+    isJoinedCall(call.conversationId) ? { is: 'in', isReturn: true } : { is: 'before' },
   )
   // While one checks the microphone, the rest of the call arrives.
   useEffect(() => void loadRoom().catch(() => {}), [])
@@ -67,9 +65,9 @@ function CallWith({ call }: { call: CallState }) {
           wishes={wishes}
           onWishes={setWishes}
           onOver={() => setPhase({ is: 'after', ending: { is: 'over', because: 'unknown' } })}
-          onJoin={(agreesToRecording) => {
+          onJoin={() => {
             rememberJoinedCall(call.conversationId)
-            setPhase({ is: 'in', isReturn: false, agreesToRecording })
+            setPhase({ is: 'in', isReturn: false })
           }}
         />
       )
@@ -79,7 +77,6 @@ function CallWith({ call }: { call: CallState }) {
           <CallRoom
             call={call}
             isReturn={phase.isReturn}
-            agreesToRecording={phase.agreesToRecording}
             persona={persona}
             wishes={wishes}
             onWishes={setWishes}
@@ -96,7 +93,7 @@ function CallWith({ call }: { call: CallState }) {
         <Aftermath
           conversationId={call.conversationId}
           ending={phase.ending}
-          onBack={() => setPhase({ is: 'in', isReturn: true, agreesToRecording: false })}
+          onBack={() => setPhase({ is: 'in', isReturn: true })}
         />
       )
   }

@@ -1,9 +1,8 @@
 import { screens } from '@colloquy/contract/screens'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { CallWishes } from '../../../data/call-wishes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/choice.tsx'
 import { Choices, Pauses } from '../choices/choices.tsx'
 import { useStanding } from '../room/use-standing.ts'
 import { Partner } from './partner.tsx'
@@ -16,16 +15,14 @@ type LobbyProps = {
   persona: { name: string; role: string } | null
   wishes: CallWishes
   onWishes: (change: Partial<CallWishes>) => void
-  onJoin: (agreesToRecording: boolean) => void
+  onJoin: () => void
   /** There is nothing to join any more. */
   onOver: () => void
 }
 
 /** Before the call: who one will talk to, whether one is heard, and what will be kept. */
 export function Lobby({ conversationId, persona, wishes, onWishes, onJoin, onOver }: LobbyProps) {
-  const [agreesToRecording, setAgrees] = useState(false)
   const standing = useStanding(conversationId, true)
-  const records = standing?.records === true
   const isOver = standing?.isOver === true
   useEffect(() => {
     if (isOver) onOver()
@@ -37,25 +34,12 @@ export function Lobby({ conversationId, persona, wishes, onWishes, onJoin, onOve
         <div className={styles.join}>
           <div className={styles.consent}>
             <p>
-              What you both say is kept as text, for your grade and for you.{' '}
-              {records
-                ? 'The sound is kept only if you agree to it here.'
-                : 'The sound is not kept.'}{' '}
-              No emotion is read from it.
+              What you both say is kept as text, for your grade and for you. The sound is not kept,
+              and no emotion is read from it.
             </p>
-            {records && (
-              <Checkbox
-                label="Keep the sound of both sides too"
-                hint="Your organization keeps recordings of those who agree."
-                checked={agreesToRecording}
-                onChange={(event) => setAgrees(event.currentTarget.checked)}
-              />
-            )}
           </div>
           <div className={styles.ways}>
-            <Button onClick={() => onJoin(records && agreesToRecording)}>
-              {wishes.microphone ? 'Join' : 'Join, typing'}
-            </Button>
+            <Button onClick={onJoin}>{wishes.microphone ? 'Join' : 'Join, typing'}</Button>
             <Link className={styles.back} to={screens.dashboard}>
               Not now
             </Link>

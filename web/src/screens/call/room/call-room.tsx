@@ -13,7 +13,6 @@ import { useOver } from './use-over.ts'
 export type CallRoomProps = {
   call: CallState
   isReturn: boolean
-  agreesToRecording: boolean
   persona: { name: string; role: string } | null
   wishes: CallWishes
   onWishes: (change: Partial<CallWishes>) => void

@@ -65,7 +65,7 @@ export function InCall(props: InCallProps) {
       pushToTalk: wishes.pushToTalk,
       showStage: wishes.showStage,
       hearWith: hearing === 'trusted' ? 'browser' : 'server',
-      recording: props.agreesToRecording,
+      recording: false,
     },
   })
   const standing = useStanding(call.conversationId, connection === 'steady' && agent === null)
