@@ -1,3 +1,4 @@
+import './production.ts'
 import { runAgent } from './run-agent.ts'
 import { BadSettings, readSettings } from './settings.ts'
 

@@ -1,3 +1,4 @@
+import './production.ts'
 import { z } from 'zod'
 import { type RunningAgent, runAgent } from './run-agent.ts'
 import { AgentSettings } from './settings.ts'

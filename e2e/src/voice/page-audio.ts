@@ -26,8 +26,7 @@ export async function giveVoice(page: Page): Promise<PageAudio> {
   await page.addInitScript(inPage, HEARD_RATE)
   const call = <Answer>(name: string, argument: unknown): Promise<Answer> =>
     page.evaluate(
-      ([method, given]) =>
-        (globalThis as unknown as InPage).colloquyVoice[method]?.(given),
+      ([method, given]) => (globalThis as unknown as InPage).colloquyVoice[method]?.(given),
       [name, argument] as const,
     ) as Promise<Answer>
   return {

@@ -1,9 +1,10 @@
-import type { AudioFrame } from '@livekit/rtc-node'
+/** A frame, or all of what was said. */
+type Sound = { data: Int16Array; sampleRate: number; channels: number }
 
 const HEADER_BYTES = 44
 
 /** 16-bit samples as a file, which is what services take. */
-export function wavOf({ data, sampleRate, channels }: AudioFrame): ArrayBuffer {
+export function wavOf({ data, sampleRate, channels }: Sound): ArrayBuffer {
   const bytes = new ArrayBuffer(HEADER_BYTES + data.length * 2)
   const view = new DataView(bytes)
   const write = (at: number, letters: string) => {
