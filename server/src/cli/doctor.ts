@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts'
 import { type Check, runChecks } from '../doctor/check.ts'
 import { machineChecks } from '../doctor/machine.ts'
 import { settingsChecks } from '../doctor/settings.ts'
+import { speechChecks } from '../doctor/speech.ts'
 import { Refusal } from '../refusal.ts'
 
 /** `npm run doctor`: what works on this machine, what does not, and what to do about it. */
@@ -15,6 +16,7 @@ function checksOfSettings(): Check[] {
     return [
       { name: 'settings', look: () => ({ kind: 'ok', what: 'valid' }) },
       ...settingsChecks(config),
+      ...speechChecks(config),
     ]
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

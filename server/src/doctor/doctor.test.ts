@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { SpeechSettings } from '@colloquy/contract/speech-services'
 import { readConfig } from '../config.ts'
 import { findFreePort } from '../supervisor/port.ts'
 import { type Finding, runChecks } from './check.ts'
 import { lookAtMemory, lookAtNetwork, lookAtNode } from './machine.ts'
 import { lookAtAudioPorts, lookAtMedia } from './settings.ts'
+import { speechChecks } from './speech.ts'
 
 async function examine(findings: Record<string, () => Finding>) {
   const lines: string[] = []
@@ -195,3 +197,29 @@ async function aFreeUdpPort(): Promise<number> {
   await once(socket, 'close')
   return port
 }
+
+describe('what listens, speaks and words lines', () => {
+  const lookAtSpeech = async (speech: SpeechSettings) => {
+    const config = { dataFolder: { path: '/nowhere/at/all' }, speech }
+    const findings: Record<string, string> = {}
+    for (const { name, look } of speechChecks(config)) {
+      const { kind, what } = await look()
+      findings[name] = `${kind}: ${what}`
+    }
+    return findings
+  }
+
+  it('is what is hosted, where it is set', async () => {
+    const { listens, words } = await lookAtSpeech({
+      LISTEN_URL: 'https://ears.example/v1',
+      LISTEN_MODEL: 'big',
+    })
+    expect(listens).toBe('ok: big at ears.example, as is set')
+    expect(words).toBe('ok: our own templates: no model is set')
+  })
+  it('is what comes along otherwise, and its voice is tried', async () => {
+    const { listens, speaks } = await lookAtSpeech({})
+    expect(listens).toMatch(/^(?:ok|warn): /)
+    expect(speaks).toMatch(/^ok: the built-in voices/)
+  })
+})
