@@ -152,6 +152,7 @@ describe('without any setting', () => {
       media: { kind: 'embedded', url: 'ws://127.0.0.1:3000', keys: null },
       mediaNetwork: { udpPorts: null, tcpPort: null, addresses: [] },
       agentSecret: null,
+      speech: {},
       contactEmail: 'hello@colloquy.example',
       log: { level: 'info', format: 'text' },
     })

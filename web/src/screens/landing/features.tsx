@@ -14,7 +14,7 @@ const FEATURES: readonly Feature[] = [
   {
     title: 'Voice input',
     text: 'Speak as you would in the room. It waits while you think, and stops when you interrupt.',
-    isComing: true,
+    isComing: false,
     picture: 'M4 13v6m6-11v16m6-20v24m6-18v12m6-8v4',
   },
   {
