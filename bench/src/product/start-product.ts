@@ -38,6 +38,8 @@ export function launchProduct(place: Place, settings: Settings = {}): Product {
       COLLOQUY_DATA: place.folder,
       // Requests come from as many places as they name, so that no limit per place is in the way.
       TRUST_PROXY: '1',
+      // Agents come from elsewhere then: one beside the server would work while something else is measured.
+      AGENT_SECRET: 'known-to-nobody-who-runs-here',
       // Then it ends with us, also when we are killed.
       npm_lifecycle_event: 'start',
       ...settings,
