@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comeAsPartner, isListenedTo, joinButton, joinCall, startCall } from '../call.ts'
 import { barriersOf, flawsOf } from '../looks.ts'
-import { openPlace, type Place } from '../place.ts'
+import { AGENTS_COME_FROM_ELSEWHERE, openPlace, type Place } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace()
+  place = await openPlace({ env: AGENTS_COME_FROM_ELSEWHERE })
 })
 afterAll(() => place.close())
 
