@@ -1,8 +1,12 @@
+import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { VisitOptions } from './chromium.ts'
 import { type Partner, sendPartner } from './partner.ts'
 import { type Place, signInOn, type Visitor } from './place.ts'
+import { signIn } from './product.ts'
+
+const MEMBER = 'member@demo.test'
 
 export type CallVisit = Visitor & {
   /** Whom the room knows the learner as. */
@@ -10,12 +14,17 @@ export type CallVisit = Visitor & {
   room: string
 }
 
-/** A member before the checks of a call that was just started. Closed with the test. */
-export async function startCall(place: Place, options: VisitOptions = {}): Promise<CallVisit> {
+/** A member before the checks of a call that was just started. Closed, and ended, with the test. */
+export async function startCall(
+  place: Place,
+  options: VisitOptions = {},
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<CallVisit> {
   const visitor = await place.visit(options)
   const { page } = visitor
   onTestFinished(() => page.context().close())
-  await signInOn(page, 'member@demo.test')
+  await prepare(page)
+  await signInOn(page, MEMBER)
   await page.getByRole('button', { name: 'Start Roleplay' }).first().click()
   // From a test before this one.
   const another = page.getByRole('button', { name: 'Start another' })
@@ -23,7 +32,15 @@ export async function startCall(place: Place, options: VisitOptions = {}): Promi
   await another.or(join).first().waitFor()
   if (await another.isVisible()) await another.click()
   await join.waitFor()
-  return { ...visitor, ...(await whoAndWhere(page)) }
+  const whereabouts = await whoAndWhere(page)
+  // Nobody may have more than a few that are open.
+  onTestFinished(() => endCall(place, whereabouts.room))
+  return { ...visitor, ...whereabouts }
+}
+
+async function endCall({ product }: Place, conversationId: string): Promise<void> {
+  const member = await signIn(product.origin, MEMBER)
+  await member(endpoints.endConversation, { params: { conversationId } })
 }
 
 export const joinButton = (page: Page) => page.getByRole('button', { name: /^Join/ })
