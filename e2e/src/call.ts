@@ -18,7 +18,7 @@ export type CallVisit = Visitor & {
 export async function startCall(
   place: Place,
   options: VisitOptions = {},
-  prepare: (page: Page) => Promise<void> = async () => {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<CallVisit> {
   const visitor = await place.visit(options)
   const { page } = visitor
@@ -66,6 +66,13 @@ export async function comeAsPartner(place: Place, { room }: { room: string }): P
 
 export const isListenedTo = (page: Page): Promise<void> =>
   page.locator('[data-state="listening"]').first().waitFor()
+
+/** As a browser does whose owner has said no: the one of the tests says yes to everything. */
+export const refuseMicrophone = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+  })
 
 async function whoAndWhere(page: Page): Promise<{ learner: string; room: string }> {
   const token = await page.evaluate(
