@@ -1,8 +1,12 @@
+import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { VisitOptions } from './chromium.ts'
 import { type Partner, sendPartner } from './partner.ts'
 import { type Place, signInOn, type Visitor } from './place.ts'
+import { signIn } from './product.ts'
+
+const MEMBER = 'member@demo.test'
 
 export type CallVisit = Visitor & {
   /** Whom the room knows the learner as. */
@@ -10,12 +14,17 @@ export type CallVisit = Visitor & {
   room: string
 }
 
-/** A member before the checks of a call that was just started. Closed with the test. */
-export async function startCall(place: Place, options: VisitOptions = {}): Promise<CallVisit> {
+/** A member before the checks of a call that was just started. Closed, and ended, with the test. */
+export async function startCall(
+  place: Place,
+  options: VisitOptions = {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<CallVisit> {
   const visitor = await place.visit(options)
   const { page } = visitor
   onTestFinished(() => page.context().close())
-  await signInOn(page, 'member@demo.test')
+  await prepare(page)
+  await signInOn(page, MEMBER)
   await page.getByRole('button', { name: 'Start Roleplay' }).first().click()
   // From a test before this one.
   const another = page.getByRole('button', { name: 'Start another' })
@@ -23,7 +32,15 @@ export async function startCall(place: Place, options: VisitOptions = {}): Promi
   await another.or(join).first().waitFor()
   if (await another.isVisible()) await another.click()
   await join.waitFor()
-  return { ...visitor, ...(await whoAndWhere(page)) }
+  const whereabouts = await whoAndWhere(page)
+  // Nobody may have more than a few that are open.
+  onTestFinished(() => endCall(place, whereabouts.room))
+  return { ...visitor, ...whereabouts }
+}
+
+async function endCall({ product }: Place, conversationId: string): Promise<void> {
+  const member = await signIn(product.origin, MEMBER)
+  await member(endpoints.endConversation, { params: { conversationId } })
 }
 
 export const joinButton = (page: Page) => page.getByRole('button', { name: /^Join/ })
@@ -49,6 +66,13 @@ export async function comeAsPartner(place: Place, { room }: { room: string }): P
 
 export const isListenedTo = (page: Page): Promise<void> =>
   page.locator('[data-state="listening"]').first().waitFor()
+
+/** As a browser does whose owner has said no: the one of the tests says yes to everything. */
+export const refuseMicrophone = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+  })
 
 async function whoAndWhere(page: Page): Promise<{ learner: string; room: string }> {
   const token = await page.evaluate(

@@ -1,3 +1,5 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { newVisit, openBrowser, type VisitOptions } from './chromium.ts'
@@ -21,10 +23,25 @@ export type Visitor = {
   complaints: string[]
 }
 
-export async function openPlace(): Promise<Place> {
+export type PlaceWishes = {
+  env?: Record<string, string>
+  /** Of the speech recogniser, which is there then without being fetched. */
+  recogniserFolder?: string
+}
+
+/** For a product without an agent beside it: it waits for one that knows this. */
+export const AGENTS_COME_FROM_ELSEWHERE = { AGENT_SECRET: 'known-to-nobody-who-runs-here' }
+
+export async function openPlace({ env = {}, recogniserFolder }: PlaceWishes = {}): Promise<Place> {
   const folder = await makeFolder()
+  const dataFolder = join(folder.path, 'data')
+  if (recogniserFolder !== undefined) {
+    await mkdir(join(dataFolder, 'speech'), { recursive: true })
+    await symlink(recogniserFolder, join(dataFolder, 'speech', 'pocketsphinx'))
+  }
+  const wishes = { dataFolder, port: await freePort(), env }
   const [product, browser] = await Promise.all([
-    freePort().then((port) => startProduct({ dataFolder: `${folder.path}/data`, port })),
+    startProduct(wishes),
     openBrowser(inject('chromium')),
   ])
   let running: Product | null = product
@@ -34,7 +51,7 @@ export async function openPlace(): Promise<Place> {
       if (running !== null) await stopProduct(running)
       running = null
       return async () => {
-        running = await startProduct(product)
+        running = await startProduct(wishes)
       }
     },
     visit: async (options = {}) => {

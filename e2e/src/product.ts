@@ -131,17 +131,25 @@ export type Processes = { supervisor: number; server: number; media: number; pos
 
 /** The processes behind a product, by what they run. */
 export async function processesOf(product: Product): Promise<Processes> {
-  const family = await descendants(product.pid)
-  const running = (file: string): number => {
-    const found = family.find(({ command }) => command.includes(file))
-    if (found === undefined) throw new Error(`nobody runs ${file}`)
-    return found.pid
-  }
+  const running = await runningBehind(product)
   return {
     supervisor: running('server/src/main.ts'),
     server: running('serve.ts'),
     media: running('media/src/supervised.ts'),
     postmaster: await postmasterPid(product),
+  }
+}
+
+/** The agent beside the server. There is none where agents come from elsewhere. */
+export const agentOf = async (product: Product): Promise<number> =>
+  (await runningBehind(product))('agent/src/supervised.ts')
+
+async function runningBehind(product: Product): Promise<(file: string) => number> {
+  const family = await descendants(product.pid)
+  return (file) => {
+    const found = family.find(({ command }) => command.includes(file))
+    if (found === undefined) throw new Error(`nobody runs ${file}`)
+    return found.pid
   }
 }
 

@@ -46,6 +46,7 @@ export async function openConversation(given: Given) {
   let isFinishing = false
   const closed = Promise.withResolvers<void>()
   let isListening = engines.listening !== null
+  let hasVoice = true
 
   const turns = createTurnTaking({
     on: {
@@ -73,7 +74,10 @@ export async function openConversation(given: Given) {
       },
       ends: () => turns.personaIs('quiet'),
       typed: (text) => run(answerTyped(text)),
-      voiceFailed: () => void status.show({ notice: VOICE_FAILED }),
+      voiceFailed() {
+        hasVoice = false
+        showEngines()
+      },
       failed: () => onEnd('lost'),
     },
   })
@@ -97,12 +101,12 @@ export async function openConversation(given: Given) {
       failed() {
         isListening = false
         attend(false)
-        void status.show({ listening: TYPING_ONLY, notice: EARS_FAILED })
+        showEngines()
       },
     },
   })
   attend(false)
-  void status.show({ speaking: engines.speaking.describe, listening: listening() })
+  showEngines()
 
   /** What nobody waits for: a call whose talk cannot go on is given back. */
   function run(work: Promise<void>) {
@@ -111,10 +115,20 @@ export async function openConversation(given: Given) {
     })
   }
 
+  function showEngines() {
+    void status.show({
+      speaking: engines.speaking.describe,
+      listening: listening(),
+      notice: hasVoice ? (listening() === TYPING_ONLY ? deafness() : '') : VOICE_FAILED,
+    })
+  }
+
   function listening() {
     if (wishes.hearWith === 'browser') return BROWSER_LISTENS
     return isListening ? (engines.listening?.describe ?? TYPING_ONLY) : TYPING_ONLY
   }
+
+  const deafness = () => (engines.listening === null ? NO_EARS : EARS_FAILED)
 
   function attend(isKeyDown: boolean) {
     const isByBrowser = wishes.hearWith === 'browser'
@@ -182,7 +196,7 @@ export async function openConversation(given: Given) {
     turns.wish({ patience: wanted.patience, isByKey: wanted.pushToTalk })
     if (isSwitch) turns.forget()
     attend(false)
-    void status.show({ listening: listening() })
+    showEngines()
     void showStage()
   }
 
@@ -256,6 +270,7 @@ const LEARNER = { speaker: 'trainee', interrupted: false, played: null } as cons
 const MOST_CHARACTERS = 20_000
 
 const VOICE_FAILED = 'The voice has failed. The conversation goes on in writing.'
+const NO_EARS = 'Nothing here recognises speech now. Type what you want to say.'
 const EARS_FAILED = 'Speech is not recognised any more. Type what you want to say.'
 
 /** Names and things that this roleplay brings. */

@@ -1,12 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comeAsPartner, isListenedTo, joinButton, joinCall, startCall } from '../call.ts'
+import {
+  comeAsPartner,
+  isListenedTo,
+  joinButton,
+  joinCall,
+  refuseMicrophone,
+  startCall,
+} from '../call.ts'
 import { barriersOf, flawsOf } from '../looks.ts'
-import { openPlace, type Place } from '../place.ts'
+import { AGENTS_COME_FROM_ELSEWHERE, openPlace, type Place } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace()
+  place = await openPlace({ env: AGENTS_COME_FROM_ELSEWHERE })
 })
 afterAll(() => place.close())
 
@@ -233,10 +240,3 @@ describe('coming and going', () => {
     expect(await way.getAttribute('href')).toBe(`/grade/${room}`)
   })
 })
-
-/** As a browser does whose owner has said no: this one here says yes to everything. */
-const refuseMicrophone = (page: Page) =>
-  page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
-  })

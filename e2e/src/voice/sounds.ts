@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +12,13 @@ export type Sounds = {
   /** A file with these words, spoken. */
   say: (text: string, voice?: string) => Promise<Buffer>
   hear: (wav: Buffer) => Promise<string>
+  /** Where the recogniser lies, fetched once for all tests of this machine. */
+  recogniserFolder: () => Promise<string>
   close: () => Promise<void>
 }
+
+/** Elsewhere the recogniser does not come by itself. */
+export const canHear = process.platform === 'linux' && existsSync('/usr/bin/apt-get')
 
 const PROGRAM = fileURLToPath(
   new URL('../../../agent/src/testing/sounds.program.ts', import.meta.url),
@@ -52,6 +58,7 @@ export async function openSounds(): Promise<Sounds> {
       await writeFile(path, wav)
       return (await ask({ hear: path }))['text'] ?? ''
     },
+    recogniserFolder: async () => (await ask({ find: 'recogniser' }))['folder'] ?? '',
     async close() {
       child.stdin?.end()
       await once(child, 'close')

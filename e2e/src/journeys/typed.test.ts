@@ -1,0 +1,87 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { flawsOf } from '../looks.ts'
+import { joinButton, refuseMicrophone, startCall } from '../call.ts'
+import { openPlace, type Place } from '../place.ts'
+import { makeFolder } from '../product.ts'
+import { transcriptOf } from '../voice/voice-call.ts'
+
+let place: Place
+let tools: Awaited<ReturnType<typeof makeFolder>>
+beforeAll(async () => {
+  tools = await makeFolder()
+  place = await openPlace({ env: { PATH: await withoutPackages(tools.path) } })
+})
+afterAll(async () => {
+  await place.close()
+  await tools.remove()
+})
+
+/** A machine whose packages cannot be fetched, now or ever. */
+async function withoutPackages(folder: string): Promise<string> {
+  const tool = join(folder, 'apt-get')
+  await mkdir(folder, { recursive: true })
+  await writeFile(tool, '#!/bin/sh\nexit 100\n')
+  await chmod(tool, 0o755)
+  return `${folder}:${process.env['PATH'] ?? ''}`
+}
+
+const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true }
+
+it('on a phone, and without a microphone, a talk is typed to its ending', async () => {
+  const { page, room, complaints } = await startCall(place, PHONE, refuseMicrophone)
+  await page.getByLabel('Type instead').check()
+  await page.getByRole('button', { name: 'Join, typing' }).click()
+  await page.getByRole('button', { name: /^Chat/ }).click()
+  await page.getByText(/Nora|Brackwater/).first().waitFor()
+  await write(page, 'Why did the planning system fail?')
+  await said(page, /docks/)
+  expect(await flawsOf(page)).toEqual([])
+  await write(page, 'How many drivers do you have?')
+  await said(page, /sixty-one drivers/i)
+  await write(page, 'Thank you for your time. Goodbye.')
+  await page.getByRole('heading', { name: 'The conversation has come to its end' }).waitFor()
+
+  const turns = await (await transcriptOf(place, { room }))()
+  const typed = turns.filter(({ speaker }) => speaker === 'trainee')
+  expect(typed.map(({ text }) => text)).toEqual([
+    'Why did the planning system fail?',
+    'How many drivers do you have?',
+    'Thank you for your time. Goodbye.',
+  ])
+  expect(typed.every((turn) => turn.typed)).toBe(true)
+  await page.getByRole('link', { name: 'See how it went' }).click()
+  await page.getByText(/^Not graded yet/).waitFor()
+  expect(await flawsOf(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+// Where it is installed for all, it is never missing.
+it.skipIf(existsSync('/usr/share/pocketsphinx'))(
+  'where nothing recognises speech, the page says so, and one types',
+  async () => {
+    const { page } = await startCall(place)
+    await joinButton(page).click()
+    await page.getByText(/recognises speech now. Type what you want to say/).waitFor()
+    await page.getByText(/^Listens: Typing only/).waitFor()
+    await page.keyboard.press('c')
+    await write(page, 'Why did the planning system fail?')
+    await said(page, /docks/)
+  },
+)
+
+async function write(page: Page, line: string): Promise<void> {
+  const field = page.getByLabel('Write to your partner')
+  await field.fill(line)
+  await field.press('Enter')
+}
+
+/** By the persona, which has nothing more to say then. */
+async function said(page: Page, words: RegExp): Promise<void> {
+  const chat = page.getByRole('complementary', { name: 'Chat' })
+  const line = chat.locator('li[data-voice="persona"]:not([data-going])').filter({ hasText: words })
+  await line.first().waitFor()
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, type Place } from '../place.ts'
+import { overhear } from '../voice/overhear.ts'
+import { canHear, openSounds, type Sounds } from '../voice/sounds.ts'
+import { callByVoice, textOf } from '../voice/voice-call.ts'
+import { sharedWords, wordErrorRate, wordsOf } from '../voice/words.ts'
+
+let place: Place
+let sounds: Sounds
+beforeAll(async () => {
+  sounds = await openSounds()
+  place = await openPlace({ recogniserFolder: await sounds.recogniserFolder() })
+})
+afterAll(async () => {
+  await place.close()
+  await sounds.close()
+})
+
+describe.runIf(canHear)('a call by voice', () => {
+  it('is held to its ending, and stands in the transcript', async () => {
+    const questions = [
+      'What happened with the planning system that you bought?',
+      'Why did the planning system fail?',
+      'How many drivers do you have?',
+    ]
+    const goodbye = 'We should talk again next week. Goodbye.'
+    const { page, room, audio, greeting, ask, turns } = await callByVoice({ place, sounds })
+    const answers = []
+    for (const question of questions) answers.push(await ask(question))
+    const { endedAt } = await audio.say(await sounds.say(goodbye))
+    await audio.begins(endedAt)
+    await isOver(page)
+
+    const said = await turns()
+    const told = textOf(said, 'persona')
+    expect(told).toMatch(/thirty-four thousand/i)
+    expect(told).toMatch(/docks/)
+    expect(told).toMatch(/sixty-one drivers/i)
+    const asked = [...questions, goodbye].join(' ')
+    expect(wordErrorRate(asked, textOf(said, 'trainee'))).toBeLessThanOrEqual(0.35)
+    for (const { wav } of [greeting, ...answers]) {
+      const heard = await sounds.hear(wav)
+      expect(sharedWords(heard, told), `of "${heard}"`).not.toEqual([])
+    }
+
+    await page.getByRole('link', { name: 'See how it went' }).click()
+    await page.waitForURL(`**/grade/${room}`)
+    await page.getByText(/^Not graded yet/).waitFor()
+    const shown = page.getByRole('group').getByRole('listitem')
+    await expect.poll(() => shown.count()).toBe(said.length)
+    expect((await shown.allInnerTexts()).join()).toContain(said.at(-1)?.text)
+    await page.goto('/dashboard')
+    await page.locator(`a[href="/grade/${room}"]`).first().waitFor()
+  })
+
+  it('is interrupted: the persona stops, and what it did not say is not in the transcript', async () => {
+    const interruption = await sounds.say('Hold on, that is not what I asked you about.')
+    const { audio, turns } = await callByVoice({ place, sounds })
+    const { endedAt } = await audio.say(await sounds.say('Why did the planning system fail?'))
+    const began = await audio.begins(endedAt)
+    await audio.begins(began + 0.8)
+    const [{ startedAt }, stoppedAt] = await Promise.all([
+      audio.say(interruption),
+      audio.quiet({ since: began, forMs: 600 }),
+    ])
+    expect(stoppedAt - startedAt).toBeLessThan(1.5)
+    const isCut = async () => (await turns()).filter(({ interrupted }) => interrupted).length
+    await expect.poll(isCut).toBe(1)
+    const cut = (await turns()).find(({ interrupted }) => interrupted)
+    expect(cut?.speaker).toBe('persona')
+    expect(wordsOf(cut?.text ?? '').length).toBeGreaterThan(0)
+    // However it words it, this comes last.
+    expect(cut?.text).not.toMatch(/lorry/)
+  })
+
+  it('tells the page nothing that the persona has not said', async () => {
+    let read = async () => ''
+    const { ask } = await callByVoice({ place, sounds }, {}, async (page) => {
+      read = await overhear(page)
+    })
+    await ask('Why did the planning system fail?')
+    const overheard = await read()
+    // Its captions arrive the same way.
+    expect(overheard).toMatch(/docks/)
+    expect(overheard).not.toMatch(UNTOLD)
+  })
+})
+
+/** What Nora tells those who have earned it, in all its wordings. */
+const UNTOLD = /Dunmore|credit note|nine thousand|9,000|page and a half|ninety-two|payback/i
+
+const isOver = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'The conversation has come to its end' }).waitFor()
