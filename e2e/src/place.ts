@@ -24,22 +24,32 @@ export type Visitor = {
 }
 
 export type PlaceWishes = {
+  /** Whether somebody plays the personas. Most journeys need nobody for it, or come themselves. */
+  agent?: 'none' | 'beside the server'
   env?: Record<string, string>
   /** Of the speech recogniser, which is there then without being fetched. */
   recogniserFolder?: string
 }
 
-/** For a product without an agent beside it: it waits for one that knows this. */
-export const AGENTS_COME_FROM_ELSEWHERE = { AGENT_SECRET: 'known-to-nobody-who-runs-here' }
+/** The server waits for agents that know this, and none does. */
+const NO_AGENT = { AGENT_SECRET: 'known-to-nobody-who-runs-here' }
 
-export async function openPlace({ env = {}, recogniserFolder }: PlaceWishes = {}): Promise<Place> {
+export async function openPlace({
+  agent = 'none',
+  env = {},
+  recogniserFolder,
+}: PlaceWishes = {}): Promise<Place> {
   const folder = await makeFolder()
   const dataFolder = join(folder.path, 'data')
   if (recogniserFolder !== undefined) {
     await mkdir(join(dataFolder, 'speech'), { recursive: true })
     await symlink(recogniserFolder, join(dataFolder, 'speech', 'pocketsphinx'))
   }
-  const wishes = { dataFolder, port: await freePort(), env }
+  const wishes = {
+    dataFolder,
+    port: await freePort(),
+    env: agent === 'none' ? { ...NO_AGENT, ...env } : env,
+  }
   const [product, browser] = await Promise.all([
     startProduct(wishes),
     openBrowser(inject('chromium')),

@@ -9,11 +9,11 @@ import {
   startCall,
 } from '../call.ts'
 import { barriersOf, flawsOf } from '../looks.ts'
-import { AGENTS_COME_FROM_ELSEWHERE, openPlace, type Place } from '../place.ts'
+import { openPlace, type Place } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace({ env: AGENTS_COME_FROM_ELSEWHERE })
+  place = await openPlace()
 })
 afterAll(() => place.close())
 

@@ -5,12 +5,12 @@ import type * as livekit from 'livekit-client'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Partner, sendPartner } from '../partner.ts'
-import { AGENTS_COME_FROM_ELSEWHERE, openPlace, type Place } from '../place.ts'
+import { openPlace, type Place } from '../place.ts'
 import { processesOf, signIn } from '../product.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace({ env: AGENTS_COME_FROM_ELSEWHERE })
+  place = await openPlace()
 })
 afterAll(() => place.close())
 

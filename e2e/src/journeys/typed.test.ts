@@ -13,7 +13,10 @@ let place: Place
 let tools: Awaited<ReturnType<typeof makeFolder>>
 beforeAll(async () => {
   tools = await makeFolder()
-  place = await openPlace({ env: { PATH: await withoutPackages(tools.path) } })
+  place = await openPlace({
+    agent: 'beside the server',
+    env: { PATH: await withoutPackages(tools.path) },
+  })
 })
 afterAll(async () => {
   await place.close()
@@ -36,7 +39,10 @@ it('on a phone, and without a microphone, a talk is typed to its ending', async 
   await page.getByLabel('Type instead').check()
   await page.getByRole('button', { name: 'Join, typing' }).click()
   await page.getByRole('button', { name: /^Chat/ }).click()
-  await page.getByText(/Nora|Brackwater/).first().waitFor()
+  await page
+    .getByText(/Nora|Brackwater/)
+    .first()
+    .waitFor()
   await write(page, 'Why did the planning system fail?')
   await said(page, /docks/)
   expect(await flawsOf(page)).toEqual([])

@@ -10,7 +10,10 @@ let place: Place
 let sounds: Sounds
 beforeAll(async () => {
   sounds = await openSounds()
-  place = await openPlace({ recogniserFolder: await sounds.recogniserFolder() })
+  place = await openPlace({
+    agent: 'beside the server',
+    recogniserFolder: await sounds.recogniserFolder(),
+  })
 })
 afterAll(async () => {
   await place.close()
