@@ -5,6 +5,7 @@ import {
   type StageShown,
 } from '@colloquy/contract/room'
 import type { EngineInUse } from '@colloquy/contract/room'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Graph } from '@colloquy/domain/graph/graph'
 import type { Room } from '@livekit/rtc-node'
 
@@ -19,24 +20,48 @@ type Shown = {
 
 export type Status = { show: (what: Partial<Shown>) => Promise<void> }
 
-/** What the learner's screen is told, as attributes of the agent. What has not changed is not sent again. */
+/**
+ * What the learner's screen is told, as attributes of the agent: one after the other, again when it did not get
+ * through, and nothing that has not changed.
+ */
 export function createStatus(room: Room): Status {
-  const shown: Record<string, string> = {}
-  return {
-    async show(what) {
-      const news: Record<string, string> = {}
-      for (const [name, value] of Object.entries(what)) {
-        const attribute = AGENT_ATTRIBUTES[name as keyof Shown]
-        const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
-        if ((shown[attribute] ?? '') !== text) news[attribute] = text
+  const wanted: Record<string, string> = {}
+  const told: Record<string, string> = {}
+  let telling: Promise<void> | null = null
+
+  async function tell() {
+    for (let tries = 1; tries <= MOST_TRIES; ) {
+      const changed = Object.entries(wanted).filter(([name, text]) => (told[name] ?? '') !== text)
+      if (changed.length === 0 || room.localParticipant === undefined) break
+      const news = Object.fromEntries(changed)
+      try {
+        await room.localParticipant.setAttributes(news)
+        Object.assign(told, news)
+        tries = 1
+      } catch {
+        // Who is not in the room any more has nobody to tell.
+        if (!room.isConnected) break
+        await sleep(tries * AGAIN_MS)
+        tries += 1
       }
-      if (Object.keys(news).length === 0) return
-      Object.assign(shown, news)
-      // Who is not in the room any more has nobody to tell.
-      await room.localParticipant?.setAttributes(news).catch(() => {})
+    }
+    telling = null
+  }
+
+  return {
+    show(what) {
+      for (const [name, value] of Object.entries(what)) {
+        const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
+        wanted[AGENT_ATTRIBUTES[name as keyof Shown]] = text
+      }
+      telling ??= tell()
+      return telling
     },
   }
 }
+
+const MOST_TRIES = 4
+const AGAIN_MS = 200
 
 export function stageShown({ stages }: Graph, id: string): StageShown | null {
   const at = stages.findIndex((stage) => stage.id === id)
