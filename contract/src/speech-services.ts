@@ -14,9 +14,11 @@ export type SpeechServices = {
 const NONE = 'none'
 
 const address = z
-  .union([z.literal(NONE), z.url({ protocol: /^https?$/ })], {
-    error: 'an http address, such as http://127.0.0.1:8000/v1, or none',
-  })
+  .string()
+  .refine(
+    (text) => text === NONE || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+    'an http address, such as http://127.0.0.1:8000/v1, or none',
+  )
   .optional()
 const word = z.string().trim().min(1, 'some text').max(500, 'shorter').optional()
 
