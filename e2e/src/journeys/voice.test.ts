@@ -48,7 +48,7 @@ describe.runIf(canHear)('a call by voice', () => {
     await page.waitForURL(`**/grade/${room}`)
     await page.getByText(/^Not graded yet/).waitFor()
     const shown = page.getByRole('group').getByRole('listitem')
-    await expect.poll(() => shown.count()).toBe(said.length)
+    await expect.poll(() => shown.count(), { timeout: 15_000 }).toBe(said.length)
     expect((await shown.allInnerTexts()).join()).toContain(said.at(-1)?.text)
     await page.goto('/dashboard')
     await page.locator(`a[href="/grade/${room}"]`).first().waitFor()
@@ -66,7 +66,7 @@ describe.runIf(canHear)('a call by voice', () => {
     ])
     expect(stoppedAt - startedAt).toBeLessThan(1.5)
     const isCut = async () => (await turns()).filter(({ interrupted }) => interrupted).length
-    await expect.poll(isCut).toBe(1)
+    await expect.poll(isCut, { timeout: 15_000 }).toBe(1)
     const cut = (await turns()).find(({ interrupted }) => interrupted)
     expect(cut?.speaker).toBe('persona')
     expect(wordsOf(cut?.text ?? '').length).toBeGreaterThan(0)
