@@ -36,7 +36,10 @@ it('on a phone, and without a microphone, a talk is typed to its ending', async 
   await page.getByLabel('Type instead').check()
   await page.getByRole('button', { name: 'Join, typing' }).click()
   await page.getByRole('button', { name: /^Chat/ }).click()
-  await page.getByText(/Nora|Brackwater/).first().waitFor()
+  await page
+    .getByText(/Nora|Brackwater/)
+    .first()
+    .waitFor()
   await write(page, 'Why did the planning system fail?')
   await said(page, /docks/)
   expect(await flawsOf(page)).toEqual([])

@@ -19,7 +19,7 @@ export type PageAudio = {
 export type Heard = { startedAt: number; endedAt: number; wav: Buffer }
 
 /** What is kept of what is heard. */
-export const HEARD_RATE = 16_000
+const HEARD_RATE = 16_000
 
 /** Has to be called before the page is opened. */
 export async function giveVoice(page: Page): Promise<PageAudio> {
