@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 // take a tenth less time than two; more would make every test slower and the clock less true.
 const WORKERS = 3
 
+/** The whole product with its voice, on two cores. */
+const TALKS = ['voice', 'typed', 'lasting'].map((name) => `e2e/src/journeys/${name}.test.ts`)
+
 const seconds = (count: number) => count * 1000
 
 export default defineConfig({
@@ -54,9 +57,24 @@ export default defineConfig({
           name: 'e2e',
           // Together: the browser they need is installed once.
           include: ['e2e/src/**/*.test.ts', 'media/conformance/**/*.test.ts'],
+          exclude: TALKS,
           globalSetup: ['e2e/src/chromium.ts'],
           testTimeout: seconds(120),
           hookTimeout: seconds(120),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'talks',
+          include: TALKS,
+          globalSetup: ['e2e/src/chromium.ts'],
+          testTimeout: seconds(180),
+          hookTimeout: seconds(120),
+          // People and a persona speak and listen in real time: after all the others, one by one.
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -116,10 +116,12 @@ export async function openConversation(given: Given) {
   }
 
   function showEngines() {
+    const deafness = engines.listening === null ? NO_EARS : EARS_FAILED
+    const notice = listening() === TYPING_ONLY ? deafness : ''
     void status.show({
       speaking: engines.speaking.describe,
       listening: listening(),
-      notice: hasVoice ? (listening() === TYPING_ONLY ? deafness() : '') : VOICE_FAILED,
+      notice: hasVoice ? notice : VOICE_FAILED,
     })
   }
 
@@ -127,8 +129,6 @@ export async function openConversation(given: Given) {
     if (wishes.hearWith === 'browser') return BROWSER_LISTENS
     return isListening ? (engines.listening?.describe ?? TYPING_ONLY) : TYPING_ONLY
   }
-
-  const deafness = () => (engines.listening === null ? NO_EARS : EARS_FAILED)
 
   function attend(isKeyDown: boolean) {
     const isByBrowser = wishes.hearWith === 'browser'

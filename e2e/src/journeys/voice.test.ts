@@ -21,41 +21,47 @@ afterAll(async () => {
 })
 
 describe.runIf(canHear)('a call by voice', () => {
-  it('is held to its ending, and stands in the transcript', async () => {
-    const questions = [
-      'What happened with the planning system that you bought?',
-      'Why did the planning system fail?',
-      'How many drivers do you have?',
-    ]
-    const goodbye = 'We should talk again next week. Goodbye.'
-    const { page, room, audio, greeting, ask, turns } = await callByVoice({ place, sounds })
-    const answers = []
-    for (const question of questions) answers.push(await ask(question))
-    const { endedAt } = await audio.say(await sounds.say(goodbye))
-    await audio.begins(endedAt)
-    await isOver(page)
+  it(
+    'is held to its ending, and stands in the transcript',
+    async () => {
+      const { page, room, audio, greeting, ask, turns } = await callByVoice({ place, sounds })
+      const persona = async () => textOf(await turns(), 'persona')
+      const asked: string[] = []
+      const sound = [greeting.wav]
+      for (const [question, fact] of QUESTIONS) {
+        // A word that was misheard is said again, as people do.
+        for (let tries = 0; tries < 3 && !fact.test(await persona()); tries += 1) {
+          asked.push(question)
+          sound.push((await ask(question)).wav)
+        }
+        expect(await persona()).toMatch(fact)
+      }
+      const goodbye = 'We should talk again next week. Goodbye.'
+      const { endedAt } = await audio.say(await sounds.say(goodbye))
+      await audio.begins(endedAt)
+      await isOver(page)
 
-    const said = await turns()
-    const told = textOf(said, 'persona')
-    expect(told).toMatch(/thirty-four thousand/i)
-    expect(told).toMatch(/docks/)
-    expect(told).toMatch(/sixty-one drivers/i)
-    const asked = [...questions, goodbye].join(' ')
-    expect(wordErrorRate(asked, textOf(said, 'trainee'))).toBeLessThanOrEqual(0.35)
-    for (const { wav } of [greeting, ...answers]) {
-      const heard = await sounds.hear(wav)
-      expect(sharedWords(heard, told), `of "${heard}"`).not.toEqual([])
-    }
+      const said = await turns()
+      const told = await persona()
+      expect(
+        wordErrorRate([...asked, goodbye].join(' '), textOf(said, 'trainee')),
+      ).toBeLessThanOrEqual(0.35)
+      for (const wav of sound) {
+        const heard = await sounds.hear(wav)
+        expect(sharedWords(heard, told), `of "${heard}"`).not.toEqual([])
+      }
 
-    await page.getByRole('link', { name: 'See how it went' }).click()
-    await page.waitForURL(`**/grade/${room}`)
-    await page.getByText(/^Not graded yet/).waitFor()
-    const shown = page.getByRole('group').getByRole('listitem')
-    await expect.poll(() => shown.count()).toBe(said.length)
-    expect((await shown.allInnerTexts()).join()).toContain(said.at(-1)?.text)
-    await page.goto('/dashboard')
-    await page.locator(`a[href="/grade/${room}"]`).first().waitFor()
-  })
+      await page.getByRole('link', { name: 'See how it went' }).click()
+      await page.waitForURL(`**/grade/${room}`)
+      await page.getByText(/^Not graded yet/).waitFor()
+      const shown = page.getByRole('group').getByRole('listitem')
+      await expect.poll(() => shown.count(), { timeout: 15_000 }).toBe(said.length)
+      expect((await shown.allInnerTexts()).join()).toContain(said.at(-1)?.text)
+      await page.goto('/dashboard')
+      await page.locator(`a[href="/grade/${room}"]`).first().waitFor()
+    },
+    PATIENCE_MS,
+  )
 
   it('is interrupted: the persona stops, and what it did not say is not in the transcript', async () => {
     const interruption = await sounds.say('Hold on, that is not what I asked you about.')
@@ -69,7 +75,7 @@ describe.runIf(canHear)('a call by voice', () => {
     ])
     expect(stoppedAt - startedAt).toBeLessThan(1.5)
     const isCut = async () => (await turns()).filter(({ interrupted }) => interrupted).length
-    await expect.poll(isCut).toBe(1)
+    await expect.poll(isCut, { timeout: 15_000 }).toBe(1)
     const cut = (await turns()).find(({ interrupted }) => interrupted)
     expect(cut?.speaker).toBe('persona')
     expect(wordsOf(cut?.text ?? '').length).toBeGreaterThan(0)
@@ -89,6 +95,14 @@ describe.runIf(canHear)('a call by voice', () => {
     expect(overheard).not.toMatch(UNTOLD)
   })
 })
+
+const QUESTIONS = [
+  ['What happened with the planning system that you bought?', /thirty-four thousand/i],
+  ['Why did the planning system fail?', /docks/],
+  ['How many drivers do you have?', /sixty-one drivers/i],
+] as const
+
+const PATIENCE_MS = 240_000
 
 /** What Nora tells those who have earned it, in all its wordings. */
 const UNTOLD = /Dunmore|credit note|nine thousand|9,000|page and a half|ninety-two|payback/i

@@ -77,18 +77,17 @@ function inPage(rate: number): void {
     }
   }
 
+  // One for all that plays, also at once: a track stays a while after whoever spoke in it is gone.
+  const tap = context.createScriptProcessor(CHUNK, 1, 1)
+  tap.onaudioprocess = ({ inputBuffer, playbackTime }) => keep(inputBuffer, playbackTime)
+  // Without a way out it is never asked to work.
+  tap.connect(context.destination)
+
   function listenTo(track: MediaStreamTrack): void {
     void context.resume()
     const source = context.createMediaStreamSource(new MediaStream([track]))
-    const tap = context.createScriptProcessor(CHUNK, 1, 1)
-    tap.onaudioprocess = ({ inputBuffer, playbackTime }) => keep(inputBuffer, playbackTime)
     source.connect(tap)
-    // Without a way out it is never asked to work.
-    tap.connect(context.destination)
-    track.addEventListener('ended', () => {
-      source.disconnect()
-      tap.disconnect()
-    })
+    track.addEventListener('ended', () => source.disconnect())
   }
 
   function keep(sound: AudioBuffer, at: number): void {
