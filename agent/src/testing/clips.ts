@@ -1,0 +1,10 @@
+import { atRate } from '../speech/flite/filters.ts'
+import { say } from '../speech/testing-voices/voices.ts'
+import { SAMPLE_RATE } from './learner.ts'
+
+/** These words, spoken, as the learner's microphone takes them. */
+export async function clip(text: string, voiceId: string): Promise<Int16Array> {
+  const { samples, rate } = await say(text, voiceId)
+  const scaled = Float32Array.from(samples)
+  return Int16Array.from(atRate(scaled, { from: rate, to: SAMPLE_RATE }), Math.round)
+}
