@@ -52,6 +52,7 @@ export async function openConversation(given: Given) {
       hold: () => voice.hold(),
       goOn: () => voice.goOn(),
       stop: () => run(voice.stop()),
+      perhaps: (text) => voice.prepare(text),
       turn: (said) => run(answerTo(said)),
       nothing: quiet,
     },
@@ -93,6 +94,9 @@ export async function openConversation(given: Given) {
       },
       heard(words) {
         if (wishes.hearWith === 'server') takeWords(words)
+      },
+      perhapsHeard(text) {
+        if (wishes.hearWith === 'server') turns.perhapsHeard(text)
       },
       failed() {
         isListening = false

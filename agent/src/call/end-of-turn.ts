@@ -9,8 +9,8 @@ export type Standing = 'finished' | 'open' | 'unfinished'
  * `unfinished` ends with a word after which something has to come: most who say "because" go on within two seconds.
  */
 export const WAITS_MS: Record<Patience, Record<Standing, number>> = {
-  short: { finished: 300, open: 450, unfinished: 1_100 },
-  normal: { finished: 600, open: 850, unfinished: 1_800 },
+  short: { finished: 220, open: 450, unfinished: 1_100 },
+  normal: { finished: 540, open: 850, unfinished: 1_800 },
   long: { finished: 1_000, open: 1_300, unfinished: 2_600 },
 }
 
