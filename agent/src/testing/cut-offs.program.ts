@@ -10,7 +10,7 @@ import type { ListeningEngine } from '../speech/engines.ts'
 import { openPocketsphinx } from '../speech/pocketsphinx/pocketsphinx-listening.ts'
 import { canHaveRecogniser, haveRecogniser } from '../speech/testing-voices/recogniser.ts'
 import { oneAfterTheOther, pause, say, type Sound } from '../speech/testing-voices/voices.ts'
-import { PAUSED_SENTENCES } from './paused-sentences.ts'
+import { COULD_BE_ALL, PAUSED_SENTENCES } from './paused-sentences.ts'
 
 /**
  * Says sentences with a pause inside to the ears of a call, as a microphone would, and prints a JSON line for
@@ -34,11 +34,11 @@ const AUDIBLE = 328
 type Said = { first: string; second: string; pauseMs: number }
 
 initializeLogger({ pretty: false, level: 'silent' })
-const engine = canHaveRecogniser
-  ? openPocketsphinx({ dataFolder: await haveRecogniser() })
-  : null
+const engine = canHaveRecogniser ? openPocketsphinx({ dataFolder: await haveRecogniser() }) : null
 if (engine === null) {
-  process.stdout.write(`${JSON.stringify({ missing: 'the recogniser does not come by itself here' })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ missing: 'the recogniser does not come by itself here' })}\n`,
+  )
 } else {
   const waiting = sentences()
   const lanes = VOICES.slice(0, Number(values.lanes))
@@ -73,7 +73,11 @@ async function talk(of: ListeningEngine, { voice, waiting }: { voice: string; wa
     },
   })
   for (let said = waiting.shift(); said !== undefined; said = waiting.shift()) {
-    const turns: Record<Patience, { at: number; text: string }[]> = { short: [], normal: [], long: [] }
+    const turns: Record<Patience, { at: number; text: string }[]> = {
+      short: [],
+      normal: [],
+      long: [],
+    }
     listeners = PATIENCE.map((patience) => {
       const one = createTurnTaking({
         on: {
@@ -98,10 +102,15 @@ async function talk(of: ListeningEngine, { voice, waiting }: { voice: string; wa
       PATIENCE.map((patience) => {
         const early = turns[patience].find(({ at }) => at < ended)
         const last = turns[patience].find(({ at }) => at >= ended)
-        return [patience, { early: early?.text ?? null, deadAirMs: last === undefined ? null : last.at - ended }]
+        return [
+          patience,
+          { early: early !== undefined, deadAirMs: last === undefined ? null : last.at - ended },
+        ]
       }),
     )
-    process.stdout.write(`${JSON.stringify({ first: said.first, pauseMs: said.pauseMs, by })}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ first: said.first, pauseMs: said.pauseMs, couldBeAll: COULD_BE_ALL.has(said.first), by })}\n`,
+    )
   }
   await hearing.close()
 }

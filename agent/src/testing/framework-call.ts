@@ -55,7 +55,10 @@ class OneLineStream extends llm.LLMStream {
   readonly line: string
 
   constructor(of: OneLine, { chatCtx, connOptions }: Parameters<llm.LLM['chat']>[0]) {
-    super(of, { chatCtx, connOptions: connOptions ?? { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 } })
+    super(of, {
+      chatCtx,
+      connOptions: connOptions ?? { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 },
+    })
     this.line = of.line
   }
 

@@ -14,7 +14,7 @@ import { joinAsLearner, type Learner } from './learner.ts'
 import { type Media, startMedia } from './media.ts'
 import { scriptedEars } from './scripted-ears.ts'
 import { scriptedVoice } from './scripted-voice.ts'
-import { newWatch, watchedListening, watchedSpeaking } from './watched-engines.ts'
+import { newWatch, watchSteps, watchedListening, watchedSpeaking } from './watched-engines.ts'
 
 /**
  * Has whole calls, and prints for each turn how long the learner waited for the persona, by the sound that
@@ -42,6 +42,10 @@ const media = await startMedia()
 const clips = await Promise.all(QUESTIONS.map((text) => clip(text, VOICE)))
 const embedded = await openEmbedded()
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
+
+let stepMs = 0
+let talks = 0
+watchSteps((took) => (stepMs = took))
 
 const KINDS = ['framework', 'scripted', 'embedded'] as const
 for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -71,6 +75,8 @@ async function talk(of: Media, { kind, patience }: Wanted) {
       ? embedded
       : { listening: ears, speaking: scriptedVoice() }
   const call = await aCall(of, {
+    // Another talk each time: what was said before would come from the cache.
+    call: { seed: 1 + talks++ },
     engines: {
       listening: watchedListening(engines.listening, watch),
       speaking: watchedSpeaking(engines.speaking, watch),
@@ -96,6 +102,10 @@ async function talk(of: Media, { kind, patience }: Wanted) {
     const endSeenAt = startedAt + asked.endedAtMs
     const waitMs = WAITS_MS[patience][standingOf(asked.text)]
     const playedAt = startedAt + answered.startedAtMs
+    // The first that had these words: they were told once when they might be all, and again when they were.
+    const wordsAt = watch.wordsAt.find((at) => at > endSeenAt && at <= playedAt) ?? endSeenAt
+    // Asked for while one waited, its sound may be there before.
+    const soundAt = watch.askedAt > endSeenAt ? watch.soundAt : 0
     print({
       kind,
       patience,
@@ -104,10 +114,11 @@ async function talk(of: Media, { kind, patience }: Wanted) {
       parts: {
         // The sound on its way, and what the voice detector takes for its end.
         thereMs: endSeenAt - ended,
-        recognitionMs: watch.wordsAt - endSeenAt,
+        recognitionMs: wordsAt - endSeenAt,
         waitMs,
+        engineMs: stepMs,
         voiceMs: watch.soundAt - watch.askedAt,
-        playedMs: playedAt - (endSeenAt + waitMs),
+        ownMs: playedAt - Math.max(endSeenAt + waitMs, wordsAt, soundAt) - stepMs,
         backMs: heardAt - playedAt,
       },
     })

@@ -41,3 +41,13 @@ export const PAUSED_SENTENCES: readonly (readonly [string, string])[] = [
   ['compared to last year', 'how many drivers did you lose'],
   ['for your team of thirty', 'that would be two hours a week'],
 ]
+
+/** Of the words alone, nobody can tell that more comes. */
+export const COULD_BE_ALL: ReadonlySet<string> = new Set([
+  'what happens to your customers',
+  'how much time do you spend',
+  'we lose a lot of time',
+  'you would not need the old tool',
+  'I can send you an offer',
+  'that sounds like a lot of work',
+])

@@ -1,16 +1,17 @@
 import { stt, type tts } from '@livekit/agents'
+import { PersonaLLM } from '../persona/persona-llm.ts'
 import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
 
 /** When an engine was last asked, and when it answered, in ms since 1970. */
 export type Watch = {
-  /** The words of an end of speech, whether certain or not. */
-  wordsAt: number
+  /** The words of each end of speech, whether certain or not. */
+  wordsAt: number[]
   /** A sentence, and the first sound of it. */
   askedAt: number
   soundAt: number
 }
 
-export const newWatch = (): Watch => ({ wordsAt: 0, askedAt: 0, soundAt: 0 })
+export const newWatch = (): Watch => ({ wordsAt: [], askedAt: 0, soundAt: 0 })
 
 export function watchedListening(engine: ListeningEngine, watch: Watch): ListeningEngine {
   return {
@@ -22,7 +23,8 @@ export function watchedListening(engine: ListeningEngine, watch: Watch): Listeni
       ears.stream = (...given) =>
         watched(open(...given), ({ type }) => {
           const { FINAL_TRANSCRIPT, PREFLIGHT_TRANSCRIPT } = stt.SpeechEventType
-          if (type === FINAL_TRANSCRIPT || type === PREFLIGHT_TRANSCRIPT) watch.wordsAt = Date.now()
+          if (type === FINAL_TRANSCRIPT || type === PREFLIGHT_TRANSCRIPT)
+            watch.wordsAt.push(Date.now())
         })
       return ears
     },
@@ -47,6 +49,17 @@ export function watchedSpeaking(engine: SpeakingEngine, watch: Watch): SpeakingE
       }
       return voice
     },
+  }
+}
+
+/** The engine of the talk, of all calls of this process. */
+export function watchSteps(tell: (stepMs: number) => void): void {
+  const lineIn = PersonaLLM.prototype.lineIn
+  PersonaLLM.prototype.lineIn = function watchedLineIn(chatCtx) {
+    const began = performance.now()
+    const line = lineIn.call(this, chatCtx)
+    tell(performance.now() - began)
+    return line
   }
 }
 
