@@ -180,12 +180,38 @@ describe('while the persona speaks', () => {
     turns.speechBegan(Date.now())
     wait(400)
     partial('but what')
+    expect(happened).toEqual(['hold'])
+    wait(300)
     expect(happened).toEqual(['hold', 'stop'])
     wait(600)
     turns.speechEnded(Date.now())
     final('but what about the price')
     wait(600)
     expect(happened).toEqual(['hold', 'stop', 'turn: but what about the price'])
+  })
+
+  it('a word that is first taken for two others does not stop it', () => {
+    turns.speechBegan(Date.now())
+    wait(400)
+    partial('of cars')
+    wait(100)
+    const ended = Date.now()
+    wait(130)
+    turns.speechEnded(ended)
+    wait(150)
+    final('of course')
+    wait(3_000)
+    expect(happened).toEqual(['hold', 'go on', 'nothing'])
+  })
+
+  it('words that nobody is sure of do not stop it', () => {
+    turns.speechBegan(Date.now())
+    wait(500)
+    turns.speechEnded(Date.now())
+    turns.heard({ text: 'but she', isFinal: true, confidence: 0.5 })
+    wait(3_000)
+    expect(happened.slice(0, 2)).toEqual(['hold', 'go on'])
+    expect(happened).not.toContain('stop')
   })
 
   it('words that are understood late stop it late', () => {

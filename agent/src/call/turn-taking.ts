@@ -1,5 +1,5 @@
 import type { Patience } from '@colloquy/contract/room'
-import { meantBy } from './backchannel.ts'
+import { meantBy, SURE_AFTER_MS } from './backchannel.ts'
 import { waitAfter } from './end-of-turn.ts'
 
 /** What the learner said, when nobody expects more. Times in ms since 1970. */
@@ -77,12 +77,21 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     on.stop()
   }
 
-  /** What is said over the persona's words either stops it, or was no turn. */
-  function judge() {
+  /**
+   * What is said over the persona's words either stops it, or was no turn. It is held meanwhile: nobody hears
+   * that one waits for a recogniser to be sure.
+   */
+  function judge(confidence: number | null = null) {
     if (persona !== 'held' && persona !== 'speaks') return
-    const meant = meantBy(text(), speechMs())
+    if (confidence === null && hasPartials && speechMs() < SURE_AFTER_MS) return
+    const meant = meantBy(text(), { speechMs: speechMs(), confidence })
     if (meant === 'interrupts') stop()
     else if (meant === 'listening' && !sound.isOn) goOn()
+  }
+
+  function judgeAndGoOn() {
+    judge()
+    goOn()
   }
 
   function considerTurn() {
@@ -135,7 +144,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       if (persona !== 'held') return
       if (isByKey) return stop()
       heldTimer = setTimeout(
-        hasPartials ? goOn : stop,
+        hasPartials ? judgeAndGoOn : stop,
         Math.max(0, at + (hasPartials ? NO_WORDS_MS : SPEAKS_MS) - Date.now()),
       )
     },
@@ -171,7 +180,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       } else {
         said.partial = trimmed
       }
-      judge()
+      // A recogniser that says nothing of it is trusted with what is final.
+      judge(words.isFinal ? (words.confidence ?? 1) : null)
       considerTurn()
     },
 
@@ -179,7 +189,6 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     perhapsHeard(words: string) {
       said.partial = withoutAnswered(words.trim())
       said.perhapsAt = Date.now()
-      judge()
       considerTurn()
     },
 

@@ -28,7 +28,8 @@ const REAL = [
   'hold on how many drivers is that',
   'excuse me that is not what I asked',
 ]
-const LISTENING = ['mm-hm', 'yeah', 'okay', 'right', 'I see', 'uh huh', 'of course', 'sure']
+/** What the voices can say of it: they spell a "mm-hm". */
+const LISTENING = ['yeah', 'okay', 'right', 'I see', 'uh huh', 'of course', 'sure', 'really']
 /** Long answers: there is time for something to happen in them. */
 const ASKED = [
   'What problems do you have with the old scheduling tool?',
@@ -104,11 +105,17 @@ async function disturb(
   const seq = call.turns.length
   await learner.type(asked)
   await learner.hearsFor(TALKS_FOR_MS)
+  const heardAfter = Date.now()
   const saying = learner.say(sound.samples)
   const line = call.turn((turn) => turn.seq > seq && byPersona(turn))
   // Whichever is first: it is held, or comes to its end undisturbed.
-  const silentAt = await learner.silentFor(SILENT_MS)
+  const silentAt = await Promise.race([
+    learner.silentFor(SILENT_MS, { heardAfter }),
+    line.then(() => learner.lastHeardAt()),
+  ])
   const { from, to } = await saying
+  // It was over before anything was said.
+  if (silentAt < from) return
   const onAt = sound.what === 'interruption' ? null : await goesOn(learner, { silentAt, line })
   const { interrupted } = await line
   await learner.silentFor(600)

@@ -37,8 +37,8 @@ export type Learner = {
   hearsAfter: (at: number) => Promise<number>
   /** Resolves once the persona has been heard for so long from now on. */
   hearsFor: (ms: number) => Promise<void>
-  /** Resolves with when it was heard last, once it has been silent for so long. */
-  silentFor: (ms: number) => Promise<number>
+  /** Resolves with when it was heard last, once it has been silent for so long (and was heard after that). */
+  silentFor: (ms: number, options?: { heardAfter: number }) => Promise<number>
   /** Resolves once an attribute of the agent is so. */
   sees: (attribute: string, is: (value: string) => boolean) => Promise<string>
   /** Resolves once this has been shown as a caption of theirs, whole. */
@@ -131,7 +131,8 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
       const before = heardMs
       return until(() => (heardMs - before >= ms ? undefined : null))
     },
-    silentFor: (ms) => until(() => (heardAt > 0 && Date.now() - heardAt >= ms ? heardAt : null)),
+    silentFor: (ms, { heardAfter } = { heardAfter: 0 }) =>
+      until(() => (heardAt > heardAfter && Date.now() - heardAt >= ms ? heardAt : null)),
     sees: (attribute, is) =>
       until(() => {
         for (const { attributes } of room.remoteParticipants.values()) {
