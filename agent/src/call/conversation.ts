@@ -95,8 +95,8 @@ export async function openConversation(given: Given) {
       heard(words) {
         if (wishes.hearWith === 'server') takeWords(words)
       },
-      perhapsHeard(text) {
-        if (wishes.hearWith === 'server') turns.perhapsHeard(text)
+      perhapsHeard(words) {
+        if (wishes.hearWith === 'server') turns.perhapsHeard(words)
       },
       failed() {
         isListening = false

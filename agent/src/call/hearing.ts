@@ -16,7 +16,7 @@ export type HearingGiven = {
     speechEnded: (at: number) => void
     heard: (words: { text: string; isFinal: boolean; confidence: number | null }) => void
     /** The words of what may have been all; if it was, they are `heard` as well. */
-    perhapsHeard: (text: string) => void
+    perhapsHeard: (words: { text: string; confidence: number | null }) => void
     /** The recogniser is of no use any more. */
     failed: () => void
   }
@@ -54,18 +54,15 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
   async function listen(stream: stt.SpeechStream) {
     try {
       for await (const { type, alternatives } of stream) {
-        if (type === stt.SpeechEventType.PREFLIGHT_TRANSCRIPT) {
-          const text = alternatives?.[0]?.text ?? ''
-          if (text !== '' && !isClosed) on.perhapsHeard(text)
-          continue
-        }
-        const isFinal = type === stt.SpeechEventType.FINAL_TRANSCRIPT
-        if (!isFinal && type !== stt.SpeechEventType.INTERIM_TRANSCRIPT) continue
+        const { FINAL_TRANSCRIPT, INTERIM_TRANSCRIPT, PREFLIGHT_TRANSCRIPT } = stt.SpeechEventType
         const [best] = alternatives ?? []
         if (best === undefined || isClosed) continue
+        const { text } = best
         // What says nothing of it says 0.
         const confidence = best.confidence > 0 ? Math.min(1, best.confidence) : null
-        on.heard({ text: best.text, isFinal, confidence })
+        if (type === PREFLIGHT_TRANSCRIPT) on.perhapsHeard({ text, confidence })
+        else if (type === FINAL_TRANSCRIPT || type === INTERIM_TRANSCRIPT)
+          on.heard({ text, isFinal: type === FINAL_TRANSCRIPT, confidence })
       }
     } catch {
       // Said below.

@@ -110,7 +110,12 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
 
   function endTurn() {
     const words = text()
-    const { startedAt, confidences, partial } = said
+    const { startedAt, partial, perhapsConfidence } = said
+    // The last part may not have been told for certain yet.
+    const confidences =
+      partial === '' || perhapsConfidence === null
+        ? said.confidences
+        : [...said.confidences, perhapsConfidence]
     said = nothingSaid()
     answered = partial
     if (words === '' || persona === 'speaks' || persona === 'held' || persona === 'finishes') {
@@ -186,9 +191,11 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     },
 
     /** The recogniser's words, should this have been the end of them: `heard` has them again. */
-    perhapsHeard(words: string) {
+    perhapsHeard({ text: words, confidence }: { text: string; confidence: number | null }) {
       said.partial = withoutAnswered(words.trim())
+      if (said.partial === '') return
       said.perhapsAt = Date.now()
+      said.perhapsConfidence = confidence
       considerTurn()
     },
 
@@ -233,6 +240,7 @@ const nothingSaid = (): {
   startedAt: number | null
   finalAt: number
   perhapsAt: number
+  perhapsConfidence: number | null
   /** What was told to be perhaps all. */
   prepared: string
 } => ({
@@ -242,5 +250,6 @@ const nothingSaid = (): {
   startedAt: null,
   finalAt: 0,
   perhapsAt: 0,
+  perhapsConfidence: null,
   prepared: '',
 })

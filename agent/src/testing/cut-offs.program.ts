@@ -68,7 +68,7 @@ async function talk(of: ListeningEngine, { voice, waiting }: { voice: string; wa
       speechBegan: (at) => each((turns) => turns.speechBegan(at)),
       speechEnded: (at) => each((turns) => turns.speechEnded(at)),
       heard: (words) => each((turns) => turns.heard(words)),
-      perhapsHeard: (text) => each((turns) => turns.perhapsHeard(text)),
+      perhapsHeard: (words) => each((turns) => turns.perhapsHeard(words)),
       failed: () => {},
     },
   })
