@@ -12,6 +12,9 @@ import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
 import { talks } from './talks/talks.ts'
+import { cutOffs } from './voice/cut-offs.ts'
+import { interruptions } from './voice/interruptions.ts'
+import { voice } from './voice/voice.ts'
 
 /** Every bench, by the name that `npm run bench` knows it by. */
 export const benches: Readonly<Record<string, Bench>> = {
@@ -28,4 +31,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   network,
   moves,
   talks,
+  voice,
+  'cut-offs': cutOffs,
+  interruptions,
 }

@@ -33,14 +33,19 @@ describe('a sound while the persona speaks', () => {
   for (const [meant, all] of Object.entries(TABLE))
     for (const words of all)
       it(`"${words}" ${meant === 'nothing' ? 'means nothing yet' : `means ${meant}`}`, () => {
-        expect(meantBy(words, 300)).toBe(meant)
+        expect(meantBy(words, { speechMs: 300, confidence: 0.9 })).toBe(meant)
       })
 
   it('means it, when one word took long enough', () => {
-    expect(meantBy('price', 650)).toBe('interrupts')
+    expect(meantBy('price', { speechMs: 650, confidence: 0.9 })).toBe('interrupts')
+  })
+
+  it('means nothing when it was short and nobody is sure of the words', () => {
+    expect(meantBy('but she', { speechMs: 500, confidence: 0.57 })).toBe('nothing')
+    expect(meantBy('but she', { speechMs: 900, confidence: 0.57 })).toBe('interrupts')
   })
 
   it('does not mean it, however long somebody hums', () => {
-    expect(meantBy('mm-hm', 2_000)).toBe('listening')
+    expect(meantBy('mm-hm', { speechMs: 2_000, confidence: 0.9 })).toBe('listening')
   })
 })

@@ -7,15 +7,27 @@ export type Meant = 'nothing' | 'listening' | 'interrupts'
  * "Mm-hm" and "yeah, okay" say that one is listening. Two words of anything else want the floor; so does
  * one that says so, and one that took long enough not to be a slip.
  */
-export function meantBy(text: string, speechMs: number): Meant {
+export function meantBy(text: string, { speechMs, confidence }: Heard): Meant {
   const words = wordsOf(text)
   if (words.length === 0) return 'nothing'
   const others = words.filter((word) => !LISTENING.has(word))
   if (others.length === 0) return words.length <= MOST_WORDS ? 'listening' : 'interrupts'
   if (LISTENING_PHRASES.has(words.join(' '))) return 'listening'
+  if (speechMs < SURE_AFTER_MS && confidence !== null && confidence < UNSURE) return 'nothing'
   if (words.length >= 2 || WANTS_THE_FLOOR.has(words.join(' '))) return 'interrupts'
   return speechMs >= LONG_WORD_MS ? 'interrupts' : 'nothing'
 }
+
+type Heard = {
+  speechMs: number
+  /** Null when nobody says. */
+  confidence: number | null
+}
+
+/** What a recogniser makes of the beginning of "of course" is three other things first. */
+export const SURE_AFTER_MS = 700
+/** Of "I see" and "of course" heard as something else it was at most 0.57, of what was heard right at least 0.69. */
+const UNSURE = 0.6
 
 /** With one word in it: as long as it takes to say it with intent. */
 const LONG_WORD_MS = 600

@@ -53,6 +53,7 @@ export async function openConversation(given: Given) {
       hold: () => voice.hold(),
       goOn: () => voice.goOn(),
       stop: () => run(voice.stop()),
+      perhaps: (text) => voice.prepare(text),
       turn: (said) => run(answerTo(said)),
       nothing: quiet,
     },
@@ -97,6 +98,9 @@ export async function openConversation(given: Given) {
       },
       heard(words) {
         if (wishes.hearWith === 'server') takeWords(words)
+      },
+      perhapsHeard(words) {
+        if (wishes.hearWith === 'server') turns.perhapsHeard(words)
       },
       failed() {
         isListening = false

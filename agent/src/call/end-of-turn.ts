@@ -9,8 +9,8 @@ export type Standing = 'finished' | 'open' | 'unfinished'
  * `unfinished` ends with a word after which something has to come: most who say "because" go on within two seconds.
  */
 export const WAITS_MS: Record<Patience, Record<Standing, number>> = {
-  short: { finished: 300, open: 450, unfinished: 1_100 },
-  normal: { finished: 600, open: 850, unfinished: 1_800 },
+  short: { finished: 220, open: 500, unfinished: 1_450 },
+  normal: { finished: 540, open: 950, unfinished: 1_900 },
   long: { finished: 1_000, open: 1_300, unfinished: 2_600 },
 }
 
@@ -26,7 +26,7 @@ export function standingOf(text: string): Standing {
   if (isWhole(words)) return 'finished'
   if (LEADS_ON.has(last) && !MAY_END_WITH.test(words.slice(-3).join(' '))) return 'unfinished'
   if (UNFINISHED.test(words.slice(-4).join(' '))) return 'unfinished'
-  if (isNumberBegun(words)) return 'unfinished'
+  if (isNumberBegun(words) || isSettingOnly(words)) return 'unfinished'
   return isQuestion(words) || words.length >= LONG_ENOUGH ? 'finished' : 'open'
 }
 
@@ -54,7 +54,33 @@ const MAY_END_WITH =
 
 /** What breaks off in more than a word. */
 const UNFINISHED =
-  /\b(?:(?:think|believe|feel|felt|say|said|saying|sure|guess|means|so|noticed|hope|afraid|problem is|thing is|point is) that|so (?:what|when|how|where|if)? ?(?:i|we|you)|what i|the thing is|the reason is|i was wondering|i wanted to|i would like to|i'd like to|i mean|you know|kind of|sort of|let me(?: see| think)?|for example|for instance|such as|as well as|in order to|a lot of|going to|want to|need to|have to|trying to|able to|used to|do you|are you|did you|can you|could you|would you|will you|have you|how do|how much|how many|what kind of|what about your|tell me about your|one of the|some of the|most of the)$/
+  /\b(?:(?:think|believe|feel|felt|say|said|saying|sure|guess|means|so|noticed|hope|afraid|problem is|thing is|point is) that|so (?:what|when|how|where|if)? ?(?:i|we|you)|what i|could you tell me|can you tell me|(?:is|means|told (?:me|us)) that|let us say|let's say|the question is|what i (?:hear|mean|see|think) is|the thing is|the reason is|i was wondering|i wanted to|i would like to|i'd like to|i mean|you know|kind of|sort of|let me(?: see| think)?|for example|for instance|such as|as well as|in order to|a lot of|going to|want to|need to|have to|trying to|able to|used to|do you|are you|did you|can you|could you|would you|will you|have you|how do|how much|how many|what kind of|what about your|tell me about your|one of the|some of the|most of the)$/
+
+/** "When the tool crashes", "in the first two weeks", "to be honest": what it is about comes after it. */
+function isSettingOnly(words: string[]): boolean {
+  const text = words.join(' ')
+  if (/^(?:(?:and|so|but|well|now) )*(?:do you know|to be honest|on the one hand)$/.test(text))
+    return true
+  const begun = SETTING.exec(text)?.[0]
+  if (begun === undefined) return false
+  const rest = words.slice(wordsOf(begun).length)
+  if (rest.length < 1 || rest.length > LONGEST_SETTING) return false
+  // Of "when do they learn of it" one expects no more.
+  if (/^(?:when|while)\b/.test(begun) && ASKS.test(text) && AUXILIARY.test(rest[0] ?? ''))
+    return false
+  return !rest.slice(FIRST_SUBJECT).some((word) => BEGINS_CLAUSE.has(word))
+}
+
+const SETTING =
+  /^(?:(?:and|so|but|well|now|okay|yes|no) )*(?:when|whenever|if|before|since|although|though|while|because|unless|once|as soon as|as long as|after|during|compared to|in the first|for your|for our|given|instead of|most of|some of|the (?:biggest|first|main|only|best|worst|most)|one thing)\b/
+const AUXILIARY = /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|had)$/
+const LONGEST_SETTING = 9
+/** The words of its own subject and verb; who or what comes later begins what was waited for. */
+const FIRST_SUBJECT = 2
+const BEGINS_CLAUSE = new Set(
+  `i we you they he she it there who what why how where would could can do does did will should
+  that's it's somebody everybody nobody every i'd we'd i'll we'll you'll it'll`.split(/\s+/),
+)
 
 const NUMBERS = new Set(
   `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen

@@ -2,6 +2,7 @@ import { type tts, voice } from '@livekit/agents'
 import type { AudioFrame } from '@livekit/rtc-node'
 import { ReadableStream } from 'node:stream/web'
 import type { SpokenSentence } from './heard.ts'
+import { type PreparedSound, prepareSound } from './prepared-sound.ts'
 
 /**
  * Speaks what the persona says, sentence by sentence as they come, and notes how long each is: so that one
@@ -11,6 +12,7 @@ export class PersonaAgent extends voice.Agent {
   readonly voice: tts.TTS
   /** Of the line that is spoken, or was last. */
   spoken: SpokenSentence[] = []
+  #prepared: PreparedSound | null = null
 
   constructor(given: { voice: tts.TTS; onVoiceFailed: () => void }) {
     // What the persona knows is nowhere in it: nobody who reads it learns anything.
@@ -19,6 +21,19 @@ export class PersonaAgent extends voice.Agent {
     this.voice.on('error', ({ recoverable }) => {
       if (!recoverable) given.onVoiceFailed()
     })
+  }
+
+  /** Its sound is there when it is said, if it is. Another one takes its place. */
+  prepare(sentence: string): void {
+    if (this.#prepared?.text === sentence) return
+    this.forget()
+    this.#prepared = prepareSound(sentence, (text, signal) => this.#sound(text, signal))
+  }
+
+  /** What was prepared is not going to be said. */
+  forget(): void {
+    this.#prepared?.drop()
+    this.#prepared = null
   }
 
   override async ttsNode(text: ReadableStream<string>): Promise<ReadableStream<AudioFrame>> {
@@ -48,8 +63,7 @@ export class PersonaAgent extends voice.Agent {
       if (sentence.text === '' || signal.aborted) continue
       spoken.push(sentence)
       try {
-        const sound = calmed(this.voice.synthesize(sentence.text, undefined, signal))
-        for await (const { frame } of sound) {
+        for await (const frame of this.#soundOf(sentence.text, signal)) {
           if (signal.aborted) return
           sentence.ms += (frame.samplesPerChannel / frame.sampleRate) * 1_000
           yield frame
@@ -58,6 +72,22 @@ export class PersonaAgent extends voice.Agent {
         // It says so itself, above.
       }
     }
+  }
+
+  #soundOf(text: string, signal: AbortSignal): AsyncIterable<AudioFrame> {
+    const prepared = this.#prepared
+    this.#prepared = null
+    if (prepared?.text !== text) {
+      prepared?.drop()
+      return this.#sound(text, signal)
+    }
+    signal.addEventListener('abort', prepared.drop, { once: true })
+    return prepared.frames()
+  }
+
+  async *#sound(text: string, signal: AbortSignal): AsyncGenerator<AudioFrame> {
+    const sound = calmed(this.voice.synthesize(text, undefined, signal))
+    for await (const { frame } of sound) yield frame
   }
 }
 

@@ -3,7 +3,8 @@ import type { Outcome } from '@colloquy/domain/graph/graph'
 import { type llm, voice } from '@livekit/agents'
 import type { Room } from '@livekit/rtc-node'
 import type { SpeakingEngine, VoiceWish } from '../speech/engines.ts'
-import { contextOf, type Next } from '../persona/chat-talk.ts'
+import { sentencesOf } from '@colloquy/domain/language/words'
+import { contextIfSaid, contextOf, type Next } from '../persona/chat-talk.ts'
 import type { PersonaLLM } from '../persona/persona-llm.ts'
 import { heardOf } from './heard.ts'
 import { PersonaAgent } from './persona-agent.ts'
@@ -132,6 +133,15 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
     stop,
     isSpeaking: () => current !== null,
 
+    /** What it would answer, were this all: its first sentence is spoken in advance, and nobody hears it. */
+    prepare(said: string): void {
+      // Whatever words lines differently each time is not asked twice.
+      if (isClosed || current !== null || (persona.given.wording ?? null) !== null) return
+      const { step } = persona.lineIn(contextIfSaid(record.turns, said))
+      const [sentence] = sentencesOf(step.text)
+      if (sentence !== undefined && session.output.audioEnabled) agent.prepare(sentence)
+    },
+
     /** Stops what is being said, then says this to its end, or as far as it is let. */
     async say(next: Next): Promise<Went> {
       const ticket = ++tickets
@@ -165,6 +175,7 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
       tickets += 1
       await stop().catch(() => {})
       isClosed = true
+      agent.forget()
       await session.close()
       await Promise.allSettled([speaker.close(), engineVoice.close()])
     },

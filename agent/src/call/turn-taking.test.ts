@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WAITS_MS } from './end-of-turn.ts'
 import { createTurnTaking, type TurnTaking } from './turn-taking.ts'
 
 let happened: string[]
+let prepared: string[]
 let turns: TurnTaking
 
 beforeEach(() => {
   vi.useFakeTimers()
   happened = []
+  prepared = []
   turns = createTurnTaking({
     on: {
       hold: () => happened.push('hold'),
       goOn: () => happened.push('go on'),
       stop: () => happened.push('stop'),
+      perhaps: (text) => prepared.push(text),
       turn: ({ text }) => happened.push(`turn: ${text}`),
       nothing: () => happened.push('nothing'),
     },
@@ -39,9 +43,10 @@ function says(text: string, ms: number) {
 describe('a turn of the learner', () => {
   it('ends soon after a whole question', () => {
     says('how many people work there', 1_200)
-    wait(230)
+    // Counted from the end of the sound, of which 350 ms have passed.
+    wait(WAITS_MS.normal.finished - 351)
     expect(happened).toEqual([])
-    wait(40)
+    wait(2)
     expect(happened).toEqual(['turn: how many people work there'])
   })
 
@@ -72,6 +77,44 @@ describe('a turn of the learner', () => {
     turns.speechEnded(Date.now())
     wait(1_600)
     expect(happened).toEqual(['turn: how many people'])
+  })
+
+  it('may end before the recogniser is sure, and is told once', () => {
+    turns.wish({ patience: 'short', isByKey: false })
+    turns.speechBegan(Date.now())
+    wait(1_000)
+    const ended = Date.now()
+    wait(128)
+    turns.speechEnded(ended)
+    turns.perhapsHeard({ text: 'how many people work there', confidence: 0.8 })
+    expect(prepared).toEqual(['how many people work there'])
+    wait(300)
+    final('how many people work there')
+    wait(5_000)
+    expect(happened).toEqual(['turn: how many people work there'])
+    expect(prepared).toHaveLength(1)
+  })
+
+  it('that was answered too early goes on with what is new in it', () => {
+    turns.wish({ patience: 'short', isByKey: false })
+    turns.speechBegan(Date.now())
+    wait(1_000)
+    turns.speechEnded(Date.now())
+    turns.perhapsHeard({ text: 'how many people work there', confidence: 0.8 })
+    wait(500)
+    turns.speechBegan(Date.now())
+    partial('how many people work there in the')
+    wait(600)
+    turns.speechEnded(Date.now())
+    final('how many people work there in the summer')
+    wait(1_000)
+    expect(happened).toEqual(['turn: how many people work there', 'turn: in the summer'])
+  })
+
+  it('is prepared for as soon as its words are there', () => {
+    says('how many people work there', 1_200)
+    expect(prepared).toEqual(['how many people work there'])
+    expect(happened).toEqual([])
   })
 
   it('is none when nobody said anything', () => {
@@ -137,12 +180,38 @@ describe('while the persona speaks', () => {
     turns.speechBegan(Date.now())
     wait(400)
     partial('but what')
+    expect(happened).toEqual(['hold'])
+    wait(300)
     expect(happened).toEqual(['hold', 'stop'])
     wait(600)
     turns.speechEnded(Date.now())
     final('but what about the price')
     wait(600)
     expect(happened).toEqual(['hold', 'stop', 'turn: but what about the price'])
+  })
+
+  it('a word that is first taken for two others does not stop it', () => {
+    turns.speechBegan(Date.now())
+    wait(400)
+    partial('of cars')
+    wait(100)
+    const ended = Date.now()
+    wait(130)
+    turns.speechEnded(ended)
+    wait(150)
+    final('of course')
+    wait(3_000)
+    expect(happened).toEqual(['hold', 'go on', 'nothing'])
+  })
+
+  it('words that nobody is sure of do not stop it', () => {
+    turns.speechBegan(Date.now())
+    wait(500)
+    turns.speechEnded(Date.now())
+    turns.heard({ text: 'but she', isFinal: true, confidence: 0.5 })
+    wait(3_000)
+    expect(happened.slice(0, 2)).toEqual(['hold', 'go on'])
+    expect(happened).not.toContain('stop')
   })
 
   it('words that are understood late stop it late', () => {

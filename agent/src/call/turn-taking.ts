@@ -1,5 +1,5 @@
 import type { Patience } from '@colloquy/contract/room'
-import { meantBy } from './backchannel.ts'
+import { meantBy, SURE_AFTER_MS } from './backchannel.ts'
 import { waitAfter } from './end-of-turn.ts'
 
 /** What the learner said, when nobody expects more. Times in ms since 1970. */
@@ -18,6 +18,8 @@ export type TurnTakingGiven = {
     goOn: () => void
     /** Somebody wants the floor. */
     stop: () => void
+    /** This may be all: once for each thing that may be, well before it is a turn or is none. */
+    perhaps: (text: string) => void
     turn: (said: Utterance) => void
     /** A sound that nothing was said with, or that was no turn, is over. */
     nothing: () => void
@@ -30,6 +32,8 @@ export type TurnTaking = ReturnType<typeof createTurnTaking>
 const NO_WORDS_MS = 700
 /** From its end, the voice detector's 250 ms among them: a "mm-hm" holds the line up no longer. */
 const GO_ON_AFTER_MS = 500
+/** A pause that is shorter is none: what comes after it belongs to the sound before. */
+const BREATH_MS = 250
 /** Without partials: who has spoken for so long wants the floor. */
 const SPEAKS_MS = 600
 /** A recogniser that has said nothing for so long after the sound has heard nothing. */
@@ -46,11 +50,18 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   let persona: 'quiet' | 'speaks' | 'held' | 'finishes' = 'quiet'
   let sound = { isOn: false, beganAt: 0, endedAt: 0 }
   let said = nothingSaid()
+  /** What has been answered before the recogniser was sure of it: it says it once more. */
+  let answered = ''
   let heldTimer: NodeJS.Timeout | undefined
   let turnTimer: NodeJS.Timeout | undefined
 
   const text = () => [...said.finals, said.partial].filter((part) => part !== '').join(' ')
   const speechMs = () => (sound.isOn ? Date.now() : sound.endedAt) - sound.beganAt
+
+  function withoutAnswered(words: string): string {
+    if (answered === '' || !`${words} `.startsWith(`${answered} `)) return words
+    return words.slice(answered.length).trim()
+  }
 
   function goOn() {
     clearTimeout(heldTimer)
@@ -66,19 +77,32 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     on.stop()
   }
 
-  /** What is said over the persona's words either stops it, or was no turn. */
-  function judge() {
+  /**
+   * What is said over the persona's words either stops it, or was no turn. It is held meanwhile: nobody hears
+   * that one waits for a recogniser to be sure.
+   */
+  function judge(confidence: number | null = null) {
     if (persona !== 'held' && persona !== 'speaks') return
-    const meant = meantBy(text(), speechMs())
+    if (confidence === null && hasPartials && speechMs() < SURE_AFTER_MS) return
+    const meant = meantBy(text(), { speechMs: speechMs(), confidence })
     if (meant === 'interrupts') stop()
     else if (meant === 'listening' && !sound.isOn) goOn()
+  }
+
+  function judgeAndGoOn() {
+    judge()
+    goOn()
   }
 
   function considerTurn() {
     clearTimeout(turnTimer)
     if (sound.isOn) return
-    const isAwaited = said.finalAt < sound.endedAt
+    const isAwaited = Math.max(said.finalAt, said.perhapsAt) < sound.endedAt
     const words = text()
+    if (!isAwaited && words !== '' && words !== said.prepared && persona === 'quiet') {
+      said.prepared = words
+      on.perhaps(words)
+    }
     const waitMs = isByKey ? 0 : waitAfter(words, patience)
     const dueAt = sound.endedAt + (isAwaited ? Math.max(waitMs, RECOGNISER_LATE_MS) : waitMs)
     turnTimer = setTimeout(endTurn, Math.max(0, dueAt - Date.now()))
@@ -86,8 +110,14 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
 
   function endTurn() {
     const words = text()
-    const { startedAt, confidences } = said
+    const { startedAt, partial, perhapsConfidence } = said
+    // The last part may not have been told for certain yet.
+    const confidences =
+      partial === '' || perhapsConfidence === null
+        ? said.confidences
+        : [...said.confidences, perhapsConfidence]
     said = nothingSaid()
+    answered = partial
     if (words === '' || persona === 'speaks' || persona === 'held' || persona === 'finishes') {
       on.nothing()
       return
@@ -107,7 +137,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
 
   return {
     speechBegan(at: number) {
-      sound = { ...sound, isOn: true, beganAt: at }
+      const beganAt = at - sound.endedAt < BREATH_MS ? sound.beganAt : at
+      sound = { ...sound, isOn: true, beganAt }
       said.startedAt ??= at
       clearTimeout(turnTimer)
       clearTimeout(heldTimer)
@@ -118,7 +149,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       if (persona !== 'held') return
       if (isByKey) return stop()
       heldTimer = setTimeout(
-        hasPartials ? goOn : stop,
+        hasPartials ? judgeAndGoOn : stop,
         Math.max(0, at + (hasPartials ? NO_WORDS_MS : SPEAKS_MS) - Date.now()),
       )
     },
@@ -135,13 +166,18 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
 
     heard(words: { text: string; isFinal: boolean; confidence: number | null }) {
       const now = Date.now()
+      const trimmed = withoutAnswered(words.text.trim())
+      if (words.isFinal && trimmed === '' && answered !== '') {
+        answered = ''
+        return
+      }
       // A recogniser of its own hears without the voice detector.
-      if (said.startedAt === null && !sound.isOn) {
+      if (said.startedAt === null && !sound.isOn && trimmed !== '') {
         said.startedAt = now
         sound.endedAt = Math.max(sound.endedAt, now)
       }
-      const trimmed = words.text.trim()
       if (words.isFinal) {
+        answered = ''
         said.finalAt = now
         said.partial = ''
         if (trimmed !== '') said.finals.push(trimmed)
@@ -149,7 +185,17 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       } else {
         said.partial = trimmed
       }
-      judge()
+      // A recogniser that says nothing of it is trusted with what is final.
+      judge(words.isFinal ? (words.confidence ?? 1) : null)
+      considerTurn()
+    },
+
+    /** The recogniser's words, should this have been the end of them: `heard` has them again. */
+    perhapsHeard({ text: words, confidence }: { text: string; confidence: number | null }) {
+      said.partial = withoutAnswered(words.trim())
+      if (said.partial === '') return
+      said.perhapsAt = Date.now()
+      said.perhapsConfidence = confidence
       considerTurn()
     },
 
@@ -180,6 +226,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       clearTimeout(turnTimer)
       sound = { ...sound, isOn: false }
       said = nothingSaid()
+      answered = ''
     },
 
     isSomebodySpeaking: () => sound.isOn || text() !== '',
@@ -192,4 +239,17 @@ const nothingSaid = (): {
   confidences: number[]
   startedAt: number | null
   finalAt: number
-} => ({ finals: [], partial: '', confidences: [], startedAt: null, finalAt: 0 })
+  perhapsAt: number
+  perhapsConfidence: number | null
+  /** What was told to be perhaps all. */
+  prepared: string
+} => ({
+  finals: [],
+  partial: '',
+  confidences: [],
+  startedAt: null,
+  finalAt: 0,
+  perhapsAt: 0,
+  perhapsConfidence: null,
+  prepared: '',
+})

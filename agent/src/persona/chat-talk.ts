@@ -36,6 +36,13 @@ export function contextOf(turns: readonly SpokenTurn[], next: Next): llm.ChatCon
   return new llm.ChatContext([...items, cue])
 }
 
+/** The same, were this said now, and answered. */
+export const contextIfSaid = (turns: readonly SpokenTurn[], text: string): llm.ChatContext => {
+  const { items } = contextOf(turns, { cue: 'answer' })
+  const said = llm.ChatMessage.create({ role: 'user', content: text, createdAt: turns.length })
+  return new llm.ChatContext([...items.slice(0, -1), said, ...items.slice(-1)])
+}
+
 export function talkIn({ items }: llm.ChatContext): Talk {
   const talk: Talk = { lines: [], unanswered: '', said: [], next: { cue: 'answer' } }
   let waiting: string[] = []

@@ -12,19 +12,23 @@ import {
 } from '@livekit/rtc-node'
 import { murmur } from './murmur.ts'
 
-const SAMPLE_RATE = 48_000
+export const SAMPLE_RATE = 48_000
 const FRAME_MS = 10
 const FRAME_SAMPLES = (SAMPLE_RATE * FRAME_MS) / 1_000
 /** Sent as it is said. */
 const QUEUE_MS = 20
-/** Of 32,768: the tone of a scripted voice is far above it, what a codec makes of silence below. */
-const AUDIBLE = 1_000
+/** What comes after so much silence is another sound. */
+const QUIET_MS = 150
+/** Of 32,768, which is 40 dB below the loudest: what a codec makes of silence is below it. */
+const AUDIBLE = 328
 
 /** Somebody who practises, on a client of their own: speaks, types, hears, and reads what the agent shows. */
 export type Learner = {
   room: Room
   /** Makes a sound for so long. Resolves with when its last sample was sent. */
   speak: (ms: number) => Promise<number>
+  /** Makes this sound. Resolves with when its first and its last audible sample were sent. */
+  say: (samples: Int16Array) => Promise<Said>
   type: (text: string) => Promise<void>
   says: (what: LearnerSays | object) => Promise<void>
   /** When the persona could be heard last, in ms since 1970. */
@@ -33,8 +37,8 @@ export type Learner = {
   hearsAfter: (at: number) => Promise<number>
   /** Resolves once the persona has been heard for so long from now on. */
   hearsFor: (ms: number) => Promise<void>
-  /** Resolves with when it was heard last, once it has been silent for so long. */
-  silentFor: (ms: number) => Promise<number>
+  /** Resolves with when it was heard last, once it has been silent for so long (and was heard after that). */
+  silentFor: (ms: number, options?: { heardAfter: number }) => Promise<number>
   /** Resolves once an attribute of the agent is so. */
   sees: (attribute: string, is: (value: string) => boolean) => Promise<string>
   /** Resolves once this has been shown as a caption of theirs, whole. */
@@ -42,9 +46,13 @@ export type Learner = {
   leave: () => Promise<void>
 }
 
+export type Said = { from: number; to: number }
+
 export async function joinAsLearner(url: string, token: string): Promise<Learner> {
   const room = new Room()
   let heardAt = 0
+  /** When it began, of what was heard last. */
+  let heardFrom = 0
   let heardMs = 0
   const checks = new Set<() => void>()
   const captions: { text: string; by: string }[] = []
@@ -66,8 +74,13 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
   async function listen(track: RemoteTrack) {
     const frames = new AudioStream(track, { sampleRate: SAMPLE_RATE, numChannels: 1 })
     for await (const { data, samplesPerChannel } of frames) {
-      if (data.some((sample) => Math.abs(sample) > AUDIBLE)) {
-        heardAt = Date.now()
+      const last = data.findLastIndex(isAudible)
+      if (last >= 0) {
+        const ended = Date.now()
+        const before = (at: number) => ((samplesPerChannel - 1 - at) / SAMPLE_RATE) * 1_000
+        if (heardAt === 0 || ended - heardAt > QUIET_MS)
+          heardFrom = ended - before(data.findIndex(isAudible))
+        heardAt = ended - before(last)
         heardMs += (samplesPerChannel / SAMPLE_RATE) * 1_000
       }
       changed()
@@ -96,7 +109,15 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
 
   return {
     room,
-    speak: mouth.speak,
+    speak: async (ms) => (await mouth.say(murmur(ms, SAMPLE_RATE))).sentAt,
+    async say(samples) {
+      const { sentAt } = await mouth.say(samples)
+      const since = (at: number) => ((samples.length - at) / SAMPLE_RATE) * 1_000
+      return {
+        from: sentAt - since(samples.findIndex(isAudible)),
+        to: sentAt - since(samples.findLastIndex(isAudible)),
+      }
+    },
     async type(text) {
       await room.localParticipant?.sendText(text, { topic: 'lk.chat' })
     },
@@ -105,12 +126,13 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
       await room.localParticipant?.publishData(payload, { reliable: true, topic: LEARNER_TOPIC })
     },
     lastHeardAt: () => heardAt,
-    hearsAfter: (at) => until(() => (heardAt > at ? heardAt : null)),
+    hearsAfter: (at) => until(() => (heardAt > at ? Math.max(heardFrom, at) : null)),
     hearsFor(ms) {
       const before = heardMs
       return until(() => (heardMs - before >= ms ? undefined : null))
     },
-    silentFor: (ms) => until(() => (heardAt > 0 && Date.now() - heardAt >= ms ? heardAt : null)),
+    silentFor: (ms, { heardAfter } = { heardAfter: 0 }) =>
+      until(() => (heardAt > heardAfter && Date.now() - heardAt >= ms ? heardAt : null)),
     sees: (attribute, is) =>
       until(() => {
         for (const { attributes } of room.remoteParticipants.values()) {
@@ -132,7 +154,9 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
   }
 }
 
-type Sound = { samples: Int16Array; at: number; done: (at: number) => void }
+const isAudible = (sample: number): boolean => Math.abs(sample) > AUDIBLE
+
+type Sound = { samples: Int16Array; at: number; done: (sent: { sentAt: number }) => void }
 
 /** A microphone that is always on: what is not spoken is silence. */
 function createMouth(source: AudioSource) {
@@ -150,13 +174,15 @@ function createMouth(source: AudioSource) {
       await source.captureFrame(new AudioFrame(samples, SAMPLE_RATE, 1, FRAME_SAMPLES))
       if (sound === undefined || sound.at < sound.samples.length) continue
       sounds.shift()
-      sound.done(Date.now() + source.queuedDuration)
+      // The last frame of it is padded with silence.
+      const padMs = ((sound.at - sound.samples.length) / SAMPLE_RATE) * 1_000
+      sound.done({ sentAt: Date.now() + source.queuedDuration - padMs })
     }
   })().catch(() => {})
   return {
-    speak: (ms: number) =>
-      new Promise<number>((done) => {
-        sounds.push({ samples: murmur(ms, SAMPLE_RATE), at: 0, done })
+    say: (samples: Int16Array) =>
+      new Promise<{ sentAt: number }>((done) => {
+        sounds.push({ samples, at: 0, done })
       }),
     close() {
       isClosed = true

@@ -1,5 +1,6 @@
 import { asLanguageCode, inference, stt, VADEventType } from '@livekit/agents'
 import type { AudioFrame } from '@livekit/rtc-node'
+import { createSoundEnd } from '../call/sound-end.ts'
 import type { ListeningEngine } from '../speech/engines.ts'
 
 /** A listening engine for tests: it hears when somebody speaks, and what was announced beside the sound. */
@@ -15,6 +16,8 @@ export type ScriptedEars = ListeningEngine & {
 
 /** After the beginning of a sound: the first word. Then one after the other, as people speak. */
 const MS_A_WORD = 180
+/** As the engine that comes along does: what may be the end is told before it is certain. */
+const PERHAPS_OVER_MS = 128
 
 export function scriptedEars({ delayMs = 80 } = {}): ScriptedEars {
   const script: Announced[] = []
@@ -82,9 +85,11 @@ class ScriptedStream extends stt.SpeechStream {
     void this.#feed(speech)
     let announced: Announced | null = null
     let isHeard = false
+    let isToldEarly = false
     let spoken: NodeJS.Timeout | undefined
     try {
-      for await (const { type } of speech) {
+      const end = createSoundEnd()
+      for await (const { type, frames, speaking } of speech) {
         if (type === VADEventType.START_OF_SPEECH) {
           // A breath inside a sentence begins no other.
           announced = this.given.next()
@@ -98,9 +103,18 @@ class ScriptedStream extends stt.SpeechStream {
           }, MS_A_WORD)
         } else if (type === VADEventType.END_OF_SPEECH) {
           clearInterval(spoken)
+          isToldEarly = false
           const final = announced ?? { text: '', confidence: 0.9 }
           announced = null
           if (isHeard) setTimeout(() => this.#put('final', final), this.given.delayMs)
+        } else if (type === VADEventType.INFERENCE_DONE && speaking) {
+          for (const { data, sampleRate } of frames) end.hear(data, sampleRate)
+          const isPause = end.quietMs() >= PERHAPS_OVER_MS
+          if (isPause && !isToldEarly && announced !== null) {
+            const early = announced
+            setTimeout(() => announced === early && this.#put('perhaps', early), this.given.delayMs)
+          }
+          isToldEarly = isPause
         }
       }
     } finally {
@@ -117,16 +131,21 @@ class ScriptedStream extends stt.SpeechStream {
     speech.close()
   }
 
-  #put(kind: 'partial' | 'final', { text, confidence }: Announced): void {
+  #put(kind: 'partial' | 'perhaps' | 'final', { text, confidence }: Announced): void {
     if (this.closed || this.output.closed) return
-    const { INTERIM_TRANSCRIPT, FINAL_TRANSCRIPT } = stt.SpeechEventType
     this.output.put({
-      type: kind === 'final' ? FINAL_TRANSCRIPT : INTERIM_TRANSCRIPT,
+      type: TYPES[kind],
       alternatives: [
         { language: asLanguageCode('en'), text, startTime: 0, endTime: 0, confidence },
       ],
     })
   }
+}
+
+const TYPES = {
+  partial: stt.SpeechEventType.INTERIM_TRANSCRIPT,
+  perhaps: stt.SpeechEventType.PREFLIGHT_TRANSCRIPT,
+  final: stt.SpeechEventType.FINAL_TRANSCRIPT,
 }
 
 const isLoud = ({ data }: AudioFrame): boolean => data.some((sample) => Math.abs(sample) > 300)

@@ -1,5 +1,6 @@
 import { APIConnectionError, asLanguageCode, stt, type VAD, VADEventType } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
+import { createSoundEnd } from '../../call/sound-end.ts'
 import { type HeardText, readHeard, tidy } from './heard-text.ts'
 import type { DecoderPool } from './pool.ts'
 import type { RoleplayWords } from './roleplay-words.ts'
@@ -111,6 +112,7 @@ export class PocketsphinxStream extends stt.SpeechStream {
     fail: (failure: APIConnectionError) => void,
   ): Promise<void> {
     let speech: Speech | null = null
+    const end = createSoundEnd()
     const over = (endMs: number) => {
       if (speech === null) return
       this.#finish({ speech, endMs, words, fail })
@@ -131,7 +133,9 @@ export class PocketsphinxStream extends stt.SpeechStream {
           if (event.samplesIndex + VAD_WINDOW > this.#lastSample) return over(event.timestamp)
           if (speech === null || sound === undefined) break
           speech.utterance.hear(sound.slice())
-          const isSilent = event.rawAccumulatedSilence >= PERHAPS_OVER_MS
+          end.hear(sound, SAMPLE_RATE)
+          const silentMs = Math.max(event.rawAccumulatedSilence, end.quietMs())
+          const isSilent = silentMs >= PERHAPS_OVER_MS
           if (isSilent && speech.end === null) this.#perhapsOver(speech, words)
           if (!isSilent && speech.end !== null && event.rawAccumulatedSpeech > 0) {
             speech.end = null

@@ -1,0 +1,136 @@
+import '../production.ts'
+import { parseArgs } from 'node:util'
+import { initializeLogger } from '@livekit/agents'
+import { fliteSpeech } from '../speech/flite/flite-speech.ts'
+import { openPocketsphinx } from '../speech/pocketsphinx/pocketsphinx-listening.ts'
+import { canHaveRecogniser, haveRecogniser } from '../speech/testing-voices/recogniser.ts'
+import { cough, noise } from '../speech/testing-voices/voices.ts'
+import { type ACall, aCall, byPersona } from './a-call.ts'
+import { asAtMicrophone, clip, quieter } from './clips.ts'
+import type { Learner } from './learner.ts'
+import { startMedia } from './media.ts'
+
+/**
+ * Makes sounds while the persona speaks, in calls with the engines that come along, and prints a JSON line for
+ * each: when the learner heard it fall silent and go on, and whether its line came to its end.
+ */
+const { values } = parseArgs({
+  options: {
+    sounds: { type: 'string', default: '20' },
+    interruptions: { type: 'string', default: '10' },
+  },
+})
+
+const REAL = [
+  'sorry but what about the price',
+  'wait I have a question about that',
+  'can I ask you something',
+  'hold on how many drivers is that',
+  'excuse me that is not what I asked',
+]
+/** What the voices can say of it: they spell a "mm-hm". */
+const LISTENING = ['yeah', 'okay', 'right', 'I see', 'uh huh', 'of course', 'sure', 'really']
+/** Long answers: there is time for something to happen in them. */
+const ASKED = [
+  'What problems do you have with the old scheduling tool?',
+  'What does that do to your drivers?',
+  'How does the planning of the shifts work today, from Monday to Sunday?',
+  'What would you like to reach this year?',
+]
+const VOICE = 'alder'
+const TALKS_FOR_MS = 500
+/** What is silent for so long is held, not between two words. */
+const SILENT_MS = 420
+const ECHO_DB = -20
+const TURNS_A_CALL = 4
+
+type Sound = { what: 'interruption' | 'listening' | 'noise' | 'echo'; samples: Int16Array }
+
+initializeLogger({ pretty: false, level: 'silent' })
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
+const listening = canHaveRecogniser
+  ? openPocketsphinx({ dataFolder: await haveRecogniser() })
+  : null
+if (listening === null) {
+  print({ missing: 'the recogniser does not come by itself here' })
+  process.exit(0)
+}
+const engines = { listening, speaking: fliteSpeech() }
+const media = await startMedia()
+const sounds = await soundsToMake()
+while (sounds.length > 0) await talk(sounds.splice(0, TURNS_A_CALL))
+await media.stop()
+process.exit(0)
+
+async function soundsToMake(): Promise<Sound[]> {
+  const made: Sound[] = []
+  const noises = [asAtMicrophone(cough()), asAtMicrophone(noise({ ms: 250, loudness: 6_000 }))]
+  for (let n = 0; n < Number(values.sounds); n += 1) {
+    const text = LISTENING[(n >> 1) % LISTENING.length] ?? ''
+    if (n % 2 === 0) made.push({ what: 'listening', samples: await clip(text, VOICE) })
+    else made.push({ what: 'noise', samples: noises[(n >> 1) % noises.length] ?? new Int16Array() })
+  }
+  for (let n = 0; n < Number(values.interruptions); n += 1)
+    made.push({
+      what: 'interruption',
+      samples: await clip(REAL[n % REAL.length] ?? '', VOICE),
+    })
+  // In the voice of the persona, as loud as what a speaker leaves in a microphone.
+  const echoes = await clip('the old scheduling tool crashes every Monday morning', 'birch')
+  for (let n = 0; n < Math.ceil(Number(values.interruptions) / 5); n += 1)
+    made.push({ what: 'echo', samples: quieter(echoes, ECHO_DB) })
+  return made
+}
+
+async function talk(made: Sound[]) {
+  const call = await aCall(media, { engines, call: { seed: 1 + sounds.length } })
+  const learner = await call.learnerJoins()
+  await call.turn(byPersona)
+  for (const [n, sound] of made.entries()) {
+    if (await isOver(call)) break
+    await disturb(call, { learner, sound, asked: ASKED[n % ASKED.length] ?? '' })
+  }
+  await learner.leave()
+  await call.running.leave()
+}
+
+function isOver(call: ACall): Promise<boolean> {
+  return Promise.race([call.over.then(() => true), Promise.resolve(false)])
+}
+
+async function disturb(
+  call: ACall,
+  { learner, sound, asked }: { learner: Learner; sound: Sound; asked: string },
+) {
+  const seq = call.turns.length
+  await learner.type(asked)
+  await learner.hearsFor(TALKS_FOR_MS)
+  const heardAfter = Date.now()
+  const saying = learner.say(sound.samples)
+  const line = call.turn((turn) => turn.seq > seq && byPersona(turn))
+  // Whichever is first: it is held, or comes to its end undisturbed.
+  const silentAt = await Promise.race([
+    learner.silentFor(SILENT_MS, { heardAfter }),
+    line.then(() => learner.lastHeardAt()),
+  ])
+  const { from, to } = await saying
+  // It was over before anything was said.
+  if (silentAt < from) return
+  const onAt = sound.what === 'interruption' ? null : await goesOn(learner, { silentAt, line })
+  const { interrupted } = await line
+  await learner.silentFor(600)
+  print({
+    what: sound.what,
+    silentMs: silentAt - from,
+    onMs: onAt === null ? null : onAt - to,
+    interrupted,
+  })
+}
+
+/** Null when it did not: then it was over, or stopped. */
+async function goesOn(
+  learner: Learner,
+  { silentAt, line }: { silentAt: number; line: Promise<unknown> },
+): Promise<number | null> {
+  return Promise.race([learner.hearsAfter(silentAt), line.then(() => null)])
+}
