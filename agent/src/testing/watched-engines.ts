@@ -1,4 +1,4 @@
-import { stt, type tts } from '@livekit/agents'
+import { type llm, stt, type tts } from '@livekit/agents'
 import { PersonaLLM } from '../persona/persona-llm.ts'
 import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
 
@@ -52,10 +52,13 @@ export function watchedSpeaking(engine: SpeakingEngine, watch: Watch): SpeakingE
   }
 }
 
+type LineIn = (this: PersonaLLM, chatCtx: llm.ChatContext) => ReturnType<PersonaLLM['lineIn']>
+
 /** The engine of the talk, of all calls of this process. */
 export function watchSteps(tell: (stepMs: number) => void): void {
-  const lineIn = PersonaLLM.prototype.lineIn
-  PersonaLLM.prototype.lineIn = function watchedLineIn(chatCtx) {
+  const { prototype } = PersonaLLM
+  const lineIn = Reflect.get(prototype, 'lineIn') as LineIn
+  prototype.lineIn = function watchedLineIn(chatCtx) {
     const began = performance.now()
     const line = lineIn.call(this, chatCtx)
     tell(performance.now() - began)
