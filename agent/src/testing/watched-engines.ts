@@ -57,7 +57,7 @@ type LineIn = (this: PersonaLLM, chatCtx: llm.ChatContext) => ReturnType<Persona
 /** The engine of the talk, of all calls of this process. */
 export function watchSteps(tell: (stepMs: number) => void): void {
   const { prototype } = PersonaLLM
-  const lineIn = Reflect.get(prototype, 'lineIn') as LineIn
+  const lineIn: LineIn = Reflect.get(prototype, 'lineIn')
   prototype.lineIn = function watchedLineIn(chatCtx) {
     const began = performance.now()
     const line = lineIn.call(this, chatCtx)
