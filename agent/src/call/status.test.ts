@@ -33,9 +33,11 @@ describe('what the screen is told', () => {
       status.show({ listening: TYPING_ONLY }),
     ])
     await status.show({ notice: 'Two.' })
+    await status.show({ notice: '' })
     expect(told).toEqual([
       { 'colloquy.notice': 'One.' },
       { 'colloquy.notice': 'Two.', 'colloquy.listening': JSON.stringify(TYPING_ONLY) },
+      { 'colloquy.notice': '' },
     ])
   })
 })

@@ -27,9 +27,11 @@ export type Status = { show: (what: Partial<Shown>) => Promise<void> }
 export function createStatus(room: Room): Status {
   const wanted: Record<string, string> = {}
   const told: Record<string, string> = {}
-  let telling: Promise<void> | null = null
+  let isTelling = false
+  let telling = Promise.resolve()
 
   async function tell() {
+    isTelling = true
     for (let tries = 1; tries <= MOST_TRIES; ) {
       const changed = Object.entries(wanted).filter(([name, text]) => (told[name] ?? '') !== text)
       if (changed.length === 0 || room.localParticipant === undefined) break
@@ -45,7 +47,7 @@ export function createStatus(room: Room): Status {
         tries += 1
       }
     }
-    telling = null
+    isTelling = false
   }
 
   return {
@@ -54,7 +56,7 @@ export function createStatus(room: Room): Status {
         const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
         wanted[AGENT_ATTRIBUTES[name as keyof Shown]] = text
       }
-      telling ??= tell()
+      if (!isTelling) telling = tell()
       return telling
     },
   }

@@ -118,7 +118,7 @@ async function talk(of: Media, { kind, patience }: Wanted) {
         waitMs,
         engineMs: stepMs,
         voiceMs: watch.soundAt - watch.askedAt,
-        ownMs: playedAt - Math.max(endSeenAt + waitMs, wordsAt, soundAt) - stepMs,
+        ownMs: playedAt - Math.max(endSeenAt + waitMs, wordsAt, soundAt),
         backMs: heardAt - playedAt,
       },
     })

@@ -56,8 +56,9 @@ type LineIn = (this: PersonaLLM, chatCtx: llm.ChatContext) => ReturnType<Persona
 
 /** The engine of the talk, of all calls of this process. */
 export function watchSteps(tell: (stepMs: number) => void): void {
-  const lineIn: LineIn = Reflect.get(PersonaLLM.prototype, 'lineIn')
-  PersonaLLM.prototype.lineIn = function watchedLineIn(chatCtx) {
+  const { prototype } = PersonaLLM
+  const lineIn: LineIn = Reflect.get(prototype, 'lineIn')
+  prototype.lineIn = function watchedLineIn(chatCtx) {
     const began = performance.now()
     const line = lineIn.call(this, chatCtx)
     tell(performance.now() - began)
