@@ -26,8 +26,7 @@ export function ChatPanel({ talk, send, name, canSend, onClose }: ChatPanelProps
           <span className="visually-hidden">Close the chat</span>
         </button>
       </header>
-      {/* Scrolled by the keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
       <ol className={styles.entries} ref={list} tabIndex={0} aria-label="What was said and written">
         {talk.entries.length === 0 && (
           <li className={styles.none}>
