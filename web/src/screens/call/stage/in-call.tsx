@@ -139,7 +139,7 @@ export function InCall(props: InCallProps) {
       {isChatOpen && (
         <ChatPanel
           {...{ talk, send, name }}
-          canSend={connection === 'steady'}
+          hindrance={connection !== 'steady' ? 'reconnecting' : agent === null ? 'alone' : null}
           onClose={() => setChatOpen(false)}
         />
       )}

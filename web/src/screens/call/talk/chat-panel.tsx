@@ -3,19 +3,19 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { ChatEntry } from './chat-entry.tsx'
 import styles from './chat-panel.module.css'
-import { Composer } from './composer.tsx'
+import { Composer, type Hindrance } from './composer.tsx'
 import type { Talk } from './talk.ts'
 
 type ChatPanelProps = {
   talk: Talk
   send: (line: string) => Promise<void>
   name: string
-  canSend: boolean
+  hindrance: Hindrance | null
   onClose: () => void
 }
 
 /** All that was said and written, in one order, and a line to write on. */
-export function ChatPanel({ talk, send, name, canSend, onClose }: ChatPanelProps) {
+export function ChatPanel({ talk, send, name, hindrance, onClose }: ChatPanelProps) {
   const list = useStickyEnd()
   return (
     <aside className={styles.panel} aria-label="Chat">
@@ -44,7 +44,7 @@ export function ChatPanel({ talk, send, name, canSend, onClose }: ChatPanelProps
           />
         ))}
       </ol>
-      <Composer send={send} canSend={canSend} />
+      <Composer send={send} hindrance={hindrance} />
     </aside>
   )
 }

@@ -4,13 +4,21 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../../data/log.ts'
 import styles from './composer.module.css'
 
-type ComposerProps = { send: (line: string) => Promise<void>; canSend: boolean }
+/** Why a line would reach nobody now. */
+export type Hindrance = 'reconnecting' | 'alone'
+
+type ComposerProps = { send: (line: string) => Promise<void>; hindrance: Hindrance | null }
+
+const HINDRANCES: Record<Hindrance, string> = {
+  reconnecting: 'You can send it in a moment: the call is reconnecting.',
+  alone: 'You can send it as soon as your partner is there.',
+}
 
 /** As long as a turn of a conversation may be. */
 const MOST_CHARACTERS = 20_000
 
 /** What is typed stays until it is sent. */
-export function Composer({ send, canSend }: ComposerProps) {
+export function Composer({ send, hindrance }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
@@ -18,7 +26,7 @@ export function Composer({ send, canSend }: ComposerProps) {
 
   const submit = async (): Promise<void> => {
     const line = lineToSend(text)
-    if (line === null || !canSend || state === 'sending') return
+    if (line === null || hindrance !== null || state === 'sending') return
     setState('sending')
     // Cleared at once, so that one can go on: what could not be sent comes back.
     setText('')
@@ -62,13 +70,13 @@ export function Composer({ send, canSend }: ComposerProps) {
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={press}
       />
-      <button className={styles.send} type="submit" aria-disabled={!canSend || undefined}>
+      <button className={styles.send} type="submit" aria-disabled={hindrance !== null || undefined}>
         <SendHorizontal aria-hidden="true" size={20} />
         <span className="visually-hidden">Send</span>
       </button>
       <output className={styles.news}>
-        {!canSend
-          ? 'You can send it in a moment: the call is reconnecting.'
+        {hindrance !== null
+          ? HINDRANCES[hindrance]
           : state === 'failed' && 'It was not sent. Try again.'}
       </output>
     </form>
