@@ -88,6 +88,7 @@ describe('before a call', () => {
     const nobody = page.getByText('You can send it as soon as your partner is there.')
     await nobody.waitFor()
     const partner = await comeAsPartner(place, { room })
+    await partner.tells({ 'lk.agent.state': 'listening' })
     await nobody.waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')
     await expect.poll(() => partner.reads('lk.chat')).toEqual(['I have no microphone'])

@@ -82,6 +82,8 @@ it.skipIf(existsSync('/usr/share/pocketsphinx'))(
 async function write(page: Page, line: string): Promise<void> {
   const field = page.getByLabel('Write to your partner')
   await field.fill(line)
+  // It waits for a partner that is there.
+  await page.getByText(/^You can send it/).waitFor({ state: 'detached' })
   await field.press('Enter')
 }
 

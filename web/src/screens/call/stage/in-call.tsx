@@ -26,6 +26,7 @@ import { Captions } from './captions.tsx'
 import styles from './in-call.module.css'
 import { StatusLine } from './status-line.tsx'
 import { Tiles } from './tiles.tsx'
+import { voiceStateOf } from './visualizer.ts'
 
 type InCallProps = Omit<CallRoomProps, 'onEnd'> & {
   room: Room
@@ -47,6 +48,8 @@ export function InCall(props: InCallProps) {
   const agent = useAgent(room)
   const facts = readFacts(agent?.attributes ?? {})
   const said = agent?.attributes['lk.agent.state']
+  // One who has only just come hears nothing yet.
+  const isThere = voiceStateOf(said) !== 'initializing'
   const say = useLearnerSays(room)
   const microphone = useMicrophoneControl(room, props)
   const hearing = useBrowserHearing({
@@ -139,7 +142,7 @@ export function InCall(props: InCallProps) {
       {isChatOpen && (
         <ChatPanel
           {...{ talk, send, name }}
-          hindrance={connection !== 'steady' ? 'reconnecting' : agent === null ? 'alone' : null}
+          hindrance={connection !== 'steady' ? 'reconnecting' : isThere ? null : 'alone'}
           onClose={() => setChatOpen(false)}
         />
       )}
