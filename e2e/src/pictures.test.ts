@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isListenedTo, joinCall, startCall } from './call.ts'
 import { differenceFrom, drawsAsDebian } from './pictures.ts'
 import { openPlace, type Place, signInOn } from './place.ts'
 import { SCREENS } from './screens.ts'
@@ -46,6 +47,38 @@ it.for(PICTURES)('$name looks as it did', async ({ name, of, viewport, colorSche
   expect(await differenceFrom(page, name)).toBeNull()
   await page.context().close()
 })
+
+it('a call looks as it did, before and while one talks', async ({ skip }) => {
+  const look = { viewport: DESKTOP, colorScheme: 'light', reducedMotion: 'reduce' } as const
+  const { page: lobby } = await startCall(place, look)
+  if (!(await drawsAsDebian(lobby))) skip('this machine has other fonts than Debian')
+  await lobby.getByText('You are heard.').waitFor()
+  await lobby.evaluate(() => document.fonts.ready)
+  expect(await differenceFrom(lobby, 'lobby')).toBeNull()
+
+  const { page, partner, learner } = await joinCall(place, look)
+  await partner.fallsSilent()
+  const startedAt = Date.now() - 65_000
+  await partner.tells({
+    'colloquy.clock': JSON.stringify({ startedAt, endsAt: startedAt + 900_000 }),
+    'colloquy.speaking': JSON.stringify({
+      id: 'x',
+      label: 'Built-in voice',
+      where: 'on this machine',
+    }),
+  })
+  await partner.writesDown({ segment: '1', text: LINES[0] })
+  await partner.writesDown({ segment: '2', text: LINES[1], of: learner })
+  await page.getByText(LINES[1]).first().waitFor()
+  await page.getByRole('button', { name: 'Microphone' }).click()
+  await isListenedTo(page)
+  expect(await differenceFrom(page, 'call')).toBeNull()
+})
+
+const LINES = [
+  'Nora Devlin, operations. I have about ten minutes before I am wanted on the yard.',
+  'Ten minutes is plenty. How does tomorrow’s plan actually get made?',
+] as const
 
 /** People on a slow line read in another font at once; a picture shows the page as it is meant. */
 async function waitForFonts(page: Page): Promise<void> {
