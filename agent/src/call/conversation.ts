@@ -6,10 +6,11 @@ import { contextOf, type Next, storable } from '../persona/chat-talk.ts'
 import type { PersonaLLM } from '../persona/persona-llm.ts'
 import type { CallEngines } from './call.ts'
 import { createEars, type Ears } from './ears.ts'
+import { createEnginesInUse } from './engines-in-use.ts'
 import { openPersonaVoice } from './persona-voice.ts'
 import type { Record } from './record.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
-import { BROWSER_LISTENS, stageShown, type Status, TYPING_ONLY } from './status.ts'
+import { stageShown, type Status } from './status.ts'
 import { createTurnTaking, type Utterance } from './turn-taking.ts'
 
 type Given = {
@@ -45,8 +46,7 @@ export async function openConversation(given: Given) {
   /** It says goodbye: nothing comes after that. */
   let isFinishing = false
   const closed = Promise.withResolvers<void>()
-  let isListening = engines.listening !== null
-  let hasVoice = true
+  const inUse = createEnginesInUse(engines, status)
 
   const turns = createTurnTaking({
     on: {
@@ -75,14 +75,12 @@ export async function openConversation(given: Given) {
       },
       ends: () => turns.personaIs('quiet'),
       typed: (text) => run(answerTyped(text)),
-      voiceFailed() {
-        hasVoice = false
-        showEngines()
-      },
+      speaks: inUse.speaks,
+      voiceFailed: inUse.voiceFailed,
       failed: () => onEnd('lost'),
     },
   })
-  const recogniser = engines.listening?.open({ words: wordsIn(call) }) ?? null
+  const recogniser = engines.listening?.open({ words: wordsIn(call) }, inUse.listens) ?? null
   const ears: Ears = createEars({
     room,
     learnerIdentity: call.learnerIdentity,
@@ -103,14 +101,13 @@ export async function openConversation(given: Given) {
         if (wishes.hearWith === 'server') turns.perhapsHeard(words)
       },
       failed() {
-        isListening = false
+        inUse.earsFailed()
         attend(false)
-        showEngines()
       },
     },
   })
   attend(false)
-  showEngines()
+  inUse.show()
 
   /** What nobody waits for: a call whose talk cannot go on is given back. */
   function run(work: Promise<void>) {
@@ -119,27 +116,12 @@ export async function openConversation(given: Given) {
     })
   }
 
-  function showEngines() {
-    const deafness = engines.listening === null ? NO_EARS : EARS_FAILED
-    const notice = listening() === TYPING_ONLY ? deafness : ''
-    void status.show({
-      speaking: engines.speaking.describe,
-      listening: listening(),
-      notice: hasVoice ? notice : VOICE_FAILED,
-    })
-  }
-
-  function listening() {
-    if (wishes.hearWith === 'browser') return BROWSER_LISTENS
-    return isListening ? (engines.listening?.describe ?? TYPING_ONLY) : TYPING_ONLY
-  }
-
   function attend(isKeyDown: boolean) {
     const isByBrowser = wishes.hearWith === 'browser'
     turns.hears({ partials: isByBrowser || (recogniser?.capabilities.interimResults ?? false) })
     ears.attend({
       // Where nobody makes words of it, a sound is nothing to stop for.
-      speech: !wishes.pushToTalk && (isListening || isByBrowser),
+      speech: !wishes.pushToTalk && (inUse.isListening() || isByBrowser),
       words: (!wishes.pushToTalk || isKeyDown) && !isByBrowser,
     })
   }
@@ -200,7 +182,7 @@ export async function openConversation(given: Given) {
     turns.wish({ patience: wanted.patience, isByKey: wanted.pushToTalk })
     if (isSwitch) turns.forget()
     attend(false)
-    showEngines()
+    inUse.hearWith(wanted.hearWith)
     void showStage()
   }
 
@@ -272,10 +254,6 @@ export async function openConversation(given: Given) {
 
 const LEARNER = { speaker: 'trainee', interrupted: false, played: null } as const
 const MOST_CHARACTERS = 20_000
-
-const VOICE_FAILED = 'The voice has failed. The conversation goes on in writing.'
-const NO_EARS = 'Nothing here recognises speech now. Type what you want to say.'
-const EARS_FAILED = 'Speech is not recognised any more. Type what you want to say.'
 
 /** Names and things that this roleplay brings. */
 const wordsIn = ({ roleplay }: CallToTake): string[] => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallToTake, OverBecause, SpokenTurn } from '@colloquy/contract/desk'
 import { CALL_LIMITS, type CallEngines, type CallLimits, callsWith } from '../call/call.ts'
-import type { RunningCall } from '../call/running-call.ts'
+import type { BeginCall, RunningCall } from '../call/running-call.ts'
 import { type Learner, joinAsLearner } from './learner.ts'
 import type { Media } from './media.ts'
 import { type ScriptedEars, scriptedEars } from './scripted-ears.ts'
@@ -47,6 +47,8 @@ type Wishes = {
   engines?: Partial<CallEngines>
   voice?: ScriptedVoice
   ears?: ScriptedEars
+  /** In place of scripted engines. */
+  begin?: BeginCall
 }
 
 export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
@@ -65,10 +67,11 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
     records: false,
     ...wishes.call,
   }
-  const begin = callsWith(
+  const scripted = callsWith(
     () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
     { ...CALL_LIMITS, ...wishes.limits },
   )
+  const begin = wishes.begin ?? scripted
   const turns: SpokenTurn[] = []
   const looks = new Set<() => void>()
   const over = Promise.withResolvers<OverBecause>()

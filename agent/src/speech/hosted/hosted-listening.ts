@@ -1,6 +1,7 @@
 import type { EngineInUse } from '@colloquy/contract/room'
 import { asLanguageCode, type AudioBuffer, mergeFrames, stt } from '@livekit/agents'
 import { z } from 'zod'
+import { TYPING_ONLY } from '../../call/status.ts'
 import type { ListeningEngine } from '../engines.ts'
 import { EngineFailed, post } from './request.ts'
 import { createRest, type Rest } from './rest.ts'
@@ -35,7 +36,7 @@ export function hostedListening(
         words,
         patienceMs,
         otherwise: otherwise?.open({ words }) ?? null,
-        ...whoIsInUse(onUse, { hosted: describe, here: otherwise?.describe ?? describe }),
+        ...whoIsInUse(onUse, { hosted: describe, here: otherwise?.describe ?? TYPING_ONLY }),
       }),
     close: async () => otherwise?.close(),
   }

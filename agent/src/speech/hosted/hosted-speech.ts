@@ -67,6 +67,8 @@ class HostedSpeech extends tts.TTS {
   constructor(given: Given) {
     super(SAMPLE_RATE, 1, { streaming: false })
     this.#given = given
+    // Then nobody speaks any more.
+    given.otherwise.on('error', (failure) => this.emit('error', failure))
   }
 
   synthesize(text: string, options?: APIConnectOptions, abort?: AbortSignal): tts.ChunkedStream {
