@@ -41,7 +41,7 @@ export function openVoice({
     report('voice.can-listen')
   })
   return {
-    beginCall: callsWith(() => ({ speaking, listening, wording })),
+    beginCall: callsWith({ enginesNow: () => ({ speaking, listening, wording }), report }),
     close: async () => {
       isClosed = true
       await fetching.stop()

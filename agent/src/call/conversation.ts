@@ -22,6 +22,8 @@ type Given = {
   engines: CallEngines
   limits: SilenceLimits
   onEnd: (because: OverBecause) => void
+  /** It cannot go on here. */
+  onFailed: (failure: unknown) => void
 }
 
 export type Conversation = Awaited<ReturnType<typeof openConversation>>
@@ -39,7 +41,7 @@ const WISHES: Wishes = {
 
 /** The talk of a call: what is heard becomes turns, and turns are answered. */
 export async function openConversation(given: Given) {
-  const { call, room, record, persona, status, engines, onEnd } = given
+  const { call, room, record, persona, status, engines, onEnd, onFailed } = given
   let wishes = WISHES
   let isPresent = false
   let isClosed = false
@@ -77,7 +79,7 @@ export async function openConversation(given: Given) {
       typed: (text) => run(answerTyped(text)),
       speaks: inUse.speaks,
       voiceFailed: inUse.voiceFailed,
-      failed: () => onEnd('lost'),
+      failed: onFailed,
     },
   })
   const recogniser = engines.listening?.open({ words: wordsIn(call) }, inUse.listens) ?? null
@@ -111,8 +113,8 @@ export async function openConversation(given: Given) {
 
   /** What nobody waits for: a call whose talk cannot go on is given back. */
   function run(work: Promise<void>) {
-    work.catch(() => {
-      if (!isClosed) onEnd('lost')
+    work.catch((failure: unknown) => {
+      if (!isClosed) onFailed(failure)
     })
   }
 

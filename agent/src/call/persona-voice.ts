@@ -29,7 +29,7 @@ export type PersonaVoiceGiven = {
     speaks: OnUse
     voiceFailed: () => void
     /** The framework gave up. */
-    failed: () => void
+    failed: (failure: unknown) => void
   }
 }
 
@@ -64,8 +64,8 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
     seen.add(item.id)
     keep(item)
   })
-  session.on(voice.AgentSessionEventTypes.Close, () => {
-    if (!isClosed) on.failed()
+  session.on(voice.AgentSessionEventTypes.Close, ({ error }) => {
+    if (!isClosed) on.failed(error)
   })
   session.output.audio = speaker
   await session.start({

@@ -37,6 +37,8 @@ export type ACall = {
   /** Resolves with the first turn that is so, also when it has been already. */
   turn: (is: (turn: SpokenTurn) => boolean) => Promise<SpokenTurn>
   over: Promise<OverBecause>
+  /** What whoever runs the agent reads of it. */
+  reports: string[]
   learnerJoins: () => Promise<Learner>
   room: string
 }
@@ -67,10 +69,12 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
     records: false,
     ...wishes.call,
   }
-  const scripted = callsWith(
-    () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
-    { ...CALL_LIMITS, ...wishes.limits },
-  )
+  const reports: string[] = []
+  const scripted = callsWith({
+    enginesNow: () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
+    limits: { ...CALL_LIMITS, ...wishes.limits },
+    report: (event) => reports.push(event),
+  })
   const begin = wishes.begin ?? scripted
   const turns: SpokenTurn[] = []
   const looks = new Set<() => void>()
@@ -100,6 +104,7 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
         look()
       }),
     over: over.promise,
+    reports,
     learnerJoins: async () =>
       joinAsLearner(media.url, await media.learnerToken(room, LEARNER_IDENTITY)),
     room,
