@@ -247,6 +247,27 @@ it('starting a roleplay goes the whole way to the call', async () => {
   expect(complaints).toEqual([])
 })
 
+it('who has five conversations open reads why there is no sixth, and can start one after leaving one', async () => {
+  const person = 'developer@demo.test'
+  const member = await signIn(place.product.origin, person)
+  const [roleplay] = await member(endpoints.listRoleplays)
+  const body = { roleplay_schema: { schema_id: roleplay?.id ?? '' } }
+  let last = ''
+  for (let open = 0; open < 5; open += 1)
+    last = (await member(endpoints.requestRoom, { body })).conversation_id
+
+  const { page, complaints } = await place.visit()
+  await signInOn(page, person)
+  const start = page.getByRole('button', { name: 'Start Roleplay' })
+  await start.click()
+  await page.getByRole('alert').getByText('You have five open conversations').waitFor()
+  expect(page.url()).toContain('/dashboard')
+  await member(endpoints.endConversation, { params: { conversationId: last } })
+  await start.click()
+  await page.waitForURL('**/call')
+  expect(complaints).toEqual([])
+})
+
 it('a call that nobody started says so, and leads back', async () => {
   const { page } = await place.visit()
   await page.goto('/call')
