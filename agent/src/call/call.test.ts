@@ -3,7 +3,14 @@ import type { SpokenTurn } from '@colloquy/contract/desk'
 import { AGENT_ATTRIBUTES, CallClock, StageShown } from '@colloquy/contract/room'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PersonaLLM } from '../persona/persona-llm.ts'
-import { type ACall, aCall, byLearner, byPersona, LEARNER_IDENTITY } from '../testing/a-call.ts'
+import {
+  type ACall,
+  aCall,
+  byLearner,
+  byPersona,
+  DANA,
+  LEARNER_IDENTITY,
+} from '../testing/a-call.ts'
 import { joinAsLearner, type Learner } from '../testing/learner.ts'
 import { type Media, startMedia } from '../testing/media.ts'
 import { scriptedVoice } from '../testing/scripted-voice.ts'
@@ -46,6 +53,13 @@ describe('a call', () => {
     })
     expect(greeting.played?.line).toBe(greeting.text)
     expect(greeting.endedAtMs).toBeGreaterThan(greeting.startedAtMs)
+  })
+
+  it('has the voice that its roleplay asks for, and otherwise that of the persona', async () => {
+    const [call] = await greeted()
+    expect(call.voice.wishes).toEqual([{ personaName: 'Dana Reed', seed: 7, voice: null }])
+    const [other] = await greeted({ call: { roleplay: { ...DANA, voice: 'rowan' } } })
+    expect(other.voice.wishes).toMatchObject([{ voice: 'rowan' }])
   })
 
   it('answers what was asked aloud with what the persona knows', async () => {

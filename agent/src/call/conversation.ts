@@ -68,7 +68,11 @@ export async function openConversation(given: Given) {
     persona,
     record,
     engine: engines.speaking,
-    wish: { personaName: call.roleplay.persona.name, seed: call.seed, voice: null },
+    wish: {
+      personaName: call.roleplay.persona.name,
+      seed: call.seed,
+      voice: call.roleplay.voice,
+    },
     on: {
       begins({ ended }) {
         silence.ends()

@@ -25,6 +25,7 @@ export const DANA: CallToTake['roleplay'] = {
     ],
     goals: ['Bring overtime down by a fifth before the summer.'],
   },
+  voice: null,
 }
 
 /** A call with the real media server and scripted engines, and what it told whoever handed it over. */
