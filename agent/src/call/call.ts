@@ -1,7 +1,6 @@
 import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
 import { LEARNER_TOPIC, LearnerSays } from '@colloquy/contract/room'
 import { compile } from '@colloquy/domain/graph/compile'
-import { initializeLogger } from '@livekit/agents'
 import { type RemoteParticipant, Room, RoomEvent } from '@livekit/rtc-node'
 import { asideFor } from '../persona/asides.ts'
 import type { Next } from '../persona/chat-talk.ts'
@@ -11,6 +10,7 @@ import { kindOf, type Report } from '../report.ts'
 import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
 import { type Conversation, openConversation } from './conversation.ts'
 import { closeSessionDoor } from './guard.ts'
+import { calmLibraryLogs } from './library-logs.ts'
 import { createRecord } from './record.ts'
 import type { BeginCall, CallNews, RunningCall } from './running-call.ts'
 import { SILENCE_LIMITS, type SilenceLimits } from './silence.ts'
@@ -48,8 +48,7 @@ export function callsWith({
   limits?: CallLimits
   report: Report
 }): BeginCall {
-  // Words that were spoken would stand in its lines from the next level on.
-  initializeLogger({ pretty: false, level: 'error' })
+  calmLibraryLogs()
   return (call, news) => beginCall({ call, news, engines: enginesNow(), limits, report })
 }
 
