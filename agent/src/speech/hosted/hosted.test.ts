@@ -57,6 +57,14 @@ describe('a hosted recogniser', () => {
     await engine.open({ words: [] }, ({ label }) => listens.push(label)).recognize(SOUND)
     expect(listens).toEqual(['Here'])
   })
+  it('that fails where the one on this machine does as well is not said to listen', async () => {
+    service.set('failing')
+    const listens: string[] = []
+    const engine = hostedListening(service.service, deaf, PATIENCE_MS)
+    const one = engine.open({ words: [] }, ({ label }) => listens.push(label))
+    expect(textOf(await one.recognize(SOUND))).toBe('')
+    expect(listens).toEqual(['Typing only'])
+  })
   it('that fails with nobody else there is not said to listen, until it does again', async () => {
     service.set('failing')
     const listens: string[] = []
@@ -172,6 +180,12 @@ class ListeningHere extends stt.STT {
   }
 }
 
+class DeafHere extends ListeningHere {
+  protected override async _recognize(): Promise<stt.SpeechEvent> {
+    throw new Error('no process that recognises')
+  }
+}
+
 class SpeakingHere extends tts.TTS {
   readonly label = 'here'
   constructor() {
@@ -224,6 +238,7 @@ const listeningHere: ListeningEngine = {
   open: () => new ListeningHere(),
   close: async () => {},
 }
+const deaf: ListeningEngine = { ...listeningHere, open: () => new DeafHere() }
 const speakingHere: SpeakingEngine = {
   describe: HERE,
   open: () => new SpeakingHere(),
