@@ -49,7 +49,7 @@ export function PersonaPage() {
             hint="Of the voices that come with Colloquy; a hosted service has its own."
             {...register('voice')}
           >
-            <option value="">Chosen by the persona’s name</option>
+            <option value="">Chosen from the name</option>
             {VOICE_IDS.map((id) => (
               <option key={id} value={id}>
                 {VOICES[id]}
