@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 // take a tenth less time than two; more would make every test slower and the clock less true.
 const WORKERS = 3
 
+/** What carries sound writes down each thing it receives, unless it is told that this is no development. */
+const CALM = { NODE_ENV: 'production' }
+
 /** The whole product with its voice, on two cores. */
 const TALKS = ['voice', 'typed', 'lasting'].map((name) => `e2e/src/journeys/${name}.test.ts`)
 
@@ -41,7 +44,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'agent', include: ['agent/src/**/*.test.ts'], testTimeout: seconds(30) },
+        test: {
+          name: 'agent',
+          include: ['agent/src/**/*.test.ts'],
+          testTimeout: seconds(30),
+          env: CALM,
+        },
       },
       {
         extends: true,
@@ -55,6 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          env: CALM,
           // Together: the browser they need is installed once.
           include: ['e2e/src/**/*.test.ts', 'media/conformance/**/*.test.ts'],
           exclude: TALKS,
@@ -67,6 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'talks',
+          env: CALM,
           include: TALKS,
           globalSetup: ['e2e/src/chromium.ts'],
           testTimeout: seconds(180),

@@ -8,3 +8,10 @@ export const report: Report = (event, facts = {}) => {
   const shown = Object.entries(facts).map(([name, value]) => ` ${name}=${value}`)
   process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${event}${shown.join('')}\n`)
 }
+
+/** What it says may be what somebody said, or hold a key: only its kind and where it came from are told. */
+export function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const [where = ''] = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return [error.name, where.trim()].filter(Boolean).join(' ')
+}

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts'
+import { kindOf, type Report } from './report.ts'
 
 /** An error that one call in a hundred meets must not end the others; one that never stops must. */
 const MOST_A_MINUTE = 20
@@ -6,8 +6,7 @@ const MINUTE_MS = 60_000
 
 /**
  * Streams of a room that is left reject where nobody waits for them, and native parts throw where nobody can
- * catch: such an error belongs to one call at most. What it says may be what somebody said, so only its kind
- * and where it came from are told.
+ * catch: such an error belongs to one call at most.
  */
 export function surviveErrors({ report, giveUp }: { report: Report; giveUp: () => void }): void {
   let recent: number[] = []
@@ -19,10 +18,4 @@ export function surviveErrors({ report, giveUp }: { report: Report; giveUp: () =
   }
   process.on('unhandledRejection', survive)
   process.on('uncaughtException', survive)
-}
-
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const [where = ''] = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
-  return [error.name, where.trim()].filter(Boolean).join(' ')
 }

@@ -30,16 +30,18 @@ export function openVoice({
   const hosted = (builtIn: ListeningEngine | null) =>
     listen === null ? builtIn : hostedListening(listen, builtIn)
 
-  let listening = hosted(openPocketsphinx({ dataFolder }))
+  let builtIn = openPocketsphinx({ dataFolder })
+  let listening = hosted(builtIn)
   const fetching = fetchPocketsphinx({ dataFolder, tell: () => {} })
   let isClosed = false
   void fetching.ready.then(() => {
-    if (isClosed || listening !== null) return
-    listening = hosted(openPocketsphinx({ dataFolder }))
+    if (isClosed || builtIn !== null) return
+    builtIn = openPocketsphinx({ dataFolder })
+    listening = hosted(builtIn)
     report('voice.can-listen')
   })
   return {
-    beginCall: callsWith(() => ({ speaking, listening, wording })),
+    beginCall: callsWith({ enginesNow: () => ({ speaking, listening, wording }), report }),
     close: async () => {
       isClosed = true
       await fetching.stop()

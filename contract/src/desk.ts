@@ -1,4 +1,5 @@
 import { ROLEPLAY_LIMITS } from '@colloquy/domain/roleplay'
+import { VOICE_IDS } from '@colloquy/domain/voices'
 import { z } from 'zod'
 import { RoleplayFile } from './roleplay-file.ts'
 import { id, text } from './texts.ts'
@@ -129,6 +130,8 @@ export const CallToTake = z.object({
       painPoints: z.array(z.string()),
       goals: z.array(z.string()),
     }),
+    /** Null: the persona's name chooses. So it does where an agent does not know the voice. */
+    voice: z.enum(VOICE_IDS).nullable().catch(null),
   }),
   seed: z.int(),
   /** How much of its time is left. */

@@ -1,5 +1,6 @@
 import { missingInRoleplay, ROLEPLAY_LIMITS, tidyRoleplay } from '@colloquy/domain/roleplay'
 import { USE_CASE_IDS } from '@colloquy/domain/use-cases'
+import { VOICE_IDS } from '@colloquy/domain/voices'
 import { z } from 'zod'
 import { Difficulty, DifficultyAnswer, OwnGraph } from './graph.ts'
 import { id, moment, text } from './texts.ts'
@@ -30,6 +31,11 @@ const WIRE_PATHS: Record<string, string[]> = {
   'persona.goals': ['schema_data', 'persona', 'goals'],
 }
 
+const Voice = z
+  .enum(VOICE_IDS)
+  .nullable()
+  .meta({ description: "Who the persona sounds like. Null: the persona's name chooses." })
+
 /** What is left out is ordinary in a new roleplay, and in an edited one as it was. */
 export const RoleplayInput = z
   .strictObject({
@@ -40,6 +46,7 @@ export const RoleplayInput = z
       scenario: z.enum(USE_CASE_IDS).exactOptional(),
       difficulty: Difficulty.exactOptional(),
       graph: OwnGraph.nullable().exactOptional().meta({ description: 'Null takes it away.' }),
+      voice: Voice.exactOptional(),
     }),
     is_public: z.boolean(),
     assigned_groups: z.array(id()).max(limits.groups).default([]),
@@ -92,6 +99,7 @@ export const Roleplay = z
       persona: Persona,
       scenario: z.enum(USE_CASE_IDS),
       difficulty: DifficultyAnswer,
+      voice: Voice,
       graph: z
         .record(z.string(), z.unknown())
         .optional()

@@ -1,6 +1,7 @@
 import type { Difficulty } from './graph/difficulty.ts'
 import type { OwnGraph } from './graph/plan.ts'
 import type { UseCase } from './use-cases.ts'
+import type { VoiceId } from './voices.ts'
 
 /** The partner in a practice conversation, as its author describes them. */
 export type Persona = {
@@ -27,10 +28,17 @@ export type Course = {
   difficulty: Difficulty
   /** Null when it goes as the template of its use case has it. */
   graph: OwnGraph | null
+  /** Null when the persona's name chooses it. */
+  voice: VoiceId | null
 }
 
 /** Of a roleplay that says nothing about it. */
-export const ORDINARY_COURSE: Course = { scenario: 'other', difficulty: 'normal', graph: null }
+export const ORDINARY_COURSE: Course = {
+  scenario: 'other',
+  difficulty: 'normal',
+  graph: null,
+  voice: null,
+}
 
 /** Long enough for a page about a person, short enough to be read before a call. */
 export const ROLEPLAY_LIMITS = {

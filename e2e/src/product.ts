@@ -154,12 +154,16 @@ async function runningBehind(product: Product): Promise<(file: string) => number
 }
 
 async function descendants(pid: number): Promise<{ pid: number; command: string }[]> {
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+  const children = (await toldOf(pid, `task/${pid}/children`))
     .split(' ')
     .filter(Boolean)
     .map(Number)
   const below = await Promise.all(children.map(descendants))
-  const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ')
+  const command = (await toldOf(pid, 'cmdline')).replaceAll('\0', ' ')
   // A shell between npm and the program has the program's name in its command too: the deepest counts.
   return [...below.flat(), { pid, command }]
 }
+
+/** Nothing of one that ended while we looked: some live for a moment only. */
+const toldOf = (pid: number, file: string): Promise<string> =>
+  readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')

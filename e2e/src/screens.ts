@@ -216,6 +216,19 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'dashboard, five conversations open',
+    as: 'member',
+    open: async (page) => {
+      const detail = 'You have five open conversations: finish or leave one first'
+      await page.route('**/api/protected/requestroom', (route) =>
+        route.fulfill({ status: 409, json: { detail } }),
+      )
+      await go('/dashboard', 'Total Conversations')(page)
+      await page.getByRole('button', { name: 'Start Roleplay' }).click()
+      await page.getByText(detail).waitFor()
+    },
+  },
+  {
     name: 'create a roleplay as a member',
     as: 'member',
     open: go('/workspace/create', 'Only admins can create'),

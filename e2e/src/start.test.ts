@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  agentOf,
   freePort,
   launchProduct,
   makeFolder,
@@ -164,27 +165,25 @@ describe('running on', () => {
   it('with everything that was acknowledged, after all of it was killed and started again', async () => {
     const entry = { email: `${crypto.randomUUID()}@test.example`, password: 'kept through a crash' }
     await visitor(product.origin)(endpoints.signUp, { body: entry })
-    const all = await processesOf(product)
-    for (const pid of [product.pid, all.supervisor, all.server, all.postmaster])
-      process.kill(pid, 'SIGKILL')
+    for (const pid of [product.pid, ...(await allOf(product))]) process.kill(pid, 'SIGKILL')
     await product.exited
     product = await startProduct(product)
     await signIn(product.origin, entry.email, entry.password)
   })
 
   it('until npm is killed: then nothing is left behind, and the next start works', async () => {
-    const before = await processesOf(product)
+    const before = await allOf(product)
     process.kill(product.pid, 'SIGKILL')
-    await Promise.all(Object.values(before).map(gone))
+    await Promise.all(before.map(gone))
     product = await startProduct(product)
     expect(await isHealthy()).toBe(true)
   })
 
   it('until it is told to end, which takes no more than 5 s', async () => {
-    const before = await processesOf(product)
+    const before = await allOf(product)
     expect(await stopProduct(product)).toBeLessThan(5000)
     expect(await product.exited).toBe(0)
-    await Promise.all(Object.values(before).map(gone))
+    await Promise.all(before.map(gone))
     product = await startProduct(product)
   })
 })
@@ -262,6 +261,12 @@ describe('the command line', () => {
 /** What Colloquy printed, without what npm says of the scripts it runs. */
 const own = (product: Product): string[] =>
   product.lines.filter((line) => line !== '' && !/^(>|npm (warn|notice|error))/.test(line))
+
+/** Those that must end with it, the agent among them. */
+const allOf = async (product: Product): Promise<number[]> => [
+  ...Object.values(await processesOf(product)),
+  await agentOf(product),
+]
 
 async function gone(pid: number): Promise<void> {
   for (;;) {

@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { SpokenTurn } from '@colloquy/contract/desk'
 import { AGENT_ATTRIBUTES, CallClock, StageShown } from '@colloquy/contract/room'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type ACall, aCall, byLearner, byPersona, LEARNER_IDENTITY } from '../testing/a-call.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PersonaLLM } from '../persona/persona-llm.ts'
+import {
+  type ACall,
+  aCall,
+  byLearner,
+  byPersona,
+  DANA,
+  LEARNER_IDENTITY,
+} from '../testing/a-call.ts'
 import { joinAsLearner, type Learner } from '../testing/learner.ts'
 import { type Media, startMedia } from '../testing/media.ts'
 import { scriptedVoice } from '../testing/scripted-voice.ts'
@@ -45,6 +53,13 @@ describe('a call', () => {
     })
     expect(greeting.played?.line).toBe(greeting.text)
     expect(greeting.endedAtMs).toBeGreaterThan(greeting.startedAtMs)
+  })
+
+  it('has the voice that its roleplay asks for, and otherwise that of the persona', async () => {
+    const [call] = await greeted()
+    expect(call.voice.wishes).toEqual([{ personaName: 'Dana Reed', seed: 7, voice: null }])
+    const [other] = await greeted({ call: { roleplay: { ...DANA, voice: 'rowan' } } })
+    expect(other.voice.wishes).toMatchObject([{ voice: 'rowan' }])
   })
 
   it('answers what was asked aloud with what the persona knows', async () => {
@@ -138,6 +153,37 @@ describe('somebody who drops out', () => {
     const call = await aCall(media, { limits })
     expect(await call.over).toBe('nobody-came')
     expect(call.turns).toEqual([])
+  })
+})
+
+describe('a call that cannot be held', () => {
+  const SECRET = 'canary'
+
+  it('is given back, and the log says of what kind the reason is, and nothing more', async () => {
+    const room = { url: media.url, token: SECRET }
+    const call = await aCall(media, { call: { room } })
+    expect(await call.over).toBe('lost')
+    expect(call.reports).toEqual([expect.stringMatching(/^call\.not-begun \w*Error/)])
+    expect(call.reports.join()).not.toContain(room.token)
+    expect(call.reports.join()).not.toContain(media.url)
+  })
+
+  it('any more is given back as well, and the log says where it broke off', async () => {
+    const [call, learner] = await greeted()
+    vi.spyOn(PersonaLLM.prototype, 'lineIn').mockImplementationOnce(() => {
+      throw new RangeError(`no answer to ${SECRET}`)
+    })
+    await learner.type(SECRET)
+    expect(await call.over).toBe('lost')
+    expect(call.reports).toEqual([expect.stringMatching(/^call\.broke-off RangeError at /)])
+    expect(call.reports.join()).not.toContain(SECRET)
+  })
+
+  it('and was ended by somebody else is no trouble', async () => {
+    const room = { url: media.url, token: SECRET }
+    const call = await aCall(media, { call: { room } })
+    await call.running.leave()
+    expect(call.reports).toEqual([])
   })
 })
 

@@ -1,15 +1,16 @@
 import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
 import { LEARNER_TOPIC, LearnerSays } from '@colloquy/contract/room'
 import { compile } from '@colloquy/domain/graph/compile'
-import { initializeLogger } from '@livekit/agents'
 import { type RemoteParticipant, Room, RoomEvent } from '@livekit/rtc-node'
 import { asideFor } from '../persona/asides.ts'
 import type { Next } from '../persona/chat-talk.ts'
 import { PersonaLLM } from '../persona/persona-llm.ts'
 import type { Wording } from '../persona/wording.ts'
+import { kindOf, type Report } from '../report.ts'
 import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
 import { type Conversation, openConversation } from './conversation.ts'
 import { closeSessionDoor } from './guard.ts'
+import { calmLibraryLogs } from './library-logs.ts'
 import { createRecord } from './record.ts'
 import type { BeginCall, CallNews, RunningCall } from './running-call.ts'
 import { SILENCE_LIMITS, type SilenceLimits } from './silence.ts'
@@ -38,18 +39,28 @@ export const CALL_LIMITS: CallLimits = {
 }
 
 /** How calls begin in this process. A call keeps the engines that it began with. */
-export function callsWith(
-  enginesNow: () => CallEngines,
-  limits: CallLimits = CALL_LIMITS,
-): BeginCall {
-  // Words that were spoken would stand in its lines from the next level on.
-  initializeLogger({ pretty: false, level: 'error' })
-  return (call, news) => beginCall({ call, news, engines: enginesNow(), limits })
+export function callsWith({
+  enginesNow,
+  limits = CALL_LIMITS,
+  report,
+}: {
+  enginesNow: () => CallEngines
+  limits?: CallLimits
+  report: Report
+}): BeginCall {
+  calmLibraryLogs()
+  return (call, news) => beginCall({ call, news, engines: enginesNow(), limits, report })
 }
 
-type Given = { call: CallToTake; news: CallNews; engines: CallEngines; limits: CallLimits }
+type Given = {
+  call: CallToTake
+  news: CallNews
+  engines: CallEngines
+  limits: CallLimits
+  report: Report
+}
 
-function beginCall({ call, news, engines, limits }: Given): RunningCall {
+function beginCall({ call, news, engines, limits, report }: Given): RunningCall {
   const room = new Room()
   const record = createRecord(call, news.turn)
   const graph = compile(call.roleplay)
@@ -63,7 +74,7 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
   let clock: NodeJS.Timeout | undefined
   let left: Promise<void> | null = null
 
-  const began = begin().catch(() => end('lost'))
+  const began = begin().catch((failure: unknown) => fail('call.not-begun', failure))
 
   async function begin() {
     // It may be over before it is connected: then it leaves as soon as it is.
@@ -83,6 +94,7 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
       engines,
       limits: limits.silence,
       onEnd: (because) => void end(because),
+      onFailed: (failure) => void fail('call.broke-off', failure),
     })
     conversation = opened
     for (const said of early) opened.hear(said)
@@ -144,6 +156,12 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
     if (because === 'ended' || because === 'time') await status.show({ over: { because } })
     await leave()
     news.over(because)
+  }
+
+  /** Another agent goes on with it; whoever runs this one hears why it could not. */
+  async function fail(event: string, failure: unknown) {
+    if (!isOver) report(`${event} ${kindOf(failure)}`)
+    await end('lost')
   }
 
   async function leave() {

@@ -6,10 +6,11 @@ import { contextOf, type Next, storable } from '../persona/chat-talk.ts'
 import type { PersonaLLM } from '../persona/persona-llm.ts'
 import type { CallEngines } from './call.ts'
 import { createEars, type Ears } from './ears.ts'
+import { createEnginesInUse } from './engines-in-use.ts'
 import { openPersonaVoice } from './persona-voice.ts'
 import type { Record } from './record.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
-import { BROWSER_LISTENS, stageShown, type Status, TYPING_ONLY } from './status.ts'
+import { stageShown, type Status } from './status.ts'
 import { createTurnTaking, type Utterance } from './turn-taking.ts'
 
 type Given = {
@@ -21,6 +22,8 @@ type Given = {
   engines: CallEngines
   limits: SilenceLimits
   onEnd: (because: OverBecause) => void
+  /** It cannot go on here. */
+  onFailed: (failure: unknown) => void
 }
 
 export type Conversation = Awaited<ReturnType<typeof openConversation>>
@@ -38,15 +41,14 @@ const WISHES: Wishes = {
 
 /** The talk of a call: what is heard becomes turns, and turns are answered. */
 export async function openConversation(given: Given) {
-  const { call, room, record, persona, status, engines, onEnd } = given
+  const { call, room, record, persona, status, engines, onEnd, onFailed } = given
   let wishes = WISHES
   let isPresent = false
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
   let isFinishing = false
   const closed = Promise.withResolvers<void>()
-  let isListening = engines.listening !== null
-  let hasVoice = true
+  const inUse = createEnginesInUse(engines, status)
 
   const turns = createTurnTaking({
     on: {
@@ -66,7 +68,11 @@ export async function openConversation(given: Given) {
     persona,
     record,
     engine: engines.speaking,
-    wish: { personaName: call.roleplay.persona.name, seed: call.seed, voice: null },
+    wish: {
+      personaName: call.roleplay.persona.name,
+      seed: call.seed,
+      voice: call.roleplay.voice,
+    },
     on: {
       begins({ ended }) {
         silence.ends()
@@ -75,14 +81,12 @@ export async function openConversation(given: Given) {
       },
       ends: () => turns.personaIs('quiet'),
       typed: (text) => run(answerTyped(text)),
-      voiceFailed() {
-        hasVoice = false
-        showEngines()
-      },
-      failed: () => onEnd('lost'),
+      speaks: inUse.speaks,
+      voiceFailed: inUse.voiceFailed,
+      failed: onFailed,
     },
   })
-  const recogniser = engines.listening?.open({ words: wordsIn(call) }) ?? null
+  const recogniser = engines.listening?.open({ words: wordsIn(call) }, inUse.listens) ?? null
   const ears: Ears = createEars({
     room,
     learnerIdentity: call.learnerIdentity,
@@ -103,35 +107,19 @@ export async function openConversation(given: Given) {
         if (wishes.hearWith === 'server') turns.perhapsHeard(words)
       },
       failed() {
-        isListening = false
+        inUse.earsFailed()
         attend(false)
-        showEngines()
       },
     },
   })
   attend(false)
-  showEngines()
+  inUse.show()
 
   /** What nobody waits for: a call whose talk cannot go on is given back. */
   function run(work: Promise<void>) {
-    work.catch(() => {
-      if (!isClosed) onEnd('lost')
+    work.catch((failure: unknown) => {
+      if (!isClosed) onFailed(failure)
     })
-  }
-
-  function showEngines() {
-    const deafness = engines.listening === null ? NO_EARS : EARS_FAILED
-    const notice = listening() === TYPING_ONLY ? deafness : ''
-    void status.show({
-      speaking: engines.speaking.describe,
-      listening: listening(),
-      notice: hasVoice ? notice : VOICE_FAILED,
-    })
-  }
-
-  function listening() {
-    if (wishes.hearWith === 'browser') return BROWSER_LISTENS
-    return isListening ? (engines.listening?.describe ?? TYPING_ONLY) : TYPING_ONLY
   }
 
   function attend(isKeyDown: boolean) {
@@ -139,7 +127,7 @@ export async function openConversation(given: Given) {
     turns.hears({ partials: isByBrowser || (recogniser?.capabilities.interimResults ?? false) })
     ears.attend({
       // Where nobody makes words of it, a sound is nothing to stop for.
-      speech: !wishes.pushToTalk && (isListening || isByBrowser),
+      speech: !wishes.pushToTalk && (inUse.isListening() || isByBrowser),
       words: (!wishes.pushToTalk || isKeyDown) && !isByBrowser,
     })
   }
@@ -200,7 +188,7 @@ export async function openConversation(given: Given) {
     turns.wish({ patience: wanted.patience, isByKey: wanted.pushToTalk })
     if (isSwitch) turns.forget()
     attend(false)
-    showEngines()
+    inUse.hearWith(wanted.hearWith)
     void showStage()
   }
 
@@ -272,10 +260,6 @@ export async function openConversation(given: Given) {
 
 const LEARNER = { speaker: 'trainee', interrupted: false, played: null } as const
 const MOST_CHARACTERS = 20_000
-
-const VOICE_FAILED = 'The voice has failed. The conversation goes on in writing.'
-const NO_EARS = 'Nothing here recognises speech now. Type what you want to say.'
-const EARS_FAILED = 'Speech is not recognised any more. Type what you want to say.'
 
 /** Names and things that this roleplay brings. */
 const wordsIn = ({ roleplay }: CallToTake): string[] => {

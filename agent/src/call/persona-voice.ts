@@ -2,7 +2,7 @@ import type { Played } from '@colloquy/contract/desk'
 import type { Outcome } from '@colloquy/domain/graph/graph'
 import { type llm, voice } from '@livekit/agents'
 import type { Room } from '@livekit/rtc-node'
-import type { SpeakingEngine, VoiceWish } from '../speech/engines.ts'
+import type { OnUse, SpeakingEngine, VoiceWish } from '../speech/engines.ts'
 import { sentencesOf } from '@colloquy/domain/language/words'
 import { contextIfSaid, contextOf, type Next } from '../persona/chat-talk.ts'
 import type { PersonaLLM } from '../persona/persona-llm.ts'
@@ -26,9 +26,10 @@ export type PersonaVoiceGiven = {
     begins: (line: { ended: Outcome | null }) => void
     ends: () => void
     typed: (text: string) => void
+    speaks: OnUse
     voiceFailed: () => void
     /** The framework gave up. */
-    failed: () => void
+    failed: (failure: unknown) => void
   }
 }
 
@@ -38,7 +39,7 @@ export type PersonaVoiceGiven = {
  */
 export async function openPersonaVoice(given: PersonaVoiceGiven) {
   const { room, learnerIdentity, persona, record, on } = given
-  const engineVoice = given.engine.open(given.wish)
+  const engineVoice = given.engine.open(given.wish, on.speaks)
   const speaker = new Speaker()
   const agent = new PersonaAgent({ voice: engineVoice, onVoiceFailed: fallSilent })
   const session = new voice.AgentSession({
@@ -63,8 +64,8 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
     seen.add(item.id)
     keep(item)
   })
-  session.on(voice.AgentSessionEventTypes.Close, () => {
-    if (!isClosed) on.failed()
+  session.on(voice.AgentSessionEventTypes.Close, ({ error }) => {
+    if (!isClosed) on.failed(error)
   })
   session.output.audio = speaker
   await session.start({

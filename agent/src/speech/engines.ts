@@ -1,4 +1,5 @@
 import type { EngineInUse } from '@colloquy/contract/room'
+import type { VoiceId } from '@colloquy/domain/voices'
 import type { stt, tts } from '@livekit/agents'
 
 /**
@@ -26,6 +27,6 @@ export type VoiceWish = {
   /** The same persona always has the same voice. */
   personaName: string
   seed: number
-  /** The id of a voice that the roleplay asks for, or null. */
-  voice: string | null
+  /** The one that the roleplay asks for, or null. An engine with voices of its own does not know it. */
+  voice: VoiceId | null
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallToTake, OverBecause, SpokenTurn } from '@colloquy/contract/desk'
 import { CALL_LIMITS, type CallEngines, type CallLimits, callsWith } from '../call/call.ts'
-import type { RunningCall } from '../call/running-call.ts'
+import type { BeginCall, RunningCall } from '../call/running-call.ts'
 import { type Learner, joinAsLearner } from './learner.ts'
 import type { Media } from './media.ts'
 import { type ScriptedEars, scriptedEars } from './scripted-ears.ts'
@@ -25,6 +25,7 @@ export const DANA: CallToTake['roleplay'] = {
     ],
     goals: ['Bring overtime down by a fifth before the summer.'],
   },
+  voice: null,
 }
 
 /** A call with the real media server and scripted engines, and what it told whoever handed it over. */
@@ -37,6 +38,8 @@ export type ACall = {
   /** Resolves with the first turn that is so, also when it has been already. */
   turn: (is: (turn: SpokenTurn) => boolean) => Promise<SpokenTurn>
   over: Promise<OverBecause>
+  /** What whoever runs the agent reads of it. */
+  reports: string[]
   learnerJoins: () => Promise<Learner>
   room: string
 }
@@ -47,6 +50,8 @@ type Wishes = {
   engines?: Partial<CallEngines>
   voice?: ScriptedVoice
   ears?: ScriptedEars
+  /** In place of scripted engines. */
+  begin?: BeginCall
 }
 
 export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
@@ -65,10 +70,13 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
     records: false,
     ...wishes.call,
   }
-  const begin = callsWith(
-    () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
-    { ...CALL_LIMITS, ...wishes.limits },
-  )
+  const reports: string[] = []
+  const scripted = callsWith({
+    enginesNow: () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
+    limits: { ...CALL_LIMITS, ...wishes.limits },
+    report: (event) => reports.push(event),
+  })
+  const begin = wishes.begin ?? scripted
   const turns: SpokenTurn[] = []
   const looks = new Set<() => void>()
   const over = Promise.withResolvers<OverBecause>()
@@ -97,6 +105,7 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
         look()
       }),
     over: over.promise,
+    reports,
     learnerJoins: async () =>
       joinAsLearner(media.url, await media.learnerToken(room, LEARNER_IDENTITY)),
     room,

@@ -1,6 +1,6 @@
 import { tts } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
-import type { SpeakingEngine } from '../speech/engines.ts'
+import type { SpeakingEngine, VoiceWish } from '../speech/engines.ts'
 
 const SAMPLE_RATE = 24_000
 const HERTZ = 440
@@ -11,22 +11,28 @@ const FRAME_MS = 20
 export type ScriptedVoice = SpeakingEngine & {
   /** Sentences in the order in which they were asked for. */
   asked: string[]
+  /** Who it was to sound like, call after call. */
+  wishes: VoiceWish[]
   fail: () => void
 }
 
 export function scriptedVoice({ msAWord = 60, delayMs = 0 } = {}): ScriptedVoice {
   const asked: string[] = []
+  const wishes: VoiceWish[] = []
   let isFailing = false
   return {
     describe: { id: 'scripted', label: 'A tone', where: 'on this machine' },
     asked,
+    wishes,
     fail: () => (isFailing = true),
-    open: () =>
-      new Tones((text) => {
+    open(wish) {
+      wishes.push(wish)
+      return new Tones((text) => {
         asked.push(text)
         if (isFailing) throw new Error('the scripted voice was told to fail')
         return { ms: text.trim().split(/\s+/).length * msAWord, delayMs }
-      }),
+      })
+    },
     close: async () => {},
   }
 }

@@ -17,8 +17,8 @@ export function watchedListening(engine: ListeningEngine, watch: Watch): Listeni
   return {
     describe: engine.describe,
     close: () => engine.close(),
-    open(wish) {
-      const ears = engine.open(wish)
+    open(wish, onUse) {
+      const ears = engine.open(wish, onUse)
       const open = ears.stream.bind(ears)
       ears.stream = (...given) =>
         watched(open(...given), ({ type }) => {
@@ -35,8 +35,8 @@ export function watchedSpeaking(engine: SpeakingEngine, watch: Watch): SpeakingE
   return {
     describe: engine.describe,
     close: () => engine.close(),
-    open(wish) {
-      const voice = engine.open(wish)
+    open(wish, onUse) {
+      const voice = engine.open(wish, onUse)
       const synthesize = voice.synthesize.bind(voice)
       voice.synthesize = (...given): tts.ChunkedStream => {
         const askedAt = Date.now()

@@ -15,6 +15,7 @@ async function fillRoleplay(page: Page, name: string): Promise<void> {
   await page.getByLabel('Use case').selectOption('legal')
   await page.getByLabel('Persona name').fill('Rosa Ibarra')
   await page.getByLabel('Persona role').fill('Owner of a bakery')
+  await page.getByLabel('Voice').selectOption({ label: 'Rowan, low and soft' })
   await page.getByLabel('Situation').fill('Her landlord wants her out')
   await page.getByLabel('Background').fill('Thirty years in the same street')
   await page.getByLabel('Pain point 1').fill('The lease ends in March')
@@ -41,6 +42,7 @@ it('an admin creates a roleplay, edits, duplicates and deletes it', async () => 
   await page.getByRole('heading', { name: 'Eviction notice' }).waitFor()
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   await page.waitForURL('**/workspace/edit/*')
+  expect(await page.getByLabel('Voice').inputValue()).toBe('rowan')
   await page.getByLabel('Goal 1').fill('To stay for two more years')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Schema updated successfully!').waitFor()
@@ -243,6 +245,27 @@ it('starting a roleplay goes the whole way to the call', async () => {
     schema_id: expect.any(String),
     persona: { name: expect.any(String) },
   })
+  await page.waitForURL('**/call')
+  expect(complaints).toEqual([])
+})
+
+it('who has five conversations open reads why there is no sixth, and can start one after leaving one', async () => {
+  const person = 'developer@demo.test'
+  const member = await signIn(place.product.origin, person)
+  const [roleplay] = await member(endpoints.listRoleplays)
+  const body = { roleplay_schema: { schema_id: roleplay?.id ?? '' } }
+  let last = ''
+  for (let open = 0; open < 5; open += 1)
+    last = (await member(endpoints.requestRoom, { body })).conversation_id
+
+  const { page, complaints } = await place.visit()
+  await signInOn(page, person)
+  const start = page.getByRole('button', { name: 'Start Roleplay' })
+  await start.click()
+  await page.getByRole('alert').getByText('You have five open conversations').waitFor()
+  expect(page.url()).toContain('/dashboard')
+  await member(endpoints.endConversation, { params: { conversationId: last } })
+  await start.click()
   await page.waitForURL('**/call')
   expect(complaints).toEqual([])
 })

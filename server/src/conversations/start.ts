@@ -40,8 +40,11 @@ export async function requestRoom(
   return passFor(ctx, made.id)
 }
 
-/** Each takes an agent's time. One that nobody is in ends by itself, after a minute or so. */
+/** Each takes an agent's time. */
 const MOST_OPEN_CALLS = 5
+/** The screen shows it as it is. One that nobody is in ends by itself, after a minute or so. */
+const TOO_MANY_OPEN =
+  'You have five open conversations: finish or leave one first. One that nobody is in ends by itself after a minute'
 
 async function requireFewOpenCalls(db: Db, member: Member): Promise<void> {
   const isOpen = sql`${conversations.state} in ('requested', 'live')`
@@ -49,8 +52,7 @@ async function requireFewOpenCalls(db: Db, member: Member): Promise<void> {
     conversations,
     within(member, conversations, eq(conversations.userId, member.userId), isOpen),
   )
-  if (open >= MOST_OPEN_CALLS)
-    throw new Conflict('Several of your calls are still open: end one, or wait a minute')
+  if (open >= MOST_OPEN_CALLS) throw new Conflict(TOO_MANY_OPEN)
 }
 
 const waitForPartner = (db: Db, conversationId: string) =>

@@ -8,6 +8,7 @@ import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversa
 import { DIFFICULTY_NAMES, type Difficulty } from '@colloquy/domain/graph/difficulty'
 import type { OwnGraph } from '@colloquy/domain/graph/plan'
 import type { UseCase } from '@colloquy/domain/use-cases'
+import type { VoiceId } from '@colloquy/domain/voices'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -316,6 +317,8 @@ export const roleplayVersions = pgTable(
     persona: jsonb('persona').$type<StoredPersona>().notNull(),
     /** Its own, in place of what the template of its use case says. It holds what a learner has to find out. */
     graph: jsonb('graph').$type<OwnGraph>(),
+    /** Null when the persona's name chooses it. */
+    voice: text('voice').$type<VoiceId>(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -29,6 +29,7 @@ export async function readCalls(
       difficulty: roleplayVersions.difficulty,
       graph: roleplayVersions.graph,
       persona: roleplayVersions.persona,
+      voice: roleplayVersions.voice,
     })
     .from(conversations)
     .innerJoin(
@@ -40,7 +41,7 @@ export async function readCalls(
   const said = await readSaid(db, ids)
   const claimOf = new Map(claims.map((claim) => [claim.conversation, claim]))
   const all = found.map(async (row): Promise<CallToTake> => {
-    const { name, scenario, difficulty, graph, persona } = row
+    const { name, scenario, difficulty, graph, persona, voice } = row
     // The clocks of servers may differ by a little.
     const { claim = 0, mediaUrl = '' } = claimOf.get(row.id) ?? {}
     const startedMsAgo = row.startedMsAgo === null ? null : Math.max(0, row.startedMsAgo)
@@ -52,7 +53,7 @@ export async function readCalls(
         token: await createAgentToken(media, { room: row.id, name: persona.name }),
       },
       learnerIdentity: learnerIdentity(row.userId),
-      roleplay: { name, scenario, difficulty, graph: graph ?? undefined, persona },
+      roleplay: { name, scenario, difficulty, graph: graph ?? undefined, persona, voice },
       seed: row.seed,
       leftMs: Math.max(0, LONGEST_CALL_MS - (startedMsAgo ?? 0)),
       startedMsAgo,

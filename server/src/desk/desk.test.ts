@@ -135,13 +135,27 @@ describe('a call', () => {
       claim: 1,
       room: { url: TEST_SETTINGS.media.url },
       learnerIdentity: `learner-${ana.userId}`,
-      roleplay: { name: 'Discovery call', scenario: 'sales', persona: { name: 'Dana' } },
+      roleplay: {
+        name: 'Discovery call',
+        scenario: 'sales',
+        persona: { name: 'Dana' },
+        voice: null,
+      },
       leftMs: 30 * 60_000,
       startedMsAgo: null,
       turns: [],
       records: false,
     })
     expect((await readConversation(id)).partner).toBe('here')
+  })
+
+  it('comes with the voice that its roleplay asks for', async () => {
+    const asking = await aRoleplay(server.db, organizationId, { voice: 'rowan' })
+    const { body } = await as(server, ana.token).call(endpoints.requestRoom, {
+      body: { roleplay_schema: { schema_id: asking } },
+    })
+    const call = await aCallOf(await aWelcomeAgent(), body.conversation_id)
+    expect(call.roleplay.voice).toBe('rowan')
   })
 
   it('comes with a token for its room, as an agent that may say how it is', async () => {

@@ -6,7 +6,7 @@ import { roleplays, roleplayVersions } from '../db/tables.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { anOrganization, aPerson, aRoleplay, aRoleplayBody, type Person } from '../testing/world.ts'
 
-/* How a roleplay goes: its difficulty, and a graph of its own. */
+/* How a roleplay goes: its difficulty, a graph of its own, and the voice that is heard. */
 
 let server: TestServer
 let acme: string
@@ -89,6 +89,8 @@ describe('a roleplay is refused, and nothing is stored,', () => {
       { difficulty: { charm: 3 } },
       [['difficulty.charm', 'Unknown field: charm']],
     ],
+    ['with a voice that there is not', { voice: 'oak' }, [['voice', 'Invalid option']]],
+    ['with a voice that is none', { voice: '' }, [['voice', 'Invalid option']]],
     ['with a graph that is none', { graph: [] }, [['graph', 'expected object']]],
     ['with a field that no graph has', { graph: { x: 1 } }, [['graph.x', 'Unknown field: x']]],
     [
@@ -222,6 +224,25 @@ describe('a difficulty', () => {
   })
 })
 
+describe('a voice', () => {
+  it('is chosen by the name of the persona unless one is asked for, also of what was there before', async () => {
+    expect((await create({})).body.schema_data.voice).toBeNull()
+    const old = await aRoleplay(server.db, acme)
+    expect((await read(old, member)).body.schema_data.voice).toBeNull()
+  })
+
+  it('is kept, through edits that do not know of it, until it is taken away', async () => {
+    const { body: made } = await create({ voice: 'cedar' })
+    expect((await read(made.id, member)).body.schema_data.voice).toBe('cedar')
+    const { body: edited } = await edit(made.id, bodyWith({ difficulty: 'hard' }))
+    expect(edited).toMatchObject({ version: 2, schema_data: { voice: 'cedar' } })
+    const { body: same } = await edit(made.id, bodyWith({ voice: 'cedar' }))
+    expect(same.version).toBe(2)
+    const { body: without } = await edit(made.id, bodyWith({ voice: null }))
+    expect(without).toMatchObject({ version: 3, schema_data: { voice: null } })
+  })
+})
+
 describe('a graph of its own', () => {
   it('comes back to an admin as it was sent, and to no learner', async () => {
     const { body: made } = await create({ graph })
@@ -242,7 +263,13 @@ describe('a graph of its own', () => {
     const { body: made } = await create({ graph })
     const rewrite = (change: object) =>
       server.db.update(roleplayVersions).set(change).where(eq(roleplayVersions.roleplayId, made.id))
-    for (const change of [{ graph: {} }, { graph: null }, { difficulty: 'hard' as const }])
+    const changes = [
+      { graph: {} },
+      { graph: null },
+      { difficulty: 'hard' as const },
+      { voice: 'alder' as const },
+    ]
+    for (const change of changes)
       await expect(rewrite(change)).rejects.toMatchObject({
         cause: { message: 'a roleplay version is never changed' },
       })

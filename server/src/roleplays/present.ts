@@ -43,6 +43,7 @@ export const presentRoleplay = (
   schema_data: {
     scenario: row.scenario,
     difficulty: snakeCased(row.difficulty),
+    voice: row.voice,
     ...graphShownTo(actor, row),
     persona: {
       name: row.persona.name,

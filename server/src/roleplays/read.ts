@@ -77,6 +77,7 @@ const roleplayOfTenant = statement((db) =>
       difficulty: roleplays.difficulty,
       persona: roleplayVersions.persona,
       graph: roleplayVersions.graph,
+      voice: roleplayVersions.voice,
       isPublic: roleplays.isPublic,
       deletedAt: roleplays.deletedAt,
       updatedAt: roleplays.updatedAt,

@@ -103,10 +103,11 @@ export async function deleteRoleplay(
   if (deleted.length === 0) throw new NotFound()
 }
 
-const courseOf = ({ scenario, difficulty, graph }: Course): Course => ({
+const courseOf = ({ scenario, difficulty, graph, voice }: Course): Course => ({
   scenario,
   difficulty,
   graph,
+  voice,
 })
 
 /** What the lists show of it. */
@@ -121,6 +122,7 @@ const contentOf = (of: Content | FoundRoleplay) => ({
   ...listedOf(of),
   persona: of.persona,
   graph: of.graph,
+  voice: of.voice,
 })
 
 async function insertVersion(

@@ -45,6 +45,7 @@ export const aCall = (wishes: Partial<CallToTake> = {}): CallToTake => ({
       painPoints: [],
       goals: [],
     },
+    voice: null,
   },
   seed: 1,
   leftMs: 60_000,

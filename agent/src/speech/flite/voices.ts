@@ -1,10 +1,9 @@
+import type { VoiceId } from '@colloquy/domain/voices'
 import type { VoiceWish } from '../engines.ts'
 
 /** How one of Flite's recorded voices is made to sound like somebody. */
 export type Voice = {
-  id: string
-  /** As people read it in a list. */
-  label: string
+  id: VoiceId
   recorded: 'slt' | 'rms' | 'awb'
   /** Pitch against that of the recording; rms ignores it. */
   pitch: number
@@ -26,13 +25,13 @@ const awb = { recorded: 'awb', ...asRecorded, presenceDb: 4 } as const
  * above 1, for one, is not.
  */
 export const VOICES: readonly Voice[] = [
-  { ...rms, id: 'alder', label: 'Alder, low and even' },
-  { ...slt, id: 'birch', label: 'Birch, high and clear' },
-  { ...awb, id: 'cedar', label: 'Cedar, middle, with a Scottish colour' },
-  { ...slt, id: 'hazel', label: 'Hazel, middle and warm', pitch: 0.95, size: 0.9 },
-  { ...rms, id: 'maple', label: 'Maple, low to middle, brisk', stretch: 0.95, size: 1.12 },
-  { ...slt, id: 'rowan', label: 'Rowan, low and soft', pitch: 0.8, size: 0.85 },
-  { ...awb, id: 'aspen', label: 'Aspen, high, with a Scottish colour', pitch: 1.15, size: 1.1 },
+  { ...rms, id: 'alder' },
+  { ...slt, id: 'birch' },
+  { ...awb, id: 'cedar' },
+  { ...slt, id: 'hazel', pitch: 0.95, size: 0.9 },
+  { ...rms, id: 'maple', stretch: 0.95, size: 1.12 },
+  { ...slt, id: 'rowan', pitch: 0.8, size: 0.85 },
+  { ...awb, id: 'aspen', pitch: 1.15, size: 1.1 },
 ]
 
 /**

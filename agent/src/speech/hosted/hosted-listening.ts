@@ -1,11 +1,12 @@
 import type { EngineInUse } from '@colloquy/contract/room'
 import { asLanguageCode, type AudioBuffer, mergeFrames, stt } from '@livekit/agents'
 import { z } from 'zod'
-import type { ListeningEngine } from '../engines.ts'
+import { TYPING_ONLY } from '../../call/status.ts'
+import type { ListeningEngine, OnUse } from '../engines.ts'
 import { EngineFailed, post } from './request.ts'
 import { createRest, type Rest } from './rest.ts'
 import type { Service } from '@colloquy/contract/speech-services'
-import { type Turns, whoIsInUse } from './turns.ts'
+import { tellChanges } from './tell-changes.ts'
 import { wavOf } from './wav.ts'
 
 /** Of its answer. One that takes longer is no use in a talk. */
@@ -34,19 +35,25 @@ export function hostedListening(
         rest,
         words,
         patienceMs,
-        otherwise: otherwise?.open({ words }) ?? null,
-        ...whoIsInUse(onUse, { hosted: describe, here: otherwise?.describe ?? describe }),
+        describe,
+        otherwise: otherwise && {
+          describe: otherwise.describe,
+          ears: otherwise.open({ words }),
+        },
+        use: tellChanges(describe, onUse),
       }),
     close: async () => otherwise?.close(),
   }
 }
 
-type Given = Turns & {
+type Given = {
   service: Service
   rest: Rest
   words: string[]
   patienceMs: number
-  otherwise: stt.STT | null
+  describe: EngineInUse
+  otherwise: { describe: EngineInUse; ears: stt.STT } | null
+  use: OnUse
 }
 
 class HostedListening extends stt.STT {
@@ -59,21 +66,30 @@ class HostedListening extends stt.STT {
   }
 
   protected async _recognize(frames: AudioBuffer, abort?: AbortSignal): Promise<stt.SpeechEvent> {
-    const { rest, otherwise } = this.#given
-    if (otherwise !== null && !rest.isOver()) {
-      this.#given.isHere()
-      return otherwise.recognize(frames, abort)
-    }
+    const { rest, otherwise, describe, use } = this.#given
+    if (otherwise !== null && !rest.isOver()) return this.#hearOtherwise(frames, abort)
     try {
       const text = await this.#ask(frames, abort ?? new AbortController().signal)
       rest.worked()
-      this.#given.isHosted()
+      use(describe)
       return heard(text)
     } catch (failure) {
       if (abort?.aborted) throw failure
       rest.failed()
-      this.#given.isHere()
-      if (otherwise !== null) return otherwise.recognize(frames, abort)
+      return this.#hearOtherwise(frames, abort)
+    }
+  }
+
+  /** Where nobody can, it is said, and the call goes on. */
+  async #hearOtherwise(frames: AudioBuffer, abort?: AbortSignal): Promise<stt.SpeechEvent> {
+    const { otherwise, use } = this.#given
+    try {
+      const event = await otherwise?.ears.recognize(frames, abort)
+      use(otherwise?.describe ?? TYPING_ONLY)
+      return event ?? heard('')
+    } catch (failure) {
+      if (abort?.aborted) throw failure
+      use(TYPING_ONLY)
       return heard('')
     }
   }
@@ -102,7 +118,7 @@ class HostedListening extends stt.STT {
   }
 
   override async close(): Promise<void> {
-    await this.#given.otherwise?.close()
+    await this.#given.otherwise?.ears.close()
   }
 }
 

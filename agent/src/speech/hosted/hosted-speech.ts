@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { EngineInUse } from '@colloquy/contract/room'
 import { type APIConnectOptions, AudioByteStream, tts } from '@livekit/agents'
 import { type AudioFrame, AudioResampler } from '@livekit/rtc-node'
-import type { SpeakingEngine } from '../engines.ts'
+import type { OnUse, SpeakingEngine } from '../engines.ts'
 import { EngineFailed, piecesOf, post } from './request.ts'
 import { createRest, type Rest } from './rest.ts'
 import type { SpeechServices } from '@colloquy/contract/speech-services'
-import { type Turns, whoIsInUse } from './turns.ts'
+import { tellChanges } from './tell-changes.ts'
 
 /** What "pcm" is: 16-bit samples, one channel. */
 const SAMPLE_RATE = 24_000
@@ -39,7 +39,9 @@ export function hostedSpeech(
         patienceMs,
         voice: voiceFor(wish.personaName, service.voices),
         otherwise: otherwise.open(wish),
-        ...whoIsInUse(onUse, { hosted: describe, here: otherwise.describe }),
+        hosted: describe,
+        here: otherwise.describe,
+        use: tellChanges(describe, onUse),
       }),
     close: () => otherwise.close(),
   }
@@ -52,12 +54,15 @@ function voiceFor(name: string, voices: string[]): string {
   return voices[sum % voices.length] ?? ''
 }
 
-type Given = Turns & {
+type Given = {
   service: SpeakService
   rest: Rest
   voice: string
   patienceMs: number
   otherwise: tts.TTS
+  hosted: EngineInUse
+  here: EngineInUse
+  use: OnUse
 }
 
 class HostedSpeech extends tts.TTS {
@@ -67,6 +72,8 @@ class HostedSpeech extends tts.TTS {
   constructor(given: Given) {
     super(SAMPLE_RATE, 1, { streaming: false })
     this.#given = given
+    // Then nobody speaks any more.
+    given.otherwise.on('error', (failure) => this.emit('error', failure))
   }
 
   synthesize(text: string, options?: APIConnectOptions, abort?: AbortSignal): tts.ChunkedStream {
@@ -98,19 +105,19 @@ class Sentence extends tts.ChunkedStream {
   }
 
   protected async run(): Promise<void> {
-    const { rest } = this.#asked
+    const { rest, hosted, here, use } = this.#asked
     try {
       if (!rest.isOver()) {
-        this.#asked.isHere()
+        use(here)
         return await this.#sayOtherwise()
       }
       await this.#say(this.#fromService())
       rest.worked()
-      this.#asked.isHosted()
+      use(hosted)
     } catch {
       if (this.abortSignal.aborted) return
       rest.failed()
-      this.#asked.isHere()
+      use(here)
       // Also when some of it was heard: a sentence that begins again is understood, half of one is not.
       // A failure here would be nobody's to catch.
       await this.#sayOtherwise().catch(() => {})

@@ -57,6 +57,24 @@ describe('a hosted recogniser', () => {
     await engine.open({ words: [] }, ({ label }) => listens.push(label)).recognize(SOUND)
     expect(listens).toEqual(['Here'])
   })
+  it('that fails where the one on this machine does as well is not said to listen', async () => {
+    service.set('failing')
+    const listens: string[] = []
+    const engine = hostedListening(service.service, deaf, PATIENCE_MS)
+    const one = engine.open({ words: [] }, ({ label }) => listens.push(label))
+    expect(textOf(await one.recognize(SOUND))).toBe('')
+    expect(listens).toEqual(['Typing only'])
+  })
+  it('that fails with nobody else there is not said to listen, until it does again', async () => {
+    service.set('failing')
+    const listens: string[] = []
+    const engine = hostedListening(service.service, null, PATIENCE_MS)
+    const one = engine.open({ words: [] }, ({ label }) => listens.push(label))
+    await one.recognize(SOUND)
+    service.set('well')
+    await one.recognize(SOUND)
+    expect(listens).toEqual(['Typing only', 'Recognition by small'])
+  })
   it('that fails with nobody else there has heard nothing, and the call goes on', async () => {
     service.set('garbled')
     expect(textOf(await recogniser(null).recognize(SOUND))).toBe('')
@@ -92,6 +110,14 @@ describe('a hosted voice', () => {
     const { data } = await voice().synthesize('It is late.').collect()
     expect(data.at(0)).not.toBe(LOUDNESS_HERE)
     expect(data.at(-1)).toBe(LOUDNESS_HERE)
+  })
+  it('that fails where the one on this machine does as well says that nobody speaks', async () => {
+    service.set('failing')
+    const both = hostedSpeech(service.service, mute, PATIENCE_MS).open(WISH)
+    const told: boolean[] = []
+    both.on('error', ({ recoverable }) => told.push(recoverable))
+    await Array.fromAsync(both.synthesize('It is late.'))
+    expect(told).toEqual([false])
   })
   it('is heard whole', async () => {
     const { seconds, loudest } = await loudnessOf(voice())
@@ -154,6 +180,12 @@ class ListeningHere extends stt.STT {
   }
 }
 
+class DeafHere extends ListeningHere {
+  protected override async _recognize(): Promise<stt.SpeechEvent> {
+    throw new Error('no process that recognises')
+  }
+}
+
 class SpeakingHere extends tts.TTS {
   readonly label = 'here'
   constructor() {
@@ -169,6 +201,11 @@ class SpeakingHere extends tts.TTS {
 
 class SentenceHere extends tts.ChunkedStream {
   readonly label = 'here'
+  readonly voice: tts.TTS
+  constructor(text: string, voice: tts.TTS, options?: undefined, abort?: AbortSignal) {
+    super(text, voice, options, abort)
+    this.voice = voice
+  }
   protected async run(): Promise<void> {
     const data = new Int16Array(480).fill(LOUDNESS_HERE)
     const frame = new AudioFrame(data, 24_000, 1, data.length)
@@ -177,13 +214,34 @@ class SentenceHere extends tts.ChunkedStream {
   }
 }
 
+class MuteSentence extends SentenceHere {
+  protected override async run(): Promise<void> {
+    this.voice.emit('error', {
+      type: 'tts_error',
+      timestamp: Date.now(),
+      label: 'here',
+      error: new Error('no sound'),
+      recoverable: false,
+    })
+    this.queue.close()
+  }
+}
+
+class MuteHere extends SpeakingHere {
+  override synthesize(text: string, _options?: unknown, abort?: AbortSignal): tts.ChunkedStream {
+    return new MuteSentence(text, this, undefined, abort)
+  }
+}
+
 const listeningHere: ListeningEngine = {
   describe: HERE,
   open: () => new ListeningHere(),
   close: async () => {},
 }
+const deaf: ListeningEngine = { ...listeningHere, open: () => new DeafHere() }
 const speakingHere: SpeakingEngine = {
   describe: HERE,
   open: () => new SpeakingHere(),
   close: async () => {},
 }
+const mute: SpeakingEngine = { ...speakingHere, open: () => new MuteHere() }

@@ -1,10 +1,13 @@
-import { inference, stt } from '@livekit/agents'
+import { asLanguageCode, type AudioBuffer, inference, mergeFrames, stt } from '@livekit/agents'
 import type { ListeningEngine } from '../engines.ts'
+import { atRate } from '../flite/filters.ts'
 import { phonesOf } from '../flite/phones.ts'
+import { type HeardText, readHeard } from './heard-text.ts'
 import { createDecoderPool, type DecoderPool } from './pool.ts'
 import { findRecogniser } from './recogniser.ts'
 import { NO_WORDS, type RoleplayWords, roleplayWords } from './roleplay-words.ts'
 import { OVER_MS, PocketsphinxStream, SAMPLE_RATE } from './speech-stream.ts'
+import { beginUtterance } from './utterance.ts'
 
 /** Null as long as the recogniser is not there: see `pocketsphinxState`. */
 export function openPocketsphinx({
@@ -67,13 +70,45 @@ class PocketsphinxRecogniser extends stt.STT {
     return stream
   }
 
-  protected override async _recognize(): Promise<stt.SpeechEvent> {
-    throw new Error(`It listens to a stream of ${SAMPLE_RATE} Hz, not to files`)
+  /** All that somebody said in one go: what another recogniser could not hear. */
+  protected override async _recognize(
+    sound: AudioBuffer,
+    abort?: AbortSignal,
+  ): Promise<stt.SpeechEvent> {
+    const words = await this.#words
+    abort?.throwIfAborted()
+    const utterance = beginUtterance({
+      pool: this.#pool,
+      words,
+      voice: this.#voice,
+      onPartial: () => {},
+    })
+    abort?.addEventListener('abort', utterance.release, { once: true })
+    try {
+      utterance.hear(samplesOf(sound))
+      const heard = readHeard(await utterance.end(), words.spelling)
+      return eventOf(heard ?? { text: '', confidence: 0 })
+    } finally {
+      abort?.removeEventListener('abort', utterance.release)
+      utterance.release()
+    }
   }
 
   override async close(): Promise<void> {
     for (const stream of this.#streams) stream.close()
   }
 }
+
+function samplesOf(sound: AudioBuffer): Int16Array {
+  const { data, sampleRate } = mergeFrames(sound)
+  if (sampleRate === SAMPLE_RATE) return data
+  const scaled = atRate(Float32Array.from(data), { from: sampleRate, to: SAMPLE_RATE })
+  return Int16Array.from(scaled, Math.round)
+}
+
+const eventOf = ({ text, confidence }: HeardText): stt.SpeechEvent => ({
+  type: stt.SpeechEventType.FINAL_TRANSCRIPT,
+  alternatives: [{ language: asLanguageCode('en'), text, startTime: 0, endTime: 0, confidence }],
+})
 
 type ConnectOptions = NonNullable<Parameters<stt.STT['stream']>[0]>['connOptions']

@@ -1,3 +1,4 @@
+import { ApiError } from '@colloquy/contract/client'
 import { screens } from '@colloquy/contract/screens'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,11 +8,12 @@ import type { DashboardData, RoleplaySummary } from '../../data/queries.ts'
 import { startRoleplay } from '../../data/room.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useRejoin } from './use-rejoin.ts'
 
 type StartRoleplayProps = { roleplay: RoleplaySummary; current: DashboardData['current'] }
 
-/** A failure is only logged, and the button is ready again. */
+/** A failure is only logged, and the button is ready again; what the learner can mend is said instead. */
 export function StartRoleplay({ roleplay, current }: StartRoleplayProps) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
@@ -20,7 +22,9 @@ export function StartRoleplay({ roleplay, current }: StartRoleplayProps) {
     mutationFn: startRoleplay,
     networkMode: 'always',
     onSuccess: (state) => navigate(screens.call, { state }),
-    onError: (failure) => logFailure('Starting a roleplay', failure),
+    onError: (failure) => {
+      if (!hasTooManyOpen(failure)) logFailure('Starting a roleplay', failure)
+    },
     onSettled: () => setAsking(false),
   })
   return (
@@ -31,6 +35,7 @@ export function StartRoleplay({ roleplay, current }: StartRoleplayProps) {
       >
         Start Roleplay
       </Button>
+      {hasTooManyOpen(start.error) && <Notice kind="error">{start.error.message}.</Notice>}
       <ConfirmDialog
         isOpen={isAsking}
         title="You are in a conversation"
@@ -59,3 +64,6 @@ export function StartRoleplay({ roleplay, current }: StartRoleplayProps) {
     </>
   )
 }
+
+const hasTooManyOpen = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && failure.status === 409

@@ -36,6 +36,7 @@ function stored(
     schema_data: {
       scenario: sent.scenario,
       difficulty: 'normal',
+      voice: null,
       ...course,
       persona: { ...sent.persona, ...persona },
     },
@@ -77,6 +78,13 @@ describe('a form of what is stored', () => {
     const form = formOf(stored({}, course))
     expect(form).toMatchObject({ difficulty: 'own', graph: course.graph })
     expect(bodyOf(form).schema_data).toMatchObject(course)
+  })
+
+  it('has the voice that was chosen, and none where the name of the persona chooses', () => {
+    const chosen = formOf(stored({}, { voice: 'cedar' }))
+    expect(bodyOf(chosen).schema_data.voice).toBe('cedar')
+    expect(bodyOf({ ...chosen, voice: '' }).schema_data.voice).toBeNull()
+    expect(bodyOf(formOf(stored({}))).schema_data.voice).toBeNull()
   })
 
   it('sends the difficulty that was chosen in place of the numbers, and no graph when it goes', () => {

@@ -1,6 +1,7 @@
 import type { DifficultyName } from '@colloquy/domain/graph/difficulty'
 import { missingInRoleplay, type RoleplayForm, tidyRoleplay } from '@colloquy/domain/roleplay'
 import type { UseCase } from '@colloquy/domain/use-cases'
+import type { VoiceId } from '@colloquy/domain/voices'
 import type { RoleplayData } from '../../data/queries.ts'
 
 /** An entry of a list, as an object: the form tells apart what is being moved by identity. */
@@ -20,6 +21,8 @@ export type FormValues = {
   ownNumbers: OwnNumbers | null
   /** The graph that it came with, sent as it is. */
   graph: NonNullable<SchemaData['graph']> | null
+  /** '' when the persona's name chooses it. */
+  voice: VoiceId | ''
   isPublic: boolean
   groupIds: string[]
   persona: {
@@ -40,6 +43,7 @@ export const emptyForm = (): FormValues => ({
   difficulty: 'normal',
   ownNumbers: null,
   graph: null,
+  voice: '',
   isPublic: true,
   groupIds: [],
   persona: {
@@ -62,6 +66,7 @@ export function formOf({ schema_data: { persona, ...course }, ...roleplay }: Rol
       ? { difficulty: course.difficulty, ownNumbers: null }
       : { difficulty: 'own', ownNumbers: course.difficulty }),
     graph: course.graph ?? null,
+    voice: course.voice ?? '',
     isPublic: roleplay.is_public,
     groupIds: roleplay.assigned_groups,
     persona: {
@@ -102,6 +107,7 @@ export function bodyOf(values: FormValues) {
       scenario: values.scenario,
       difficulty: difficultyOf(values),
       graph: values.graph,
+      voice: values.voice === '' ? null : values.voice,
     },
     is_public: form.isPublic,
     assigned_groups: form.groupIds,

@@ -1,7 +1,8 @@
 import { ROLEPLAY_LIMITS } from '@colloquy/domain/roleplay'
+import { VOICE_IDS, VOICES } from '@colloquy/domain/voices'
 import type { KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type FormValues, missingAt } from './form-values.ts'
 import styles from './persona-page.module.css'
@@ -43,6 +44,18 @@ export function PersonaPage() {
             maxLength={ROLEPLAY_LIMITS.nameCharacters}
             {...text('role')}
           />
+          <SelectField
+            label="Voice"
+            hint="Of the voices that come with Colloquy; a hosted service has its own."
+            {...register('voice')}
+          >
+            <option value="">Chosen from the name</option>
+            {VOICE_IDS.map((id) => (
+              <option key={id} value={id}>
+                {VOICES[id]}
+              </option>
+            ))}
+          </SelectField>
         </div>
       </div>
       <TextArea

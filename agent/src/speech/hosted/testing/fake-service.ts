@@ -24,19 +24,23 @@ export type FakeService = {
   /** The last body of each path. */
   bodies: Map<string, Buffer>
   set: (mood: Mood) => void
+  /** What the sounds from now on say. */
+  willHear: (text: string) => void
   close: () => Promise<void>
 }
 
 const SAMPLE_RATE = 24_000
 const KEY = 'sk-for-tests'
 
-type Wishes = { hears?: string; words?: string }
+/** What it says of a sound, and what it writes to what it was asked. */
+type Wishes = { hears?: string; words?: string | ((asked: string) => string) }
 
 export async function startFakeService({
   hears = '',
   words = '',
 }: Wishes = {}): Promise<FakeService> {
   let mood: Mood = 'well'
+  let heard = hears
   const asked: string[] = []
   const bodies = new Map<string, Buffer>()
   const server = createServer((request, response) => void answer(request, response))
@@ -79,7 +83,7 @@ export async function startFakeService({
           return refuse(response, 400, 'Invalid file format')
         response
           .writeHead(200, { 'content-type': 'application/json' })
-          .end(JSON.stringify({ text: hears }))
+          .end(JSON.stringify({ text: heard }))
       },
       '/v1/audio/speech': (response, body, isCut) => {
         const {
@@ -101,7 +105,9 @@ export async function startFakeService({
         if (stream !== true || !Array.isArray(messages))
           return refuse(response, 400, 'Invalid request')
         response.writeHead(200, { 'content-type': 'text/event-stream' })
-        const pieces = words.split(/(?<= )/)
+        const asked = JSON.stringify(messages.at(-1))
+        const written = typeof words === 'string' ? words : words(asked)
+        const pieces = written.split(/(?<= )/)
         for (const content of isCut ? pieces.slice(0, 1) : pieces)
           response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
         response.end(isCut ? '' : 'data: [DONE]\n\n')
@@ -119,6 +125,9 @@ export async function startFakeService({
     bodies,
     set: (now) => {
       mood = now
+    },
+    willHear: (text) => {
+      heard = text
     },
     close: async () => {
       server.closeAllConnections()
