@@ -34,6 +34,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Each has a server and a database of its own; what they are made of is loaded once.
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/database/testing.ts'],
           testTimeout: seconds(30),
