@@ -10,7 +10,13 @@ const CALM = { NODE_ENV: 'production' }
 /** The whole product with its voice, on two cores. */
 const TALKS = ['voice', 'typed', 'lasting'].map((name) => `e2e/src/journeys/${name}.test.ts`)
 
+// The first of all, 0, would be of no use: what runs one by one comes last there.
+const AFTER_THE_TALKS = 2
+
 const seconds = (count: number) => count * 1000
+
+/** For what gives way to the tests in real time, as tools/test.mjs has it. */
+const GIVING_WAY = seconds(60)
 
 export default defineConfig({
   test: {
@@ -19,6 +25,7 @@ export default defineConfig({
     testTimeout: seconds(20),
     hookTimeout: seconds(40),
     teardownTimeout: seconds(10),
+    sequence: { groupOrder: AFTER_THE_TALKS },
     projects: [
       {
         extends: true,
@@ -26,6 +33,7 @@ export default defineConfig({
           name: 'pure',
           // Nothing here keeps anything that another file could see, so each worker loads the engine once.
           isolate: false,
+          testTimeout: GIVING_WAY,
           include: [
             '{domain,contract}/src/**/*.test.ts',
             'domain/training/*.test.ts',
@@ -37,9 +45,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Each has a server and a database of its own; what they are made of is loaded once.
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/database/testing.ts'],
-          testTimeout: seconds(30),
+          testTimeout: GIVING_WAY,
         },
       },
       {
@@ -53,7 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'media', include: ['media/src/**/*.test.ts'] },
+        test: { name: 'media', isolate: false, include: ['media/src/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -81,10 +91,10 @@ export default defineConfig({
           globalSetup: ['e2e/src/chromium.ts'],
           testTimeout: seconds(180),
           hookTimeout: seconds(120),
-          // People and a persona speak and listen in real time: after all the others, one by one.
+          // People and a persona speak and listen in real time: before all the others, one by one.
           maxWorkers: 1,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: AFTER_THE_TALKS - 1 },
         },
       },
     ],

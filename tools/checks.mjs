@@ -21,16 +21,19 @@ const CHECKS = {
   'lock file': async () => lockFileProblems(root).join('\n'),
 }
 
-/** Runs them all at once, prints a line for each, and says how many passed and failed. */
-export async function runChecks() {
+/**
+ * Runs them all at once, says a line for each, and answers how many passed and failed.
+ * @param {(line: string) => void} say
+ */
+export async function runChecks(say = console.log) {
   const answers = await Promise.all(
     Object.entries(CHECKS).map(async ([name, check]) => {
       const startedAt = performance.now()
       // A check that breaks has not passed, and must not hide what the others found.
       const complaints = await check().catch(String)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-      console.log(`${complaints ? '✗' : '✓'} ${name} (${seconds} s)`)
-      if (complaints) console.log(complaints.replace(/^(?=.)/gm, '    '))
+      say(`${complaints ? '✗' : '✓'} ${name} (${seconds} s)`)
+      if (complaints) say(complaints.replace(/^(?=.)/gm, '    '))
       return complaints === ''
     }),
   )

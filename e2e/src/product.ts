@@ -75,11 +75,11 @@ export async function runCommand(
 }
 
 function runNpm(args: string[], env: Record<string, string>): ChildProcess {
-  // No settings of the machine that runs the tests.
-  const { PATH = '', HOME = '' } = process.env
+  // No settings of the machine that runs the tests, but for where it keeps what is compiled already.
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
   return spawn('npm', ['--no-update-notifier', ...args], {
     cwd: ROOT,
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 }

@@ -41,6 +41,8 @@ export function clusterSettings(wanted: {
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '200',
+      // Its processes are the superuser's: a database cannot be dropped while one is in it.
+      autovacuum: 'off',
     }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -24,10 +24,11 @@ export function runColloquy(of: {
 }): Colloquy {
   const here = import.meta.dirname
   const args = [of.development?.root ?? here, resolve(here, of.child)]
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const process_ = spawn(
     process.execPath,
     [`${here}/run.ts`, ...args, ...(of.development ? ['--dev'] : [])],
-    { env: { PATH: process.env.PATH, ...of.env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { PATH, NODE_COMPILE_CACHE, ...of.env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const lines: string[] = []
   const errors: string[] = []
