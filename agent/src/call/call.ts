@@ -6,6 +6,7 @@ import { type RemoteParticipant, Room, RoomEvent } from '@livekit/rtc-node'
 import { asideFor } from '../persona/asides.ts'
 import type { Next } from '../persona/chat-talk.ts'
 import { PersonaLLM } from '../persona/persona-llm.ts'
+import type { Recordings } from '../recording/recorder.ts'
 import type { Wording } from '../persona/wording.ts'
 import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
 import { type Conversation, openConversation } from './conversation.ts'
@@ -41,15 +42,23 @@ export const CALL_LIMITS: CallLimits = {
 export function callsWith(
   enginesNow: () => CallEngines,
   limits: CallLimits = CALL_LIMITS,
+  recordings: Recordings | null = null,
 ): BeginCall {
   // Words that were spoken would stand in its lines from the next level on.
   initializeLogger({ pretty: false, level: 'error' })
-  return (call, news) => beginCall({ call, news, engines: enginesNow(), limits })
+  return (call, news) => beginCall({ call, news, engines: enginesNow(), limits, recordings })
 }
 
-type Given = { call: CallToTake; news: CallNews; engines: CallEngines; limits: CallLimits }
+type Given = {
+  call: CallToTake
+  news: CallNews
+  engines: CallEngines
+  limits: CallLimits
+  /** Null where nothing can be kept. */
+  recordings: Recordings | null
+}
 
-function beginCall({ call, news, engines, limits }: Given): RunningCall {
+function beginCall({ call, news, engines, limits, recordings }: Given): RunningCall {
   const room = new Room()
   const record = createRecord(call, news.turn)
   const graph = compile(call.roleplay)
@@ -81,6 +90,7 @@ function beginCall({ call, news, engines, limits }: Given): RunningCall {
       persona,
       status,
       engines,
+      recordings,
       limits: limits.silence,
       onEnd: (because) => void end(because),
     })

@@ -4,10 +4,12 @@ import { wordsOf } from '@colloquy/domain/language/words'
 import type { Room } from '@livekit/rtc-node'
 import { contextOf, type Next, storable } from '../persona/chat-talk.ts'
 import type { PersonaLLM } from '../persona/persona-llm.ts'
+import type { Recordings } from '../recording/recorder.ts'
 import type { CallEngines } from './call.ts'
 import { createEars, type Ears } from './ears.ts'
 import { openPersonaVoice } from './persona-voice.ts'
 import type { Record } from './record.ts'
+import { recordCall } from './recording.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
 import { BROWSER_LISTENS, stageShown, type Status, TYPING_ONLY } from './status.ts'
 import { createTurnTaking, type Utterance } from './turn-taking.ts'
@@ -19,6 +21,7 @@ type Given = {
   persona: PersonaLLM
   status: Status
   engines: CallEngines
+  recordings: Recordings | null
   limits: SilenceLimits
   onEnd: (because: OverBecause) => void
 }
@@ -40,6 +43,7 @@ const WISHES: Wishes = {
 export async function openConversation(given: Given) {
   const { call, room, record, persona, status, engines, onEnd } = given
   let wishes = WISHES
+  let isKeyDown = false
   let isPresent = false
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
@@ -60,12 +64,14 @@ export async function openConversation(given: Given) {
   })
   const silence = createSilence(given.limits, () => run(play([{ cue: 'silence' }])))
 
+  const recorder = recordCall({ ...given, isMeant: () => !wishes.pushToTalk || isKeyDown })
   const voice = await openPersonaVoice({
     room,
     learnerIdentity: call.learnerIdentity,
     persona,
     record,
     engine: engines.speaking,
+    listener: recorder,
     wish: { personaName: call.roleplay.persona.name, seed: call.seed, voice: null },
     on: {
       begins({ ended }) {
@@ -104,12 +110,12 @@ export async function openConversation(given: Given) {
       },
       failed() {
         isListening = false
-        attend(false)
+        attend()
         showEngines()
       },
     },
   })
-  attend(false)
+  attend()
   showEngines()
 
   /** What nobody waits for: a call whose talk cannot go on is given back. */
@@ -134,7 +140,7 @@ export async function openConversation(given: Given) {
     return isListening ? (engines.listening?.describe ?? TYPING_ONLY) : TYPING_ONLY
   }
 
-  function attend(isKeyDown: boolean) {
+  function attend() {
     const isByBrowser = wishes.hearWith === 'browser'
     turns.hears({ partials: isByBrowser || (recogniser?.capabilities.interimResults ?? false) })
     ears.attend({
@@ -198,15 +204,20 @@ export async function openConversation(given: Given) {
     const isSwitch = wanted.pushToTalk !== wishes.pushToTalk
     wishes = wanted
     turns.wish({ patience: wanted.patience, isByKey: wanted.pushToTalk })
-    if (isSwitch) turns.forget()
-    attend(false)
+    if (isSwitch) {
+      isKeyDown = false
+      turns.forget()
+    }
+    attend()
+    recorder.wish(wanted.recording)
     showEngines()
     void showStage()
   }
 
   function pressKey(isDown: boolean) {
     if (!wishes.pushToTalk) return
-    attend(isDown)
+    isKeyDown = isDown
+    attend()
     if (isDown) {
       silence.ends()
       turns.speechBegan(Date.now())
@@ -233,6 +244,8 @@ export async function openConversation(given: Given) {
   async function pause() {
     isPresent = false
     isFinishing = false
+    // A page that is gone lets go of no key.
+    isKeyDown = false
     silence.ends()
     turns.forget()
     await voice.stop()
@@ -265,7 +278,7 @@ export async function openConversation(given: Given) {
       closed.resolve()
       silence.ends()
       turns.forget()
-      await Promise.allSettled([ears.close(), voice.close()])
+      await Promise.allSettled([ears.close(), voice.close().then(() => recorder.close())])
     },
   }
 }

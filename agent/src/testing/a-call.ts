@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallToTake, OverBecause, SpokenTurn } from '@colloquy/contract/desk'
 import { CALL_LIMITS, type CallEngines, type CallLimits, callsWith } from '../call/call.ts'
+import type { Recordings } from '../recording/recorder.ts'
 import type { RunningCall } from '../call/running-call.ts'
 import { type Learner, joinAsLearner } from './learner.ts'
 import type { Media } from './media.ts'
@@ -47,6 +48,7 @@ type Wishes = {
   engines?: Partial<CallEngines>
   voice?: ScriptedVoice
   ears?: ScriptedEars
+  recordings?: Recordings
 }
 
 export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
@@ -68,6 +70,7 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
   const begin = callsWith(
     () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
     { ...CALL_LIMITS, ...wishes.limits },
+    wishes.recordings,
   )
   const turns: SpokenTurn[] = []
   const looks = new Set<() => void>()
