@@ -40,6 +40,8 @@ export const Recording = z
     /** Works for some hours, for who was given it and is signed in. Takes range requests. */
     url: z.string(),
     duration_ms: z.int(),
+    /** Whether whoever asks is its learner. */
+    can_delete: z.boolean(),
     /** What of the talk is in it: from when in the talk, and where that is in the sound. */
     parts: z.array(z.object({ talk_ms: z.int(), sound_ms: z.int() })),
   })

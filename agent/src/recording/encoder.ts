@@ -32,7 +32,6 @@ export function openEncoders(): Encoders {
   function start() {
     const worker = new Worker(new URL('./encoder.worker.ts', import.meta.url))
     const started = { worker, waiting: [] as Waiting[] }
-    worker.unref()
     worker.on('message', ({ stream, packets }: Encoded) => {
       const at = started.waiting.findIndex((one) => one.stream === stream)
       started.waiting.splice(at, 1)[0]?.resolve(packets)
@@ -42,6 +41,8 @@ export function openEncoders(): Encoders {
       if (thread === started) thread = null
       for (const { reject } of started.waiting) reject(new Error('The encoder has ended'))
     })
+    // After the listeners, each of which would keep the process alive.
+    worker.unref()
     return started
   }
 

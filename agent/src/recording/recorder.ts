@@ -30,7 +30,10 @@ type Given = Recordings & {
 /** What was heard goes into the file as often; a killed process loses this much and what may come late. */
 const TAKE_EVERY_MS = 2_000
 
-type Part = { timeline: Timeline; end: () => Promise<void> }
+/** What was said before one agreed takes so long to arrive, at most. */
+const UNDER_WAY_MS = 400
+
+type Part = { startsAt: number; timeline: Timeline; end: () => Promise<void> }
 
 /** Records while it is wished. It costs a call nothing when that fails: it is shown, and the talk goes on. */
 export function createRecorder(given: Given): Recorder {
@@ -99,7 +102,10 @@ export function createRecorder(given: Given): Recorder {
       }
       run()
     },
-    learner: (samples) => part?.timeline.learner(samples, performance.now()),
+    learner(samples) {
+      const now = performance.now()
+      if (part !== null && now - part.startsAt > UNDER_WAY_MS) part.timeline.learner(samples, now)
+    },
     persona: (samples, inMs) => part?.timeline.persona(samples, performance.now() + inMs),
     personaStops: () => part?.timeline.takeBack(performance.now()),
     async close() {
@@ -132,6 +138,7 @@ function openPart({ encoders, talkMs, shelf, fail }: Opened): Part {
   }, TAKE_EVERY_MS)
 
   return {
+    startsAt,
     timeline,
     async end() {
       clearInterval(taking)

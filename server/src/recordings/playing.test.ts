@@ -119,7 +119,11 @@ describe('a recording is played', () => {
   it('to its learner, whole', async () => {
     const { ana, conversation } = await aRecording()
     const { recording } = await described(ana.token, conversation)
-    expect(recording).toMatchObject({ duration_ms: 2_000, parts: [{ talk_ms: 500, sound_ms: 0 }] })
+    expect(recording).toMatchObject({
+      duration_ms: 2_000,
+      can_delete: true,
+      parts: [{ talk_ms: 500, sound_ms: 0 }],
+    })
     const { status, sound, headers } = await play(recording?.url)
     expect(status).toBe(200)
     expect(sound).toEqual(SOUND)
@@ -138,6 +142,7 @@ describe('a recording is played', () => {
       .where(eq(conversations.id, conversation))
     const admin = await aPerson(server.db, { organizationId, role: 'admin' })
     const { recording } = await described(admin.token, conversation)
+    expect(recording?.can_delete).toBe(false)
     expect((await play(recording?.url)).sound).toEqual(SOUND)
   })
 

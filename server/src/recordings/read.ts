@@ -4,6 +4,7 @@ import { canBeJoined } from '@colloquy/domain/conversation'
 import { and, eq, gt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
+import { isLearnerOf } from '../conversations/policy.ts'
 import { type FoundConversation, findOwnConversation } from '../conversations/read.ts'
 import type { Db } from '../db/connect.ts'
 import { recordings } from '../db/tables.ts'
@@ -22,8 +23,9 @@ export async function findRecording(db: Db, conversationId: string): Promise<Fou
 /** Of a conversation that whoever asks may read: where it is played, once there is nothing more to come. */
 export async function describeRecording(
   { db, actor }: Context,
-  { id: conversationId, state }: FoundConversation,
+  conversation: FoundConversation,
 ): Promise<z.infer<typeof Recording> | null> {
+  const { id: conversationId, state } = conversation
   if (canBeJoined(state)) return null
   const found = await findRecording(db, conversationId)
   if (found === null) return null
@@ -31,6 +33,7 @@ export async function describeRecording(
   return {
     url: `${PLAYING_PATH}/${ticket}`,
     duration_ms: Math.round(found.samples / OGG_SAMPLES_PER_MS),
+    can_delete: actor.member !== null && isLearnerOf(actor.member, conversation),
     parts: found.parts.map(({ talkMs, soundMs }) => ({ talk_ms: talkMs, sound_ms: soundMs })),
   }
 }
