@@ -82,18 +82,24 @@ function openShelf(from: RecordingEnd, { ask, onFailed, over }: Sending): Shelf 
     onFailed()
   }
 
+  function run(): void {
+    running ??= send()
+      .catch(() => {
+        if (!over.signal.aborted) fail()
+      })
+      .finally(() => {
+        running = null
+        // What came in the very last moment.
+        if (waiting.length > 0 && !over.signal.aborted) run()
+      })
+  }
+
   return {
     add(sound) {
       if (over.signal.aborted || sound.packets.length === 0) return
       waiting.push(sound)
       if (waiting.length > MOST_WAITING) return fail()
-      running ??= send()
-        .catch(() => {
-          if (!over.signal.aborted) fail()
-        })
-        .finally(() => {
-          running = null
-        })
+      run()
     },
     async close() {
       const late = new Promise((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS).unref())
