@@ -81,6 +81,13 @@ describe('two sides on one clock', () => {
     expect(later.at(-1)?.[1]).toBe(2_000)
   })
 
+  it('are right at once after a beginning that came late', () => {
+    const timeline = createTimeline(0)
+    timeline.learner(aSound(10), 800)
+    arrive(timeline, 500, 1_000)
+    expect(heardIn(timeline.take(1_000)).learner.at(-1)?.[1]).toBeLessThanOrEqual(1_000)
+  })
+
   it('lose nothing to sound that comes faster than time', () => {
     const timeline = createTimeline(0)
     for (let n = 0; n < 1_000; n += 1) timeline.learner(aSound(10), 100)

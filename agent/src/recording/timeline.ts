@@ -31,7 +31,7 @@ export function createTimeline(startsAt: number): Timeline {
   /** Where the window begins. */
   let taken = 0
   let personaEnd = 0
-  let learnerEnd = 0
+  let learnerEnd = Number.NEGATIVE_INFINITY
   /** The least by which the learner's sound was late, within the last second of it. */
   let lateness = { least: Number.POSITIVE_INFINITY, samples: 0 }
 
@@ -50,8 +50,8 @@ export function createTimeline(startsAt: number): Timeline {
     learner(samples, now) {
       const arrived = placeOf(now) - samples.length
       const late = arrived - learnerEnd
-      if (late < -APART_SAMPLES) return
-      if (late > LATE_MS * SAMPLES_PER_MS) learnerEnd = arrived
+      // Nobody is heard before they speak: then it was placed too late.
+      if (late < -APART_SAMPLES || late > LATE_MS * SAMPLES_PER_MS) learnerEnd = arrived
       lateness.least = Math.min(lateness.least, Math.max(0, arrived - learnerEnd))
       lateness.samples += samples.length
       if (lateness.samples >= SAMPLE_RATE) {
