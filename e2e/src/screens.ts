@@ -163,7 +163,11 @@ export const SCREENS: readonly Screen[] = [
     open: failing('**/api/protected/grades/*', go('/grade/x', 'Failed to load conversation grade')),
   },
   { name: 'settings', as: 'member', open: go('/settings', 'Sessions') },
-  { name: 'settings, of an admin', as: 'admin', open: go('/settings', 'Record the sound of calls') },
+  {
+    name: 'settings, of an admin',
+    as: 'admin',
+    open: go('/settings', 'Record the sound of calls'),
+  },
   { name: 'members', as: 'admin', open: go('/members', 'Mika Member') },
   { name: 'create a roleplay', as: 'admin', open: go('/workspace/create', 'The persona') },
   {

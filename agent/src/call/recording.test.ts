@@ -2,7 +2,12 @@ import { AGENT_ATTRIBUTES, type LearnerSays } from '@colloquy/contract/room'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openEncoders } from '../recording/encoder.ts'
 import { serverStore } from '../recording/server-store.ts'
-import { type FakeServer, loudness, openFakeServer, soundIn } from '../recording/testing/fake-server.ts'
+import {
+  type FakeServer,
+  loudness,
+  openFakeServer,
+  soundIn,
+} from '../recording/testing/fake-server.ts'
 import { SAMPLE_RATE } from '../recording/timeline.ts'
 import { type ACall, aCall, byPersona } from '../testing/a-call.ts'
 import type { Learner } from '../testing/learner.ts'

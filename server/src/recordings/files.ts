@@ -52,7 +52,8 @@ export function openRecordingFiles(
       const old: string[] = []
       for (const name of names.filter((one) => one.endsWith(ENDING))) {
         const found = await stat(join(folder, name)).catch(() => null)
-        if (found !== null && Date.now() - found.mtimeMs >= ms) old.push(name.slice(0, -ENDING.length))
+        if (found !== null && Date.now() - found.mtimeMs >= ms)
+          old.push(name.slice(0, -ENDING.length))
       }
       return old
     },

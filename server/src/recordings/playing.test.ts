@@ -202,8 +202,7 @@ describe('a file goes', () => {
     ],
     [
       'its learner is gone',
-      ({ ana }: RecordedCall) =>
-        server.db.delete(users).where(eq(users.id, ana.userId)),
+      ({ ana }: RecordedCall) => server.db.delete(users).where(eq(users.id, ana.userId)),
     ],
     [
       'its organization is gone',

@@ -12,7 +12,10 @@ import { makeTicket } from './ticket.ts'
 
 export type FoundRecording = typeof recordings.$inferSelect
 
-export async function findRecording(db: Db, conversationId: string): Promise<FoundRecording | null> {
+export async function findRecording(
+  db: Db,
+  conversationId: string,
+): Promise<FoundRecording | null> {
   const [found] = await db
     .select()
     .from(recordings)

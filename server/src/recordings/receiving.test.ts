@@ -26,12 +26,7 @@ afterAll(async () => {
 const BEGINNING = [...HEADERS, aPage(2)]
 
 const rowOf = async (conversation: string) =>
-  (
-    await server.db
-      .select()
-      .from(recordings)
-      .where(eq(recordings.conversationId, conversation))
-  )[0]
+  (await server.db.select().from(recordings).where(eq(recordings.conversationId, conversation)))[0]
 
 async function keptOf(conversation: string): Promise<Buffer> {
   const row = await rowOf(conversation)
@@ -66,10 +61,7 @@ describe('what an agent brings is refused', () => {
 
   it('from who does not have the call any more, and for what is no call', async () => {
     const { conversation } = await aRecordedCall(server)
-    await server.db
-      .update(calls)
-      .set({ claim: 2 })
-      .where(eq(calls.conversationId, conversation))
+    await server.db.update(calls).set({ claim: 2 }).where(eq(calls.conversationId, conversation))
     expect((await bring(server, conversation, { pages: BEGINNING })).status).toBe(403)
     expect((await bring(server, crypto.randomUUID())).status).toBe(403)
     expect((await bring(server, 'no-id')).status).toBe(404)
@@ -120,7 +112,11 @@ describe('what an agent brings is kept', () => {
     await bring(server, conversation, { pages: [aPage(3), aPage(4)] })
     expect(await keptOf(conversation)).toEqual(bytesOf(...BEGINNING, aPage(3), aPage(4)))
     const row = await rowOf(conversation)
-    expect(row).toMatchObject({ pages: 5, samples: 144_000, parts: [{ talkMs: 4_000, soundMs: 0 }] })
+    expect(row).toMatchObject({
+      pages: 5,
+      samples: 144_000,
+      parts: [{ talkMs: 4_000, soundMs: 0 }],
+    })
     const { mode } = await stat(join(folder, `${row?.file}.opus`))
     expect(mode & 0o777).toBe(0o600)
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
@@ -141,10 +137,7 @@ describe('what an agent brings is kept', () => {
   it('from the agent that has taken the call over, as another part of the same sound', async () => {
     const { conversation } = await aRecordedCall(server)
     await bring(server, conversation, { begins: 0, pages: BEGINNING })
-    await server.db
-      .update(calls)
-      .set({ claim: 2 })
-      .where(eq(calls.conversationId, conversation))
+    await server.db.update(calls).set({ claim: 2 }).where(eq(calls.conversationId, conversation))
     expect((await bring(server, conversation, { claim: 2 })).body).toMatchObject({ pages: 3 })
     await bring(server, conversation, { claim: 2, begins: 9_000, pages: [aPage(3)] })
     expect((await rowOf(conversation))?.parts).toEqual([

@@ -25,7 +25,9 @@ export function RecordingSwitch({ recordsCalls }: { recordsCalls: boolean }) {
           if (!change.isPending) change.mutate(event.currentTarget.checked)
         }}
       />
-      {change.isError && <Notice kind="error">It could not be changed. {wordsOf(change.error)}</Notice>}
+      {change.isError && (
+        <Notice kind="error">It could not be changed. {wordsOf(change.error)}</Notice>
+      )}
     </>
   )
 }
