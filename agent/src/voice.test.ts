@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { takeHold } from './speech/pocketsphinx/one-at-a-time.ts'
 import { packagesFolder } from './speech/pocketsphinx/recogniser.ts'
 import { canHaveRecogniser, haveRecogniser } from './speech/testing-voices/recogniser.ts'
+import { NO_DESK } from './testing/no-desk.ts'
 import { openVoice } from './voice.ts'
 
 let dataFolder: string
@@ -34,7 +35,7 @@ describe.skipIf(!canHaveRecogniser)(
       // Somebody else fetches it, and is done a moment later.
       const hold = await takeHold(here)
       const told = Promise.withResolvers<string>()
-      const voice = openVoice({ dataFolder, speech, report: told.resolve })
+      const voice = openVoice({ ...NO_DESK, dataFolder, speech, report: told.resolve })
       await mkdir(join(here, '..'), { recursive: true })
       await symlink(there, here)
       await hold?.release()

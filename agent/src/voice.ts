@@ -1,6 +1,8 @@
 import { speechServices } from '@colloquy/contract/speech-services'
 import { callsWith } from './call/call.ts'
 import type { BeginCall } from './call/running-call.ts'
+import { openEncoders } from './recording/encoder.ts'
+import { serverStore } from './recording/server-store.ts'
 import type { Report } from './report.ts'
 import type { AgentSettings } from './settings.ts'
 import type { ListeningEngine } from './speech/engines.ts'
@@ -22,7 +24,8 @@ export function openVoice({
   dataFolder,
   speech,
   report,
-}: Pick<AgentSettings, 'dataFolder' | 'speech'> & { report: Report }): Voice {
+  ...desk
+}: AgentSettings & { report: Report }): Voice {
   const { listen, speak, word } = speechServices(speech)
   const builtInVoice = fliteSpeech()
   const speaking = speak === null ? builtInVoice : hostedSpeech(speak, builtInVoice)
@@ -33,6 +36,7 @@ export function openVoice({
   let builtIn = openPocketsphinx({ dataFolder })
   let listening = hosted(builtIn)
   const fetching = fetchPocketsphinx({ dataFolder, tell: () => {} })
+  const encoders = openEncoders()
   let isClosed = false
   void fetching.ready.then(() => {
     if (isClosed || builtIn !== null) return
@@ -41,11 +45,15 @@ export function openVoice({
     report('voice.can-listen')
   })
   return {
-    beginCall: callsWith({ enginesNow: () => ({ speaking, listening, wording }), report }),
+    beginCall: callsWith({
+      enginesNow: () => ({ speaking, listening, wording }),
+      recordings: { store: serverStore(desk), encoders },
+      report,
+    }),
     close: async () => {
       isClosed = true
       await fetching.stop()
-      await Promise.all([speaking.close(), listening?.close()])
+      await Promise.all([speaking.close(), listening?.close(), encoders.close()])
     },
   }
 }

@@ -29,7 +29,15 @@ export const Account = z
     name: z.string(),
     email: z.string(),
     isDev: z.boolean(),
-    organization: z.object({ id: id(), name: z.string(), role: z.string() }).nullable(),
+    organization: z
+      .object({
+        id: id(),
+        name: z.string(),
+        role: z.string(),
+        /** Whether the sound of its calls may be kept, of those who agree to it. */
+        records_calls: z.boolean(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Account' })
 

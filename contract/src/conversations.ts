@@ -1,5 +1,6 @@
 import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { z } from 'zod'
+import { Recording } from './recordings.ts'
 import { id, moment, text } from './texts.ts'
 
 export const ConversationId = z.strictObject({ conversationId: id() })
@@ -45,6 +46,10 @@ export const Conversation = z
      * Whether somebody plays the persona: nobody yet, or not any more for a moment. Null unless it can be joined.
      */
     partner: z.enum(['waiting', 'here', 'away']).nullable(),
+    /** Whether the sound of its calls may be kept, of those who agree to it. */
+    records: z.boolean(),
+    /** Null where none was kept, and until the conversation is over. */
+    recording: Recording.nullable(),
     turns: z.array(Turn),
   })
   .meta({ id: 'Conversation' })

@@ -171,7 +171,20 @@ export const endpoints = {
     also: { 202: GradePending },
   }),
 
+  deleteRecording: del('/api/protected/conversations/:conversationId/recording', {
+    who: 'signed-in',
+    about: 'Delete the sound of a conversation of one’s own. Said again, it changes nothing.',
+    params: conversations.ConversationId,
+    answer: Message,
+  }),
+
   // Admins
+  changeOrganization: put('/api/protected/organization', {
+    who: 'admin',
+    about: 'Whether the sound of calls is kept, of those who agree to it.',
+    body: organizations.OrganizationChange,
+    answer: accounts.Account,
+  }),
   createRoleplay: post('/api/protected/roleplay/create', {
     who: 'admin',
     refusal: messages.onlyAdminsCreate,

@@ -18,6 +18,11 @@ export const OrganizationInput = z
   .strictObject({ name: organizationName(), description: description() })
   .meta({ id: 'OrganizationInput' })
 
+export const OrganizationChange = z
+  .strictObject({ records_calls: z.boolean() })
+  .transform((body) => ({ recordsCalls: body.records_calls }))
+  .meta({ id: 'OrganizationChange' })
+
 export const Group = z
   .object({
     id: id(),

@@ -48,6 +48,8 @@ export const AGENT_ATTRIBUTES = {
   stage: 'colloquy.stage',
   /** JSON of `CallClock`. */
   clock: 'colloquy.clock',
+  /** One of `RECORDING`; empty where nobody may record. */
+  recording: 'colloquy.recording',
   /** Set once the conversation is over: JSON of `CallOver`. The room ends a moment later. */
   over: 'colloquy.over',
 } as const
@@ -65,6 +67,10 @@ export const StageShown = z.object({ name: z.string(), number: z.int(), of: z.in
 export type StageShown = z.infer<typeof StageShown>
 
 /** In ms since 1970, by the agent's clock. */
+/** `on` before the first sound is kept. `failed`: it was wished, and could not be. */
+export const RECORDING = ['on', 'off', 'failed'] as const
+export type RecordingShown = (typeof RECORDING)[number]
+
 export const CallClock = z.object({ startedAt: z.number(), endsAt: z.number() })
 export type CallClock = z.infer<typeof CallClock>
 

@@ -36,6 +36,16 @@ const answering =
     await screen(page)
   }
 
+const A_RECORDING = {
+  url: '/api/recordings/gone',
+  duration_ms: 754_000,
+  can_delete: true,
+  parts: [
+    { talk_ms: 0, sound_ms: 0 },
+    { talk_ms: 400_000, sound_ms: 396_000 },
+  ],
+}
+
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200)
@@ -153,6 +163,11 @@ export const SCREENS: readonly Screen[] = [
     open: failing('**/api/protected/grades/*', go('/grade/x', 'Failed to load conversation grade')),
   },
   { name: 'settings', as: 'member', open: go('/settings', 'Sessions') },
+  {
+    name: 'settings, of an admin',
+    as: 'admin',
+    open: go('/settings', 'Record the sound of calls'),
+  },
   { name: 'members', as: 'admin', open: go('/members', 'Mika Member') },
   { name: 'create a roleplay', as: 'admin', open: go('/workspace/create', 'The persona') },
   {
@@ -306,6 +321,15 @@ export const SCREENS: readonly Screen[] = [
     name: 'grade, long',
     as: 'member',
     open: answering('**/api/protected/grades/*', atTheirLongest, gradeOf(0)),
+  },
+  {
+    name: 'grade, with a recording',
+    as: 'member',
+    open: answering(
+      '**/api/protected/conversations/*',
+      (answer) => ({ ...(answer as object), recording: A_RECORDING }),
+      gradeOf(0),
+    ),
   },
   {
     name: 'development, long and full',

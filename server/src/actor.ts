@@ -16,6 +16,8 @@ export type Member = {
   userId: string
   organizationId: string
   organizationName: string
+  /** Whether the sound of calls is kept, of those who agree to it. */
+  recordsCalls: boolean
   role: string
   groupIds: string[]
 }

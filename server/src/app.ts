@@ -24,6 +24,10 @@ import { serveWeb } from './http/web.ts'
 import { routeUpgrades } from './http/upgrades.ts'
 import { receiveWebhooks } from './http/webhooks.ts'
 import { organizationRoutes } from './organizations/routes.ts'
+import { openRecordingFiles, recordingsFolder } from './recordings/files.ts'
+import { playRecordings } from './recordings/play.ts'
+import { receiveRecordings } from './recordings/receive.ts'
+import { recordingRoutes } from './recordings/routes.ts'
 import { roleplayRoutes } from './roleplays/routes.ts'
 import type { ServerSettings } from './settings.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -78,6 +82,7 @@ export async function createApp(
   roleplayRoutes(routes)
   conversationRoutes(routes)
   gradeRoutes(routes)
+  recordingRoutes(routes)
   developerRoutes(routes)
   routes.requireComplete()
 
@@ -91,6 +96,9 @@ export async function createApp(
     keys: settings.media,
     take: (news) => followRoom({ db: services.db, rooms }, news),
   })
+  const files = openRecordingFiles(recordingsFolder(settings))
+  await receiveRecordings(app, { db: services.db, files, agentSecret: settings.agentSecret })
+  playRecordings(app, { services, files })
   serveDocs(app, settings)
   await serveWeb(app, {
     folder: settings.webFolder,

@@ -63,3 +63,8 @@ export class TooMany extends Error {
     this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterSeconds))
   }
 }
+
+/** There is no place for it on the disk. */
+export class Full extends Error {
+  override readonly name = 'Full'
+}

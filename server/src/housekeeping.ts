@@ -2,15 +2,31 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { endOverdue } from './conversations/ending.ts'
 import type { Db } from './db/connect.ts'
+import type { RecordingFiles } from './recordings/files.ts'
+import { deleteNotedFiles, deleteStrayFiles } from './recordings/sweep.ts'
 
 const EVERY_MS = 60_000
+const STRAYS_EVERY_MS = 60 * EVERY_MS
 
 /** What has run out is swept away, so that nothing grows by being used. Any server may do it. */
-export function startHousekeeping({ db, log }: { db: Db; log: Logger }): { stop: () => void } {
+export function startHousekeeping(needs: { db: Db; files: RecordingFiles; log: Logger }): {
+  stop: () => void
+} {
+  const { db, log } = needs
+  const failed = () => log.warn({ event: 'housekeeping.failed' })
   const timer = setInterval(() => {
-    sweep(db).catch(() => log.warn({ event: 'housekeeping.failed' }))
+    sweep(db).catch(failed)
+    deleteNotedFiles(needs).catch(failed)
   }, EVERY_MS)
-  return { stop: () => clearInterval(timer) }
+  const strays = setInterval(() => {
+    deleteStrayFiles(needs).catch(failed)
+  }, STRAYS_EVERY_MS)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      clearInterval(strays)
+    },
+  }
 }
 
 export async function sweep(db: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { DESK_PATH } from '@colloquy/contract/desk'
+import { RECORDINGS_PATH } from '@colloquy/contract/recordings'
 import { createHasher } from './accounts/hasher.ts'
 import { createApp } from './app.ts'
 import { createRoomService } from './conversations/room-service.ts'
@@ -9,6 +10,7 @@ import { openDesk } from './desk/desk.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openSideDoor } from './http/side-door.ts'
 import { createLog } from './log.ts'
+import { openRecordingFiles, recordingsFolder } from './recordings/files.ts'
 import { Refusal } from './refusal.ts'
 import { type ServerSettings, WEBHOOKS_PATH } from './settings.ts'
 import { runSupervised, type Work } from './supervised.ts'
@@ -36,7 +38,11 @@ async function start(settings: ServerSettings): Promise<Work> {
   const rooms = createRoomService(settings.media)
   const desk = openDesk({ db: forDesk.db, rooms, settings, log })
   const app = await createApp(services, desk)
-  const housekeeping = startHousekeeping({ db: longWork.db, log })
+  const housekeeping = startHousekeeping({
+    db: longWork.db,
+    files: openRecordingFiles(recordingsFolder(settings)),
+    log,
+  })
   await app
     .listen({ host: settings.listen.host, port: settings.listen.port })
     .catch((failure: unknown) => {
@@ -46,7 +52,7 @@ async function start(settings: ServerSettings): Promise<Work> {
     })
   const sideDoor = await openSideDoor(app, {
     port: settings.sideDoorPort,
-    path: WEBHOOKS_PATH,
+    paths: [WEBHOOKS_PATH, `${RECORDINGS_PATH}/`],
     upgrades: { [DESK_PATH]: desk.door('side') },
   })
   return {

@@ -21,6 +21,8 @@ export type ServerSettings = {
   sideDoorPort: number
   /** What agents show at the desk. */
   agentSecret: string
+  /** Where recordings are kept. */
+  dataFolder: string
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
   /** The folder that `vite build` filled. */

@@ -5,6 +5,7 @@ import { type RemoteParticipant, Room, RoomEvent } from '@livekit/rtc-node'
 import { asideFor } from '../persona/asides.ts'
 import type { Next } from '../persona/chat-talk.ts'
 import { PersonaLLM } from '../persona/persona-llm.ts'
+import type { Recordings } from '../recording/recorder.ts'
 import type { Wording } from '../persona/wording.ts'
 import { kindOf, type Report } from '../report.ts'
 import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
@@ -42,14 +43,17 @@ export const CALL_LIMITS: CallLimits = {
 export function callsWith({
   enginesNow,
   limits = CALL_LIMITS,
+  recordings = null,
   report,
 }: {
   enginesNow: () => CallEngines
   limits?: CallLimits
+  recordings?: Recordings | null
   report: Report
 }): BeginCall {
   calmLibraryLogs()
-  return (call, news) => beginCall({ call, news, engines: enginesNow(), limits, report })
+  return (call, news) =>
+    beginCall({ call, news, engines: enginesNow(), limits, recordings, report })
 }
 
 type Given = {
@@ -57,10 +61,12 @@ type Given = {
   news: CallNews
   engines: CallEngines
   limits: CallLimits
+  /** Null where nothing can be kept. */
+  recordings: Recordings | null
   report: Report
 }
 
-function beginCall({ call, news, engines, limits, report }: Given): RunningCall {
+function beginCall({ call, news, engines, limits, recordings, report }: Given): RunningCall {
   const room = new Room()
   const record = createRecord(call, news.turn)
   const graph = compile(call.roleplay)
@@ -92,6 +98,7 @@ function beginCall({ call, news, engines, limits, report }: Given): RunningCall 
       persona,
       status,
       engines,
+      recordings,
       limits: limits.silence,
       onEnd: (because) => void end(because),
       onFailed: (failure) => void fail('call.broke-off', failure),

@@ -4,11 +4,13 @@ import { wordsOf } from '@colloquy/domain/language/words'
 import type { Room } from '@livekit/rtc-node'
 import { contextOf, type Next, storable } from '../persona/chat-talk.ts'
 import type { PersonaLLM } from '../persona/persona-llm.ts'
+import type { Recordings } from '../recording/recorder.ts'
 import type { CallEngines } from './call.ts'
 import { createEars, type Ears } from './ears.ts'
 import { createEnginesInUse } from './engines-in-use.ts'
 import { openPersonaVoice } from './persona-voice.ts'
 import type { Record } from './record.ts'
+import { recordCall } from './recording.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
 import { stageShown, type Status } from './status.ts'
 import { createTurnTaking, type Utterance } from './turn-taking.ts'
@@ -20,6 +22,7 @@ type Given = {
   persona: PersonaLLM
   status: Status
   engines: CallEngines
+  recordings: Recordings | null
   limits: SilenceLimits
   onEnd: (because: OverBecause) => void
   /** It cannot go on here. */
@@ -43,6 +46,7 @@ const WISHES: Wishes = {
 export async function openConversation(given: Given) {
   const { call, room, record, persona, status, engines, onEnd, onFailed } = given
   let wishes = WISHES
+  let isKeyDown = false
   let isPresent = false
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
@@ -62,12 +66,14 @@ export async function openConversation(given: Given) {
   })
   const silence = createSilence(given.limits, () => run(play([{ cue: 'silence' }])))
 
+  const recorder = recordCall({ ...given, isMeant: () => !wishes.pushToTalk || isKeyDown })
   const voice = await openPersonaVoice({
     room,
     learnerIdentity: call.learnerIdentity,
     persona,
     record,
     engine: engines.speaking,
+    listener: recorder,
     wish: {
       personaName: call.roleplay.persona.name,
       seed: call.seed,
@@ -108,11 +114,11 @@ export async function openConversation(given: Given) {
       },
       failed() {
         inUse.earsFailed()
-        attend(false)
+        attend()
       },
     },
   })
-  attend(false)
+  attend()
   inUse.show()
 
   /** What nobody waits for: a call whose talk cannot go on is given back. */
@@ -122,7 +128,7 @@ export async function openConversation(given: Given) {
     })
   }
 
-  function attend(isKeyDown: boolean) {
+  function attend() {
     const isByBrowser = wishes.hearWith === 'browser'
     turns.hears({ partials: isByBrowser || (recogniser?.capabilities.interimResults ?? false) })
     ears.attend({
@@ -186,15 +192,20 @@ export async function openConversation(given: Given) {
     const isSwitch = wanted.pushToTalk !== wishes.pushToTalk
     wishes = wanted
     turns.wish({ patience: wanted.patience, isByKey: wanted.pushToTalk })
-    if (isSwitch) turns.forget()
-    attend(false)
+    if (isSwitch) {
+      isKeyDown = false
+      turns.forget()
+    }
+    attend()
+    recorder.wish(wanted.recording)
     inUse.hearWith(wanted.hearWith)
     void showStage()
   }
 
   function pressKey(isDown: boolean) {
     if (!wishes.pushToTalk) return
-    attend(isDown)
+    isKeyDown = isDown
+    attend()
     if (isDown) {
       silence.ends()
       turns.speechBegan(Date.now())
@@ -221,6 +232,8 @@ export async function openConversation(given: Given) {
   async function pause() {
     isPresent = false
     isFinishing = false
+    // A page that is gone lets go of no key.
+    isKeyDown = false
     silence.ends()
     turns.forget()
     await voice.stop()
@@ -253,7 +266,7 @@ export async function openConversation(given: Given) {
       closed.resolve()
       silence.ends()
       turns.forget()
-      await Promise.allSettled([ears.close(), voice.close()])
+      await Promise.allSettled([ears.close(), voice.close().then(() => recorder.close())])
     },
   }
 }

@@ -6,6 +6,7 @@ import { aCall, byLearner, byPersona } from '../testing/a-call.ts'
 import { clip } from '../testing/clips.ts'
 import type { Learner } from '../testing/learner.ts'
 import { type Media, startMedia } from '../testing/media.ts'
+import { NO_DESK } from '../testing/no-desk.ts'
 import { openVoice, type Voice } from '../voice.ts'
 
 const { listening, speaking, notice } = AGENT_ATTRIBUTES
@@ -40,7 +41,7 @@ describe.skipIf(!canHaveRecogniser)(
         WORD_KEY: model.service.key ?? '',
         WORD_MODEL: 'small',
       }
-      voice = openVoice({ dataFolder, speech, report: () => {} })
+      voice = openVoice({ ...NO_DESK, dataFolder, speech, report: () => {} })
     }, 130_000)
     afterEach(() => Promise.all(opened.splice(0).map((one) => one.leave())))
     afterAll(async () => {

@@ -9,7 +9,7 @@ import type { PersonaLLM } from '../persona/persona-llm.ts'
 import { heardOf } from './heard.ts'
 import { PersonaAgent } from './persona-agent.ts'
 import type { Record } from './record.ts'
-import { Speaker } from './speaker.ts'
+import { type Listener, Speaker } from './speaker.ts'
 
 /** How a line went. */
 export type Went = 'said' | 'interrupted' | 'nothing'
@@ -21,6 +21,7 @@ export type PersonaVoiceGiven = {
   record: Record
   engine: SpeakingEngine
   wish: VoiceWish
+  listener: Listener
   on: {
     /** Before anything of it is heard. `ended` when it is the last line of the talk. */
     begins: (line: { ended: Outcome | null }) => void
@@ -40,7 +41,7 @@ export type PersonaVoiceGiven = {
 export async function openPersonaVoice(given: PersonaVoiceGiven) {
   const { room, learnerIdentity, persona, record, on } = given
   const engineVoice = given.engine.open(given.wish, on.speaks)
-  const speaker = new Speaker()
+  const speaker = new Speaker(given.listener)
   const agent = new PersonaAgent({ voice: engineVoice, onVoiceFailed: fallSilent })
   const session = new voice.AgentSession({
     llm: persona,

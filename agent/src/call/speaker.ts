@@ -33,6 +33,12 @@ const newLine = (): Line => ({
   isCut: false,
 })
 
+/** Who is told what of the voice is heard, to the hundredth of a second. */
+export type Listener = {
+  persona: (samples: Int16Array, inMs: number) => void
+  personaStops: () => void
+}
+
 /**
  * The persona's voice in the room. Unlike the framework's, it loses nothing when it is held and goes on, and
  * knows to the hundredth of a second what was played.
@@ -47,8 +53,11 @@ export class Speaker extends voice.AudioOutput {
   /** Of the last line: when it could be heard first and last, in ms since 1970, and how much was played. */
   played = { startedAt: 0, endedAt: 0, ms: 0 }
 
-  constructor() {
+  #listener: Listener
+
+  constructor(listener: Listener) {
     super(SAMPLE_RATE, undefined, { pause: true })
+    this.#listener = listener
   }
 
   /** Resolves once somebody listens. */
@@ -66,7 +75,7 @@ export class Speaker extends voice.AudioOutput {
     const line = this.#line
     if (line === null || line.next === 0) return
     const queuedMs = this.#source.queuedDuration
-    this.#source.clearQueue()
+    this.#clearQueue()
     line.next = Math.max(0, line.next - Math.ceil(queuedMs / PIECE_MS))
   }
 
@@ -131,6 +140,7 @@ export class Speaker extends voice.AudioOutput {
         this.onPlaybackStarted(this.played.startedAt)
       }
       line.next += 1
+      this.#listener.persona(piece, this.#source.queuedDuration)
       await this.#source.captureFrame(new AudioFrame(piece, SAMPLE_RATE, 1, PIECE_SAMPLES))
     }
     this.#finish(line)
@@ -139,11 +149,16 @@ export class Speaker extends voice.AudioOutput {
   #finish(line: Line): void {
     if (this.#line !== line) return
     const queuedMs = line.isCut ? this.#source.queuedDuration : 0
-    if (line.isCut) this.#source.clearQueue()
+    if (line.isCut) this.#clearQueue()
     this.#line = null
     const ms = Math.max(0, line.next * PIECE_MS - queuedMs)
     if (line.hasBegun) this.played = { ...this.played, endedAt: Date.now(), ms }
     this.onPlaybackFinished({ playbackPosition: ms / 1_000, interrupted: line.isCut })
+  }
+
+  #clearQueue(): void {
+    this.#source.clearQueue()
+    this.#listener.personaStops()
   }
 
   #wake(): void {

@@ -2,6 +2,7 @@ import {
   AGENT_ATTRIBUTES,
   type CallClock,
   type CallOver,
+  type RecordingShown,
   type StageShown,
 } from '@colloquy/contract/room'
 import type { EngineInUse } from '@colloquy/contract/room'
@@ -15,6 +16,7 @@ type Shown = {
   notice: string
   stage: StageShown | null
   clock: CallClock
+  recording: RecordingShown
   over: CallOver
 }
 

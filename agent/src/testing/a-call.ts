@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallToTake, OverBecause, SpokenTurn } from '@colloquy/contract/desk'
 import { CALL_LIMITS, type CallEngines, type CallLimits, callsWith } from '../call/call.ts'
+import type { Recordings } from '../recording/recorder.ts'
 import type { BeginCall, RunningCall } from '../call/running-call.ts'
 import { type Learner, joinAsLearner } from './learner.ts'
 import type { Media } from './media.ts'
@@ -52,6 +53,7 @@ type Wishes = {
   ears?: ScriptedEars
   /** In place of scripted engines. */
   begin?: BeginCall
+  recordings?: Recordings
 }
 
 export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
@@ -74,6 +76,7 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
   const scripted = callsWith({
     enginesNow: () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
     limits: { ...CALL_LIMITS, ...wishes.limits },
+    recordings: wishes.recordings ?? null,
     report: (event) => reports.push(event),
   })
   const begin = wishes.begin ?? scripted

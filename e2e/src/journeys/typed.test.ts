@@ -1,12 +1,13 @@
+import { endpoints } from '@colloquy/contract/endpoints'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { flawsOf } from '../looks.ts'
 import { joinButton, refuseMicrophone, startCall } from '../call.ts'
 import { openPlace, type Place } from '../place.ts'
-import { makeFolder } from '../product.ts'
+import { makeFolder, signIn } from '../product.ts'
 import { transcriptOf } from '../voice/voice-call.ts'
 
 let place: Place
@@ -63,6 +64,67 @@ it('on a phone, and without a microphone, a talk is typed to its ending', async 
   await page.getByText(/^Not graded yet/).waitFor()
   expect(await flawsOf(page)).toEqual([])
   expect(complaints).toEqual([])
+})
+
+describe('the sound of a talk', () => {
+  /** Off for every new organization. */
+  const letRecord = async (wanted: boolean) => {
+    const admin = await signIn(place.product.origin, 'admin@demo.test')
+    await admin(endpoints.changeOrganization, { body: { records_calls: wanted } })
+  }
+  const agreement = (page: Page) => page.getByLabel(/^Record the sound of this call/)
+
+  it('is nothing that one is asked about where the organization does not record', async () => {
+    const { page } = await startCall(place, PHONE, refuseMicrophone)
+    await page.getByText('The sound is not kept, and no emotion').waitFor()
+    expect(await agreement(page).count()).toBe(0)
+  })
+
+  it('is kept of who agrees, until they stop it, and is played beside the transcript', async () => {
+    await letRecord(true)
+    onTestFinished(() => letRecord(false))
+    const { page, room, complaints } = await startCall(place, PHONE, refuseMicrophone)
+    expect(await agreement(page).isChecked()).toBe(false)
+    await agreement(page).check()
+    expect(await flawsOf(page)).toEqual([])
+    await page.getByLabel('Type instead').check()
+    await page.getByRole('button', { name: 'Join, typing' }).click()
+    const mark = page.getByText('Recording', { exact: true })
+    await mark.waitFor()
+    await page.getByRole('button', { name: /^Chat/ }).click()
+    await write(page, 'Why did the planning system fail?')
+    await said(page, /docks/)
+    await page.getByRole('button', { name: 'Close the chat' }).click()
+    await page.getByRole('button', { name: 'Settings and keys' }).click()
+    await agreement(page).uncheck()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await mark.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL('**/dashboard')
+
+    await page.goto(`/grade/${room}`)
+    const player = page.getByLabel('Recording of the conversation')
+    await player.waitFor()
+    // A call that is left complains of that itself.
+    const ofTheCall = complaints.length
+    const heard = await player.evaluate(async (audio: HTMLAudioElement) => {
+      audio.muted = true
+      await audio.play()
+      await new Promise((resolve) => audio.addEventListener('timeupdate', resolve, { once: true }))
+      const playable = audio.duration
+      audio.currentTime = playable - 0.5
+      await new Promise((resolve) => audio.addEventListener('ended', resolve, { once: true }))
+      return { playable, error: audio.error }
+    })
+    expect(heard.error).toBeNull()
+    // The greeting and an answer.
+    expect(heard.playable).toBeGreaterThan(4)
+    expect(await flawsOf(page)).toEqual([])
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Delete recording' }).click()
+    await player.waitFor({ state: 'detached' })
+    expect(complaints.slice(ofTheCall)).toEqual([])
+  })
 })
 
 // Where it is installed for all, it is never missing.

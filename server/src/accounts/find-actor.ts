@@ -41,6 +41,7 @@ function selectActors(db: Db, isTheSession: SQL) {
       isDeveloper: users.isDeveloper,
       organizationId: organizations.id,
       organizationName: organizations.name,
+      recordsCalls: organizations.recordsCalls,
       role: memberships.role,
       groupIds: sql<string[]>`array(
         select ${groupMembers.groupId}
@@ -80,15 +81,17 @@ async function noteUse(db: Db, sessionId: string): Promise<void> {
 type Row = Omit<Actor, 'member'> & {
   organizationId: string | null
   organizationName: string | null
+  recordsCalls: boolean | null
   role: string | null
   groupIds: string[]
 }
 
-function toActor({ organizationId, organizationName, role, groupIds, ...row }: Row): Actor {
+function toActor(found: Row): Actor {
+  const { organizationId, organizationName, recordsCalls, role, groupIds, ...row } = found
   const { userId, sessionId, name, email, isDeveloper } = row
   const member =
-    organizationId === null || organizationName === null || role === null
+    organizationId === null || organizationName === null || recordsCalls === null || role === null
       ? null
-      : { userId, organizationId, organizationName, role, groupIds }
+      : { userId, organizationId, organizationName, recordsCalls, role, groupIds }
   return { userId, sessionId, name, email, isDeveloper, member }
 }

@@ -18,6 +18,7 @@ export const presentAccount = (actor: Actor): Answer<typeof endpoints.readAccoun
           id: actor.member.organizationId,
           name: actor.member.organizationName,
           role: actor.member.role,
+          records_calls: actor.member.recordsCalls,
         },
 })
 

@@ -32,7 +32,7 @@ export const SETTINGS = [
     name: 'COLLOQUY_DATA',
     default: '`.data`',
     meaning:
-      'Folder for the embedded database, generated secrets and the certificate. Under root, where the user `nobody` cannot enter it, `/var/lib/colloquy/<name>`, printed at start.',
+      'Folder for the embedded database, generated secrets, the certificate and recordings (several servers share its `recordings`). Under root, where the user `nobody` cannot enter it, `/var/lib/colloquy/<name>`, printed at start.',
   },
   {
     name: 'DATABASE_URL',

@@ -13,12 +13,16 @@ export const presentConversationSummary = (
   status: row.state,
 })
 
-type Partner = Awaited<ReturnType<typeof readPartner>>
+type ReadConversation = Answer<typeof endpoints.readConversation>
+type Beside = Pick<ReadConversation, 'records' | 'recording'> & {
+  partner: Awaited<ReturnType<typeof readPartner>>
+  said: SaidTurn[]
+}
 
 export const presentConversation = (
   row: FoundConversation,
-  { partner, said }: { partner: Partner; said: SaidTurn[] },
-): Answer<typeof endpoints.readConversation> => ({
+  { partner, said, ...sound }: Beside,
+): ReadConversation => ({
   id: row.id,
   name: row.name,
   status: row.state,
@@ -26,6 +30,7 @@ export const presentConversation = (
   started_at: row.startedAt?.toISOString() ?? null,
   ended_at: row.endedAt?.toISOString() ?? null,
   partner,
+  ...sound,
   turns: said.map((turn) => ({
     seq: turn.seq,
     speaker: turn.speaker,

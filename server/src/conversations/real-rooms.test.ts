@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await startTestServer({
     media: { ...TEST_SETTINGS.media, embedded: { port } },
   })
-  sideDoor = await openSideDoor(server.app, { port: hooksPort, path: WEBHOOKS_PATH })
+  sideDoor = await openSideDoor(server.app, { port: hooksPort, paths: [WEBHOOKS_PATH] })
   rooms = new RoomServiceClient(`http://127.0.0.1:${port}`, apiKey, apiSecret)
 })
 afterAll(async () => {

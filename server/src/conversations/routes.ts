@@ -1,5 +1,6 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Routes } from '../http/routes.ts'
+import { describeRecording } from '../recordings/read.ts'
 import { presentConversation, presentConversationSummary, presentRoomPass } from './present.ts'
 import { findReadableConversation, listConversations, readPartner, readTurns } from './read.ts'
 import { leaveConversation, rejoinRoom, requestRoom } from './start.ts'
@@ -26,6 +27,8 @@ export function conversationRoutes({ handle }: Routes): void {
     const conversation = await findReadableConversation(ctx, params.conversationId)
     const partner = await readPartner(ctx.db, conversation)
     const said = await readTurns(ctx.db, conversation)
-    return presentConversation(conversation, { partner, said })
+    const recording = await describeRecording(ctx, conversation)
+    const records = ctx.actor.member?.recordsCalls ?? false
+    return presentConversation(conversation, { partner, said, records, recording })
   })
 }

@@ -46,6 +46,8 @@ export const organizations = pgTable(
     id: id(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
+    /** Whether the sound of calls is kept, of those who agree to it. */
+    recordsCalls: boolean('records_calls').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -488,6 +490,36 @@ export const calls = pgTable(
     ),
   ],
 )
+
+/**
+ * The sound of a conversation: a file of the data folder, named by `file`, of which the first `bytes` count. When a
+ * row goes, whatever takes it along, a trigger notes the file among `files_to_delete`.
+ */
+export const recordings = pgTable(
+  'recordings',
+  {
+    conversationId: uuid('conversation_id')
+      .primaryKey()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    file: uuid('file').notNull().unique('recordings_file').defaultRandom(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    pages: integer('pages').notNull().default(0),
+    /** On the clock of Ogg Opus, 48 to the millisecond. */
+    samples: bigint('samples', { mode: 'number' }).notNull().default(0),
+    /** What of the talk is in it, in order: from when in the talk, and where that is in the sound. */
+    parts: jsonb('parts').$type<RecordedPart[]>().notNull().default([]),
+    /** When somebody had agreed to it, and its first sound came. */
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('recording_size', sql`${t.bytes} >= 0 and ${t.pages} >= 0 and ${t.samples} >= 0`),
+    check('recording_parts', sql`jsonb_typeof(${t.parts}) = 'array'`),
+  ],
+)
+
+export type RecordedPart = { talkMs: number; soundMs: number }
+
+export const filesToDelete = pgTable('files_to_delete', { file: uuid('file').primaryKey() })
 
 export const grades = pgTable('grades', {
   conversationId: uuid('conversation_id')

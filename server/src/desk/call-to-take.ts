@@ -1,10 +1,10 @@
 import type { CallToTake, SpokenTurn } from '@colloquy/contract/desk'
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { LONGEST_CALL_MS } from '../conversations/ending.ts'
 import { createAgentToken, learnerIdentity } from '../conversations/room-token.ts'
 import type { MediaKeys } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { conversations, roleplayVersions, turns } from '../db/tables.ts'
+import { conversations, organizations, roleplayVersions, turns } from '../db/tables.ts'
 import type { Claim } from './claims.ts'
 
 /** Where the media server is depends on who asks. */
@@ -21,6 +21,7 @@ export async function readCalls(
       id: conversations.id,
       userId: conversations.userId,
       seed: conversations.seed,
+      records: organizations.recordsCalls,
       startedMsAgo: sql<
         number | null
       >`(extract(epoch from now() - ${conversations.startedAt}) * 1000)::int`,
@@ -32,6 +33,7 @@ export async function readCalls(
       voice: roleplayVersions.voice,
     })
     .from(conversations)
+    .innerJoin(organizations, eq(organizations.id, conversations.organizationId))
     .innerJoin(
       roleplayVersions,
       sql`${roleplayVersions.roleplayId} = ${conversations.roleplayId}
@@ -58,7 +60,7 @@ export async function readCalls(
       leftMs: Math.max(0, LONGEST_CALL_MS - (startedMsAgo ?? 0)),
       startedMsAgo,
       turns: said.get(row.id) ?? [],
-      records: false,
+      records: row.records,
     }
   })
   return new Map((await Promise.all(all)).map((call) => [call.conversation, call]))

@@ -1,4 +1,4 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { SILENT_AFTER_MS } from '@colloquy/contract/desk'
 import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -7,6 +7,7 @@ import type { RoomService } from '../conversations/room-service.ts'
 import type { Db } from '../db/connect.ts'
 import { refuseUpgrade, type Upgrades } from '../http/upgrades.ts'
 import type { ServerSettings } from '../settings.ts'
+import { createSecretCheck } from './agent-secret.ts'
 import { type Agent, anAgent, claimsOf, hangUp, isHeldBy, placesOfAll } from './agents.ts'
 import { type Claim, createClaims } from './claims.ts'
 import { closeRoomsOfWhatIsOver } from './closing.ts'
@@ -52,7 +53,7 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
     clientTracking: false,
   })
   const handOver = createHandOver({ db, claims, media: settings.media, agents, errands, log })
-  const isSecret = createComparison(settings.agentSecret)
+  const isSecret = createSecretCheck(settings.agentSecret)
   let isStopping = false
 
   function greet(socket: WebSocket, mediaUrl: string): void {
@@ -177,13 +178,6 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
 /** Our own is reached directly by who is on this machine. */
 const mediaUrlAt = (door: 'front' | 'side', { media }: Pick<ServerSettings, 'media'>): string =>
   door === 'side' && media.embedded !== null ? `ws://127.0.0.1:${media.embedded.port}` : media.url
-
-/** How long it takes says nothing of how much was right. */
-function createComparison(secret: string): (header: string | undefined) => boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const expected = digest(`Bearer ${secret}`)
-  return (header = '') => timingSafeEqual(digest(header), expected)
-}
 
 /** Agents say something all the time. When it was us who did not listen, nobody was silent. */
 function listenForSilence(agents: Map<string, Agent>): { stop: () => void } {

@@ -17,6 +17,7 @@ const STATUS: Record<string, number> = {
   Invalid: 422,
   TooMany: 429,
   Unavailable: 503,
+  Full: 507,
 }
 
 /** What Fastify itself refuses before any of our code runs. */

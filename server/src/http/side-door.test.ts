@@ -27,7 +27,7 @@ beforeAll(async () => {
   app.get('/', async () => 'a page')
   await app.ready()
   const port = await findFreePort()
-  door = await openSideDoor(app, { port, path: PATH })
+  door = await openSideDoor(app, { port, paths: [PATH] })
   origin = `http://127.0.0.1:${port}`
 })
 afterAll(async () => {

@@ -11,10 +11,10 @@ export type SideDoor = { close: () => Promise<void> }
  */
 export async function openSideDoor(
   app: FastifyInstance,
-  { port, path, upgrades = {} }: { port: number; path: string; upgrades?: Upgrades },
+  { port, paths, upgrades = {} }: { port: number; paths: string[]; upgrades?: Upgrades },
 ): Promise<SideDoor> {
   const door = createServer((request, response) => {
-    if (request.url === path) app.routing(request, response)
+    if (isOneOf(paths, request.url)) app.routing(request, response)
     else response.writeHead(404).end()
   })
   routeUpgrades(door, upgrades)
@@ -29,3 +29,7 @@ export async function openSideDoor(
     },
   }
 }
+
+/** One that ends with a slash stands for all below it. */
+const isOneOf = (paths: string[], url = ''): boolean =>
+  paths.some((path) => (path.endsWith('/') ? url.startsWith(path) : url === path))

@@ -3,6 +3,7 @@ import { presentAccount } from '../accounts/present.ts'
 import { NotSignedIn } from '../errors.ts'
 import { findActorOfSession } from '../accounts/find-actor.ts'
 import type { Routes } from '../http/routes.ts'
+import { changeOrganization } from './change.ts'
 import { createOrganization } from './create.ts'
 import { createGroup, deleteGroup, editGroup, listGroups } from './groups.ts'
 import {
@@ -31,6 +32,10 @@ import {
 export function organizationRoutes({ handle }: Routes): void {
   handle(endpoints.createOrganization, async ({ ctx, body }) =>
     presentOrganization(await createOrganization(ctx, body)),
+  )
+
+  handle(endpoints.changeOrganization, async ({ ctx, body }) =>
+    presentAccount(await changeOrganization(ctx, body)),
   )
 
   handle(endpoints.listGroups, async ({ ctx, query }) =>

@@ -298,6 +298,7 @@ describe('the list of roleplays', () => {
             userId: '',
             organizationId,
             organizationName: '',
+            recordsCalls: false,
             role,
             groupIds: memberGroups,
           }

@@ -519,7 +519,23 @@ const rows: Record<EndpointName, Row> = {
       BEING_GRADED.includes(about) ? [] : [about, ...own(who, 'roleplay public')],
   },
 
+  deleteRecording: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: (who, about) => (may(who, about, END) ? 'done' : 'not found'),
+    changes: () => ['files_to_delete of nobody', 'recordings'],
+  },
+
   // Admins
+  changeOrganization: {
+    letsIn: ADMINS,
+    about: IT,
+    sends: () => ({ body: { records_calls: true } }),
+    gets: () => 'done',
+    changes: () => ['organizations'],
+    tells: (who) => [...oneself(who), ...organizationOf(who)],
+  },
   createRoleplay: {
     letsIn: ADMINS,
     about: [OWN_GROUP, FOREIGN_GROUP],
@@ -735,6 +751,8 @@ const rows: Record<EndpointName, Row> = {
     gets: foundBy(DEVELOP, 'done'),
     changes: (_, about) => [
       ...TABLES_OF_AN_ORGANIZATION.map((table) => `${table} of ${about.split('/')[0]}`),
+      // Of its recordings.
+      'files_to_delete of nobody',
       // Its developer stays.
       'sessions of nobody',
       'users of nobody',
@@ -782,6 +800,7 @@ const TABLES_OF_AN_ORGANIZATION = [
   'organizations',
   'password_links',
   'practice_totals',
+  'recordings',
   'roleplay_groups',
   'roleplay_versions',
   'roleplays',

@@ -56,6 +56,9 @@ const QUERIES: Record<EndpointName, number> = {
   readConversation: 3,
   // The conversation, the grade, whether the roleplay is there to practise again.
   readGrade: 3,
+  // The conversation; its recording, whose file is noted by a trigger.
+  deleteRecording: 2,
+  changeOrganization: 1,
   // Roleplay, version, groups, read back.
   createRoleplay: 4,
   // Locked, read, version, roleplay, groups out, groups in, read back.
@@ -186,6 +189,7 @@ async function anExample(name: EndpointName): Promise<Example> {
       return byMember({ params: { roleplayId: await roleplayId() } })
     case 'requestRoom':
       return byMember({ body: { roleplay_schema: { schema_id: await roleplayId() } } })
+    case 'deleteRecording':
     case 'rejoinRoom':
     case 'endConversation':
     case 'readConversation':
@@ -196,6 +200,8 @@ async function anExample(name: EndpointName): Promise<Example> {
       await db.insert(grades).values({ conversationId, report: REPORT })
       return byMember({ params: { conversationId } })
     }
+    case 'changeOrganization':
+      return byAdmin({ body: { records_calls: true } })
     case 'createRoleplay':
       return byAdmin({ body: aRoleplayBody({ assigned_groups: [groupId] }) })
     case 'editRoleplay':

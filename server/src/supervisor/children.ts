@@ -65,6 +65,7 @@ export function serverSettings(from: Circumstances): ServerSettings {
     media: { url: config.media.url, ...mediaKeys(from), embedded: from.embeddedMedia },
     sideDoorPort: from.sideDoorPort,
     agentSecret: config.agentSecret ?? from.secrets.agentSecret,
+    dataFolder: from.dataFolder,
     contactEmail: config.contactEmail,
     log: config.log,
     webFolder: from.webFolder,

@@ -83,6 +83,7 @@ export const TEST_SETTINGS: ServerSettings = {
   },
   sideDoorPort: 0,
   agentSecret: 'an-agent-secret-of-forty-three-characters-ok',
+  dataFolder: '/nonexistent',
   contactEmail: 'hello@colloquy.example',
   log: { level: 'silent', format: 'json' },
   webFolder: '/nonexistent',

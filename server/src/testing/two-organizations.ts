@@ -9,6 +9,7 @@ import {
   invitations,
   organizations,
   passwordLinks,
+  recordings,
   roleplays,
   sessions,
   turns,
@@ -311,6 +312,7 @@ async function plantTalk(
     startedAtMs: 0,
     endedAtMs: 9,
   })
+  await db.insert(recordings).values({ conversationId, bytes: 1, pages: 3, samples: 48_000 })
   if (isGraded) await db.insert(grades).values({ conversationId, report: reportOf(words) })
 }
 

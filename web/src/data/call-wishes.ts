@@ -13,6 +13,9 @@ export type CallWishes = {
   microphoneId: string
 }
 
+/** With what is agreed to for one call, and not kept for the next. */
+export type WishesOfCall = CallWishes & { recording: boolean }
+
 export const DEFAULT_WISHES: CallWishes = {
   patience: 'normal',
   pushToTalk: false,

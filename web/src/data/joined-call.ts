@@ -16,3 +16,21 @@ export const rememberJoinedCall = (conversationId: string): void => {
 }
 
 export const forgetJoinedCall = (): void => localStorage.removeItem(KEY)
+
+/**
+ * The conversation whose sound may be kept. Who agreed has agreed to that one: through a reload of it, and to no
+ * other.
+ */
+const RECORDED_KEY = 'recordedCall'
+
+export const mayRecord = (conversationId: string): boolean =>
+  conversationId !== '' && localStorage.getItem(RECORDED_KEY) === conversationId
+
+export const rememberMayRecord = (conversationId: string, isAgreed: boolean): void => {
+  try {
+    if (isAgreed) localStorage.setItem(RECORDED_KEY, conversationId)
+    else localStorage.removeItem(RECORDED_KEY)
+  } catch {
+    // Then it holds until the page is left.
+  }
+}

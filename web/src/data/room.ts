@@ -49,6 +49,8 @@ const END_PATIENCE_MS = 3_000
 /** How it stands with a conversation whose partner is not in the room yet. */
 export type Standing = {
   isOver: boolean
+  /** Whether the organization keeps the sound of calls, of those who agree to it. */
+  records: boolean
   /** Whether somebody plays the persona: nobody yet, or not any more for a moment. */
   partner: 'waiting' | 'here' | 'away' | null
   startedAt: string | null
@@ -62,6 +64,7 @@ export async function readStanding(
   const {
     status,
     partner,
+    records,
     started_at: startedAt,
     turns,
   } = await call(endpoints.readConversation, {
@@ -71,6 +74,7 @@ export async function readStanding(
   return {
     isOver: status !== 'requested' && status !== 'live',
     partner,
+    records,
     startedAt,
     turns,
   }

@@ -1,9 +1,15 @@
 import { screens } from '@colloquy/contract/screens'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { type CallWishes, readWishes, storeWishes } from '../../data/call-wishes.ts'
+import { readWishes, storeWishes, type WishesOfCall } from '../../data/call-wishes.ts'
 import { readChosenPersona } from '../../data/chosen-roleplay.ts'
-import { forgetJoinedCall, isJoinedCall, rememberJoinedCall } from '../../data/joined-call.ts'
+import {
+  forgetJoinedCall,
+  isJoinedCall,
+  mayRecord,
+  rememberJoinedCall,
+  rememberMayRecord,
+} from '../../data/joined-call.ts'
 import { type CallState, readCallState } from '../../data/room.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { Aftermath, type Ending } from './after/aftermath.tsx'
@@ -49,7 +55,7 @@ type Phase =
 function CallWith({ call }: { call: CallState }) {
   const navigate = useNavigate()
   const [persona] = useState(readChosenPersona)
-  const [wishes, setWishes] = useWishes()
+  const [wishes, setWishes] = useWishes(call.conversationId)
   const [phase, setPhase] = useState<Phase>(() =>
     isJoinedCall(call.conversationId) ? { is: 'in', isReturn: true } : { is: 'before' },
   )
@@ -107,15 +113,22 @@ function Opening() {
   )
 }
 
-/** Kept for the next call with each change. */
-function useWishes(): [CallWishes, (change: Partial<CallWishes>) => void] {
-  const [wishes, setWishes] = useState(readWishes)
+/** Kept for the next call with each change, but for what one agrees to for this one. */
+function useWishes(
+  conversationId: string,
+): [WishesOfCall, (change: Partial<WishesOfCall>) => void] {
+  const [wishes, setWishes] = useState(() => ({
+    ...readWishes(),
+    recording: mayRecord(conversationId),
+  }))
   return [
     wishes,
     (change) =>
       setWishes((before) => {
         const after = { ...before, ...change }
-        storeWishes(after)
+        const { recording, ...kept } = after
+        storeWishes(kept)
+        if (recording !== before.recording) rememberMayRecord(conversationId, recording)
         return after
       }),
   ]

@@ -11,6 +11,7 @@ import { BeingGraded } from './being-graded.tsx'
 import { GradeReport } from './grade-report.tsx'
 import styles from './grade.module.css'
 import { GradeSkeleton } from './grade-skeleton.tsx'
+import { Recording } from './recording.tsx'
 import { TalkTranscript } from './transcript.tsx'
 
 /** Without an id it is an address that somebody cut short. */
@@ -48,6 +49,9 @@ function GradeOf({ conversationId }: { conversationId: string }) {
         <BeingGraded conversation={conversation.data} />
       ) : (
         <GradeReport grade={grade.data} conversation={conversation.data} />
+      )}
+      {conversation.data?.recording && (
+        <Recording conversationId={conversationId} kept={conversation.data.recording} />
       )}
       <TalkTranscript conversation={conversation} isPlain={grade.data.status === 'grading'} />
     </>

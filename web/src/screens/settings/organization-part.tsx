@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { AccountData } from '../../data/account.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
+import { RecordingSwitch } from './recording-switch.tsx'
 import styles from './settings.module.css'
 
 export function OrganizationPart({ organization }: Pick<AccountData, 'organization'>) {
@@ -28,11 +29,14 @@ export function OrganizationPart({ organization }: Pick<AccountData, 'organizati
         <Badge>{organization.role.toUpperCase()}</Badge>
       </p>
       {isAdmin(organization.role) ? (
-        <div>
-          <Link className={buttonLook('quiet')} to={screens.members}>
-            Members
-          </Link>
-        </div>
+        <>
+          <RecordingSwitch recordsCalls={organization.records_calls} />
+          <div>
+            <Link className={buttonLook('quiet')} to={screens.members}>
+              Members
+            </Link>
+          </div>
+        </>
       ) : (
         <p className={styles.soft}>
           An admin of it can change your role and groups, and make you a link if you forget your

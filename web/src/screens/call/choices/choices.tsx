@@ -1,6 +1,6 @@
 import type { Patience } from '@colloquy/contract/room'
 import { useId } from 'react'
-import type { CallWishes } from '../../../data/call-wishes.ts'
+import type { WishesOfCall } from '../../../data/call-wishes.ts'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { browserRecognition } from '../hearing/browser-hearing.ts'
 import styles from './choices.module.css'
@@ -11,7 +11,7 @@ const PAUSES: Record<Patience, { label: string; hint: string }> = {
   long: { label: 'Long', hint: 'Leaves you time to think' },
 }
 
-type ChoicesProps = { wishes: CallWishes; onWishes: (change: Partial<CallWishes>) => void }
+type ChoicesProps = { wishes: WishesOfCall; onWishes: (change: Partial<WishesOfCall>) => void }
 
 /** How long somebody likes to think: chosen before the call, and changed in it. */
 export function Pauses({ wishes, onWishes }: ChoicesProps) {
@@ -59,6 +59,18 @@ export function Choices({ wishes, onWishes }: ChoicesProps) {
       />
       {browserRecognition() !== null && <WhoListens {...{ wishes, onWishes, group }} />}
     </div>
+  )
+}
+
+/** Of this call alone: who says nothing has not agreed. */
+export function RecordingChoice({ wishes, onWishes }: ChoicesProps) {
+  return (
+    <Checkbox
+      label="Record the sound of this call"
+      hint="Both voices, for you, and for your admins once you submit the conversation. You can stop it, and delete it afterwards."
+      checked={wishes.recording}
+      onChange={(event) => onWishes({ recording: event.currentTarget.checked })}
+    />
   )
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
-import type { CallWishes } from '../../../data/call-wishes.ts'
+import type { WishesOfCall } from '../../../data/call-wishes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { KEYS } from '../bar/keys.ts'
 import type { AgentFacts } from '../room/agent-facts.ts'
 import { enginesInWords } from '../stage/engines.ts'
-import { Choices, Pauses } from './choices.tsx'
+import { Choices, Pauses, RecordingChoice } from './choices.tsx'
 import styles from './settings-dialog.module.css'
 
 type SettingsDialogProps = {
   isOpen: boolean
   onClose: () => void
-  wishes: CallWishes
-  onWishes: (change: Partial<CallWishes>) => void
+  wishes: WishesOfCall
+  onWishes: (change: Partial<WishesOfCall>) => void
   facts: AgentFacts
 }
 
@@ -30,6 +30,7 @@ export function SettingsDialog({ isOpen, onClose, wishes, onWishes, facts }: Set
           <h2 className={styles.title}>How you practise</h2>
           <Pauses wishes={wishes} onWishes={onWishes} />
           <Choices wishes={wishes} onWishes={onWishes} />
+          {facts.recording !== null && <RecordingChoice wishes={wishes} onWishes={onWishes} />}
           {engines !== '' && (
             <>
               <h2 className={styles.title}>Where the sound goes</h2>

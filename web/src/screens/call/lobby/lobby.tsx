@@ -1,9 +1,9 @@
 import { screens } from '@colloquy/contract/screens'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import type { CallWishes } from '../../../data/call-wishes.ts'
+import type { WishesOfCall } from '../../../data/call-wishes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Choices, Pauses } from '../choices/choices.tsx'
+import { Choices, Pauses, RecordingChoice } from '../choices/choices.tsx'
 import { useStanding } from '../room/use-standing.ts'
 import { Partner } from './partner.tsx'
 import styles from './lobby.module.css'
@@ -13,8 +13,8 @@ import { SpeakerCheck } from './speaker-check.tsx'
 type LobbyProps = {
   conversationId: string
   persona: { name: string; role: string } | null
-  wishes: CallWishes
-  onWishes: (change: Partial<CallWishes>) => void
+  wishes: WishesOfCall
+  onWishes: (change: Partial<WishesOfCall>) => void
   onJoin: () => void
   /** There is nothing to join any more. */
   onOver: () => void
@@ -24,6 +24,7 @@ type LobbyProps = {
 export function Lobby({ conversationId, persona, wishes, onWishes, onJoin, onOver }: LobbyProps) {
   const standing = useStanding(conversationId, true)
   const isOver = standing?.isOver === true
+  const records = standing?.records === true
   useEffect(() => {
     if (isOver) onOver()
   }, [isOver, onOver])
@@ -34,9 +35,10 @@ export function Lobby({ conversationId, persona, wishes, onWishes, onJoin, onOve
         <div className={styles.join}>
           <div className={styles.consent}>
             <p>
-              What you both say is kept as text, for your grade and for you. The sound is not kept,
-              and no emotion is read from it.
+              What you both say is kept as text, for your grade and for you. The sound is not kept
+              {records ? ' unless you agree' : ''}, and no emotion is read from it.
             </p>
+            {records && <RecordingChoice wishes={wishes} onWishes={onWishes} />}
           </div>
           <div className={styles.ways}>
             <Button onClick={onJoin}>{wishes.microphone ? 'Join' : 'Join, typing'}</Button>

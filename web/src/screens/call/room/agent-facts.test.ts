@@ -16,6 +16,7 @@ const nothing = {
   clock: null,
   over: null,
   notice: '',
+  recording: null,
 }
 
 describe('what an agent says about itself', () => {
@@ -27,6 +28,7 @@ describe('what an agent says about itself', () => {
         [AGENT_ATTRIBUTES.stage]: 'Opening',
         [AGENT_ATTRIBUTES.clock]: '[]',
         [AGENT_ATTRIBUTES.over]: '{"because":"boredom"}',
+        [AGENT_ATTRIBUTES.recording]: 'perhaps',
       }),
     ).toEqual(nothing)
   })

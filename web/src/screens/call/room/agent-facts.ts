@@ -3,6 +3,8 @@ import {
   type CallClock,
   type CallOver,
   type EngineInUse,
+  RECORDING,
+  type RecordingShown,
   type StageShown,
 } from '@colloquy/contract/room'
 
@@ -14,6 +16,8 @@ export type AgentFacts = {
   clock: CallClock | null
   over: CallOver | null
   notice: string
+  /** Null where nothing may be recorded. */
+  recording: RecordingShown | null
 }
 
 export function readFacts(attributes: Readonly<Record<string, string>>): AgentFacts {
@@ -26,6 +30,7 @@ export function readFacts(attributes: Readonly<Record<string, string>>): AgentFa
     clock: clockIn(said('clock')),
     over: overIn(said('over')),
     notice: attributes[AGENT_ATTRIBUTES.notice] ?? '',
+    recording: recordingIn(attributes[AGENT_ATTRIBUTES.recording]),
   }
 }
 
@@ -64,5 +69,8 @@ function overIn({ because }: Fields): CallOver | null {
   const isKnown = typeof because === 'string' && Object.hasOwn(REASONS, because)
   return isKnown ? { because: because as CallOver['because'] } : null
 }
+
+const recordingIn = (said: string | undefined): RecordingShown | null =>
+  RECORDING.find((state) => state === said) ?? null
 
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)

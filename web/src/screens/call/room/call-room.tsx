@@ -1,7 +1,7 @@
 import { RoomContext } from '@livekit/components-react'
 import { Room } from 'livekit-client'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CallWishes } from '../../../data/call-wishes.ts'
+import type { WishesOfCall } from '../../../data/call-wishes.ts'
 import { logFailure } from '../../../data/log.ts'
 import { type CallState, endConversation } from '../../../data/room.ts'
 import type { Ending } from '../after/aftermath.tsx'
@@ -14,8 +14,8 @@ export type CallRoomProps = {
   call: CallState
   isReturn: boolean
   persona: { name: string; role: string } | null
-  wishes: CallWishes
-  onWishes: (change: Partial<CallWishes>) => void
+  wishes: WishesOfCall
+  onWishes: (change: Partial<WishesOfCall>) => void
   onEnd: (ending: Ending) => void
 }
 

@@ -10,12 +10,17 @@ type CallHeadProps = { facts: AgentFacts; showsStage: boolean; onSettings: () =>
 
 /** What there is to know of the call: time, place in the conversation, and what listens and speaks. */
 export function CallHead({ facts, showsStage, onSettings }: CallHeadProps) {
-  const { clock, stage } = facts
+  const { clock, stage, recording } = facts
   const engines = enginesInWords(facts)
   return (
     <header className={styles.head}>
       <div className={styles.facts}>
         {clock !== null && <Time clock={clock} />}
+        {recording !== null && recording !== 'off' && (
+          <output className={styles.recording} data-state={recording}>
+            {recording === 'on' ? 'Recording' : 'The recording has stopped'}
+          </output>
+        )}
         {showsStage && stage !== null && (
           <p className={styles.stage}>
             <span className="visually-hidden">Stage </span>

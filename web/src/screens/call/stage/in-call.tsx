@@ -68,7 +68,7 @@ export function InCall(props: InCallProps) {
       pushToTalk: wishes.pushToTalk,
       showStage: wishes.showStage,
       hearWith: hearing === 'trusted' ? 'browser' : 'server',
-      recording: false,
+      recording: wishes.recording,
     },
   })
   const standing = useStanding(call.conversationId, connection === 'steady' && agent === null)
