@@ -12,6 +12,7 @@ import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
 import { talks } from './talks/talks.ts'
+import { calls } from './voice/calls.ts'
 import { cutOffs } from './voice/cut-offs.ts'
 import { interruptions } from './voice/interruptions.ts'
 import { voice } from './voice/voice.ts'
@@ -34,4 +35,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   voice,
   'cut-offs': cutOffs,
   interruptions,
+  calls,
 }
