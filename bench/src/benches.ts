@@ -15,6 +15,7 @@ import { talks } from './talks/talks.ts'
 import { calls } from './voice/calls.ts'
 import { cutOffs } from './voice/cut-offs.ts'
 import { interruptions } from './voice/interruptions.ts'
+import { networkCut } from './voice/network-cut.ts'
 import { voice } from './voice/voice.ts'
 
 /** Every bench, by the name that `npm run bench` knows it by. */
@@ -36,4 +37,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   'cut-offs': cutOffs,
   interruptions,
   calls,
+  'network-cut': networkCut,
 }
