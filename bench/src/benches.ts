@@ -15,6 +15,7 @@ import { talks } from './talks/talks.ts'
 import { calls } from './voice/calls.ts'
 import { cutOffs } from './voice/cut-offs.ts'
 import { interruptions } from './voice/interruptions.ts'
+import { mixed } from './voice/mixed.ts'
 import { networkCut } from './voice/network-cut.ts'
 import { voice } from './voice/voice.ts'
 
@@ -38,4 +39,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   interruptions,
   calls,
   'network-cut': networkCut,
+  mixed,
 }
