@@ -14,6 +14,7 @@ import { storm } from './storm/storm.ts'
 import { talks } from './talks/talks.ts'
 import { calls } from './voice/calls.ts'
 import { cutOffs } from './voice/cut-offs.ts'
+import { firstSound } from './voice/first-sound.ts'
 import { interruptions } from './voice/interruptions.ts'
 import { mixed } from './voice/mixed.ts'
 import { networkCut } from './voice/network-cut.ts'
@@ -40,4 +41,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   calls,
   'network-cut': networkCut,
   mixed,
+  'first-sound': firstSound,
 }
