@@ -12,6 +12,7 @@ import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
 import { talks } from './talks/talks.ts'
+import { bothServers } from './voice/both-servers.ts'
 import { calls } from './voice/calls.ts'
 import { cutOffs } from './voice/cut-offs.ts'
 import { firstSound } from './voice/first-sound.ts'
@@ -42,4 +43,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   'network-cut': networkCut,
   mixed,
   'first-sound': firstSound,
+  'both-servers': bothServers,
 }
