@@ -12,6 +12,7 @@ import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
 import { talks } from './talks/talks.ts'
+import { agentKills } from './voice/agent-kills.ts'
 import { bothServers } from './voice/both-servers.ts'
 import { calls } from './voice/calls.ts'
 import { cutOffs } from './voice/cut-offs.ts'
@@ -40,6 +41,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   'cut-offs': cutOffs,
   interruptions,
   calls,
+  'agent-kills': agentKills,
   'network-cut': networkCut,
   mixed,
   'first-sound': firstSound,
