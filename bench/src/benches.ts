@@ -20,6 +20,7 @@ import { firstSound } from './voice/first-sound.ts'
 import { interruptions } from './voice/interruptions.ts'
 import { mixed } from './voice/mixed.ts'
 import { networkCut } from './voice/network-cut.ts'
+import { oneAfterAnother } from './voice/one-after-another.ts'
 import { voice } from './voice/voice.ts'
 
 /** Every bench, by the name that `npm run bench` knows it by. */
@@ -41,6 +42,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   'cut-offs': cutOffs,
   interruptions,
   calls,
+  'one-after-another': oneAfterAnother,
   'agent-kills': agentKills,
   'network-cut': networkCut,
   mixed,
