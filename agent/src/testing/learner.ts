@@ -162,7 +162,7 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
 }
 
 /** By so many decibels, of which louder ones are above 0. */
-export const quieter = (samples: Int16Array, db: number): Int16Array =>
+const quieter = (samples: Int16Array, db: number): Int16Array =>
   samples.map((sample) => Math.round(sample * 10 ** (db / 20)))
 
 const isAudible = (sample: number): boolean => Math.abs(sample) > AUDIBLE

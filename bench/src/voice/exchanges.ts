@@ -66,8 +66,13 @@ function inPage(): void {
   Object.assign(globalThis, { colloquyExchanges: seen })
 }
 
+export type RoundTrips = { all: number; requests: string[]; opened: number; answers: number }
+
 /** How often the page had to wait for a server between those two moments, one wait after the other. */
-export function roundTrips({ requests, frames }: Exchanges, span: { from: number; to: number }) {
+export function roundTrips(
+  { requests, frames }: Exchanges,
+  span: { from: number; to: number },
+): RoundTrips {
   const isWithin = (at: number) => at >= span.from && at <= span.to
   const asked = requests.filter(({ from }) => isWithin(from))
   const waits = asked.filter(

@@ -25,10 +25,7 @@ export type Call = {
   end: () => Promise<void>
 }
 
-export async function makeLearner(
-  { origin }: { origin: string },
-  number: number,
-): Promise<Account> {
+async function makeLearner({ origin }: { origin: string }, number: number): Promise<Account> {
   const visitor = { origin, place: placeNumber(number) }
   const { token } = await makeAdmin(visitor, `learner${number}@bench.example`)
   const ask = callAs({ ...visitor, token })

@@ -18,8 +18,9 @@ export type PageCall = {
   readyMs: number
   soundMs: number
   exchanges: Exchanges
-  /** By the clock of the exchanges: the two clicks. */
+  /** By the clock of the exchanges: the two clicks, and from when on the second was possible. */
   askedAt: number
+  readyAt: number
   joinedAt: number
   firstSoundAt: number
   turns: () => Promise<Turn[]>
@@ -69,6 +70,7 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
     soundMs,
     exchanges,
     askedAt,
+    readyAt,
     joinedAt,
     firstSoundAt: joinedAt + soundMs,
     turns: async () => (await member(endpoints.readConversation, { params })).turns,
