@@ -1,4 +1,5 @@
 import './production.ts'
+import { flushCompileCache } from 'node:module'
 import { z } from 'zod'
 import { type RunningAgent, runAgent } from './run-agent.ts'
 import { AgentSettings } from './settings.ts'
@@ -29,6 +30,8 @@ const begin = async (settings: AgentSettings): Promise<void> => {
   try {
     agent = await runAgent(settings)
     process.send?.({ type: 'ready', notes: [] })
+    // Now: one that is killed leaves nothing to the next.
+    flushCompileCache()
   } catch (failure) {
     process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`)
     process.exit(1)

@@ -12,8 +12,15 @@ import { outage } from './outage/outage.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
 import { talks } from './talks/talks.ts'
+import { agentKills } from './voice/agent-kills.ts'
+import { bothServers } from './voice/both-servers.ts'
+import { calls } from './voice/calls.ts'
 import { cutOffs } from './voice/cut-offs.ts'
+import { firstSound } from './voice/first-sound.ts'
 import { interruptions } from './voice/interruptions.ts'
+import { mixed } from './voice/mixed.ts'
+import { networkCut } from './voice/network-cut.ts'
+import { oneAfterAnother } from './voice/one-after-another.ts'
 import { voice } from './voice/voice.ts'
 
 /** Every bench, by the name that `npm run bench` knows it by. */
@@ -34,4 +41,11 @@ export const benches: Readonly<Record<string, Bench>> = {
   voice,
   'cut-offs': cutOffs,
   interruptions,
+  calls,
+  'one-after-another': oneAfterAnother,
+  'agent-kills': agentKills,
+  'network-cut': networkCut,
+  mixed,
+  'first-sound': firstSound,
+  'both-servers': bothServers,
 }

@@ -8,16 +8,18 @@ import { networkInterfaces } from 'node:os'
  */
 
 const INTERFACE = 'load0'
+/** Of the cable that it is: a bench may take the other end elsewhere. */
+export const CABLE_END = { here: INTERFACE, there: `${INTERFACE}end` }
 /** Of the addresses that are kept for examples (RFC 5737): no machine has it. */
 const ADDRESS = '198.51.100.1'
 
 /** A cable, whose other end hangs in the air. */
 const SET_UP = [
   'ip link set lo up',
-  `ip link add ${INTERFACE} type veth peer name ${INTERFACE}end`,
+  `ip link add ${INTERFACE} type veth peer name ${CABLE_END.there}`,
   `ip addr add ${ADDRESS}/24 dev ${INTERFACE}`,
   `ip link set ${INTERFACE} up`,
-  `ip link set ${INTERFACE}end up`,
+  `ip link set ${CABLE_END.there} up`,
 ].join(' && ')
 
 /** Where servers and callers of a bench meet. */

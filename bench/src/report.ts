@@ -2,16 +2,17 @@ import { type Bench, type Finding, isReached } from './bench.ts'
 
 /** Without a name, the benches there are. */
 export function listBenches(benches: Readonly<Record<string, Bench>>): string {
+  const width = Math.max(...Object.keys(benches).map((name) => name.length)) + 2
   const entries = Object.entries(benches).map(
     ([name, { measures, yardstick }]) =>
-      `  ${name.padEnd(9)}${measures}\n           against ${yardstick}`,
+      `  ${name.padEnd(width)}${measures}\n  ${' '.repeat(width)}against ${yardstick}`,
   )
   return [
     'npm run bench -- NAME … [--long] [--seed=NUMBER]',
     '',
     ...entries,
     '',
-    'Each takes one or two minutes, and up to fifteen with --long, which has the numbers of the goals.',
+    'Each takes some minutes, and up to fifteen with --long, which has the numbers of the goals.',
   ].join('\n')
 }
 

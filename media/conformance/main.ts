@@ -1,5 +1,6 @@
 // `npm run conformance`: the suite against our server, and against LiveKit's where there is one; then
-// what people were told in the same scenes, side by side. With names of test files: only those.
+// what people were told in the same scenes, side by side, and a call by voice over both. With names of test
+// files: only those.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -17,7 +18,10 @@ const scripts = await mkdtemp(join(tmpdir(), 'colloquy-conformance-'))
 try {
   const passed = [await runAgainst('ours')]
   const livekit = findLivekit() ?? (await buildLivekit())
-  if (livekit !== null) passed.push(await runAgainst('livekit', livekit), await compareScenes())
+  if (livekit !== null) {
+    passed.push(await runAgainst('livekit', livekit), await compareScenes())
+    if (process.argv.length === 2) passed.push(await talkOverBoth(livekit))
+  }
   process.exitCode = passed.every(Boolean) ? 0 : 1
 } finally {
   await rm(scripts, { recursive: true })
@@ -48,6 +52,17 @@ async function runAgainst(target: 'ours' | 'livekit', binary = ''): Promise<bool
       CONFORMANCE_SCRIPTS: scripts,
       LIVEKIT_SERVER: binary,
     },
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'close')
+  return code === 0
+}
+
+/** The whole product, in Chromium. */
+async function talkOverBoth(binary: string): Promise<boolean> {
+  console.log('\nA call by voice with both servers:')
+  const child = spawn(process.execPath, [join(ROOT, 'bench/src/main.ts'), 'both-servers'], {
+    env: { ...process.env, LIVEKIT_SERVER: binary },
     stdio: 'inherit',
   })
   const [code] = await once(child, 'close')

@@ -11,7 +11,7 @@ import type { BeginCall, RunningCall } from '../call/running-call.ts'
 import type { Report } from '../report.ts'
 import { openLine } from './line.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { createPlaces, type Load } from './places.ts'
+import { createPlaces, type Load, type Places } from './places.ts'
 
 export type AgentDesk = {
   calls: () => number
@@ -24,6 +24,7 @@ type Needs = {
   secret: string
   beginCall: BeginCall
   load: () => Load
+  places?: Places
   report: Report
   /** Once: the server is of another version, and this process is of no use to it. */
   onRefused: () => void
@@ -39,7 +40,7 @@ export function openAgentDesk(needs: Needs): AgentDesk {
   const { report } = needs
   const agent = randomUUID()
   const held = new Map<string, HeldCall>()
-  const places = createPlaces()
+  const { places = createPlaces() } = needs
   let isWelcome = false
   let wasCut = false
   let isDraining = false

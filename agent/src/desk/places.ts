@@ -23,9 +23,9 @@ const MOST_PER_CORE = 12
 const MOST_AT_ONCE = 4
 
 /** For how many more calls there is room. */
-export function createPlaces(
-  cores = availableParallelism(),
-): (now: { calls: number; load: Load }) => number {
+export type Places = (now: { calls: number; load: Load }) => number
+
+export function createPlaces(cores = availableParallelism()): Places {
   let isFull = false
   return ({ calls, load }) => {
     const { lateMs, cpu } = isFull ? ROOM_AGAIN : FULL

@@ -12,6 +12,3 @@ export function asAtMicrophone({ samples, rate }: Sound): Int16Array {
   const scaled = Float32Array.from(samples)
   return Int16Array.from(atRate(scaled, { from: rate, to: SAMPLE_RATE }), Math.round)
 }
-
-export const quieter = (samples: Int16Array, db: number): Int16Array =>
-  samples.map((sample) => Math.round(sample * 10 ** (db / 20)))

@@ -5,8 +5,8 @@ import { fliteSpeech } from '../speech/flite/flite-speech.ts'
 import { openPocketsphinx } from '../speech/pocketsphinx/pocketsphinx-listening.ts'
 import { canHaveRecogniser, haveRecogniser } from '../speech/testing-voices/recogniser.ts'
 import { cough, noise } from '../speech/testing-voices/voices.ts'
-import { type ACall, aCall, byPersona } from './a-call.ts'
-import { asAtMicrophone, clip, quieter } from './clips.ts'
+import { type ACall, aCall, byLearner, byPersona } from './a-call.ts'
+import { asAtMicrophone, clip } from './clips.ts'
 import type { Learner } from './learner.ts'
 import { startMedia } from './media.ts'
 
@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     sounds: { type: 'string', default: '20' },
     interruptions: { type: 'string', default: '10' },
+    echoes: { type: 'string', default: '8' },
   },
 })
 
@@ -42,9 +43,11 @@ const TALKS_FOR_MS = 500
 /** What is silent for so long is held, not between two words. */
 const SILENT_MS = 420
 const ECHO_DB = -20
+/** Whoever takes it for a learner has answered by then. */
+const ECHO_OVER_MS = 1_500
 const TURNS_A_CALL = 4
 
-type Sound = { what: 'interruption' | 'listening' | 'noise' | 'echo'; samples: Int16Array }
+type Sound = { what: 'interruption' | 'listening' | 'noise'; samples: Int16Array }
 
 initializeLogger({ pretty: false, level: 'silent' })
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -59,6 +62,7 @@ const engines = { listening, speaking: fliteSpeech() }
 const media = await startMedia()
 const sounds = await soundsToMake()
 while (sounds.length > 0) await talk(sounds.splice(0, TURNS_A_CALL))
+for (let n = 0; n < Number(values.echoes); n += TURNS_A_CALL) await talkBesideLoudspeaker(n)
 await media.stop()
 process.exit(0)
 
@@ -75,10 +79,6 @@ async function soundsToMake(): Promise<Sound[]> {
       what: 'interruption',
       samples: await clip(REAL[n % REAL.length] ?? '', VOICE),
     })
-  // In the voice of the persona, as loud as what a speaker leaves in a microphone.
-  const echoes = await clip('the old scheduling tool crashes every Monday morning', 'birch')
-  for (let n = 0; n < Math.ceil(Number(values.interruptions) / 5); n += 1)
-    made.push({ what: 'echo', samples: quieter(echoes, ECHO_DB) })
   return made
 }
 
@@ -89,6 +89,25 @@ async function talk(made: Sound[]) {
   for (const [n, sound] of made.entries()) {
     if (await isOver(call)) break
     await disturb(call, { learner, sound, asked: ASKED[n % ASKED.length] ?? '' })
+  }
+  await learner.leave()
+  await call.running.leave()
+}
+
+/** Nobody says anything: what comes to the microphone is the persona itself. */
+async function talkBesideLoudspeaker(seed: number) {
+  const call = await aCall(media, { engines, call: { seed: 1 + seed } })
+  const learner = await call.learnerJoins()
+  learner.hearsItself(ECHO_DB)
+  await call.turn(byPersona)
+  for (const asked of ASKED.slice(0, TURNS_A_CALL)) {
+    if (await isOver(call)) break
+    const seq = call.turns.length
+    await learner.type(asked)
+    const { interrupted } = await call.turn((turn) => turn.seq > seq && byPersona(turn))
+    await learner.silentFor(ECHO_OVER_MS)
+    const taken = call.turns.filter((turn) => turn.seq >= seq && byLearner(turn) && !turn.typed)
+    print({ what: 'echo', silentMs: 0, onMs: null, interrupted, turns: taken.length })
   }
   await learner.leave()
   await call.running.leave()

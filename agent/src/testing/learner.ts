@@ -29,6 +29,8 @@ export type Learner = {
   speak: (ms: number) => Promise<number>
   /** Makes this sound. Resolves with when its first and its last audible sample were sent. */
   say: (samples: Int16Array) => Promise<Said>
+  /** From now on the microphone takes in what is heard, so much quieter: a loudspeaker beside it. */
+  hearsItself: (db: number) => void
   type: (text: string) => Promise<void>
   says: (what: LearnerSays | object) => Promise<void>
   /** When the persona could be heard last, in ms since 1970. */
@@ -54,6 +56,7 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
   /** When it began, of what was heard last. */
   let heardFrom = 0
   let heardMs = 0
+  let echoDb: number | null = null
   const checks = new Set<() => void>()
   const captions: { text: string; by: string }[] = []
   const changed = () => checks.forEach((check) => check())
@@ -74,6 +77,7 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
   async function listen(track: RemoteTrack) {
     const frames = new AudioStream(track, { sampleRate: SAMPLE_RATE, numChannels: 1 })
     for await (const { data, samplesPerChannel } of frames) {
+      if (echoDb !== null) mouth.echo(quieter(data, echoDb))
       const last = data.findLastIndex(isAudible)
       if (last >= 0) {
         const ended = Date.now()
@@ -118,6 +122,9 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
         to: sentAt - since(samples.findLastIndex(isAudible)),
       }
     },
+    hearsItself(db) {
+      echoDb = db
+    },
     async type(text) {
       await room.localParticipant?.sendText(text, { topic: 'lk.chat' })
     },
@@ -154,6 +161,10 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
   }
 }
 
+/** By so many decibels, of which louder ones are above 0. */
+const quieter = (samples: Int16Array, db: number): Int16Array =>
+  samples.map((sample) => Math.round(sample * 10 ** (db / 20)))
+
 const isAudible = (sample: number): boolean => Math.abs(sample) > AUDIBLE
 
 type Sound = { samples: Int16Array; at: number; done: (sent: { sentAt: number }) => void }
@@ -161,6 +172,7 @@ type Sound = { samples: Int16Array; at: number; done: (sent: { sentAt: number })
 /** A microphone that is always on: what is not spoken is silence. */
 function createMouth(source: AudioSource) {
   const sounds: Sound[] = []
+  const echoes: Int16Array[] = []
   let isClosed = false
   void (async () => {
     while (!isClosed) {
@@ -170,6 +182,8 @@ function createMouth(source: AudioSource) {
         samples.set(sound.samples.subarray(sound.at, sound.at + FRAME_SAMPLES))
         sound.at += FRAME_SAMPLES
       }
+      const echo = echoes.shift()
+      if (echo !== undefined) samples.forEach((sample, n) => (samples[n] = sample + (echo[n] ?? 0)))
       // Resolves when there is place in its queue, and so keeps time.
       await source.captureFrame(new AudioFrame(samples, SAMPLE_RATE, 1, FRAME_SAMPLES))
       if (sound === undefined || sound.at < sound.samples.length) continue
@@ -184,6 +198,7 @@ function createMouth(source: AudioSource) {
       new Promise<{ sentAt: number }>((done) => {
         sounds.push({ samples, at: 0, done })
       }),
+    echo: (samples: Int16Array) => void echoes.push(samples),
     close() {
       isClosed = true
     },

@@ -34,7 +34,7 @@ const PATIENCE_MS = 30_000
 
 export async function startLivekit(
   belongings: AsyncDisposableStack,
-  { binary, number }: { binary: string; number: number },
+  { binary, number, webhook }: { binary: string; number: number; webhook?: string },
 ): Promise<{ door: Door; pid: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'colloquy-bench-livekit-'))
   belongings.defer(() => rm(folder, { recursive: true }))
@@ -61,6 +61,7 @@ export async function startLivekit(
       udp_port: port + 1,
       tcp_port: port + 2,
     },
+    ...(webhook === undefined ? {} : { webhook: { api_key: key, urls: [webhook] } }),
   }
   await writeFile(join(folder, 'config.yaml'), JSON.stringify(settings))
   const child = spawn(binary, ['--config', join(folder, 'config.yaml')], {

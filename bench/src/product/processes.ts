@@ -24,13 +24,43 @@ export const parentOf = (pid: number): number =>
 /** Dead ones that nobody has fetched yet do not count. */
 export const isAlive = (pid: number): boolean => /^State:\s+[^ZX]/m.test(readProc(`${pid}/status`))
 
+/** It, its children, and theirs. */
+export function familyOf(pid: number): number[] {
+  const parents = new Map(allPids().map((each) => [each, parentOf(each)]))
+  const below = (one: number): number[] => [
+    one,
+    ...[...parents].filter(([, parent]) => parent === one).flatMap(([child]) => below(child)),
+  ]
+  return below(pid)
+}
+
+/** Of its memory, what is its own: pages that it shares with others are divided among them. */
+export const memoryBytesOf = (pid: number): number =>
+  1024 * Number(/^Pss:\s+(\d+)/m.exec(readProc(`${pid}/smaps_rollup`))?.[1] ?? 0)
+
 /** Of all its threads, to the nanosecond; `process.cpuUsage` is the same seen from inside. */
 export function cpuMsOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`)
+  const threads = threadsOf(pid)
   const nanoseconds = threads.map((thread) =>
     Number(readProc(`${pid}/task/${thread}/schedstat`).split(' ')[0]),
   )
   return nanoseconds.reduce((sum, part) => sum + part, 0) / 1e6
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
+}
+
+/** Of all processors of the machine, whoever they worked for. */
+export function busyMs(): number {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] =
+    readProc('stat').split('\n', 1)[0]?.split(/\s+/).slice(1).map(Number) ?? []
+  // In hundredths of a second, on every Linux there is.
+  return (user + nice + system + irq + softIrq) * 10
 }
 
 /** How long its main thread was ready, and had no processor: on a busy machine everything waits. */

@@ -27,7 +27,8 @@ export type Product = Place & {
 /** With the process of its server at that moment. */
 export type WorkingProduct = Product & { serverPid: number }
 
-type Settings = Record<string, string>
+/** What is undefined is not set: so an agent comes to be beside the server. */
+export type Settings = Record<string, string | undefined>
 
 /** Starts it without waiting until it works. It ends with the data folder of its place. */
 export function launchProduct(place: Place, settings: Settings = {}): Product {
@@ -72,10 +73,11 @@ export async function startProduct(place: Place, settings: Settings = {}): Promi
 }
 
 /** The server process of a product, when there is one. */
-export const serverPidOf = ({ pid: supervisor }: { pid: number }): number | null =>
+export const serverPidOf = (product: { pid: number }): number | null =>
+  partOf(product, 'server/src/serve.ts')
+
+/** Of the processes that the supervisor started, the one that runs this file. */
+export const partOf = ({ pid: supervisor }: { pid: number }, file: string): number | null =>
   allPids().find(
-    (pid) =>
-      parentOf(pid) === supervisor &&
-      commandLine(pid).endsWith('/server/src/serve.ts') &&
-      isAlive(pid),
+    (pid) => parentOf(pid) === supervisor && commandLine(pid).endsWith(`/${file}`) && isAlive(pid),
   ) ?? null

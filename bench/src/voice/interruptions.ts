@@ -18,6 +18,8 @@ type Line = {
   silentMs: number
   onMs: number | null
   interrupted: boolean
+  /** Of an echo: what was taken for words of the learner. */
+  turns?: number
 }
 
 async function measureInterruptions(circumstances: Circumstances): Promise<Finding[]> {
@@ -25,13 +27,16 @@ async function measureInterruptions(circumstances: Circumstances): Promise<Findi
   say(loadNow())
   const lines = await runProgram<Line>(belongings, {
     program: 'interruptions.program.ts',
-    args: isLong ? { sounds: 200, interruptions: 100 } : { sounds: 20, interruptions: 10 },
+    args: isLong
+      ? { sounds: 200, interruptions: 100, echoes: 40 }
+      : { sounds: 20, interruptions: 10, echoes: 8 },
   })
   say(loadNow())
   const of = (...whats: Line['what'][]) => lines.filter(({ what }) => whats.includes(what))
   const real = of('interruption')
   const nothing = of('listening', 'noise')
   const echoes = of('echo')
+  const echoed = echoes.reduce((sum, { turns = 0 }) => sum + turns, 0)
   const silent = real.filter(({ interrupted }) => interrupted).map(({ silentMs }) => silentMs)
   const on = nothing.flatMap(({ onMs, interrupted }) => (interrupted ? [] : (onMs ?? [])))
   const ended = nothing.filter(({ interrupted }) => interrupted).length / nothing.length
@@ -62,9 +67,14 @@ async function measureInterruptions(circumstances: Circumstances): Promise<Findi
       goal: atMost(MOST_ON_MS, quantile(on, 0.95)),
     },
     {
-      what: `stopped by its own echo, of ${echoes.length}`,
+      what: `lines that its own echo stopped, of ${echoes.length}`,
       measured: `${echoes.filter(({ interrupted }) => interrupted).length}`,
       goal: atMost(0, echoes.filter(({ interrupted }) => interrupted).length),
+    },
+    {
+      what: `turns of the learner that were an echo`,
+      measured: `${echoed}`,
+      goal: atMost(0, echoed),
     },
   ]
 }

@@ -25,6 +25,7 @@ export async function runProgram<Line>(
   }
   belongings.defer(end)
   const lines: Line[] = []
+  const missing: string[] = []
   const reader = createInterface(child.stdout)
   const patience = setInterval(() => {
     if (performance.now() - lastAt > PATIENCE_MS) end()
@@ -33,12 +34,13 @@ export async function runProgram<Line>(
   reader.on('line', (line) => {
     lastAt = performance.now()
     const said = JSON.parse(line) as Line & { missing?: string; level?: number }
-    if (said.missing !== undefined) throw new Error(`${program}: ${said.missing}`)
+    if (said.missing !== undefined) missing.push(said.missing)
     // What the framework writes down about itself.
-    if (said.level === undefined) lines.push(said)
+    else if (said.level === undefined) lines.push(said)
   })
   const [code] = (await once(child, 'close')) as [number | null]
   clearInterval(patience)
+  if (missing.length > 0) throw new Error(`This cannot be measured here: ${missing.join()}.`)
   if (code !== 0) throw new Error(`${program} ended with ${code ?? 'nothing'}`)
   return lines
 }

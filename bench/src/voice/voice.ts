@@ -44,7 +44,7 @@ const PARTS: readonly [keyof Parts, string][] = [
 ]
 
 async function measureVoice({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
-  const [rounds, turns] = isLong ? [20, 5] : [4, 5]
+  const [rounds, turns] = isLong ? [20, 5] : [2, 5]
   say(loadNow())
   const all = await runProgram<Turn>(belongings, {
     program: 'gap.program.ts',

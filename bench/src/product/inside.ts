@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { WebSocket } from 'ws'
+import { signal, waitUntil } from './processes.ts'
+
+/**
+ * What a process of Node holds, after its garbage was collected: asked by the door that Node opens for whoever
+ * may send it a signal. One process at a time: all open the same door, and it is closed again.
+ */
+export type Inside = {
+  pid: number
+  /** Of objects, and of what belongs to them outside of the heap. */
+  heldBytes: number
+  /** Sockets, timers and the like that it waits for. */
+  handles: number
+  descriptors: number
+}
+
+const DOOR = 'http://127.0.0.1:9229/json'
+const PATIENCE_MS = 5_000
+
+export async function lookInside(pid: number): Promise<Inside> {
+  signal(pid, 'SIGUSR1')
+  let address: string | null = null
+  const isOpen = await waitUntil(async () => (address = await findDoor()) !== null, {
+    ms: PATIENCE_MS,
+    everyMs: 50,
+  })
+  if (!isOpen || address === null) throw new Error(`process ${pid} cannot be looked into`)
+  const door = await openDoor(address)
+  // The second time finds what the first has only let go.
+  for (let n = 0; n < 2; n += 1) await door.ask('HeapProfiler.collectGarbage')
+  const { result } = (await door.ask('Runtime.evaluate', {
+    expression: LOOK,
+    returnByValue: true,
+  })) as { result: { value: { pid: number; heldBytes: number; handles: number } } }
+  await door.ask('Runtime.evaluate', { expression: CLOSE })
+  door.leave()
+  await waitUntil(async () => (await findDoor()) === null, { ms: PATIENCE_MS, everyMs: 50 })
+  if (result.value.pid !== pid) throw new Error(`another process than ${pid} has answered`)
+  return { ...result.value, descriptors: readdirSync(`/proc/${pid}/fd`).length }
+}
+
+const LOOK = `(() => {
+  const { heapUsed, external } = process.memoryUsage()
+  return {
+    pid: process.pid,
+    heldBytes: heapUsed + external,
+    handles: process.getActiveResourcesInfo().length,
+  }
+})()`
+
+/** After it has answered: closing waits until nobody is connected any more. */
+const CLOSE = `void setTimeout(() => process.getBuiltinModule('node:inspector').close(), 100)`
+
+async function findDoor(): Promise<string | null> {
+  const targets = await fetch(DOOR, { signal: AbortSignal.timeout(1_000) }).then(
+    (answer) => answer.json() as Promise<{ webSocketDebuggerUrl: string }[]>,
+    () => [],
+  )
+  return targets[0]?.webSocketDebuggerUrl ?? null
+}
+
+async function openDoor(address: string) {
+  const socket = new WebSocket(address)
+  const waiting = new Map<number, (result: unknown) => void>()
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve).once('error', reject)
+  })
+  socket.on('message', (data: Buffer) => {
+    const { id, result } = JSON.parse(data.toString()) as { id: number; result: unknown }
+    waiting.get(id)?.(result)
+    waiting.delete(id)
+  })
+  let asked = 0
+  return {
+    ask(method: string, params: object = {}): Promise<unknown> {
+      asked += 1
+      const id = asked
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      waiting.set(id, resolve)
+      socket.send(JSON.stringify({ id, method, params }))
+      return promise
+    },
+    leave: () => socket.terminate(),
+  }
+}

@@ -1,0 +1,228 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
+import { connectTo } from '../product/database.ts'
+import { cpuMsOf, signal, waitMsOf, waitUntil } from '../product/processes.ts'
+import { partOf, type WorkingProduct } from '../product/start-product.ts'
+import { between, createRandom, type Random } from '../random.ts'
+import { median, quantile } from '../statistics.ts'
+import { type Account, type Call, makeLearners, type Turn } from './learners.ts'
+import { type People, startPeople } from './people.ts'
+import { loadNow, ms } from './run-program.ts'
+import { startWithAgent } from './start-agents.ts'
+
+/** The process that plays the personas is killed in the middle of calls, and another one goes on with them. */
+export const agentKills: Bench = {
+  measures:
+    'how long a learner waits for the persona when the agent is killed, and what is lost of the talk',
+  yardstick: 'what was stored before, and a call that goes on',
+  run: measureKills,
+}
+
+const [MOST_P50_MS, MOST_P95_MS] = [2_000, 4_000]
+/** Calls whose agent is killed: with each kill, so many of them. */
+const KILLED = { short: 8, long: 100 }
+const CALLS = 2
+
+/** Who dies sooner after a start is started again more slowly: that is another question. */
+const GOOD_START_MS = 10_500
+
+const MOMENTS = ['silent', 'speaking', 'asked'] as const
+type Moment = (typeof MOMENTS)[number]
+
+type Kill = {
+  moment: Moment
+  /** Null when nothing was heard any more. */
+  backMs: number | null
+  /** Of that: until there is another process, and until it has the calls. */
+  startedMs: number
+  handedMs: number
+  /** Of the new process until then: on a processor, and waiting for one. */
+  workedMs: number
+  waitedMs: number
+  /** Of what was stored before, or typed after. */
+  lost: string[]
+}
+
+async function measureKills({ belongings, isLong, seed, say }: Circumstances): Promise<Finding[]> {
+  const people = startPeople(belongings)
+  const product = await startWithAgent(belongings, { people })
+  const lanes: Lane[] = (await makeLearners(product, CALLS)).map((account) => ({
+    account,
+    people,
+    call: null,
+  }))
+  const random = createRandom(seed)
+  const database = await connectTo(product, { role: 'colloquy' })
+  belongings.defer(() => database.end())
+  const claims = async () => {
+    const { rows } = await database.query<{ sum: number }>(
+      'select coalesce(sum(claim), 0)::int as sum from calls',
+    )
+    return rows[0]?.sum ?? 0
+  }
+  const kills: Kill[] = []
+  let startedAt = performance.now()
+  let orphans = 0
+  const wanted = KILLED[isLong ? 'long' : 'short']
+  for (let round = 0; kills.length < wanted; round += 1) {
+    const moment = MOMENTS[round % MOMENTS.length] ?? 'silent'
+    await Promise.all(lanes.map(haveCall))
+    await sleep(Math.max(0, GOOD_START_MS - (performance.now() - startedAt)))
+    kills.push(...(await killOnce({ product, lanes, moment, random, claims })))
+    startedAt = performance.now()
+    orphans += agentsOf(product) === null ? 1 : 0
+  }
+  for (const moment of MOMENTS) say(tellMoment(moment, kills))
+  say(loadNow())
+  const back = kills.flatMap(({ backMs }) => backMs ?? [])
+  const lost = kills.flatMap((kill) => kill.lost.map((what) => `${kill.moment}: ${what}`))
+  for (const what of lost) say(what)
+  return [
+    {
+      what: `killed to the persona's next sound, p50 of ${back.length}`,
+      measured: ms(median(back)),
+      goal: atMost(MOST_P50_MS, median(back)),
+    },
+    {
+      what: "killed to the persona's next sound, p95",
+      measured: ms(quantile(back, 0.95)),
+      goal: atMost(MOST_P95_MS, quantile(back, 0.95)),
+    },
+    {
+      what: `calls that did not go on, of ${kills.length}`,
+      measured: `${kills.length - back.length}`,
+      goal: atMost(0, kills.length - back.length),
+    },
+    {
+      what: 'stored turns that were lost',
+      measured: `${lost.length}`,
+      goal: atMost(0, lost.length),
+    },
+    {
+      what: 'agents that were not started again',
+      measured: `${orphans}`,
+      goal: atMost(0, orphans),
+    },
+  ]
+}
+
+type Lane = { account: Account; people: People; call: Call | null }
+
+const agentsOf = (product: WorkingProduct) => partOf(product, 'agent/src/supervised.ts')
+
+/** Longer than the pause between two sentences. */
+const BREATH_MS = 1_000
+
+/** One that goes on, or a new one, where nobody speaks. */
+async function haveCall(lane: Lane): Promise<void> {
+  const isOver = lane.call !== null && (await lane.call.state()) !== 'live'
+  if (isOver) {
+    await lane.call?.person().leave()
+    lane.call = null
+  }
+  if (lane.call === null) {
+    lane.call = await lane.account.start(lane.people)
+    await lane.call.person().hears(0)
+  }
+  await lane.call.person().silence(BREATH_MS)
+}
+
+/** Long answers, so that there is a middle. */
+const QUESTIONS = [
+  'What problems do you have with late deliveries today?',
+  'How do your drivers get help when they have a question?',
+  'Who else decides about this with you?',
+  'What would you like to reach this year?',
+]
+
+async function killOnce(of: {
+  product: WorkingProduct
+  lanes: Lane[]
+  moment: Moment
+  random: Random
+  /** How often calls were taken by an agent, those that are open. */
+  claims: () => Promise<number>
+}): Promise<Kill[]> {
+  const { product, lanes, moment, random, claims } = of
+  const calls = lanes.flatMap(({ call }) => call ?? [])
+  const question = QUESTIONS[Math.floor(random() * QUESTIONS.length)] ?? ''
+  if (moment !== 'silent') {
+    const askedAt = Date.now()
+    await Promise.all(calls.map((call) => call.person().type(question)))
+    if (moment === 'speaking') {
+      await Promise.all(calls.map((call) => call.person().hears(askedAt)))
+      await sleep(between(random, 300, 1_500))
+    } else await sleep(between(random, 0, 300))
+  }
+  const before = await Promise.all(calls.map((call) => call.turns()))
+  const claimed = await claims()
+  const pid = agentsOf(product)
+  if (pid === null) throw new Error('there is no agent to kill')
+  signal(pid, 'SIGKILL')
+  const killedAt = Date.now()
+  const since = async (is: () => boolean | Promise<boolean>) => {
+    await waitUntil(is, { ms: HANDED_WITHIN_MS })
+    return Date.now() - killedAt
+  }
+  const startedMs = await since(() => agentsOf(product) !== null)
+  const handedMs = await since(async () => (await claims()) >= claimed + calls.length)
+  // What was on its way when it was killed has been heard by then.
+  const heard = await Promise.all(calls.map((call) => call.person().hears(killedAt + handedMs)))
+  const newPid = agentsOf(product)
+  const spent =
+    newPid === null
+      ? { workedMs: Number.NaN, waitedMs: Number.NaN }
+      : { workedMs: cpuMsOf(newPid), waitedMs: waitMsOf(newPid) }
+  const lost = await Promise.all(calls.map((call, n) => findLost(call, before[n] ?? [])))
+  return calls.map((_, n) => {
+    const heardAt = heard[n] ?? null
+    const backMs = heardAt === null ? null : heardAt - killedAt
+    return { moment, startedMs, handedMs, backMs, lost: lost[n] ?? [], ...spent }
+  })
+}
+
+/** Of what was stored before, and of what is said now. */
+async function findLost(call: Call, before: Turn[]): Promise<string[]> {
+  const person = call.person()
+  await person.silence(BREATH_MS)
+  const at = Date.now()
+  const typed = `And what else, number ${at % 100_000}?`
+  await person.type(typed)
+  let after: Turn[] = []
+  const isStored = await waitUntil(
+    async () => {
+      after = await call.turns()
+      return after.some(({ text }) => text === typed)
+    },
+    { ms: STORED_WITHIN_MS, everyMs: 250 },
+  )
+  await person.hears(at)
+  const missing = before.filter(
+    ({ seq, text, speaker }) => after[seq]?.text !== text || after[seq]?.speaker !== speaker,
+  )
+  return [
+    ...missing.map(
+      ({ seq, speaker }) => `turn ${seq} of the ${speaker} was stored, and is not there`,
+    ),
+    ...(isStored ? [] : ['what was typed afterwards is not there']),
+  ]
+}
+
+/** However busy the machine is. */
+const STORED_WITHIN_MS = 15_000
+
+const HANDED_WITHIN_MS = 20_000
+
+function tellMoment(moment: Moment, kills: Kill[]): string {
+  const some = kills.filter((kill) => kill.moment === moment)
+  const times = some.flatMap(({ backMs }) => backMs ?? [])
+  const started = ms(median(some.map(({ startedMs }) => startedMs)))
+  const handed = ms(median(some.map(({ handedMs }) => handedMs)))
+  const worked = ms(median(some.map(({ workedMs }) => workedMs)))
+  const waited = ms(median(some.map(({ waitedMs }) => waitedMs)))
+  return (
+    `${times.length} × ${moment}: another process after ${started}, calls handed after ${handed}, ` +
+    `heard after ${ms(median(times))}, at most ${ms(Math.max(0, ...times))}; ` +
+    `it worked for ${worked}, and waited for a processor for ${waited}`
+  )
+}

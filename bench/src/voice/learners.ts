@@ -1,0 +1,63 @@
+import type { Answer } from '@colloquy/contract/endpoint'
+import { endpoints } from '@colloquy/contract/endpoints'
+import { aRoleplay, callAs, makeAdmin, placeNumber } from '../product/call.ts'
+import type { People, Person } from './people.ts'
+
+export type Turn = Answer<typeof endpoints.readConversation>['turns'][number]
+
+/** Somebody with an account, an organization and a roleplay of their own. */
+export type Account = {
+  /** Asks for a call, and goes into its room. */
+  start: (people: People) => Promise<Call>
+}
+
+export type Call = {
+  /** Who is in it now: another one after a reload. */
+  person: () => Person
+  conversation: string
+  /** When it was asked for. */
+  startedAt: number
+  turns: () => Promise<Turn[]>
+  state: () => Promise<string>
+  /** As a page that is loaded again: out of the room, and back with another pass. */
+  reload: () => Promise<void>
+  /** For good. */
+  end: () => Promise<void>
+}
+
+async function makeLearner({ origin }: { origin: string }, number: number): Promise<Account> {
+  const visitor = { origin, place: placeNumber(number) }
+  const { token } = await makeAdmin(visitor, `learner${number}@bench.example`)
+  const ask = callAs({ ...visitor, token })
+  const { id: schema_id } = await ask(endpoints.createRoleplay, { body: aRoleplay('A first call') })
+  return {
+    async start(people) {
+      const startedAt = Date.now()
+      const pass = await ask(endpoints.requestRoom, { body: { roleplay_schema: { schema_id } } })
+      const params = { conversationId: pass.conversation_id }
+      let person = await people.join(pass)
+      return {
+        person: () => person,
+        conversation: pass.conversation_id,
+        startedAt,
+        turns: async () => (await ask(endpoints.readConversation, { params })).turns,
+        state: async () => (await ask(endpoints.readConversation, { params })).status,
+        async reload() {
+          await person.leave()
+          person = await people.join(await ask(endpoints.rejoinRoom, { params }))
+        },
+        async end() {
+          await ask(endpoints.endConversation, { params })
+          await person.leave()
+        },
+      }
+    },
+  }
+}
+
+/** One after the other: each signs in, which is made to be slow. */
+export async function makeLearners(product: { origin: string }, count: number): Promise<Account[]> {
+  const learners: Account[] = []
+  for (let n = 0; n < count; n += 1) learners.push(await makeLearner(product, n))
+  return learners
+}

@@ -1,0 +1,198 @@
+import type pg from 'pg'
+import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
+import { connectTo } from '../product/database.ts'
+import { type Inside, lookInside } from '../product/inside.ts'
+import { memoryBytesOf, waitUntil } from '../product/processes.ts'
+import { partOf } from '../product/start-product.ts'
+import { median } from '../statistics.ts'
+import { type Account, makeLearners } from './learners.ts'
+import { type People, startPeople } from './people.ts'
+import { loadNow } from './run-program.ts'
+import { startAgent, startWithoutAgents } from './start-agents.ts'
+
+/** A day of calls in some minutes: whatever is left of each adds up. */
+export const oneAfterAnother: Bench = {
+  measures: 'what is left of calls that are over, in agent, media server, server and database',
+  yardstick: 'the same processes after the first of them',
+  // Processes are looked into through a port that is the same for all of them.
+  isApart: true,
+  run: measureRow,
+}
+
+/** The persona hurries. */
+const SHORT_LINES = ['--ms-a-word', '60']
+
+const PARTS = ['agent', 'media', 'server'] as const
+type Part = (typeof PARTS)[number]
+
+/** After these what is made once has been made. The rest is looked at so many times. */
+const WARM_UP = { short: 10, long: 100 }
+const CALLS = { short: 30, long: 500 }
+const LOOKS = { short: 4, long: 9 }
+/** In the long run they are held so many at a time: 500 would take an hour otherwise. */
+const AT_ONCE = { short: 1, long: 4 }
+
+/** Of what a call alone holds, which is some megabytes. */
+const MOST_KB_A_CALL = 8
+/** In all, of what one waits for and of what is open. */
+const MOST_MORE = 3
+
+type Look = {
+  calls: number
+  parts: Record<Part, Inside & { residentBytes: number }>
+  rowsLeft: number
+}
+
+async function measureRow({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
+  const length = isLong ? 'long' : 'short'
+  const people = startPeople(belongings)
+  const product = await startWithoutAgents(belongings)
+  const agent = await startAgent(belongings, { product, engines: 'scripted', args: SHORT_LINES })
+  const accounts = await makeLearners(product, AT_ONCE[length])
+  const database = await connectTo(product, { role: 'colloquy' })
+  belongings.defer(() => database.end())
+  const pids = {
+    agent: agent.pid,
+    media: partOf(product, 'media/src/supervised.ts') ?? 0,
+    server: product.serverPid,
+  }
+  const unheard = { count: 0 }
+  const hold = async (count: number) => {
+    let left = count
+    await Promise.all(
+      accounts.map(async (account) => {
+        while (left > 0) {
+          left -= 1
+          if (!(await holdOne(account, people))) unheard.count += 1
+        }
+      }),
+    )
+  }
+  await hold(WARM_UP[length])
+  const looks: Look[] = [await look(0, { pids, database })]
+  const each = Math.ceil(CALLS[length] / LOOKS[length])
+  for (let done = 0; done < CALLS[length]; done += each) {
+    await hold(Math.min(each, CALLS[length] - done))
+    looks.push(await look(Math.min(done + each, CALLS[length]), { pids, database }))
+    say(`${looks.at(-1)?.calls} calls: ${tellLook(looks.at(-1))}; ${loadNow()}`)
+  }
+  return [
+    {
+      what: `calls in which the persona was not heard, of ${CALLS[length]}`,
+      measured: `${unheard.count}`,
+      goal: atMost(0, unheard.count),
+    },
+    ...PARTS.flatMap((part) => findingsOf(part, looks)),
+    {
+      what: 'rows of calls that are left',
+      measured: `${looks.at(-1)?.rowsLeft}`,
+      goal: atMost(0, looks.at(-1)?.rowsLeft ?? Number.NaN),
+    },
+  ]
+}
+
+/** Whether the persona greeted, and answered what was typed and what was said. */
+async function holdOne(account: Account, people: People): Promise<boolean> {
+  const call = await account.start(people)
+  const person = call.person()
+  const greeted = await person.hears(0)
+  await person.silence(BREATH_MS)
+  const typedAt = Date.now()
+  await person.type('Who else is involved in this?')
+  const answered = await person.hears(typedAt)
+  await person.silence(BREATH_MS)
+  const { to } = await person.say('how many depots do you run')
+  const heard = await person.hears(to)
+  await call.end()
+  return greeted !== null && answered !== null && heard !== null
+}
+
+/** Longer than the pause between two sentences. */
+const BREATH_MS = 600
+
+/** Longer than anything waits for somebody who has gone. */
+const PATIENCE_MS = 30_000
+
+async function look(
+  calls: number,
+  from: { pids: Record<Part, number>; database: pg.Client },
+): Promise<Look> {
+  const { pids, database } = from
+  const rowsLeft = async () => {
+    const { rows } = await database.query<{ count: number }>(
+      'select count(*)::int as count from calls',
+    )
+    return rows[0]?.count ?? Number.NaN
+  }
+  await waitUntil(async () => (await rowsLeft()) === 0, { ms: PATIENCE_MS, everyMs: 500 })
+  const parts = {} as Look['parts']
+  for (const part of PARTS)
+    parts[part] = { ...(await whenQuiet(pids[part])), residentBytes: memoryBytesOf(pids[part]) }
+  return { calls, parts, rowsLeft: await rowsLeft() }
+}
+
+/** When no less is waited for than before, for some seconds: timers of what has just ended have run out. */
+async function whenQuiet(pid: number): Promise<Inside> {
+  let inside = await lookInside(pid)
+  let quiet = 0
+  await waitUntil(
+    async () => {
+      const before = inside
+      inside = await lookInside(pid)
+      const isLess = inside.handles < before.handles || inside.descriptors < before.descriptors
+      quiet = isLess ? 0 : quiet + 1
+      return quiet >= QUIET_LOOKS
+    },
+    { ms: PATIENCE_MS, everyMs: 1_000 },
+  )
+  return inside
+}
+
+const QUIET_LOOKS = 3
+
+function findingsOf(part: Part, looks: Look[]): Finding[] {
+  const inside = looks.map(({ parts }) => parts[part])
+  const [first, last] = [inside[0], inside.at(-1)]
+  const slope = slopeOf(looks.map(({ calls }, n) => ({ x: calls, y: inside[n]?.heldBytes ?? 0 })))
+  const resident = slopeOf(
+    looks.map(({ calls }, n) => ({ x: calls, y: inside[n]?.residentBytes ?? 0 })),
+  )
+  const grown = (name: 'handles' | 'descriptors'): Finding => {
+    const more = (last?.[name] ?? Number.NaN) - (first?.[name] ?? Number.NaN)
+    return {
+      what: `${part}: ${name} more`,
+      measured: `${more} (from ${first?.[name]} to ${last?.[name]})`,
+      goal: atMost(MOST_MORE, more),
+    }
+  }
+  return [
+    {
+      what: `${part}: memory held more with each call`,
+      measured: `${kilobytes(slope)}, ${megabytes(first?.heldBytes)} to ${megabytes(last?.heldBytes)}`,
+      goal: atMost(MOST_KB_A_CALL, slope / 1024),
+    },
+    {
+      what: `${part}: memory of the process more`,
+      measured: `${kilobytes(resident)} with each call, ${megabytes(first?.residentBytes)} to ${megabytes(last?.residentBytes)}`,
+    },
+    grown('handles'),
+    grown('descriptors'),
+  ]
+}
+
+/** The middle one of the slopes between any two: one odd value does not move it (Theil and Sen). */
+function slopeOf(points: { x: number; y: number }[]): number {
+  const slopes = points.flatMap((one, n) =>
+    points.slice(n + 1).map((other) => (other.y - one.y) / (other.x - one.x)),
+  )
+  return median(slopes)
+}
+
+const tellLook = (look: Look | undefined): string =>
+  PARTS.map((part) => {
+    const inside = look?.parts[part]
+    return `${part} ${megabytes(inside?.heldBytes)}, ${inside?.handles} handles, ${inside?.descriptors} open`
+  }).join('; ')
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
+const megabytes = (bytes = Number.NaN): string => `${(bytes / 2 ** 20).toFixed(1)} MB`

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer } from '@colloquy/contract/endpoint'
+import { endpoints } from '@colloquy/contract/endpoints'
+import { screens } from '@colloquy/contract/screens'
+import { giveVoice, type PageAudio } from '@colloquy/e2e/page-audio'
+import type { Browser } from 'playwright-core'
+import { becomeOn } from '../browser/visits.ts'
+import { callAs } from '../product/call.ts'
+import type { Place } from '../product/start-product.ts'
+import { type Exchanges, watchExchanges } from './exchanges.ts'
+
+type Turn = Answer<typeof endpoints.readConversation>['turns'][number]
+
+/** A call in Chromium, on the screen that people have, as the demo's member. */
+export type PageCall = {
+  audio: PageAudio
+  /** From the click that asks for a call until one can go in, and from going in to the first sound. */
+  readyMs: number
+  soundMs: number
+  exchanges: Exchanges
+  /** By the clock of the exchanges: the two clicks, and from when on the second was possible. */
+  askedAt: number
+  readyAt: number
+  joinedAt: number
+  firstSoundAt: number
+  turns: () => Promise<Turn[]>
+  end: () => Promise<void>
+}
+
+export async function callOnPage(browser: Browser, place: Place): Promise<PageCall> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    baseURL: place.origin,
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  const audio = await giveVoice(page)
+  const watch = await watchExchanges(page)
+  await becomeOn(page, place, 'member')
+  await page.goto(screens.dashboard)
+  const start = page.getByRole('button', { name: 'Start Roleplay' }).first()
+  await start.waitFor()
+  // The list of the dashboard may still be on its way.
+  await page.waitForLoadState('networkidle')
+  const askedAt = await watch.now()
+  await start.click()
+  const another = page.getByRole('button', { name: 'Start another' })
+  const join = page.getByRole('button', { name: /^Join/ })
+  await another.or(join).first().waitFor()
+  if (await another.isVisible()) await another.click()
+  await join.waitFor()
+  const readyAt = await watch.now()
+  const token = await page.evaluate(
+    () => (history.state as { usr: { roomToken: string } }).usr.roomToken,
+  )
+  // People look at the check of their microphone for a moment.
+  await sleep(LOOKS_MS)
+  const since = await audio.now()
+  const joinedAt = await watch.now()
+  await join.click()
+  const heardAt = await audio.begins(since)
+  const exchanges = await watch.read()
+  const conversationId = roomOf(token)
+  const member = callAs({ ...place, token: await tokenOfMember(place) })
+  const params = { conversationId }
+  const soundMs = (heardAt - since) * 1_000
+  return {
+    audio,
+    readyMs: readyAt - askedAt,
+    soundMs,
+    exchanges,
+    askedAt,
+    readyAt,
+    joinedAt,
+    firstSoundAt: joinedAt + soundMs,
+    turns: async () => (await member(endpoints.readConversation, { params })).turns,
+    async end() {
+      await member(endpoints.endConversation, { params })
+      await context.close()
+    },
+  }
+}
+
+const PATIENCE_MS = 20_000
+const LOOKS_MS = 2_000
+
+const roomOf = (token: string): string => {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  return (JSON.parse(claims) as { video: { room: string } }).video.room
+}
+
+async function tokenOfMember(place: Place): Promise<string> {
+  const body = { email: 'member@demo.test', password: 'practice-out-loud' }
+  return (await callAs(place)(endpoints.signIn, { body })).token
+}
