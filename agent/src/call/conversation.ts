@@ -10,7 +10,7 @@ import { openPersonaVoice } from './persona-voice.ts'
 import type { Record } from './record.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
 import { BROWSER_LISTENS, stageShown, type Status, TYPING_ONLY } from './status.ts'
-import { createTurnTaking, type Utterance } from './turn-taking.ts'
+import { createTurnTaking, type Utterance, type Words } from './turn-taking.ts'
 
 type Given = {
   call: CallToTake
@@ -144,7 +144,7 @@ export async function openConversation(given: Given) {
     })
   }
 
-  function takeWords(words: { text: string; isFinal: boolean; confidence: number | null }) {
+  function takeWords(words: Words & { isFinal: boolean }) {
     silence.ends()
     voice.showHeard(words)
     turns.heard(words)

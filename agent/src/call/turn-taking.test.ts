@@ -44,7 +44,7 @@ describe('a turn of the learner', () => {
   it('ends soon after a whole question', () => {
     says('how many people work there', 1_200)
     // Counted from the end of the sound, of which 350 ms have passed.
-    wait(WAITS_MS.normal.finished - 351)
+    wait(WAITS_MS.normal.asked - 351)
     expect(happened).toEqual([])
     wait(2)
     expect(happened).toEqual(['turn: how many people work there'])
@@ -54,7 +54,7 @@ describe('a turn of the learner', () => {
     says('we could help you because', 1_200)
     wait(1_200)
     says('our tool never crashes', 1_200)
-    wait(300)
+    wait(900)
     expect(happened).toEqual(['turn: we could help you because our tool never crashes'])
   })
 
@@ -75,7 +75,7 @@ describe('a turn of the learner', () => {
     wait(1_000)
     partial('how many people')
     turns.speechEnded(Date.now())
-    wait(1_600)
+    wait(2_000)
     expect(happened).toEqual(['turn: how many people'])
   })
 
@@ -107,7 +107,7 @@ describe('a turn of the learner', () => {
     wait(600)
     turns.speechEnded(Date.now())
     final('how many people work there in the summer')
-    wait(1_000)
+    wait(1_500)
     expect(happened).toEqual(['turn: how many people work there', 'turn: in the summer'])
   })
 

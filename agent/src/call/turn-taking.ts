@@ -1,6 +1,7 @@
 import type { Patience } from '@colloquy/contract/room'
 import { meantBy, SURE_AFTER_MS } from './backchannel.ts'
-import { waitAfter } from './end-of-turn.ts'
+import { standingOf, WAITS_MS } from './end-of-turn.ts'
+import { createPace } from './pace.ts'
 
 /** What the learner said, when nobody expects more. Times in ms since 1970. */
 export type Utterance = {
@@ -9,6 +10,9 @@ export type Utterance = {
   endedAt: number
   confidence: number | null
 }
+
+/** What a recogniser says. The confidences are 0 to 1, of all of it and of the last word, where it has them. */
+export type Words = { text: string; confidence: number | null; endConfidence?: number | null }
 
 export type TurnTakingGiven = {
   on: {
@@ -36,6 +40,8 @@ const GO_ON_AFTER_MS = 500
 const BREATH_MS = 250
 /** Without partials: who has spoken for so long wants the floor. */
 const SPEAKS_MS = 600
+/** Whoever speaks again so soon after their turn had not finished it. */
+const HAD_MORE_MS = 700
 /** A recogniser that has said nothing for so long after the sound has heard nothing. */
 const RECOGNISER_LATE_MS = 1_500
 
@@ -52,6 +58,10 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   let said = nothingSaid()
   /** What has been answered before the recogniser was sure of it: it says it once more. */
   let answered = ''
+  const pace = createPace()
+  let turnAt = 0
+  /** How long was going to be waited when somebody was silent last. */
+  let waitMs = 0
   let heldTimer: NodeJS.Timeout | undefined
   let turnTimer: NodeJS.Timeout | undefined
 
@@ -103,7 +113,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       said.prepared = words
       on.perhaps(words)
     }
-    const waitMs = isByKey ? 0 : waitAfter(words, patience)
+    const standing = standingOf({ text: words, endConfidence: said.endConfidence })
+    waitMs = isByKey ? 0 : WAITS_MS[patience][standing] * pace.factor()
     const dueAt = sound.endedAt + (isAwaited ? Math.max(waitMs, RECOGNISER_LATE_MS) : waitMs)
     turnTimer = setTimeout(endTurn, Math.max(0, dueAt - Date.now()))
   }
@@ -127,6 +138,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
         ? null
         : confidences.reduce((sum, one) => sum + one, 0) / confidences.length
     const began = startedAt ?? sound.endedAt
+    turnAt = Date.now()
+    pace.decided()
     on.turn({
       text: words,
       startedAt: began,
@@ -138,6 +151,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   return {
     speechBegan(at: number) {
       const beganAt = at - sound.endedAt < BREATH_MS ? sound.beganAt : at
+      if (beganAt === at && text() !== '') pace.wentOn({ pauseMs: at - sound.endedAt, waitMs })
+      else if (at - turnAt < HAD_MORE_MS) pace.cutOff()
       sound = { ...sound, isOn: true, beganAt }
       said.startedAt ??= at
       clearTimeout(turnTimer)
@@ -164,7 +179,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       considerTurn()
     },
 
-    heard(words: { text: string; isFinal: boolean; confidence: number | null }) {
+    heard(words: Words & { isFinal: boolean }) {
       const now = Date.now()
       const trimmed = withoutAnswered(words.text.trim())
       if (words.isFinal && trimmed === '' && answered !== '') {
@@ -180,10 +195,12 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
         answered = ''
         said.finalAt = now
         said.partial = ''
+        if (trimmed !== '') said.endConfidence = words.endConfidence ?? null
         if (trimmed !== '') said.finals.push(trimmed)
         if (trimmed !== '' && words.confidence !== null) said.confidences.push(words.confidence)
       } else {
         said.partial = trimmed
+        said.endConfidence = null
       }
       // A recogniser that says nothing of it is trusted with what is final.
       judge(words.isFinal ? (words.confidence ?? 1) : null)
@@ -191,11 +208,12 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     },
 
     /** The recogniser's words, should this have been the end of them: `heard` has them again. */
-    perhapsHeard({ text: words, confidence }: { text: string; confidence: number | null }) {
+    perhapsHeard({ text: words, confidence, endConfidence = null }: Words) {
       said.partial = withoutAnswered(words.trim())
       if (said.partial === '') return
       said.perhapsAt = Date.now()
       said.perhapsConfidence = confidence
+      said.endConfidence = endConfidence
       considerTurn()
     },
 
@@ -241,6 +259,7 @@ const nothingSaid = (): {
   finalAt: number
   perhapsAt: number
   perhapsConfidence: number | null
+  endConfidence: number | null
   /** What was told to be perhaps all. */
   prepared: string
 } => ({
@@ -251,5 +270,6 @@ const nothingSaid = (): {
   finalAt: 0,
   perhapsAt: 0,
   perhapsConfidence: null,
+  endConfidence: null,
   prepared: '',
 })

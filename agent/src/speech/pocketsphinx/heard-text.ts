@@ -4,6 +4,8 @@ export type HeardText = {
   text: string
   /** How many of its words are likely right, 0 to 1. */
   confidence: number
+  /** How likely its last word is: after it one waits, or does not. */
+  endConfidence: number
 }
 
 /**
@@ -17,7 +19,8 @@ export function readHeard(heard: SphinxWord[], spelling: Map<string, string>): H
   // A breath after a short word is taken for another word.
   const kept =
     words.length <= FEW_WORDS ? words.filter(({ posterior }) => posterior >= BREATH) : words
-  return { text: tidy(kept.map(({ word }) => word).join(' '), spelling), confidence }
+  const text = tidy(kept.map(({ word }) => word).join(' '), spelling)
+  return { text, confidence, endConfidence: kept.at(-1)?.posterior ?? 0 }
 }
 
 // Of single words of three voices, "yes", "right" and "sure" had 0.5 to 1, a breath after them 0 to 0.05, and
