@@ -1,7 +1,7 @@
 import type { Patience } from '@colloquy/contract/room'
 import { wordsOf } from '@colloquy/domain/language/words'
 import { isSeldomLast } from './seldom-last.ts'
-import { ASKS, shapeOf, withoutOpening } from './sentence-shape.ts'
+import { asksWithin, shapeOf, withoutOpening } from './sentence-shape.ts'
 
 /**
  * How far along somebody is, by the words so far. Recognisers write neither commas nor question marks.
@@ -55,7 +55,8 @@ function standingOfWords(text: string, words: string[]): Standing {
   const isStranded = /^(?:what|who) (?:is|was) it \w+$/.test(asked) || (STRANDED.test(asked) && !THINKS_ABOUT.test(asked))
   if (LEADS_ON.has(last) && !mayEnd && !isStranded) return 'unfinished'
   if (UNFINISHED.test(spoken) && !mayEnd && !isStranded) return 'unfinished'
-  if (isNumberBegun(words) || isSettingOnly(words)) return 'unfinished'
+  if (isNumberBegun(words)) return 'unfinished'
+  if (isSettingOnly(words) && !asksWithin(words)) return 'unfinished'
   const shape = shapeOf(words)
   if (!isSeldomLast(words) || mayEnd || isStranded) return shape
   // Of a question that is whole in all else, the word alone is not enough to be sure.
@@ -79,11 +80,11 @@ const LEADS_ON = new Set(
 
 /** A question may end with what elsewhere leads on: "what is it for", "where do they come from". */
 const STRANDED =
-  /^(?:what|who|which|where)(?: \S+){0,3} (?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|had) .*(?:for|from|with|of|in|on|at|about|(?:talk|talking|speak|speaking|listen|go|going|happens?|happened|belong|move|moved) to)$/
+  /^(?:what|who|which|where)(?: \S+){0,3} (?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|had) .*(?:for|from|with|of|in|on|at|about|out|by|like|been|(?:send|talk|talking|speak|speaking|listen|go|going|happens?|happened|belong|move|moved) to)$/
 const THINKS_ABOUT = /\b(?:think|thought|heard|know) (?:about|of)$/
 /** So may an answer: "yes I do", "as good as they are", "I think so". */
 const MAY_END_WITH =
-  /\b(?:(?:yes|no|yeah) (?:i|you|we|they|he|she|it|that) (?:do|does|did|can|could|would|should|will|have|has|had|is|are|was|were|am)|(?:than|as|what|where|how|who) (?:i|you|we|they|he|she|it) (?:do|does|did|can|could|have|has|had|is|are|was|were|am)|(?:if|when) (?:i|you|we|they) (?:can|could)|(?:think|hope|guess|believe|say|or|not|even|doing) so|(?:why|what|who|how|where) (?:is|was) (?:that|this|it)|(?:log|sign|move|come|coming|carry|hold|work|find|check|go|going) (?:in|on|out|by)|(?:with|about|for|of|to|in|on|at|from|by|like|than|after|before|is) (?:this|that|these|those|it|them|him|us|me|you|one))$/
+  /(?:\b|^)(?:(?:yes|no|yeah) (?:i|you|we|they|he|she|it|that) (?:do|does|did|can|could|would|should|will|have|has|had|is|are|was|were|am)|(?:than|as|what|where|how|who) (?:i|you|we|they|he|she|it) (?:do|does|did|can|could|have|has|had|is|are|was|were|am)|(?:if|when) (?:i|you|we|they) (?:can|could)|^(?:what|how|who)\b.* (?:look|sound|feel|be|been) like|or not|(?:think|hope|guess|believe|say|or|not|even|doing) so|(?:why|what|who|how|where) (?:is|was) (?:that|this|it)|(?:log|sign|move|come|coming|carry|hold|work|find|check|go|going) (?:in|on|out|by)|(?:with|about|for|of|to|in|on|at|from|by|than|after|before) (?:this|that|these|those|it|them|him|us|me|you|one))$/
 
 /** What breaks off in more than a word. */
 const UNFINISHED = new RegExp(
@@ -114,6 +115,8 @@ const UNFINISHED = new RegExp(
     '(?:ever|never|always|usually|often)',
     'how (?:much|many|often|long)',
     '(?:what|which|how many|how much) (?:kind|sort|type|part|amount)',
+    '(?:why|where|when|who|how) (?:do|did) (?:you|they|we|he|she) (?:think|believe|know|say)',
+    '(?:made|make|makes) (?:you|him|her|them|us)',
     'what about your',
     'tell me about your',
     'where (?:do|did) you see',
@@ -136,7 +139,7 @@ function isSettingOnly(words: string[]): boolean {
   const rest = words.slice(wordsOf(begun).length)
   if (rest.length < 1 || rest.length > LONGEST_SETTING) return false
   // Of "when do they learn of it" one expects no more.
-  if (/^(?:when|while)\b/.test(begun) && ASKS.test(text) && AUXILIARY.test(rest[0] ?? ''))
+  if (/^when\b/.test(withoutOpening(words).join(' ')) && AUXILIARY.test(rest[0] ?? ''))
     return false
   return !rest.slice(FIRST_SUBJECT).some((word) => BEGINS_CLAUSE.has(word))
 }

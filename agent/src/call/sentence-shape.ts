@@ -6,6 +6,7 @@ export function shapeOf(all: readonly string[]): 'asked' | 'finished' | 'open' |
   const words = withoutOpening(all)
   const text = words.join(' ')
   if (ASKS_BACK.test(text)) return 'asked'
+  if (asksWithin(words)) return 'asked'
   if (ASKS.test(text)) return isQuestion(words) ? 'asked' : 'unfinished'
   const verbAt = words.findIndex(isVerb)
   if (verbAt < 0) return 'open'
@@ -32,6 +33,7 @@ function isQuestion(words: readonly string[]): boolean {
   if (words.length < 3) return false
   const from = clauseFrom(words)
   if (from > 0) return words.length - from >= 3 && hasClause(words.slice(from))
+  if (lacksPredicate(words)) return false
   if (!WH.has(first)) return true
   if (/^(?:what|how) about\b/.test(words.join(' '))) return true
   // "How many people", "what kind of reports", "who in your company": no verb says what is asked of them.
@@ -41,6 +43,25 @@ function isQuestion(words: readonly string[]): boolean {
 
 const isDigits = (words: readonly string[]): boolean =>
   words.every((word) => /^(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)$/.test(word))
+
+/** "Have your customers", "why did your boss", "will the new": whom it is about, and not yet what. */
+function lacksPredicate(words: readonly string[]): boolean {
+  const aux = words.findIndex((word) => AUXILIARY.has(word))
+  if (aux < 0 || aux > 3 || (aux === 0 && WH.has(words[0] ?? ''))) return false
+  const rest = words.slice(aux + 1)
+  if (!DETERMINER.has(rest[0] ?? '')) return rest.length < 2 && !BE.has(words[aux] ?? '')
+  const [, ...named] = rest
+  if (BE.has(words[aux] ?? '')) return named.length < (aux > 0 ? 1 : 2)
+  return named.length < 2 || (named.length === 2 && !named.some(isVerb))
+}
+
+const BE = new Set('is are was were'.split(' '))
+const AUXILIARY = new Set(
+  'is are was were do does did can could would will should shall has have had'.split(' '),
+)
+const DETERMINER = new Set(
+  'the a an my your our their his her this these those any every some all most'.split(' '),
+)
 
 /** What is asked for is a noun, which may look like a verb: "what kind of reports". */
 const WH_NOUN =
@@ -58,6 +79,12 @@ export const ASKS =
   /^(?:what|why|how|when|where|who|whom|whose|which|is|are|was|were|do|does|did|can|could|would|will|shall|should|have|has|may|isn't|aren't|don't|doesn't|didn't|won't|wouldn't|couldn't|what's|who's|how's|where's)\b/
 
 const ASKS_BACK = /\b(?:isn't it|don't you|aren't you|would you|do you|is it|are you)$/
+
+/** "If she sat there, would that be enough", "apart from the cost, is there anything else". */
+export const asksWithin = (words: readonly string[]): boolean => WITHIN.test(words.join(' '))
+
+const WITHIN =
+  /(?<!^(?:\S+ )?)(?<!\b(?:what|i|you|we|they|how|who|where|which|when|that) )\b(?:(?:is|are|was|were) (?:it|that|this|there|you|they|he|she)|(?:do|does|did|would|could|can|will|should) (?:you|we|they|he|she|it|that|this|there|your)|(?:what|how|why|who|where) (?:is|are|do|does|did|would|could|can|will|should|was|were)|(?:what's|how's|who's|where's)) \S+/
 
 /** "And so", "okay", "yes but": said before what is said. */
 export function withoutOpening(words: readonly string[]): readonly string[] {
