@@ -1,5 +1,5 @@
 import type { Patience } from '@colloquy/contract/room'
-import { meantBy, SURE_AFTER_MS } from './backchannel.ts'
+import { LONG_GUESS_MS, meantBy, SURE_AFTER_MS } from './backchannel.ts'
 import { standingOf, WAITS_MS } from './end-of-turn.ts'
 import { createPace } from './pace.ts'
 
@@ -34,6 +34,8 @@ export type TurnTaking = ReturnType<typeof createTurnTaking>
 
 /** From the beginning of a sound: by then there are words, if there is going to be one. */
 const NO_WORDS_MS = 700
+/** What would be made of a guess, should it last. */
+const LATER = { speechMs: LONG_GUESS_MS, confidence: null }
 /** From its end, the voice detector's 250 ms among them: a "mm-hm" holds the line up no longer. */
 const GO_ON_AFTER_MS = 500
 /** A pause that is shorter is none: what comes after it belongs to the sound before. */
@@ -42,6 +44,8 @@ const BREATH_MS = 250
 const SPEAKS_MS = 600
 /** Whoever speaks again so soon after their turn had not finished it. */
 const HAD_MORE_MS = 700
+/** Less is not enough for words and the sound of an answer, one after the other. */
+const SOON_MS = 300
 /** A recogniser that has said nothing for so long after the sound has heard nothing. */
 const RECOGNISER_LATE_MS = 1_500
 
@@ -99,9 +103,13 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     else if (meant === 'listening' && !sound.isOn) goOn()
   }
 
+  /** Who speaks on, and says something, is not talked over before one knows what. */
   function judgeAndGoOn() {
     judge()
-    goOn()
+    const [speaks, isGuessed] = [speechMs(), meantBy(text(), LATER) === 'interrupts']
+    if (persona === 'held' && sound.isOn && isGuessed && speaks < LONG_GUESS_MS)
+      heldTimer = setTimeout(judgeAndGoOn, LONG_GUESS_MS - speaks)
+    else goOn()
   }
 
   function considerTurn() {
@@ -109,12 +117,14 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     if (sound.isOn) return
     const isAwaited = Math.max(said.finalAt, said.perhapsAt) < sound.endedAt
     const words = text()
-    if (!isAwaited && words !== '' && words !== said.prepared && persona === 'quiet') {
+    const standing = standingOf({ text: words, endConfidence: said.endConfidence })
+    waitMs = isByKey ? 0 : WAITS_MS[patience][standing] * pace.factor()
+    // A guess is mostly right, and where one answers soon there is no time to wait for better words.
+    const isTimeToPrepare = !isAwaited || waitMs < SOON_MS
+    if (isTimeToPrepare && words !== '' && words !== said.prepared && persona === 'quiet') {
       said.prepared = words
       on.perhaps(words)
     }
-    const standing = standingOf({ text: words, endConfidence: said.endConfidence })
-    waitMs = isByKey ? 0 : WAITS_MS[patience][standing] * pace.factor()
     const dueAt = sound.endedAt + (isAwaited ? Math.max(waitMs, RECOGNISER_LATE_MS) : waitMs)
     turnTimer = setTimeout(endTurn, Math.max(0, dueAt - Date.now()))
   }
