@@ -19,7 +19,9 @@ export function meantBy(text: string, { speechMs, confidence }: Heard): Meant {
   if (speechMs < SURE_AFTER_MS && confidence !== null && confidence < UNSURE) return 'nothing'
   if (words.length >= 3) return 'interrupts'
   // A guess while somebody speaks is another one a moment later.
-  return speechMs >= (confidence === null ? LONG_GUESS_MS : SURE_AFTER_MS) ? 'interrupts' : 'nothing'
+  return speechMs >= (confidence === null ? LONG_GUESS_MS : SURE_AFTER_MS)
+    ? 'interrupts'
+    : 'nothing'
 }
 
 type Heard = {

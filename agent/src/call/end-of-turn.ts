@@ -16,9 +16,9 @@ export type Standing = 'asked' | 'finished' | 'open' | 'unfinished'
  * a statement that is answered a little later, and after one people go on more often.
  */
 export const WAITS_MS: Record<Patience, Record<Standing, number>> = {
-  short: { asked: 220, finished: 900, open: 1_100, unfinished: 1_500 },
-  normal: { asked: 540, finished: 1_200, open: 1_450, unfinished: 1_900 },
-  long: { asked: 1_250, finished: 1_500, open: 1_800, unfinished: 2_600 },
+  short: { asked: 220, finished: 1_000, open: 1_200, unfinished: 1_500 },
+  normal: { asked: 540, finished: 1_300, open: 1_500, unfinished: 1_900 },
+  long: { asked: 1_300, finished: 1_600, open: 1_800, unfinished: 2_600 },
 }
 
 export type SoFar = {
@@ -47,12 +47,15 @@ function standingOfWords(text: string, words: string[]): Standing {
   if (last === undefined) return 'unfinished'
   const spoken = words.join(' ')
   const mayEnd = MAY_END_WITH.test(spoken)
-  if ((HOLDS.has(last) && !mayEnd) || /[,:;–—-]\s*$|(?:…|\.\.\.)\s*$/.test(text)) return 'unfinished'
+  if ((HOLDS.has(last) && !mayEnd) || /[,:;–—-]\s*$|(?:…|\.\.\.)\s*$/.test(text))
+    return 'unfinished'
   if (/[?]["')]?\s*$/.test(text)) return 'asked'
   if (/[.!]["')]?\s*$/.test(text)) return 'finished'
   if (isWhole(words)) return 'asked'
   const asked = withoutOpening(words).join(' ')
-  const isStranded = /^(?:what|who) (?:is|was) it \w+$/.test(asked) || (STRANDED.test(asked) && !THINKS_ABOUT.test(asked))
+  const isStranded =
+    /^(?:what|who) (?:is|was) it \w+$/.test(asked) ||
+    (STRANDED.test(asked) && !THINKS_ABOUT.test(asked))
   if (LEADS_ON.has(last) && !mayEnd && !isStranded) return 'unfinished'
   if (UNFINISHED.test(spoken) && !mayEnd && !isStranded) return 'unfinished'
   if (isNumberBegun(words)) return 'unfinished'
@@ -102,7 +105,7 @@ const UNFINISHED = new RegExp(
     '(?:the|my) (?:question|thing|reason|problem|point|idea|issue) is',
     'what i (?:hear|mean|see|think|say|want|need) is',
     'i was wondering',
-    "(?:i|we) (?:would|wanted|want|need|have|had|plan|hope|try|tried) (?:like )?to",
+    '(?:i|we) (?:would|wanted|want|need|have|had|plan|hope|try|tried) (?:like )?to',
     "(?:i|we)'d like to",
     'i mean',
     'you know',
@@ -132,15 +135,18 @@ const UNFINISHED = new RegExp(
 /** "When the tool crashes", "in the first two weeks", "to be honest": what it is about comes after it. */
 function isSettingOnly(words: string[]): boolean {
   const text = words.join(' ')
-  if (/^(?:(?:and|so|but|well|now) )*(?:do you know|to be (?:honest|fair|frank|clear|precise)|on the (?:one|other) hand)$/.test(text))
+  if (
+    /^(?:(?:and|so|but|well|now) )*(?:do you know|to be (?:honest|fair|frank|clear|precise)|on the (?:one|other) hand)$/.test(
+      text,
+    )
+  )
     return true
   const begun = SETTING.exec(text)?.[0]
   if (begun === undefined) return false
   const rest = words.slice(wordsOf(begun).length)
   if (rest.length < 1 || rest.length > LONGEST_SETTING) return false
   // Of "when do they learn of it" one expects no more.
-  if (/^when\b/.test(withoutOpening(words).join(' ')) && AUXILIARY.test(rest[0] ?? ''))
-    return false
+  if (/^when\b/.test(withoutOpening(words).join(' ')) && AUXILIARY.test(rest[0] ?? '')) return false
   return !rest.slice(FIRST_SUBJECT).some((word) => BEGINS_CLAUSE.has(word))
 }
 

@@ -84,7 +84,7 @@ const ASKS_BACK = /\b(?:isn't it|don't you|aren't you|would you|do you|is it|are
 export const asksWithin = (words: readonly string[]): boolean => WITHIN.test(words.join(' '))
 
 const WITHIN =
-  /(?<!^(?:\S+ )?)(?<!\b(?:what|i|you|we|they|how|who|where|which|when|that) )\b(?:(?:is|are|was|were) (?:it|that|this|there|you|they|he|she)|(?:do|does|did|would|could|can|will|should) (?:you|we|they|he|she|it|that|this|there|your)|(?:what|how|why|who|where) (?:is|are|do|does|did|would|could|can|will|should|was|were)|(?:what's|how's|who's|where's)) \S+/
+  /(?<!^(?:\S+ )?)(?<!\b(?:what|i|you|we|they|how|who|where|which|when|that) )\b(?:(?:is|are|was|were) (?:it|that|this|there|you|they|he|she)|(?:have|had) (?:you|they)|has (?:he|she|it)|(?:do|does|did|would|could|can|will|should) (?:you|we|they|he|she|it|that|this|there|your)|(?:what|how|why|who|where) (?:is|are|do|does|did|would|could|can|will|should|was|were)|(?:what's|how's|who's|where's)) \S+/
 
 /** "And so", "okay", "yes but": said before what is said. */
 export function withoutOpening(words: readonly string[]): readonly string[] {
@@ -116,5 +116,7 @@ const VERBS = new Set(
   helps lives runs uses calls needs handles grows grew fails crashes changes reports matters wonder wish
   appreciate apologise apologize suggest recommend guess remember remembers forget forgot try tries live work
   cost run use call talk speak spoke write wrote read show shows move plan handle deal manage lead led win won
-  grow arrive arrives return cancel join joins teach taught study look book wait describe thank`.split(/\s+/),
+  grow arrive arrives return cancel join joins teach taught study look book wait describe thank`.split(
+    /\s+/,
+  ),
 )

@@ -54,7 +54,7 @@ describe('a turn of the learner', () => {
     says('we could help you because', 1_200)
     wait(1_200)
     says('our tool never crashes', 1_200)
-    wait(1_000)
+    wait(WAITS_MS.normal.finished)
     expect(happened).toEqual(['turn: we could help you because our tool never crashes'])
   })
 

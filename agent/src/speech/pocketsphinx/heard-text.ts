@@ -15,7 +15,10 @@ export type HeardText = {
 export function readHeard(heard: SphinxWord[], spelling: Map<string, string>): HeardText | null {
   const words = heard.filter(({ word }) => isWord(word))
   const confidence = confidenceOf(words)
-  if (confidence < (words.length <= FEW_WORDS ? SURE_ENOUGH_OF_FEW : SURE_ENOUGH)) return null
+  const few = SHORT_ANSWERS.has(tidy(words.map(({ word }) => word).join(' '), spelling))
+    ? SURE_ENOUGH
+    : SURE_ENOUGH_OF_FEW
+  if (confidence < (words.length <= FEW_WORDS ? few : SURE_ENOUGH_OF_MANY)) return null
   // A breath after a short word is taken for another word.
   const kept =
     words.length <= FEW_WORDS ? words.filter(({ posterior }) => posterior >= BREATH) : words
@@ -27,7 +30,11 @@ export function readHeard(heard: SphinxWord[], spelling: Map<string, string>): H
 // what was made of a hum 0.02 to 0.3.
 const FEW_WORDS = 3
 const SURE_ENOUGH_OF_FEW = 0.4
+// "No" and the like, which somebody waits for an answer to.
 const SURE_ENOUGH = 0.25
+const SHORT_ANSWERS = new Set(['yes', 'no', 'yeah', 'okay', 'hello', 'why', 'wait', 'stop'])
+// Nobody hums four words: a question that was understood badly is answered all the same.
+const SURE_ENOUGH_OF_MANY = 0.15
 const BREATH = 0.1
 
 /**
