@@ -75,7 +75,7 @@ const SAYS = new Set(
   ),
 )
 
-export const ASKS =
+const ASKS =
   /^(?:what|why|how|when|where|who|whom|whose|which|is|are|was|were|do|does|did|can|could|would|will|shall|should|have|has|may|isn't|aren't|don't|doesn't|didn't|won't|wouldn't|couldn't|what's|who's|how's|where's)\b/
 
 const ASKS_BACK = /\b(?:isn't it|don't you|aren't you|would you|do you|is it|are you)$/

@@ -66,6 +66,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   let turnAt = 0
   /** How long was going to be waited when somebody was silent last. */
   let waitMs = 0
+  /** A sound came after a pause; whether somebody went on, its words tell. */
+  let paused: { pauseMs: number; waitMs: number } | null = null
   let heldTimer: NodeJS.Timeout | undefined
   let turnTimer: NodeJS.Timeout | undefined
 
@@ -149,6 +151,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
         : confidences.reduce((sum, one) => sum + one, 0) / confidences.length
     const began = startedAt ?? sound.endedAt
     turnAt = Date.now()
+    paused = null
     pace.decided()
     on.turn({
       text: words,
@@ -161,7 +164,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   return {
     speechBegan(at: number) {
       const beganAt = at - sound.endedAt < BREATH_MS ? sound.beganAt : at
-      if (beganAt === at && text() !== '') pace.wentOn({ pauseMs: at - sound.endedAt, waitMs })
+      if (beganAt === at && text() !== '') paused = { pauseMs: at - sound.endedAt, waitMs }
       else if (at - turnAt < HAD_MORE_MS) pace.cutOff()
       sound = { ...sound, isOn: true, beganAt }
       said.startedAt ??= at
@@ -195,6 +198,10 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       if (words.isFinal && trimmed === '' && answered !== '') {
         answered = ''
         return
+      }
+      if (trimmed !== '' && paused !== null) {
+        pace.wentOn(paused)
+        paused = null
       }
       // A recogniser of its own hears without the voice detector.
       if (said.startedAt === null && !sound.isOn && trimmed !== '') {
