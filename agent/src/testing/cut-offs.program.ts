@@ -76,7 +76,7 @@ async function talk(of: ListeningEngine, { voice, waiting }: { voice: string; wa
       speechEnded: (at) => each((turns) => turns.speechEnded(at)),
       heard: (words) => each((turns) => turns.heard(words)),
       perhapsHeard: (words) => each((turns) => turns.perhapsHeard(words)),
-      failed: () => {},
+      failed: giveUp,
     },
   })
   for (let said = waiting.shift(); said !== undefined; said = waiting.shift()) {
@@ -152,6 +152,12 @@ function trimmed({ samples, rate }: Sound): Sound {
 
 function msOf({ samples, rate }: Sound): number {
   return (samples.length / rate) * 1_000
+}
+
+/** Whoever hears nothing answers nobody too early: that would look like a good figure. */
+function giveUp() {
+  process.stderr.write('The recogniser gave up: the machine is too busy for this\n')
+  process.exit(1)
 }
 
 function ignore() {}

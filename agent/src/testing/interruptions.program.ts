@@ -108,7 +108,9 @@ async function soundsToMake(): Promise<Sound[]> {
   return made
 }
 
-const voice = (n: number): string => VOICES[n % VOICES.length] ?? ''
+function voice(n: number): string {
+  return VOICES[n % VOICES.length] ?? ''
+}
 
 /** Clicks of a few hundredths of a second, as somebody types. */
 function keyboard() {
