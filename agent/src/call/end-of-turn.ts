@@ -16,9 +16,9 @@ export type Standing = 'asked' | 'finished' | 'open' | 'unfinished'
  * a statement that is answered a little later, and after one people go on more often.
  */
 export const WAITS_MS: Record<Patience, Record<Standing, number>> = {
-  short: { asked: 220, finished: 1_000, open: 1_200, unfinished: 1_500 },
-  normal: { asked: 540, finished: 1_300, open: 1_500, unfinished: 1_900 },
-  long: { asked: 1_300, finished: 1_600, open: 1_800, unfinished: 2_600 },
+  short: { asked: 220, finished: 1_050, open: 1_300, unfinished: 1_650 },
+  normal: { asked: 540, finished: 1_350, open: 1_600, unfinished: 2_000 },
+  long: { asked: 1_350, finished: 1_700, open: 1_900, unfinished: 2_700 },
 }
 
 export type SoFar = {

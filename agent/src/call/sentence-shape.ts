@@ -49,6 +49,7 @@ function lacksPredicate(words: readonly string[]): boolean {
   const aux = words.findIndex((word) => AUXILIARY.has(word))
   if (aux < 0 || aux > 3 || (aux === 0 && WH.has(words[0] ?? ''))) return false
   const rest = words.slice(aux + 1)
+  if (aux === 0 && /^(?:in|at|on|of|for|from|with)$/.test(rest[0] ?? '')) return true
   if (!DETERMINER.has(rest[0] ?? '')) return rest.length < 2 && !BE.has(words[aux] ?? '')
   const [, ...named] = rest
   if (BE.has(words[aux] ?? '')) return named.length < (aux > 0 ? 1 : 2)

@@ -107,7 +107,7 @@ describe('a turn of the learner', () => {
     wait(600)
     turns.speechEnded(Date.now())
     final('how many people work there in the summer')
-    wait(1_500)
+    wait(2_000)
     expect(happened).toEqual(['turn: how many people work there', 'turn: in the summer'])
   })
 
