@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Meant, meantBy } from './backchannel.ts'
 
 const TABLE: Record<Meant, string[]> = {
-  nothing: ['', '   ', 'the'],
+  nothing: ['', '   ', 'the', 'but', 'but she', 'ice', 'h m m'],
   listening: [
     'mm-hm',
     'mhm',
@@ -15,6 +15,8 @@ const TABLE: Record<Meant, string[]> = {
     'Oh, wow.',
     'got it',
     'of course',
+    "that's true",
+    'interesting',
   ],
   interrupts: [
     'wait',
@@ -25,6 +27,13 @@ const TABLE: Record<Meant, string[]> = {
     'okay so what happens',
     'can I',
     'no',
+    'hold on',
+    'but why',
+    'one moment',
+    'actually no',
+    'excuse me',
+    'I disagree',
+    'not really',
     'yeah yeah yeah yeah yeah yeah',
   ],
 }
@@ -37,12 +46,22 @@ describe('a sound while the persona speaks', () => {
       })
 
   it('means it, when one word took long enough', () => {
-    expect(meantBy('price', { speechMs: 650, confidence: 0.9 })).toBe('interrupts')
+    expect(meantBy('price', { speechMs: 750, confidence: 0.9 })).toBe('interrupts')
   })
 
   it('means nothing when it was short and nobody is sure of the words', () => {
     expect(meantBy('but she', { speechMs: 500, confidence: 0.57 })).toBe('nothing')
     expect(meantBy('but she', { speechMs: 900, confidence: 0.57 })).toBe('interrupts')
+  })
+
+  it('means it when it is short, and says to stop, though it was hardly understood', () => {
+    expect(meantBy('no', { speechMs: 350, confidence: 0.45 })).toBe('interrupts')
+    expect(meantBy('no', { speechMs: 350, confidence: 0.3 })).toBe('nothing')
+  })
+
+  it('means nothing yet when two words are guessed of a sound that goes on', () => {
+    expect(meantBy("that's trail", { speechMs: 750, confidence: null })).toBe('nothing')
+    expect(meantBy("that's trail", { speechMs: 1_150, confidence: null })).toBe('interrupts')
   })
 
   it('does not mean it, however long somebody hums', () => {

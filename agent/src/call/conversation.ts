@@ -13,7 +13,7 @@ import type { Record } from './record.ts'
 import { recordCall } from './recording.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
 import { stageShown, type Status } from './status.ts'
-import { createTurnTaking, type Utterance } from './turn-taking.ts'
+import { createTurnTaking, type Utterance, type Words } from './turn-taking.ts'
 
 type Given = {
   call: CallToTake
@@ -138,7 +138,7 @@ export async function openConversation(given: Given) {
     })
   }
 
-  function takeWords(words: { text: string; isFinal: boolean; confidence: number | null }) {
+  function takeWords(words: Words & { isFinal: boolean }) {
     silence.ends()
     voice.showHeard(words)
     turns.heard(words)

@@ -1,6 +1,7 @@
 import { inference, stt, VADEventType, type VADStream } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
 import { createSoundEnd } from './sound-end.ts'
+import type { Words } from './turn-taking.ts'
 
 /** Shorter than any wait for the end of a turn, which counts from the sound itself. */
 const SILENCE_MS = 128
@@ -14,9 +15,9 @@ export type HearingGiven = {
     /** When it began, in ms since 1970: some time ago, for it takes a moment to be sure. */
     speechBegan: (at: number) => void
     speechEnded: (at: number) => void
-    heard: (words: { text: string; isFinal: boolean; confidence: number | null }) => void
+    heard: (words: Words & { isFinal: boolean }) => void
     /** The words of what may have been all; if it was, they are `heard` as well. */
-    perhapsHeard: (words: { text: string; confidence: number | null }) => void
+    perhapsHeard: (words: Words) => void
     /** The recogniser is of no use any more. */
     failed: () => void
   }
@@ -60,9 +61,11 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
         const { text } = best
         // What says nothing of it says 0.
         const confidence = best.confidence > 0 ? Math.min(1, best.confidence) : null
-        if (type === PREFLIGHT_TRANSCRIPT) on.perhapsHeard({ text, confidence })
+        const endConfidence = best.words?.at(-1)?.confidence ?? null
+        const heard = { text, confidence, endConfidence }
+        if (type === PREFLIGHT_TRANSCRIPT) on.perhapsHeard(heard)
         else if (type === FINAL_TRANSCRIPT || type === INTERIM_TRANSCRIPT)
-          on.heard({ text, isFinal: type === FINAL_TRANSCRIPT, confidence })
+          on.heard({ ...heard, isFinal: type === FINAL_TRANSCRIPT })
       }
     } catch {
       // Said below.

@@ -44,7 +44,7 @@ describe('a turn of the learner', () => {
   it('ends soon after a whole question', () => {
     says('how many people work there', 1_200)
     // Counted from the end of the sound, of which 350 ms have passed.
-    wait(WAITS_MS.normal.finished - 351)
+    wait(WAITS_MS.normal.asked - 351)
     expect(happened).toEqual([])
     wait(2)
     expect(happened).toEqual(['turn: how many people work there'])
@@ -54,7 +54,7 @@ describe('a turn of the learner', () => {
     says('we could help you because', 1_200)
     wait(1_200)
     says('our tool never crashes', 1_200)
-    wait(300)
+    wait(WAITS_MS.normal.finished)
     expect(happened).toEqual(['turn: we could help you because our tool never crashes'])
   })
 
@@ -75,7 +75,7 @@ describe('a turn of the learner', () => {
     wait(1_000)
     partial('how many people')
     turns.speechEnded(Date.now())
-    wait(1_600)
+    wait(2_000)
     expect(happened).toEqual(['turn: how many people'])
   })
 
@@ -107,7 +107,7 @@ describe('a turn of the learner', () => {
     wait(600)
     turns.speechEnded(Date.now())
     final('how many people work there in the summer')
-    wait(1_000)
+    wait(2_000)
     expect(happened).toEqual(['turn: how many people work there', 'turn: in the summer'])
   })
 
@@ -115,6 +115,52 @@ describe('a turn of the learner', () => {
     says('how many people work there', 1_200)
     expect(prepared).toEqual(['how many people work there'])
     expect(happened).toEqual([])
+  })
+
+  it('is prepared for by a guess where one answers soon', () => {
+    turns.wish({ patience: 'short', isByKey: false })
+    turns.speechBegan(Date.now())
+    wait(1_000)
+    partial('how many people work there')
+    turns.speechEnded(Date.now())
+    expect(prepared).toEqual(['how many people work there'])
+    expect(happened).toEqual([])
+  })
+
+  it('is waited for a middling time when its last word was hardly understood', () => {
+    turns.speechBegan(Date.now())
+    wait(1_000)
+    const heard = { text: 'we could help you because', confidence: 0.7, endConfidence: 0.2 }
+    turns.speechEnded(Date.now())
+    turns.heard({ ...heard, isFinal: true })
+    wait(WAITS_MS.normal.open - 1)
+    expect(happened).toEqual([])
+    wait(2)
+    expect(happened).toEqual(['turn: we could help you because'])
+  })
+
+  it('is waited for longer by who had paused in the middle of one', () => {
+    says('we could help you because', 1_200)
+    wait(1_200)
+    says('our tool never crashes', 1_200)
+    wait(3_000)
+    happened = []
+    says('how many people work there', 1_200)
+    wait(WAITS_MS.normal.asked - 350)
+    expect(happened).toEqual([])
+    wait(100)
+    expect(happened).toEqual(['turn: how many people work there'])
+  })
+
+  it('is waited for no longer when a noise after it turns out to have been none', () => {
+    says('we could start next week', 1_200)
+    wait(600)
+    turns.speechBegan(Date.now())
+    wait(200)
+    turns.speechEnded(Date.now())
+    final('')
+    wait(WAITS_MS.normal.finished)
+    expect(happened).toEqual(['turn: we could start next week'])
   })
 
   it('is none when nobody said anything', () => {
@@ -188,6 +234,16 @@ describe('while the persona speaks', () => {
     final('but what about the price')
     wait(600)
     expect(happened).toEqual(['hold', 'stop', 'turn: but what about the price'])
+  })
+
+  it('two words that say nothing are held for until one knows what they are', () => {
+    turns.speechBegan(Date.now())
+    wait(500)
+    partial('our drivers')
+    wait(400)
+    expect(happened).toEqual(['hold'])
+    wait(250)
+    expect(happened).toEqual(['hold', 'stop'])
   })
 
   it('a word that is first taken for two others does not stop it', () => {

@@ -1,6 +1,7 @@
 import type { Patience } from '@colloquy/contract/room'
-import { meantBy, SURE_AFTER_MS } from './backchannel.ts'
-import { waitAfter } from './end-of-turn.ts'
+import { LONG_GUESS_MS, meantBy, SURE_AFTER_MS } from './backchannel.ts'
+import { standingOf, WAITS_MS } from './end-of-turn.ts'
+import { createPace } from './pace.ts'
 
 /** What the learner said, when nobody expects more. Times in ms since 1970. */
 export type Utterance = {
@@ -9,6 +10,9 @@ export type Utterance = {
   endedAt: number
   confidence: number | null
 }
+
+/** What a recogniser says. The confidences are 0 to 1, of all of it and of the last word, where it has them. */
+export type Words = { text: string; confidence: number | null; endConfidence?: number | null }
 
 export type TurnTakingGiven = {
   on: {
@@ -30,12 +34,18 @@ export type TurnTaking = ReturnType<typeof createTurnTaking>
 
 /** From the beginning of a sound: by then there are words, if there is going to be one. */
 const NO_WORDS_MS = 700
+/** What would be made of a guess, should it last. */
+const LATER = { speechMs: LONG_GUESS_MS, confidence: null }
 /** From its end, the voice detector's 250 ms among them: a "mm-hm" holds the line up no longer. */
 const GO_ON_AFTER_MS = 500
 /** A pause that is shorter is none: what comes after it belongs to the sound before. */
 const BREATH_MS = 250
 /** Without partials: who has spoken for so long wants the floor. */
 const SPEAKS_MS = 600
+/** Whoever speaks again so soon after their turn had not finished it. */
+const HAD_MORE_MS = 700
+/** Less is not enough for words and the sound of an answer, one after the other. */
+const SOON_MS = 300
 /** A recogniser that has said nothing for so long after the sound has heard nothing. */
 const RECOGNISER_LATE_MS = 1_500
 
@@ -52,6 +62,12 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   let said = nothingSaid()
   /** What has been answered before the recogniser was sure of it: it says it once more. */
   let answered = ''
+  const pace = createPace()
+  let turnAt = 0
+  /** How long was going to be waited when somebody was silent last. */
+  let waitMs = 0
+  /** A sound came after a pause; whether somebody went on, its words tell. */
+  let paused: { pauseMs: number; waitMs: number } | null = null
   let heldTimer: NodeJS.Timeout | undefined
   let turnTimer: NodeJS.Timeout | undefined
 
@@ -89,9 +105,13 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     else if (meant === 'listening' && !sound.isOn) goOn()
   }
 
+  /** Who speaks on, and says something, is not talked over before one knows what. */
   function judgeAndGoOn() {
     judge()
-    goOn()
+    const [speaks, isGuessed] = [speechMs(), meantBy(text(), LATER) === 'interrupts']
+    if (persona === 'held' && sound.isOn && isGuessed && speaks < LONG_GUESS_MS)
+      heldTimer = setTimeout(judgeAndGoOn, LONG_GUESS_MS - speaks)
+    else goOn()
   }
 
   function considerTurn() {
@@ -99,11 +119,14 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     if (sound.isOn) return
     const isAwaited = Math.max(said.finalAt, said.perhapsAt) < sound.endedAt
     const words = text()
-    if (!isAwaited && words !== '' && words !== said.prepared && persona === 'quiet') {
+    const standing = standingOf({ text: words, endConfidence: said.endConfidence })
+    waitMs = isByKey ? 0 : WAITS_MS[patience][standing] * pace.factor()
+    // A guess is mostly right, and where one answers soon there is no time to wait for better words.
+    const isTimeToPrepare = !isAwaited || waitMs < SOON_MS
+    if (isTimeToPrepare && words !== '' && words !== said.prepared && persona === 'quiet') {
       said.prepared = words
       on.perhaps(words)
     }
-    const waitMs = isByKey ? 0 : waitAfter(words, patience)
     const dueAt = sound.endedAt + (isAwaited ? Math.max(waitMs, RECOGNISER_LATE_MS) : waitMs)
     turnTimer = setTimeout(endTurn, Math.max(0, dueAt - Date.now()))
   }
@@ -127,6 +150,9 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
         ? null
         : confidences.reduce((sum, one) => sum + one, 0) / confidences.length
     const began = startedAt ?? sound.endedAt
+    turnAt = Date.now()
+    paused = null
+    pace.decided()
     on.turn({
       text: words,
       startedAt: began,
@@ -138,6 +164,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   return {
     speechBegan(at: number) {
       const beganAt = at - sound.endedAt < BREATH_MS ? sound.beganAt : at
+      if (beganAt === at && text() !== '') paused = { pauseMs: at - sound.endedAt, waitMs }
+      else if (at - turnAt < HAD_MORE_MS) pace.cutOff()
       sound = { ...sound, isOn: true, beganAt }
       said.startedAt ??= at
       clearTimeout(turnTimer)
@@ -164,12 +192,16 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       considerTurn()
     },
 
-    heard(words: { text: string; isFinal: boolean; confidence: number | null }) {
+    heard(words: Words & { isFinal: boolean }) {
       const now = Date.now()
       const trimmed = withoutAnswered(words.text.trim())
       if (words.isFinal && trimmed === '' && answered !== '') {
         answered = ''
         return
+      }
+      if (trimmed !== '' && paused !== null) {
+        pace.wentOn(paused)
+        paused = null
       }
       // A recogniser of its own hears without the voice detector.
       if (said.startedAt === null && !sound.isOn && trimmed !== '') {
@@ -180,10 +212,12 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
         answered = ''
         said.finalAt = now
         said.partial = ''
+        if (trimmed !== '') said.endConfidence = words.endConfidence ?? null
         if (trimmed !== '') said.finals.push(trimmed)
         if (trimmed !== '' && words.confidence !== null) said.confidences.push(words.confidence)
       } else {
         said.partial = trimmed
+        said.endConfidence = null
       }
       // A recogniser that says nothing of it is trusted with what is final.
       judge(words.isFinal ? (words.confidence ?? 1) : null)
@@ -191,11 +225,12 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     },
 
     /** The recogniser's words, should this have been the end of them: `heard` has them again. */
-    perhapsHeard({ text: words, confidence }: { text: string; confidence: number | null }) {
+    perhapsHeard({ text: words, confidence, endConfidence = null }: Words) {
       said.partial = withoutAnswered(words.trim())
       if (said.partial === '') return
       said.perhapsAt = Date.now()
       said.perhapsConfidence = confidence
+      said.endConfidence = endConfidence
       considerTurn()
     },
 
@@ -241,6 +276,7 @@ const nothingSaid = (): {
   finalAt: number
   perhapsAt: number
   perhapsConfidence: number | null
+  endConfidence: number | null
   /** What was told to be perhaps all. */
   prepared: string
 } => ({
@@ -251,5 +287,6 @@ const nothingSaid = (): {
   finalAt: 0,
   perhapsAt: 0,
   perhapsConfidence: null,
+  endConfidence: null,
   prepared: '',
 })

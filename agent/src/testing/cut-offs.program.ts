@@ -5,12 +5,14 @@ import { PATIENCE, type Patience } from '@colloquy/contract/room'
 import { initializeLogger } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
 import { createHearing, type Hearing } from '../call/hearing.ts'
+import { standingOf } from '../call/end-of-turn.ts'
 import { createTurnTaking, type TurnTaking } from '../call/turn-taking.ts'
 import type { ListeningEngine } from '../speech/engines.ts'
 import { openPocketsphinx } from '../speech/pocketsphinx/pocketsphinx-listening.ts'
 import { canHaveRecogniser, haveRecogniser } from '../speech/testing-voices/recogniser.ts'
 import { oneAfterTheOther, pause, say, type Sound } from '../speech/testing-voices/voices.ts'
-import { COULD_BE_ALL, PAUSED_SENTENCES } from './paused-sentences.ts'
+import { HELD_OUT_PAUSED } from './held-out-sentences.ts'
+import { PAUSED_SENTENCES, type PausedSentence } from './paused-sentences.ts'
 
 /**
  * Says sentences with a pause inside to the ears of a call, as a microphone would, and prints a JSON line for
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     lanes: { type: 'string', default: '3' },
+    'held-out': { type: 'boolean', default: false },
   },
 })
 
@@ -30,8 +33,9 @@ const FRAME_MS = 10
 /** Nobody waits longer, however long their patience. */
 const OVER_MS = 3_600
 const AUDIBLE = 328
+const NOTHING: PausedSentence = { first: '', second: '', couldBeAll: false }
 
-type Said = { first: string; second: string; pauseMs: number }
+type Said = PausedSentence & { pauseMs: number }
 
 initializeLogger({ pretty: false, level: 'silent' })
 const engine = canHaveRecogniser ? openPocketsphinx({ dataFolder: await haveRecogniser() }) : null
@@ -53,9 +57,12 @@ function sentences(): Said[] {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state / 2 ** 32
   }
+  const all = values['held-out'] ? HELD_OUT_PAUSED : PAUSED_SENTENCES
+  // Some of each part of the list, however few are said.
+  const step = Math.max(1, all.length / Number(values.count))
   return Array.from({ length: Number(values.count) }, (_, n) => {
-    const [first, second] = PAUSED_SENTENCES[n % PAUSED_SENTENCES.length] ?? ['', '']
-    return { first, second, pauseMs: SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS) }
+    const sentence = all[Math.floor(n * step) % all.length] ?? NOTHING
+    return { ...sentence, pauseMs: SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS) }
   })
 }
 
@@ -69,7 +76,7 @@ async function talk(of: ListeningEngine, { voice, waiting }: { voice: string; wa
       speechEnded: (at) => each((turns) => turns.speechEnded(at)),
       heard: (words) => each((turns) => turns.heard(words)),
       perhapsHeard: (words) => each((turns) => turns.perhapsHeard(words)),
-      failed: () => {},
+      failed: giveUp,
     },
   })
   for (let said = waiting.shift(); said !== undefined; said = waiting.shift()) {
@@ -104,12 +111,21 @@ async function talk(of: ListeningEngine, { voice, waiting }: { voice: string; wa
         const last = turns[patience].find(({ at }) => at >= ended)
         return [
           patience,
-          { early: early !== undefined, deadAirMs: last === undefined ? null : last.at - ended },
+          {
+            early: early !== undefined,
+            deadAirMs: last === undefined ? null : last.at - ended,
+            // What it was taken for. Nothing is private here: the words are those of the list.
+            because: early && {
+              heard: early.text,
+              standing: standingOf({ text: early.text, endConfidence: null }),
+              afterMs: Math.round(early.at - began - msOf(first)),
+            },
+          },
         ]
       }),
     )
     process.stdout.write(
-      `${JSON.stringify({ first: said.first, pauseMs: said.pauseMs, couldBeAll: COULD_BE_ALL.has(said.first), by })}\n`,
+      `${JSON.stringify({ first: said.first, pauseMs: said.pauseMs, couldBeAll: said.couldBeAll, by })}\n`,
     )
   }
   await hearing.close()
@@ -136,6 +152,12 @@ function trimmed({ samples, rate }: Sound): Sound {
 
 function msOf({ samples, rate }: Sound): number {
   return (samples.length / rate) * 1_000
+}
+
+/** Whoever hears nothing answers nobody too early: that would look like a good figure. */
+function giveUp() {
+  process.stderr.write('The recogniser gave up: the machine is too busy for this\n')
+  process.exit(1)
 }
 
 function ignore() {}

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { AGENT_ATTRIBUTES, CallClock, type Patience } from '@colloquy/contract/room'
 import { initializeLogger } from '@livekit/agents'
-import { WAITS_MS, standingOf } from '../call/end-of-turn.ts'
+import { standingOf, WAITS_MS } from '../call/end-of-turn.ts'
+import { createPace } from '../call/pace.ts'
 import { fliteSpeech } from '../speech/flite/flite-speech.ts'
 import { openPocketsphinx } from '../speech/pocketsphinx/pocketsphinx-listening.ts'
 import { canHaveRecogniser, haveRecogniser } from '../speech/testing-voices/recogniser.ts'
@@ -21,7 +22,11 @@ import { newWatch, watchSteps, watchedListening, watchedSpeaking } from './watch
  * came: a JSON line each, with what the time went to where the call is ours.
  */
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '1' }, turns: { type: 'string', default: '5' } },
+  options: {
+    rounds: { type: 'string', default: '1' },
+    turns: { type: 'string', default: '5' },
+    kinds: { type: 'string', default: 'framework,scripted,embedded' },
+  },
 })
 
 const QUESTIONS = [
@@ -50,7 +55,7 @@ watchSteps((took) => (stepMs = took))
 const KINDS = ['framework', 'scripted', 'embedded'] as const
 for (let round = 0; round < Number(values.rounds); round += 1) {
   // In turn, so that a machine that is slow now is slow for all of them.
-  for (const kind of KINDS) {
+  for (const kind of KINDS.filter((one) => values.kinds.split(',').includes(one))) {
     if (kind === 'framework') await talkToFramework(media)
     else if (kind === 'scripted' || embedded !== null)
       for (const patience of ['short', 'normal'] as const) await talk(media, { kind, patience })
@@ -94,30 +99,40 @@ async function talk(of: Media, { kind, patience }: Wanted) {
   await call.turn(byPersona)
   const shown = await learner.sees(AGENT_ATTRIBUTES.clock, (value) => value !== '')
   const { startedAt } = CallClock.parse(JSON.parse(shown))
+  // As in the call, where nobody pauses in a question.
+  const pace = createPace()
   for (let n = 0; n < Number(values.turns); n += 1) {
     const seq = call.turns.length
     const { ended, gapMs, heardAt } = await ask(learner, n, (text) => ears.willHear(text))
     const asked = await call.turn((turn) => turn.seq >= seq && byLearner(turn))
     const answered = await call.turn((turn) => turn.seq > asked.seq && byPersona(turn))
     const endSeenAt = startedAt + asked.endedAtMs
-    const waitMs = WAITS_MS[patience][standingOf(asked.text)]
+    const standing = standingOf({ text: asked.text, endConfidence: null })
+    const waitMs = WAITS_MS[patience][standing] * pace.factor()
+    pace.decided()
     const playedAt = startedAt + answered.startedAtMs
     // The first that had these words: they were told once when they might be all, and again when they were.
     const wordsAt = watch.wordsAt.find((at) => at > endSeenAt && at <= playedAt) ?? endSeenAt
-    // Asked for while one waited, its sound may be there before.
-    const soundAt = watch.askedAt > endSeenAt ? watch.soundAt : 0
+    // The last that was there when it began: guesses before it were not said.
+    const sentence = watch.sentences.findLast(
+      ({ askedAt, soundAt }) => askedAt > endSeenAt && soundAt <= playedAt,
+    )
+    const soundAt = sentence?.soundAt ?? 0
     print({
       kind,
       patience,
       gapMs,
-      standing: standingOf(asked.text),
+      said: QUESTIONS[n % QUESTIONS.length],
+      heard: asked.text,
+      confidence: asked.confidence,
+      standing,
       parts: {
         // The sound on its way, and what the voice detector takes for its end.
         thereMs: endSeenAt - ended,
         recognitionMs: wordsAt - endSeenAt,
         waitMs,
         engineMs: stepMs,
-        voiceMs: watch.soundAt - watch.askedAt,
+        voiceMs: sentence === undefined ? 0 : sentence.soundAt - sentence.askedAt,
         ownMs: playedAt - Math.max(endSeenAt + waitMs, wordsAt, soundAt),
         backMs: heardAt - playedAt,
       },

@@ -4,7 +4,7 @@ import { initializeLogger } from '@livekit/agents'
 import { fliteSpeech } from '../speech/flite/flite-speech.ts'
 import { openPocketsphinx } from '../speech/pocketsphinx/pocketsphinx-listening.ts'
 import { canHaveRecogniser, haveRecogniser } from '../speech/testing-voices/recogniser.ts'
-import { cough, noise } from '../speech/testing-voices/voices.ts'
+import { cough, noise, oneAfterTheOther, pause } from '../speech/testing-voices/voices.ts'
 import { type ACall, aCall, byLearner, byPersona } from './a-call.ts'
 import { asAtMicrophone, clip } from './clips.ts'
 import type { Learner } from './learner.ts'
@@ -28,9 +28,22 @@ const REAL = [
   'can I ask you something',
   'hold on how many drivers is that',
   'excuse me that is not what I asked',
+  'no that is not right',
+  'stop please',
+  'but why',
+  'just a second',
+  'let me stop you there',
+  'yes but what does it cost',
+  'may I say something',
+  'what do you mean',
+  'hold on',
+  'wait a moment',
 ]
 /** What the voices can say of it: they spell a "mm-hm". */
-const LISTENING = ['yeah', 'okay', 'right', 'I see', 'uh huh', 'of course', 'sure', 'really']
+const LISTENING = (
+  'yeah|okay|right|I see|uh huh|of course|sure|really|got it|oh I see|makes sense|oh wow|yes|true|exactly|' +
+  "yeah yeah|I know|that's true|interesting|all right"
+).split('|')
 /** Long answers: there is time for something to happen in them. */
 const ASKED = [
   'What problems do you have with the old scheduling tool?',
@@ -38,7 +51,7 @@ const ASKED = [
   'How does the planning of the shifts work today, from Monday to Sunday?',
   'What would you like to reach this year?',
 ]
-const VOICE = 'alder'
+const VOICES = ['alder', 'cedar', 'birch']
 const TALKS_FOR_MS = 500
 /** What is silent for so long is held, not between two words. */
 const SILENT_MS = 420
@@ -47,7 +60,7 @@ const ECHO_DB = -20
 const ECHO_OVER_MS = 1_500
 const TURNS_A_CALL = 4
 
-type Sound = { what: 'interruption' | 'listening' | 'noise'; samples: Int16Array }
+type Sound = { what: 'interruption' | 'listening' | 'noise'; said: string; samples: Int16Array }
 
 initializeLogger({ pretty: false, level: 'silent' })
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -68,18 +81,38 @@ process.exit(0)
 
 async function soundsToMake(): Promise<Sound[]> {
   const made: Sound[] = []
-  const noises = [asAtMicrophone(cough()), asAtMicrophone(noise({ ms: 250, loudness: 6_000 }))]
+  const noises = [
+    { said: 'cough', sound: cough() },
+    { said: 'rustle', sound: noise({ ms: 250, loudness: 6_000 }) },
+    { said: 'keyboard', sound: keyboard() },
+    { said: 'breath', sound: noise({ ms: 700, loudness: 500 }) },
+  ]
   for (let n = 0; n < Number(values.sounds); n += 1) {
-    const text = LISTENING[(n >> 1) % LISTENING.length] ?? ''
-    if (n % 2 === 0) made.push({ what: 'listening', samples: await clip(text, VOICE) })
-    else made.push({ what: 'noise', samples: noises[(n >> 1) % noises.length] ?? new Int16Array() })
+    const nth = n >> 1
+    const said = LISTENING[nth % LISTENING.length] ?? ''
+    const other = noises[nth % noises.length]
+    if (n % 2 === 0) made.push({ what: 'listening', said, samples: await clip(said, voice(nth)) })
+    else if (other !== undefined)
+      made.push({ what: 'noise', said: other.said, samples: asAtMicrophone(other.sound) })
   }
   for (let n = 0; n < Number(values.interruptions); n += 1)
     made.push({
       what: 'interruption',
-      samples: await clip(REAL[n % REAL.length] ?? '', VOICE),
+      said: REAL[n % REAL.length] ?? '',
+      samples: await clip(REAL[n % REAL.length] ?? '', voice(n)),
     })
   return made
+}
+
+function voice(n: number): string {
+  return VOICES[n % VOICES.length] ?? ''
+}
+
+/** Clicks of a few hundredths of a second, as somebody types. */
+function keyboard() {
+  const click = noise({ ms: 12, loudness: 9_000 })
+  const gaps = [70, 120, 90, 150, 60, 110]
+  return oneAfterTheOther(...gaps.flatMap((ms) => [click, pause(ms)]))
 }
 
 async function talk(made: Sound[]) {
@@ -135,11 +168,12 @@ async function disturb(
   const { from, to } = await saying
   // It was over before anything was said.
   if (silentAt < from) return
-  const onAt = sound.what === 'interruption' ? null : await goesOn(learner, { silentAt, line })
+  const onAt = await goesOn(learner, { silentAt, line })
   const { interrupted } = await line
   await learner.silentFor(600)
   print({
     what: sound.what,
+    said: sound.said,
     silentMs: silentAt - from,
     onMs: onAt === null ? null : onAt - to,
     interrupted,

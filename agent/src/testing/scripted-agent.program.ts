@@ -1,7 +1,7 @@
 import '../production.ts'
 import { parseArgs } from 'node:util'
 import { DESK_PATH } from '@colloquy/contract/desk'
-import { callsWith } from '../call/call.ts'
+import { type CallEngines, callsWith } from '../call/call.ts'
 import { openAgentDesk } from '../desk/agent-desk.ts'
 import { report } from '../report.ts'
 import { surviveErrors } from '../survive-errors.ts'
@@ -34,16 +34,7 @@ surviveErrors({ report, giveUp: () => process.exit(1) })
 openAgentDesk({
   url: COLLOQUY_URL.replace(/^http/, 'ws') + DESK_PATH,
   secret: AGENT_SECRET,
-  beginCall: callsWith(() => {
-    const listening = scriptedEars()
-    for (let n = 0; n < ROUNDS * QUESTIONS.length; n += 1)
-      listening.willHear(QUESTIONS[n % QUESTIONS.length] ?? '')
-    return {
-      speaking: scriptedVoice({ msAWord: Number(values['ms-a-word']) }),
-      listening,
-      wording: null,
-    }
-  }),
+  beginCall: callsWith({ enginesNow: scripted, report }),
   load: () => ({ lateMs: 0, cpu: 0 }),
   places: () => ALWAYS_MORE,
   report,
@@ -52,3 +43,11 @@ openAgentDesk({
 
 /** At a time. */
 const ALWAYS_MORE = 4
+
+function scripted(): CallEngines {
+  const listening = scriptedEars()
+  for (let n = 0; n < ROUNDS * QUESTIONS.length; n += 1)
+    listening.willHear(QUESTIONS[n % QUESTIONS.length] ?? '')
+  const speaking = scriptedVoice({ msAWord: Number(values['ms-a-word']) })
+  return { speaking, listening, wording: null }
+}

@@ -6,12 +6,11 @@ import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
 export type Watch = {
   /** The words of each end of speech, whether certain or not. */
   wordsAt: number[]
-  /** A sentence, and the first sound of it. */
-  askedAt: number
-  soundAt: number
+  /** Sentences that were asked for, each with its first sound. */
+  sentences: { askedAt: number; soundAt: number }[]
 }
 
-export const newWatch = (): Watch => ({ wordsAt: [], askedAt: 0, soundAt: 0 })
+export const newWatch = (): Watch => ({ wordsAt: [], sentences: [] })
 
 export function watchedListening(engine: ListeningEngine, watch: Watch): ListeningEngine {
   return {
@@ -44,7 +43,7 @@ export function watchedSpeaking(engine: SpeakingEngine, watch: Watch): SpeakingE
         return watched(synthesize(...given), () => {
           if (!isFirst) return
           isFirst = false
-          Object.assign(watch, { askedAt, soundAt: Date.now() })
+          watch.sentences.push({ askedAt, soundAt: Date.now() })
         })
       }
       return voice

@@ -29,7 +29,7 @@ it('is as sure of a sentence as of its words, by their length', () => {
     ],
     NONE,
   )
-  expect(heard).toEqual({ text: 'what budget', confidence: 0.625 })
+  expect(heard).toEqual({ text: 'what budget', confidence: 0.625, endConfidence: 0.5 })
 })
 
 it('writes as people do', () => {

@@ -4,6 +4,8 @@ export type HeardText = {
   text: string
   /** How many of its words are likely right, 0 to 1. */
   confidence: number
+  /** How likely its last word is: after it one waits, or does not. */
+  endConfidence: number
 }
 
 /**
@@ -13,18 +15,26 @@ export type HeardText = {
 export function readHeard(heard: SphinxWord[], spelling: Map<string, string>): HeardText | null {
   const words = heard.filter(({ word }) => isWord(word))
   const confidence = confidenceOf(words)
-  if (confidence < (words.length <= FEW_WORDS ? SURE_ENOUGH_OF_FEW : SURE_ENOUGH)) return null
+  const few = SHORT_ANSWERS.has(tidy(words.map(({ word }) => word).join(' '), spelling))
+    ? SURE_ENOUGH
+    : SURE_ENOUGH_OF_FEW
+  if (confidence < (words.length <= FEW_WORDS ? few : SURE_ENOUGH_OF_MANY)) return null
   // A breath after a short word is taken for another word.
   const kept =
     words.length <= FEW_WORDS ? words.filter(({ posterior }) => posterior >= BREATH) : words
-  return { text: tidy(kept.map(({ word }) => word).join(' '), spelling), confidence }
+  const text = tidy(kept.map(({ word }) => word).join(' '), spelling)
+  return { text, confidence, endConfidence: kept.at(-1)?.posterior ?? 0 }
 }
 
 // Of single words of three voices, "yes", "right" and "sure" had 0.5 to 1, a breath after them 0 to 0.05, and
 // what was made of a hum 0.02 to 0.3.
 const FEW_WORDS = 3
 const SURE_ENOUGH_OF_FEW = 0.4
+// "No" and the like, which somebody waits for an answer to.
 const SURE_ENOUGH = 0.25
+const SHORT_ANSWERS = new Set(['yes', 'no', 'yeah', 'okay', 'hello', 'why', 'wait', 'stop'])
+// Nobody hums four words: a question that was understood badly is answered all the same.
+const SURE_ENOUGH_OF_MANY = 0.15
 const BREATH = 0.1
 
 /**

@@ -106,7 +106,10 @@ function samplesOf(sound: AudioBuffer): Int16Array {
   return Int16Array.from(scaled, Math.round)
 }
 
-const eventOf = ({ text, confidence }: HeardText): stt.SpeechEvent => ({
+const eventOf = ({
+  text,
+  confidence,
+}: Pick<HeardText, 'text' | 'confidence'>): stt.SpeechEvent => ({
   type: stt.SpeechEventType.FINAL_TRANSCRIPT,
   alternatives: [{ language: asLanguageCode('en'), text, startTime: 0, endTime: 0, confidence }],
 })

@@ -1,4 +1,11 @@
-import { APIConnectionError, asLanguageCode, stt, type VAD, VADEventType } from '@livekit/agents'
+import {
+  APIConnectionError,
+  asLanguageCode,
+  stt,
+  type VAD,
+  VADEventType,
+  voice,
+} from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
 import { createSoundEnd } from '../../call/sound-end.ts'
 import { type HeardText, readHeard, tidy } from './heard-text.ts'
@@ -191,8 +198,9 @@ export class PocketsphinxStream extends stt.SpeechStream {
         await before
         this.#live.delete(speech.utterance)
         speech.utterance.release()
-        if (heard !== null)
-          this.#putText(stt.SpeechEventType.FINAL_TRANSCRIPT, speech, { ...heard, endMs })
+        // That nothing was said is told as well: nobody is to wait for words that do not come.
+        const said = heard ?? { text: '' }
+        this.#putText(stt.SpeechEventType.FINAL_TRANSCRIPT, speech, { ...said, endMs })
         this.#put({ type: stt.SpeechEventType.END_OF_SPEECH })
       } catch (failure) {
         const message = failure instanceof Error ? failure.message : 'It cannot be recognised'
@@ -204,13 +212,18 @@ export class PocketsphinxStream extends stt.SpeechStream {
   #putText(
     type: stt.SpeechEventType,
     speech: Speech,
-    heard: { text: string; confidence?: number; endMs?: number },
+    heard: Partial<HeardText> & { text: string; endMs?: number },
   ): void {
     const startTime = this.startTimeOffset + speech.startMs / 1000
     const endTime = heard.endMs ? this.startTimeOffset + heard.endMs / 1000 : 0
-    const { text, confidence = 0 } = heard
-    const alternative = { language: asLanguageCode('en'), text, startTime, endTime, confidence }
-    this.#put({ type, alternatives: [alternative] })
+    const { text, confidence = 0, endConfidence } = heard
+    const last = text.split(' ').at(-1) ?? ''
+    const words =
+      endConfidence === undefined
+        ? []
+        : [voice.createTimedString({ text: last, endTime, confidence: endConfidence })]
+    const language = asLanguageCode('en')
+    this.#put({ type, alternatives: [{ language, text, startTime, endTime, confidence, words }] })
   }
 
   #put(event: stt.SpeechEvent): void {

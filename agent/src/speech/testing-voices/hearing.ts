@@ -15,6 +15,7 @@ export function talkTo(stream: stt.SpeechStream): {
   /** At the pace of speech. Answers when the last of it was given. */
   say: (sound: Sound, options?: { pace?: number }) => Promise<number>
   events: HeardEvent[]
+  /** Of what was said: a noise is told to have been none. */
   finals: () => string[]
   /** The event that is or will be the nth of its type. */
   nth: (type: stt.SpeechEventType, n: number) => Promise<HeardEvent>
@@ -44,7 +45,8 @@ export function talkTo(stream: stt.SpeechStream): {
       return performance.now()
     },
     events,
-    finals: () => of(stt.SpeechEventType.FINAL_TRANSCRIPT).map(({ text }) => text),
+    finals: () =>
+      of(stt.SpeechEventType.FINAL_TRANSCRIPT).flatMap(({ text }) => (text === '' ? [] : [text])),
     async nth(type, n) {
       for (;;) {
         const event = of(type)[n - 1]
