@@ -64,6 +64,7 @@ const PRIVATE = [
 ]
 
 const SCENES = [
+  /^(?:the )?(?:first|last|previous) (?:session|appointment) (?:was|were|went)\b/i,
   /\bexplains? to (?:him|her|them) what\b/,
   /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,
   new RegExp(
