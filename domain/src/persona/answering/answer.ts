@@ -119,8 +119,8 @@ const isOfAWordAlone = ({ heard }: Given, asked: Asked): boolean =>
 /** What has most of the words that were asked with may be less likely; yes or no has to be surer. */
 const isNearest = ({ likely, fit, fact }: Recalled, { isYesNo, wants }: Asked): boolean =>
   (!isYesNo && likely >= SOMEWHAT_LIKELY) ||
-  (likely >= LESS_LIKELY && fit >= MOST_OF_IT) ||
-  (!isYesNo && likely >= LEAST_LIKELY && fit >= NEARLY_ALL) ||
+  (wants !== 'reason' && likely >= LESS_LIKELY && fit >= MOST_OF_IT) ||
+  (!isYesNo && wants !== 'reason' && likely >= LEAST_LIKELY && fit >= NEARLY_ALL) ||
   // Whoever asks for trouble is near to it with less.
   (!isYesNo &&
     (wants === 'trouble' || wants === 'effect') &&

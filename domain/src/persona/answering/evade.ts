@@ -60,7 +60,7 @@ function nearInstead(
     )
     if (fact !== undefined) return [phrase('yes-and'), { say: 'fact', id: fact.id, as: 'new' }]
   }
-  const whole = nearlyWhole(given, asked)
+  const whole = asked.wants === 'reason' ? null : nearlyWhole(given, asked)
   if (whole !== null) return [whole]
   const isDeniable = asked.stems.length > 0 && !isPresumed(given.heard.text) && !ASKS_IF_ANY.test(asked.text)
   if (who === null && (DENIES.has(kind) ? isDeniable : IS_TOLD_IN_PART.has(kind))) {
@@ -129,7 +129,7 @@ function whyTheyWantIt(given: Given): Part[] | null {
 }
 
 /** Of these a part is better than none. */
-const IS_TOLD_IN_PART: ReadonlySet<Unknown> = new Set(['story', 'reason', 'effect'])
+const IS_TOLD_IN_PART: ReadonlySet<Unknown> = new Set(['story', 'effect'])
 
 const HAS_TRIED =
   /\b(?:tried|tested|piloted|experimented|(?:had|did|ran) (?:a|an|one) (?:\p{L}+ )?(?:trial|pilot|test|attempt|go)|attempted|gave it a (?:go|try)|went to (?:a|an|see)|saw (?:a|an) )/iu
@@ -157,7 +157,7 @@ function withItsMatter(
   const [only] = words
   if (only?.say !== 'phrase' || words.length > 1 || !IS_NAMED.has(kind)) return words
   const matter = matterOf(text)
-  const wasNamed = state.recent.slice(-A_FEW_LINES).some((line) => /^[^.?!,]{2,30}\?/.test(line))
+  const wasNamed = state.recent.slice(-A_FEW_LINES).some((line) => /^[^.?!,]{2,30}[?…]/.test(line))
   return matter === null || wasNamed ? words : [phrase('matter', { matter }), only]
 }
 

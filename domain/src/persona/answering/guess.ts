@@ -1,5 +1,4 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
-import type { Fact } from '../facts/facts.ts'
 import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
 import { isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
@@ -10,14 +9,14 @@ export function toGuess(given: Given): Decision | null {
   if (graph.useCase === 'interviews' && graph.lead === 'persona') return null
   const guess = GUESSES.exec(heard.text)?.[0]
   if (guess === undefined) return null
-  const shared = (fact: Fact): number => sharedWith(heard.text, fact, graph.facts)
   const near = graph.facts
     .filter((fact) => fact.about !== 'goal' && !isTold(state, fact) && mayTell(given, fact))
-    .toSorted((a, b) => shared(b) - shared(a))[0]
-  if (near !== undefined && shared(near) >= IS_ABOUT)
+    .map((fact) => ({ fact, shared: sharedWith(heard.text, fact, graph.facts) }))
+    .toSorted((a, b) => b.shared - a.shared)[0]
+  if (near !== undefined && near.shared >= IS_ABOUT)
     return {
       intent: 'say that the guess is right',
-      parts: [phrase('guess-right'), { say: 'fact', id: near.id, as: 'new' }],
+      parts: [phrase('guess-right'), { say: 'fact', id: near.fact.id, as: 'new' }],
       open: { what: 'nothing' },
     }
   return { intent: 'take the guess', parts: [phrase('guess-taken')], open: state.open }

@@ -25,10 +25,10 @@ export function nearestTo(given: Given, text: string): Fact | null {
     topic: state.topic,
   }).find(
     ({ fact, likely, fit }) =>
-      isToTell(given, fact) &&
-      !wasSaidByThem(given, fact) &&
       ((likely >= SOMEWHAT_LIKELY && fit >= SOME_OF_IT) || fit >= MOST_OF_IT) &&
-      sharedWith(text, fact, graph.facts) > 0,
+      isToTell(given, fact) &&
+      sharedWith(text, fact, graph.facts) > 0 &&
+      !wasSaidByThem(given, fact),
   )
   return found?.fact ?? null
 }
@@ -47,17 +47,20 @@ export function isStillAbout(given: Given, stems: readonly string[]): boolean {
 
 /** Asked a second time, whatever shares a word with it is worth more than no answer. */
 export function sharingMost(given: Given, text: string): Fact | null {
-  const shared = (fact: Fact): number => sharedWith(text, fact, given.graph.facts)
   const best = given.graph.facts
-    .filter((fact) => isToTell(given, fact) && !wasSaidByThem(given, fact))
-    .toSorted((a, b) => shared(b) - shared(a))[0]
-  return best !== undefined && shared(best) >= IS_ABOUT ? best : null
+    .filter((fact) => isToTell(given, fact))
+    .map((fact) => ({ fact, shared: sharedWith(text, fact, given.graph.facts) }))
+    .filter(({ shared }) => shared >= IS_ABOUT)
+    .toSorted((a, b) => b.shared - a.shared)
+    .find(({ fact }) => !wasSaidByThem(given, fact))
+  return best?.fact ?? null
 }
 
 /** "You'd had a reminder service. What happened with that?": what was named in the same breath. */
 export function namedInTheSameBreath(given: Given): Fact | null {
   const { graph, heard } = given
   const before = heard.text.replace(/[^.!?,;]*\?[^?]*$/, '')
+  if (before.trim() === '') return null
   const weighed = graph.facts
     .map((fact) => ({ fact, shared: sharedWith(before, fact, graph.facts) }))
     .toSorted((a, b) => b.shared - a.shared)

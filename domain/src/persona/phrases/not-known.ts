@@ -365,7 +365,14 @@ export const NOT_KNOWN: Phrases = {
     warm: ["I'd love to help you there, but I don't know."],
   },
   matter: {
-    any: ['{matter}?'],
+    any: [
+      '{matter}?',
+      '{matter}? Hm.',
+      '{matter}? Well,',
+      '{matter}? Let me see.',
+      '{matter}? Oh,',
+      '{matter}…',
+    ],
   },
   'evade-still': {
     any: [

@@ -42,7 +42,7 @@ const A_SENTENCE = 7
 
 /** "So that can't work, can it?" */
 const TAG =
-  /(?<!\b(?:how|what|why|who|where|when|which|long|much|many|often) )\b(?:can|could|do|does|did|is|was|are|were|has|have|had|will|would)(?: not)? (?:it|that|this|you|they|he|she|there)[ ?.!]*$/
+  /(?<!\b(?:how|what|why|who|where|when|which|long|much|many|often) )\b(?:can|could|do|does|did|is|was|are|were|has|have|had|will|would)(?: not)? (?:it|that|this|you|they|he|she)[ ?!]*$/
 
 const CHECKS =
   /\b(?:(?:did|have|do) i (?:get|got|understand|understood|hear|heard|have|put) (?:that|it|this|you|everything)(?: about)? (?:right|correctly|properly)|is (?:that|it|this) (?:about |roughly |more or less )?(?:right|correct|a fair (?:summary|picture)|how it is)|is that fair|does that sound (?:right|about right|fair|like you)|am i right|is that (?:it|close(?: to it)?|all of it|the picture|the gist(?: of it)?)|is it like that|did i (?:miss|forget) (?:anything|something)|does that (?:cover|sum) (?:it|everything)(?: up)?|(?:is )?that (?:is )?about right)[ ?.!]*$/
