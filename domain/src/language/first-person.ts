@@ -237,8 +237,14 @@ const DONE_TO_SOMEBODY =
   /\b(?:(?:gives?|gave|give|pays?|paid) back|returns?|returned|refunds?|refunded|answers?|criticises?|criticised|ignores?|ignored|rejects?|rejected|cancels?|cancelled|withholds?|withheld) $/
 
 /** "Mr Pike": his title says what his name does not. */
-function genderOfOther({ other, said }: Pick<Place, 'other' | 'said'>): ReturnType<typeof genderOf> {
-  const title = said.slice(0, said.lastIndexOf(other)).filter((word) => word.trim() !== '').at(-1)
+function genderOfOther({
+  other,
+  said,
+}: Pick<Place, 'other' | 'said'>): ReturnType<typeof genderOf> {
+  const title = said
+    .slice(0, said.lastIndexOf(other))
+    .filter((word) => word.trim() !== '')
+    .at(-1)
   if (title === 'Mr') return 'he'
   return title === 'Mrs' || title === 'Ms' ? 'she' : genderOf(other)
 }

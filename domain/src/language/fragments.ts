@@ -68,7 +68,8 @@ export function saidAsTrouble(note: string, who: Speaker): string {
 }
 
 /** "Last hire left after four months." */
-const WHICH_OF_THEM = /^(?:last|previous|former|current|first|second|main|other) \p{Ll}+ (?!and\b|or\b)/iu
+const WHICH_OF_THEM =
+  /^(?:last|previous|former|current|first|second|main|other) \p{Ll}+ (?!and\b|or\b)/iu
 
 /** "Gerry retires in April", "Parents who work shifts lose an hour's pay", "A man who sold us windows vanished". */
 function isSaidOfOthers(note: string): boolean {

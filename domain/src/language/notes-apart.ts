@@ -13,15 +13,16 @@ export function notesApart(note: string): string[] {
   for (const part of rest) {
     const last = notes.at(-1) ?? ''
     if (isOfItsOwn(part)) notes.push(ofTheSame(part, first))
-    else notes[notes.length - 1] = `${last}${goesOn(part, rest.length === 1 ? last : '') ? ' and ' : ', '}${part}`
+    else
+      notes[notes.length - 1] =
+        `${last}${goesOn(part, rest.length === 1 ? last : '') ? ' and ' : ', '}${part}`
   }
   return notes.map(asSentence)
 }
 
 /** "Had to be led out"; "talks fast, makes jokes": of two things that one does the second is added. */
 const goesOn = (part: string, before: string): boolean =>
-  GOES_ON.test(part) ||
-  (!/ and /.test(`${before} ${part}`) && isDoing(before) && isDoing(part))
+  GOES_ON.test(part) || (!/ and /.test(`${before} ${part}`) && isDoing(before) && isDoing(part))
 
 const isDoing = (part: string): boolean => {
   const first = (part.split(' ')[0] ?? '').toLowerCase()
@@ -30,7 +31,9 @@ const isDoing = (part: string): boolean => {
 
 /** "Married to Josef for 41 years, he died": that is over. */
 const withWhoIsGone = (note: string): string =>
-  /, (?:he|she) (?:died|passed away)\b/.test(note) ? note.replace(/^married /i, 'was married ') : note
+  /, (?:he|she) (?:died|passed away)\b/.test(note)
+    ? note.replace(/^married /i, 'was married ')
+    : note
 
 const isOfItsOwn = (part: string): boolean => {
   const words = part.split(' ')

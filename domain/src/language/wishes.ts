@@ -33,9 +33,10 @@ export function saidAsWish(note: string, who: Speaker): string {
   const not = /^not (?:to )?(?=\w)/i.exec(trimmed)
   if (not !== null) return asSentence(unwanted(trimmed.slice(not[0].length), who))
   // "No new 24 month contract": nobody wants what there is none of.
-  const none = /^no (?=(?:more|new|further|extra|hidden|long) [\p{Ll}\p{N}]|\p{Ll}{4,}s\b)/iu.exec(trimmed)
-  if (none !== null)
-    return asSentence(unwantedThing(trimmed.slice(none[0].length), who))
+  const none = /^no (?=(?:more|new|further|extra|hidden|long) [\p{Ll}\p{N}]|\p{Ll}{4,}s\b)/iu.exec(
+    trimmed,
+  )
+  if (none !== null) return asSentence(unwantedThing(trimmed.slice(none[0].length), who))
   if (beginsWithVerb(trimmed)) {
     const have = /^have (?=(?:an?|one|somebody|someone|something)\s)/i.exec(trimmed)
     if (have !== null) return asSentence(`${who} want ${trimmed.slice(have[0].length)}`)

@@ -182,12 +182,7 @@ function nameIn(text: string): string | null {
 
 function settle(
   state: State,
-  {
-    graph,
-    decision,
-    line,
-    heard,
-  }: { graph: Graph; decision: Decision; line: Line; heard: Heard },
+  { graph, decision, line, heard }: { graph: Graph; decision: Decision; line: Line; heard: Heard },
 ): State {
   const of = <S extends Part['say']>(say: S) =>
     decision.parts.filter((part): part is Extract<Part, { say: S }> => part.say === say)

@@ -69,12 +69,15 @@ function toNamed(given: Given, asked: Asked): Decision | null {
   if (given.graph.lead === 'persona' || !asked.isAboutTopic || asked.stems.length > 1) return null
   if (!ASKS_OF_WHAT_WAS_NAMED.has(unknownIn(asked, given.heard.text))) return null
   const fact = namedInTheSameBreath(given)
-  return fact === null
-    ? null
-    : { intent: 'answer', parts: [told(fact)], open: { what: 'nothing' } }
+  return fact === null ? null : { intent: 'answer', parts: [told(fact)], open: { what: 'nothing' } }
 }
 
-const ASKS_OF_WHAT_WAS_NAMED: ReadonlySet<Unknown> = new Set(['story', 'tried', 'anything', 'which'])
+const ASKS_OF_WHAT_WAS_NAMED: ReadonlySet<Unknown> = new Set([
+  'story',
+  'tried',
+  'anything',
+  'which',
+])
 
 /** Of two questions at once, who cannot answer the last answers the first. */
 function toTheOtherQuestion(given: Given): Decision | null {
@@ -93,7 +96,8 @@ const TWO_QUESTIONS =
 
 /** Not sure to be the answer, but somebody who does not know better says that. */
 function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
-  if (FOR_ONE_THING.has(asked.wants)) return null
+  const kind = unknownIn(asked, given.heard.text)
+  if (FOR_ONE_THING.has(asked.wants) || kind === 'need' || kind === 'takeaway') return null
   const nearest = given.heard.recalled.find(
     (one) =>
       isNearest(one, asked) &&
@@ -161,11 +165,17 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
   const [fact] = allowed
   if (fact === undefined)
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
-  const untold = allowed.find((one) => !isTold(given.state, one))
+  const untold = allowed.find((one) => !isTold(given.state, one) && isLikelyToo(given, one))
   if (!isTold(given.state, fact)) return tellAnswer(asked, fact)
   if (untold !== undefined && !isForOneThing(asked)) return tellAnswer(asked, untold)
   return sayAgain(given, { asked, fact })
 }
+
+/** What comes second is told in place of what was told before only if it might have come first. */
+const isLikelyToo = ({ heard }: Given, fact: Fact): boolean =>
+  (heard.recalled.find((one) => one.fact.id === fact.id)?.likely ?? 1) >= LIKELY_TOO
+
+const LIKELY_TOO = 0.2
 
 /** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
 function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {

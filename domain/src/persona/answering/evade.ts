@@ -25,7 +25,8 @@ export function evade(given: Given, asked: Asked): Decision {
   const kind = unknownIn(asked, heard.text)
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
   const near = nearInstead(given, { asked, kind, who })
-  if (near !== null) return { intent: 'tell what is nearest', parts: near, open: { what: 'nothing' } }
+  if (near !== null)
+    return { intent: 'tell what is nearest', parts: near, open: { what: 'nothing' } }
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
   const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
   const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
@@ -62,11 +63,12 @@ function nearInstead(
   }
   const whole = asked.wants === 'reason' ? null : nearlyWhole(given, asked)
   if (whole !== null) return [whole]
-  const isDeniable = asked.stems.length > 0 && !isPresumed(given.heard.text) && !ASKS_IF_ANY.test(asked.text)
+  const isDeniable = asked.stems.length > 0 && !isPresumed(given.heard.text)
   if (who === null && (DENIES.has(kind) ? isDeniable : IS_TOLD_IN_PART.has(kind))) {
-    const fact = nearestTo(given, asked.text)
+    const fact = ASKS_IF_ANY.test(asked.text) ? null : nearestTo(given, asked.text)
     if (fact !== null) return [{ say: 'fact', id: fact.id, as: 'new' }]
-    if (asked.isYesNo && isDeniable && isInTheText(given, asked.text)) return [phrase('evade-not-sure')]
+    if (asked.isYesNo && isDeniable && isInTheText(given, asked.text))
+      return [phrase('evade-not-sure')]
   }
   if (GOING_ON.test(asked.text)) return [phrase('something-is')]
   if (kind === 'own-reason' && WANTS_IT.test(asked.text)) return whyTheyWantIt(given)
@@ -115,7 +117,8 @@ const SEVERAL_WORDS = 1.9
 
 const GOING_ON = /\b(?:something|anything) (?:else )?(?:going on|wrong|the matter|up)\b/
 const ASKS_IF_ANY = /^(?:is|are|was|were) there (?:any|one|some)\b/
-const WANTS_IT = /\byou (?:really )?(?:want|would like|are (?:leaving|calling|looking|thinking|cancelling)|need)\b/
+const WANTS_IT =
+  /\byou (?:really )?(?:want|would like|are (?:leaving|calling|looking|thinking|cancelling)|need)\b/
 
 /** Why they want it, is what has happened to them. */
 function whyTheyWantIt(given: Given): Part[] | null {
@@ -125,7 +128,9 @@ function whyTheyWantIt(given: Given): Part[] | null {
   const told = graph.facts.find(
     (fact) => fact.about !== 'goal' && fact.about !== 'background' && isTold(state, fact),
   )
-  return told === undefined ? null : [phrase('as-i-said'), { say: 'fact', id: told.id, as: 'again' }]
+  return told === undefined
+    ? null
+    : [phrase('as-i-said'), { say: 'fact', id: told.id, as: 'again' }]
 }
 
 /** Of these a part is better than none. */
@@ -140,7 +145,6 @@ const DENIES: ReadonlySet<Unknown> = new Set([
   'either',
   'own-either',
   'news-of-others',
-  'said',
   'there-is',
   'yes-no',
   'yes-no-do',

@@ -35,7 +35,11 @@ export function toGeneral(given: Given, asked: Asked): Decision | null {
       ? newToThem(given, subjects)
       : untold
   if (next === null && isForMore && untold !== null)
-    return { intent: 'nothing more to it', parts: [phrase('nothing-missing')], open: given.state.open }
+    return {
+      intent: 'nothing more to it',
+      parts: [phrase('nothing-missing')],
+      open: given.state.open,
+    }
   if (next !== null)
     return {
       intent: 'tell',
@@ -65,7 +69,7 @@ const whatTheyDoNotWant = (given: Given): Fact | null =>
 
 /** What made them agree to it is not how much time they have. */
 function whatBroughtThem(given: Given, text: string): Fact | null {
-  if (!BRINGS.test(text) && !TELLS.test(text)) return null
+  if (!BRINGS.test(text)) return null
   return (
     given.graph.facts.find(
       (fact) =>
@@ -138,7 +142,7 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   const trouble: FactSubject[] =
     useCase === 'customer-service' || useCase === 'legal' ? ['pain', 'situation'] : ['pain']
   if (BRINGS.test(text)) return ['situation', 'goal', 'pain']
-  if (ON_THE_MIND.test(text)) return ['pain', 'situation']
+  if (ON_THE_MIND.test(text) || HOW_THINGS_ARE.test(text)) return ['pain', 'situation']
   if (wants === 'self') return ['background', 'situation']
   if (wants === 'trouble') return trouble
   if (wants === 'wish') return ['goal']
@@ -165,7 +169,9 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
 const BRINGS =
   /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
 
-const ON_THE_MIND = /\b(?:on|through|in) your (?:mind|head)\b|\bbothers? you\b|\bbothering you\b|\b(?:something|anything) (?:else )?going on\b/
+const ON_THE_MIND = /\b(?:on|through|in) your (?:mind|head)\b|\bbothers? you\b|\bbothering you\b/
+
+const HOW_THINGS_ARE = /\bhow are things (?:at|in|with|on|over)\b/
 
 const TELLS =
   /\b(?:tell me|going on|happened|happening|how are things|how is it going|your situation|your story|point of view|perspective|from the (?:beginning|start))\b/

@@ -97,9 +97,15 @@ const MATTERS: RegExp[] = [
     String.raw`^(?:and |so |but )*how (?:do|does|did) ${THING} (?:work|go|run|look|happen|get|come about)\b`,
     'u',
   ),
-  new RegExp(String.raw`^(?:and |so |but )*how (?:is|are|was|were) ${THING}(?:$| (?:going|done|run|organi[sz]ed|these|at|on|in)\b)`, 'u'),
+  new RegExp(
+    String.raw`^(?:and |so |but )*how (?:is|are|was|were) ${THING}(?:$| (?:going|done|run|organi[sz]ed|these|at|on|in)\b)`,
+    'u',
+  ),
   new RegExp(String.raw`^(?:and |so |but )*what (?:is|was|are|were) ${THING} like\b`, 'u'),
-  new RegExp(String.raw`^(?:and |so |but )*what (?:happened|went wrong|is wrong) with ${THING}$`, 'u'),
+  new RegExp(
+    String.raw`^(?:and |so |but )*what (?:happened|went wrong|is wrong) with ${THING}$`,
+    'u',
+  ),
   new RegExp(String.raw`^(?:and |so |but )*how many (?<thing>\p{L}{3,}s)\b`, 'u'),
   new RegExp(
     String.raw`\b(?<owner>your) (?<thing>\p{L}{3,}(?: (?!(?:right|now|today|then|like|look|work|mean|feel|do|does|did|and|for|with|from|this|that|these|before|after|about|into|over|here|there|react|say|said|take|when|because|usually)\b)\p{L}{3,})?)$`,
@@ -111,5 +117,7 @@ const MATTERS: RegExp[] = [
 const NO_MATTER = new Set(
   `way name moment time thing things end part question case day morning evening rest point mind head words view
   opinion take first last best worst most next own side life feeling feelings thoughts thought idea self things place one years
-  months weeks days hours minutes times plan plans age goal goals role job they not have you what`.split(/\s+/),
+  months weeks days hours minutes times plan plans age goal goals role job they not have you what`.split(
+    /\s+/,
+  ),
 )

@@ -167,7 +167,7 @@ export const NOT_KNOWN: Phrases = {
       'Call it experience.',
       "From all I've seen so far. I'd be glad to be wrong.",
       "It's more of a hunch, to be honest.",
-      "I just have that impression.",
+      'I just have that impression.',
     ],
   },
   'something-is': {
@@ -379,7 +379,7 @@ export const NOT_KNOWN: Phrases = {
       "I can't put it any better, I'm sorry. It isn't that I don't want to.",
       "Honestly, that's as far as I've got with it.",
       "I'm not dodging it. I just don't have it clear in my own head.",
-      "I wish I had a better answer for you there.",
+      'I wish I had a better answer for you there.',
       "That's all I have on that, to be honest.",
       "I've never had to explain it to anybody, that's why.",
     ],
@@ -395,7 +395,14 @@ export const NOT_KNOWN: Phrases = {
     ],
   },
   'guess-right': {
-    any: ['Yes.', "That's it, yes.", 'Partly that, yes.', 'You could say so.', 'That too, yes.', "That's part of it."],
+    any: [
+      'Yes.',
+      "That's it, yes.",
+      'Partly that, yes.',
+      'You could say so.',
+      'That too, yes.',
+      "That's part of it.",
+    ],
   },
   'guess-taken': {
     any: [

@@ -32,7 +32,10 @@ const isSummary = ({ heard }: Given): boolean =>
 export function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): Decision {
   return {
     intent: of === 'summary-right' ? 'confirm the summary' : `it was ${of}`,
-    parts: [phrase(of), ...(of === 'summary-right' ? notInIt(given, whatIsMissing(given)) : moreOfIt(given))],
+    parts: [
+      phrase(of),
+      ...(of === 'summary-right' ? notInIt(given, whatIsMissing(given)) : moreOfIt(given)),
+    ],
     open: NOTHING,
   }
 }
