@@ -92,6 +92,7 @@ function isPast({ word, next }: Place): boolean {
       TAKES.test(next) ||
       /^(?:up|after|without|in)$/.test(next)
     )
+  if (/^(?:stopped|started|kept)$/.test(word) && next.endsWith('ing')) return true
   const isOverThings = next.endsWith('s') && !/^(?:as|this|was|is|has)$/.test(next)
   return /\p{L}{2}ed$/u.test(word) && (TAKES.test(next) || ENDS_SO.has(word) || isOverThings)
 }

@@ -119,12 +119,15 @@ function wordAt(n: number, at: Place, self: Self): string {
   // "Two of them break down": nobody is several.
   if (word === 'them' && told.pronoun === 'they' && SOME_OF.test(said.join(''))) return token
   if (word === words.possessive && /\b(?:half|twice) $/i.test(said.join(''))) return self.possessive
+  // Who calls somebody "you" means with "us" those on whose side the learner is.
+  if (told.pronoun === 'you' && WE_WHO_WRITE[word] !== undefined) return WE_WHO_WRITE[word]
   if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
     // "It took her eleven months", "has given her three dates".
     if (word === 'her' && GIVEN_TO.test(said.join('')) && COUNTED.test(following))
       return asObject(token, at, self)
     if (word === 'her' && n > 0 && !isPossessiveBefore(following, nextWord(tokens, n, 2)))
       return asObject(token, at, self)
+    if (word === 'her' && isSeenDoing(said, following)) return asObject(token, at, self)
     if (
       at.subject === 'other' &&
       mayOwn(at) &&
@@ -143,6 +146,7 @@ function wordAt(n: number, at: Place, self: Self): string {
       /^(?:he|they)$/.test(told.pronoun) &&
       mayOwn(at) &&
       !isToldTo(said, at) &&
+      !isDoneToHim(tokens.slice(n + 1)) &&
       !isOneMore(at, following, nextWord(tokens, n, 2))
     if (isTheirs && told.pronoun === 'he') at.isClear &&= !isFurtherIn(at)
     return isTheirs ? token : self.possessive
@@ -180,6 +184,19 @@ function wordAt(n: number, at: Place, self: Self): string {
   return token
 }
 
+/** "The children saw her cry", "left her standing there": it is she who does it. */
+const isSeenDoing = (said: string[], following: string): boolean =>
+  PERCEIVES.test(lastWords(said, 1)[0] ?? '') &&
+  (SEEN_DOING.has(following) || /^\p{Ll}{3,}ing$/u.test(following))
+
+const PERCEIVES =
+  /^(?:saw|sees?|seen|hears?|heard|watch(?:es|ed)?|catch(?:es)?|caught|finds?|found|leaves?|left|keeps?|kept|makes?|made|lets?|helps?|helped|notice[sd]?)$/i
+
+const SEEN_DOING: ReadonlySet<string> = new Set(
+  `cry fall shake panic sweat blush faint fail struggle stumble stutter stammer tremble leave lose shout scream
+  sleep drink laugh weep collapse freeze wait pay choose sign suffer`.split(/\s+/),
+)
+
 const GIVEN_TO =
   /\b(?:gives?|gave|given|takes?|took|taken|costs?|shows?|showed|sends?|sent|offers?|offered|pays?|paid|owes?|owed|lent|saves?|saved|charges?|charged) $/
 const COUNTED =
@@ -201,13 +218,36 @@ function apart(text: string, { pronoun }: Told): string {
     )
 }
 
-/** "told her boss": whose boss it is, whoever tells. */
-const isToldTo = (said: string[], { other }: Place): boolean =>
+/** "told her boss", "refuses to give back her deposit": whose it is, whoever does it. */
+const isToldTo = (said: string[], at: Place): boolean =>
   /\bme (?:for|about|on|over) $/.test(said.join('')) ||
-  (genderOf(other) === 'unknown' &&
+  DONE_TO_SOMEBODY.test(said.join('')) ||
+  (genderOfOther(at) === 'unknown' &&
     /^(?:told|tells|asked|asks|gave|gives|sent|sends|called|calls|paid|pays|helps|helped|wants|thinks|says|said|that)$/.test(
       lastWords(said, 1)[0] ?? '',
     ))
+
+const WE_WHO_WRITE: Readonly<Record<string, string>> = { us: 'you', our: 'your', we: 'you' }
+
+/** "Ken changed his rota without asking him": whoever was not asked is the one whose rota it is. */
+const isDoneToHim = (after: string[]): boolean => /\bwithout \p{L}+ing him\b/u.test(after.join(''))
+
+/** What one does with what is another's. */
+const DONE_TO_SOMEBODY =
+  /\b(?:(?:gives?|gave|give|pays?|paid) back|returns?|returned|refunds?|refunded|answers?|criticises?|criticised|ignores?|ignored|rejects?|rejected|cancels?|cancelled|withholds?|withheld) $/
+
+/** "Mr Pike": his title says what his name does not. */
+function genderOfOther({
+  other,
+  said,
+}: Pick<Place, 'other' | 'said'>): ReturnType<typeof genderOf> {
+  const title = said
+    .slice(0, said.lastIndexOf(other))
+    .filter((word) => word.trim() !== '')
+    .at(-1)
+  if (title === 'Mr') return 'he'
+  return title === 'Mrs' || title === 'Ms' ? 'she' : genderOf(other)
+}
 
 /** "I swore never to be like him": whoever speaks means the other one. */
 function asObject(token: string, at: Place, self: Self): string {
@@ -231,8 +271,8 @@ const isOfMany = (tokens: string[], said: string[]): boolean =>
     .some((token) => /^\p{Ll}{3,}[^sui]s$/u.test(token) && !VERBS.has(token))
 
 /** "His wife has lost his keys": she has none of his own; and nobody has her letter. */
-const mayOwn = ({ other, told }: Place): boolean => {
-  const gender = genderOf(other)
+const mayOwn = ({ other, told, said }: Place): boolean => {
+  const gender = genderOfOther({ other, said })
   if (/^(?:nobody|everybody|somebody|everyone|someone|anybody|they|who|people)$/i.test(other))
     return told.pronoun === 'they' || other === 'who'
   return gender === 'unknown' || gender === told.pronoun

@@ -32,7 +32,8 @@ export function saidAsTrouble(note: string, who: Speaker): string {
   )
     return asSentence(`my ${lowered(trimmed)}`)
   const whole = WITHOUT_ARTICLE.test(trimmed) ? `${our(who)} ${lowered(trimmed)}` : trimmed
-  if (isWholeSentence(trimmed)) return asSentence(whole)
+  if (isWholeSentence(trimmed))
+    return asSentence(WHICH_OF_THEM.test(trimmed) ? `${our(who)} ${lowered(trimmed)}` : whole)
   if (isSaidOfOthers(trimmed)) return asSentence(trimmed)
   const begins = /^being (?=(?:spoken to|treated|talked to|called|shouted at) )/iu.exec(trimmed)
   if (begins !== null) return asSentence(`${who} hate being ${trimmed.slice(begins[0].length)}`)
@@ -43,6 +44,7 @@ export function saidAsTrouble(note: string, who: Speaker): string {
   const said = firstOf(NOTES, trimmed, who)
   if (said !== null) return asSentence(said)
   if (/, .*,? and /.test(trimmed)) return asSentence(`it's ${lowered(trimmed)}`)
+  if (COMES_SO_OFTEN.test(trimmed)) return asSentence(`${who} have ${lowered(trimmed)}`)
   // So long a note stands for itself: no frame is surer.
   const words = wordsOf(trimmed)
   if (
@@ -64,6 +66,10 @@ export function saidAsTrouble(note: string, who: Speaker): string {
   if (/^(?:my|our) \S+s \p{L}+ /iu.test(trimmed)) return asSentence(trimmed)
   return asSentence(`${trimmed} ${isPlural(trimmed) ? 'are' : 'is'} a problem`)
 }
+
+/** "Last hire left after four months." */
+const WHICH_OF_THEM =
+  /^(?:last|previous|former|current|first|second|main|other) \p{Ll}+ (?!and\b|or\b)/iu
 
 /** "Gerry retires in April", "Parents who work shifts lose an hour's pay", "A man who sold us windows vanished". */
 function isSaidOfOthers(note: string): boolean {
@@ -89,6 +95,10 @@ function isSaidOfOthers(note: string): boolean {
 
 const LONG_NOTE = 7
 
+/** "Panic attacks, two or three a week, mostly in the mornings." */
+const COMES_SO_OFTEN =
+  /^(?:[\p{L}-]+ ){0,2}\p{L}+[^su]s, (?:\p{N}+|one|two|three|four|five|six|several|many|most|mostly|every|almost|once|twice|usually|sometimes|often|up to|at night|worse)\b/iu
+
 /** What somebody is or does, also where it is not said who: "Uses spreadsheets", "15 years in banking". */
 export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): string {
   const led = withWhoDoes(note, { tell, name })
@@ -113,7 +123,7 @@ export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): 
   const noted = firstOf(NOTES, told, who)
   if (noted !== null) return asSentence(noted)
   const personLike =
-    /^(?!\p{N}|(?:one|two|three|four|no|only) )(?:[\p{L}-]+ )?[\p{L}-]*(?:er|or|ist|ian|ant|tress|man|woman|nurse|cook|lead|head|founder|veteran|native|parent|partner|mum|mom|dad|graduate)(?= (?:at|of|in|for|from|with)\b|,|$)/iu
+    /^(?!\p{N}|(?:one|two|three|four|no|only) )(?:year \p{N}+ |(?:[\p{L}-]+ ){1,3}(?=(?:teacher|nurse|driver|manager|engineer|worker|developer|designer|assistant|student|trainer|carer)\b)|[\p{L}-]+ )?[\p{L}-]*(?:er|or|ist|ian|ant|tress|man|woman|nurse|cook|lead|head|founder|veteran|native|parent|partner|mum|mom|dad|graduate)(?= (?:at|of|in|for|from|with)\b|,|$)/iu
   if (personLike.test(told) && / for (?:\p{N}+|\p{L}+) years\b/u.test(told))
     return asSentence(`${who}'ve been ${withArticle(told)}`)
   if (personLike.test(told) && / until /.test(told))
@@ -150,13 +160,13 @@ function ofKin(note: string): string | null {
   const [verb = ''] = rest.split(' ')
   return VERBS.has(verb) ||
     PAST_VERBS.has(verb) ||
-    /\p{L}{2}ed$|^(?:is|was|has|had|does|doesn't|can|can't|wants)$/u.test(verb)
+    /\p{L}{2}ed$|^(?:starts?|ends?|is|was|has|had|does|doesn't|can|can't|wants)$/u.test(verb)
     ? `${self} ${rest}`
     : null
 }
 
 const KIN =
-  /^(?:[Mm]y )?((?:(?:older|younger|late|ex-|elder) ?)?(?:partner|mother|father|mum|mom|dad|wife|husband|ex-wife|ex-husband|brother|sister|son|daughter|girlfriend|boyfriend|flatmate|brother-in-law|mother-in-law)(?:,? \p{Lu}\p{Ll}+)?(?:, \d{1,2},)?) (\S.*)$/u
+  /^(?:[Mm]y )?((?:(?:older|younger|late|ex-|elder) ?)?(?:partner|mother|father|mum|mom|dad|wife|husband|ex-wife|ex-husband|ex|brother|sister|son|daughter|girlfriend|boyfriend|flatmate|brother-in-law|mother-in-law|(?:best |old |good )?friend|colleague|neighbou?r|GP|doctor|therapist|cousin|uncle|aunt|grandmother|grandfather|grandma|granddad|gran|nan|team lead|line manager|shift)(?:,? \p{Lu}\p{Ll}+)?(?:, \d{1,2},)?) (\S.*)$/u
 
 type Teller = { tell: (sentence: string) => string; name: string; who?: Speaker }
 
@@ -170,6 +180,7 @@ export function withWhoDoes(note: string, { tell, name }: Teller): string | null
   if (/^(?:might|may|could|can|must|should|would|cannot|can't|won't) (?!be\b)\p{L}/iu.test(text))
     return tell(`${name} ${lowered(text)}`)
   const word = first.toLowerCase()
+  if (DONE_BY_SEVERAL.test(text)) return null
   const isDone =
     adverb === ''
       ? (CERTAIN_VERBS.has(word) && !/^\S+ (?:who|that|which) /.test(text)) ||
@@ -177,7 +188,8 @@ export function withWhoDoes(note: string, { tell, name }: Teller): string | null
           word,
         ) ||
         (VERBS.has(word) &&
-          /^\S+ (?:an?|the|my|his|her|their|up|down|for|\p{N}\S*|too|not|no) /iu.test(text) &&
+          (/^\S+ (?:an?|the|my|his|her|their|up|down|for|\p{N}\S*|too|not|no) /iu.test(text) ||
+            /^\S+ \p{Lu}\p{L}+'s? /u.test(text)) &&
           !/^\S+ (?:who|that|which)\b/.test(text))
       : VERBS.has(word) || /^(?:is|was|has|had)$/.test(word)
   if (
@@ -197,6 +209,10 @@ export function withWhoDoes(note: string, { tell, name }: Teller): string | null
   if (!isDone && !isDid) return null
   return tell(`${name} ${lowered(text)}`)
 }
+
+/** "Reports take him two hours": they do, and nobody reports. */
+const DONE_BY_SEVERAL =
+  /^\p{L}+s (?:are|were|have|take|need|keep|get|go|come|cost|make|don't|do|pile|arrive|disappear|drive|leave|stay|never) \S/iu
 
 const ONES_OWN =
   /^(?:partner(?= (?:is|was|has|does|wants|works|thinks))|parents|mother|father|mum|mom|dad|wife|husband|brother|sister|son|daughter|kids|children|boss|family|landlord) /i
@@ -232,6 +248,12 @@ function firstOf(rules: Rule[], note: string, who: Speaker): string | null {
 
 /** "Money still taken every month": what is left out is only what is heard. */
 const LEFT_OUT: Rule[] = [
+  {
+    begins:
+      /^(?!the |an? |my |our )((?:[\p{L}-]+ ){1,3})(?=(?:nobody|no one) (?:\S+ ){0,4}(?:about|for|of|to|with)$)/iu,
+    says: (rest, { match }) =>
+      `${be(match[1]?.trim() ?? '') === 'are' ? 'there are' : "there's"} the ${lowered(match[1] ?? '')}${rest}`,
+  },
   {
     begins:
       /^(?!I |we |my |our |nobody |somebody |the |an? |what |which |it )(?!\S+ (?:is|was|were|are|has|had) )((?:[\p{L}]+ ){1,2})(booked|promised|scheduled|planned|expected|due) (?:for |on )?(?=\p{L}+day\b|tomorrow\b|today\b|yesterday\b)/iu,
@@ -370,7 +392,7 @@ const STATES: Rule[] = [
   },
   {
     begins:
-      /^(?:afraid|scared|frustrated|unsure|uncertain|overwhelmed|overworked|underpaid|unhappy|tired|sick|anxious|nervous|s[ck]eptical|concerned|annoyed|angry|stressed|dissatisfied|exhausted|burnt out|burned out|stuck|confused|embarrassed|ashamed|lonely|bored|broke|alone|empty|understaffed|isolated|jealous|homesick|in debt|under pressure)(?=\s|$)/i,
+      /^(?:afraid|scared|frustrated|unsure|uncertain|overwhelmed|overworked|underpaid|unhappy|tired|sick|anxious|nervous|s[ck]eptical|concerned|annoyed|angry|stressed|dissatisfied|exhausted|burnt out|burned out|stuck|confused|embarrassed|ashamed|lonely|bored|broke|alone|empty(?! \p{L}+s$)|understaffed|isolated|jealous|homesick|in debt|under pressure)(?=\s|$)/iu,
     says: (rest, { who, match }) => `${are(who)} ${match[0].toLowerCase()}${rest}`,
   },
   {
@@ -387,6 +409,11 @@ const STATES: Rule[] = [
     says: (rest, { who }) => `${are(who)} worried that ${rest}`,
   },
   {
+    begins: /^(guilt|shame) that /i,
+    says: (rest, { who, match }) =>
+      `${who} feel ${/^g/i.test(match[0]) ? 'guilty' : 'ashamed'} that ${rest}`,
+  },
+  {
     begins: /^(?:guilt|shame|anger|grief|loneliness) (?=towards|about|over|because)/i,
     says: (rest, { who, match }) => `${who} feel ${match[0].toLowerCase()}${rest}`,
   },
@@ -398,6 +425,40 @@ const STATES: Rule[] = [
 
 /** What somebody is, in a background that does not say who. */
 const SELVES: Rule[] = [
+  {
+    begins:
+      /^(late(?: (?:with|for) \p{L}+)?|absent|ill|sick|drunk|homeless|away|in hospital) (?=(?:\p{N}+|once|twice|two|three|four|five|six|seven|eight|nine|ten|several|many|every)\b)/iu,
+    says: (rest, { who, match }) => `${who}'ve been ${match[1]?.toLowerCase()} ${rest}`,
+  },
+  {
+    begins: /^single (?=(?:dad|father|mum|mom|mother|parent)\b)/i,
+    says: (rest, { who }) => `${are(who)} a single ${rest}`,
+  },
+  {
+    begins:
+      /^((?:\p{L}+ )?(?:\p{L}+-?(?:up|down|off) with|break-?up|panic attack|heart attack|stroke|accident|operation|miscarriage|breakdown|burglary|burn-?out|car crash|fall|surgery|affair|row|fight|argument)\b)(?=.* ago\b)/iu,
+    says: (rest, { who, match }) =>
+      `${who} had ${/^surgery/i.test(match[0]) ? lowered(match[0]) : withArticle(match[0])}${rest}`,
+  },
+  {
+    begins:
+      /^(off work|off sick|signed off|on sick leave|on leave|without work|out of work|unemployed|sober|single|alone) since (?=(?:an?|\p{N}+|two|three|four|five|six|seven|eight|nine|ten|several) (?:days?|weeks?|months?|years?)\b)/iu,
+    says: (rest, { who, match }) => `${who}'ve been ${match[1]?.toLowerCase()} for ${rest}`,
+  },
+  {
+    begins:
+      /^(off work|off sick|signed off|on sick leave|out of work|unemployed|sober|single|alone|widowed|divorced|married|retired|separated) since /iu,
+    says: (rest, { who, match }) => `${who}'ve been ${match[1]?.toLowerCase()} since ${rest}`,
+  },
+  {
+    begins: /^(retired|divorced|graduated|emigrated) (?:in )?(?=(?:19|20)\d\d\b)/iu,
+    says: (rest, { who, match }) =>
+      `${match[1] === 'divorced' ? were(who) : who} ${match[1]?.toLowerCase()} in ${rest}`,
+  },
+  {
+    begins: /^no (contact|word|news|work|job|income|sleep|rest|help) (?=.*\bsince\b)/i,
+    says: (rest, { who, match }) => `${who}'ve had no ${match[1]?.toLowerCase()} ${rest}`,
+  },
   {
     begins: /^(?=bad (?:shoulder|back|knee|heart|hip|leg|foot|hand|chest)\b)/i,
     says: (rest, { who }) => `${who} have ${withArticle(rest)}`,
@@ -495,7 +556,7 @@ const SELVES: Rule[] = [
     },
   },
   {
-    begins: /^(?=married to .* for \p{L}+ years\b)/iu,
+    begins: /^(?=married to .* for (?:\p{L}+|\p{N}+) years\b)/iu,
     says: (rest, { who }) => `${who}'ve been ${lowered(rest)}`,
   },
   {

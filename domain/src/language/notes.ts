@@ -80,7 +80,7 @@ export const isGerund = (text: string): boolean =>
 /** The word that the rest hangs on: of "errors in invoices" the errors. */
 export function isPlural(text: string): boolean {
   const [head = ''] = text.split(
-    /\s(?:in|of|with|for|from|to|on|at|by|about|between|among|against|without|towards|than|after|before|during|across|within|over|under|twice|once|every|per|each|last|this|who|that|which)\s|\s\p{L}+(?:ed|[^r]ing)\s|,/iu,
+    /\s(?:in|of|with|for|from|to|on|at|by|about|between|among|against|without|towards|than|after|before|during|across|within|over|under|twice|once|every|per|each|last|this|who|that|which|nobody)\s|\s\p{L}+(?:ed|[^r]ing)\s|,/iu,
   )
   if (/\band\b/i.test(head)) return true
   const last = head.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''

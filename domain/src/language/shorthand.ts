@@ -78,6 +78,7 @@ function withTimes(text: string): string {
 }
 
 const RULES: [RegExp, string][] = [
+  [/\b(at|in|for|with|on) same (?=\p{L})/gu, '$1 the same '],
   [/\bw\/o /gi, 'without '],
   [/\bw\/ ?(?=\p{L}|\d)/giu, 'with '],
   [/\bb\/c\b/gi, 'because'],

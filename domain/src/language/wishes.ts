@@ -2,6 +2,7 @@ import {
   are,
   bare,
   isGerund,
+  isOneThing,
   isWholeSentence,
   lowered,
   ONE_OF_MANY,
@@ -31,6 +32,11 @@ export function saidAsWish(note: string, who: Speaker): string {
     return asSentence(`${who} want to ${felt[1]?.toLowerCase()} ${trimmed.slice(felt[0].length)}`)
   const not = /^not (?:to )?(?=\w)/i.exec(trimmed)
   if (not !== null) return asSentence(unwanted(trimmed.slice(not[0].length), who))
+  // "No new 24 month contract": nobody wants what there is none of.
+  const none = /^no (?=(?:more|new|further|extra|hidden|long) [\p{Ll}\p{N}]|\p{Ll}{4,}s\b)/iu.exec(
+    trimmed,
+  )
+  if (none !== null) return asSentence(unwantedThing(trimmed.slice(none[0].length), who))
   if (beginsWithVerb(trimmed)) {
     const have = /^have (?=(?:an?|one|somebody|someone|something)\s)/i.exec(trimmed)
     if (have !== null) return asSentence(`${who} want ${trimmed.slice(have[0].length)}`)
@@ -77,6 +83,9 @@ const unwanted = (rest: string, who: Speaker): string =>
     : isGerund(rest)
       ? `${who} want to avoid ${rest}`
       : `${who} don't want ${/^(?:the|an?|any|another|my|our) /.test(rest) ? rest : `any ${rest}`}`
+
+const unwantedThing = (thing: string, who: Speaker): string =>
+  `${who} don't want ${isOneThing(thing) ? withArticle(thing) : `any ${thing}`}`
 
 /** "That the teasing stops": "I want the teasing to stop." Where it cannot be turned, it is wished as it stands. */
 function wishedOf(clause: string, who: Speaker): string {

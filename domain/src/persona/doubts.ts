@@ -28,7 +28,18 @@ export function doubtInTheWay({ graph, state }: Given): Objection | null {
 }
 
 const fresh = ({ graph, state }: { graph: Graph; state: State }): Objection[] =>
-  graph.objections.filter(({ id }) => state.objections[id] === undefined)
+  graph.objections.filter(
+    (one) => state.objections[one.id] === undefined && !isAnsweredAlready(one, state),
+  )
+
+/** Whoever was told that it costs nothing does not ask what it costs. */
+const isAnsweredAlready = ({ stems }: Objection, { said }: State): boolean =>
+  COSTS.every((stem) => stems.includes(stem)) && said.some((line) => IS_FREE.test(line))
+
+const COSTS = stemsOf('cost pay')
+
+const IS_FREE =
+  /\b(?:(?:is|are|s|be|completely|entirely|totally) free\b(?! (?:to|on|at|for you to))|free of charge|costs? (?:you |them |nobody )?nothing|no (?:costs?|charge|fees?)\b|will not cost|won't cost)/
 
 /** Said for the first time, or once more when it was talked over. */
 export const raiseDoubt = ({ id }: Objection, { state }: Given): Decision =>

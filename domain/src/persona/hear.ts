@@ -40,8 +40,8 @@ export type Heard = {
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
   const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
-  const plainly = withPlainActs(grounded(onlyAsked(guessed, text), { text, state }), text)
   const act = actOf(text)
+  const plainly = withPlainActs(grounded(onlyAsked(guessed, { text, act }), { text, state }), text)
   const labels = guardedLabels(withLeave(plainly, { text, act, state }), text)
   const asked = labels.question === 'none' ? null : whatIsAsked(questionProper(text))
   const memory = { facts: graph.facts, topic: state.topic }
@@ -149,11 +149,12 @@ const NOT_HEARD =
 const GRAVE: ReadonlySet<LabelledAct> = new Set(['stop', 'distress', 'role_break', 'foreign'])
 
 /** What is built like no question and has no mark of one asks nothing, however much it sounds like it. */
-const onlyAsked = (labels: Labels, text: string): Labels =>
+const onlyAsked = (labels: Labels, { text, act }: { text: string; act: Act | null }): Labels =>
   labels.question !== 'none' &&
   !text.includes('?') &&
   lastQuestionIn(text).form === 'mark-only' &&
-  !WANTS_TO_KNOW.test(text)
+  // "I just want to understand it" says why, and asks nothing.
+  (act === 'why-i-ask' || !WANTS_TO_KNOW.test(text))
     ? {
         ...labels,
         question: 'none',

@@ -39,6 +39,8 @@ export type State = {
   topic: string[]
   /** What was asked in vain, so that it is not evaded twice as if it were new. */
   evaded: string[]
+  /** What was put off last, in the words of who asked; empty once something else was told. */
+  putOff: string
   learner: { name: string | null }
   /** Of the lines last said, so that none is said again soon. */
   recent: string[]
@@ -91,6 +93,7 @@ export const newState = (graph: Graph): State => ({
   open: { what: 'nothing' },
   topic: [],
   evaded: [],
+  putOff: '',
   learner: { name: null },
   recent: [],
   last: [],

@@ -123,7 +123,7 @@ type Moment = {
 function answerWith(decision: Decision, moment: Moment): Step {
   const { graph, before, heard } = moment
   const line = wordLine(decision.parts, { graph, state: before, seed: moment.seed, heard })
-  const { state: after, path } = moveOn(graph, settle(before, { graph, decision, line }))
+  const { state: after, path } = moveOn(graph, settle(before, { graph, decision, line, heard }))
   return {
     state: after,
     text: line.text,
@@ -182,7 +182,7 @@ function nameIn(text: string): string | null {
 
 function settle(
   state: State,
-  { graph, decision, line }: { graph: Graph; decision: Decision; line: Line },
+  { graph, decision, line, heard }: { graph: Graph; decision: Decision; line: Line; heard: Heard },
 ): State {
   const of = <S extends Part['say']>(say: S) =>
     decision.parts.filter((part): part is Extract<Part, { say: S }> => part.say === say)
@@ -212,6 +212,7 @@ function settle(
         : [...new Set([...state.evaded, decision.evades.slice(0, REMEMBERED_OF_A_TOPIC)])].slice(
             -REMEMBERED_EVASIONS,
           ),
+    putOff: putOffBy(decision, { heard, before: state.putOff }),
     recent: [...state.recent, line.text].slice(-REMEMBERED_LINES),
     last: decision.parts,
     warned: state.warned || decision.warns === true,
@@ -220,6 +221,15 @@ function settle(
     agreed: state.agreed || decision.agreed === true,
     ended: decision.ended ?? null,
   }
+}
+
+/** It is still owed while nothing was said but words. */
+function putOffBy(
+  { evades, parts }: Decision,
+  { heard, before }: { heard: Heard; before: string },
+): string {
+  if (!parts.every(({ say }) => say === 'phrase')) return ''
+  return evades === undefined ? before : (heard.asked?.text ?? '').slice(0, REMEMBERED_OF_A_TOPIC)
 }
 
 /** At most as often as there are stages: a graph may lead in a circle. */

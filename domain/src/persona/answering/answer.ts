@@ -1,6 +1,7 @@
 import { toAcceptance } from './acceptance.ts'
 import { closeness } from '../../language/related-words.ts'
-import type { Asked } from '../recalling/asked.ts'
+import { lastQuestionIn } from '../../moves/last-question.ts'
+import { type Asked, whatIsAsked } from '../recalling/asked.ts'
 import { toCourtesy, toLeave } from './courtesy.ts'
 import { cut } from '../facts/cut.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
@@ -13,8 +14,10 @@ import { toGeneral } from './general-question.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
-import { unknownIn } from './question-kinds.ts'
-import type { Recalled } from '../recalling/recall.ts'
+import { toGuess } from './guess.ts'
+import { namedInTheSameBreath } from './put-off.ts'
+import { type Unknown, unknownIn } from './question-kinds.ts'
+import { type Recalled, recall } from '../recalling/recall.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { whoseMind } from './whose-mind.ts'
@@ -29,18 +32,21 @@ import { yesOrNo } from './yes-or-no.ts'
 export function answerQuestion(given: Given, asked: Asked): Decision {
   return (
     toOwnLine(given, asked) ??
+    toGuess(given) ??
     toLeave(given, asked) ??
     toWhoItIs(given, asked) ??
     toWhoSomebodyIs(given, asked) ??
     toAcceptance(given, asked) ??
     toCourtesy(given, asked) ??
     toWhatItThinks(given, asked) ??
+    toNamed(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
     toFeeling(given, asked) ??
     toGeneral(given, asked) ??
     toWhatIsNearest(given, asked) ??
+    toTheOtherQuestion(given) ??
     evade(given, asked)
   )
 }
@@ -58,15 +64,47 @@ function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null 
   return doubt === undefined ? null : raiseDoubt(doubt, given)
 }
 
+/** "The post comes up in the new year. Have you thought about that?": of what they had just named. */
+function toNamed(given: Given, asked: Asked): Decision | null {
+  if (given.graph.lead === 'persona' || !asked.isAboutTopic || asked.stems.length > 1) return null
+  if (!ASKS_OF_WHAT_WAS_NAMED.has(unknownIn(asked, given.heard.text))) return null
+  const fact = namedInTheSameBreath(given)
+  return fact === null ? null : { intent: 'answer', parts: [told(fact)], open: { what: 'nothing' } }
+}
+
+const ASKS_OF_WHAT_WAS_NAMED: ReadonlySet<Unknown> = new Set([
+  'story',
+  'tried',
+  'anything',
+  'which',
+])
+
+/** Of two questions at once, who cannot answer the last answers the first. */
+function toTheOtherQuestion(given: Given): Decision | null {
+  const { heard, graph, state } = given
+  const first = TWO_QUESTIONS.exec(heard.text)?.[1]
+  if (first === undefined) return null
+  const asked = whatIsAsked(lastQuestionIn(`${first}?`))
+  if (asked.stems.length === 0) return null
+  const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
+  const other = { ...given, heard: { ...heard, asked, recalled } }
+  return toWhatIsKnown(other, asked) ?? toWhatIsNearest(other, asked)
+}
+
+const TWO_QUESTIONS =
+  /([^.?!]{10,}?)(?:\?|,) (?:and |or |but )?(?:so )?(?:who|what|how|when|where|why|which|do|does|did|is|are|was|were|have|has|can|could)\b[^?]*\?\s*$/i
+
 /** Not sure to be the answer, but somebody who does not know better says that. */
 function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
-  if (isForOneThing(asked)) return null
+  const kind = unknownIn(asked, given.heard.text)
+  if (FOR_ONE_THING.has(asked.wants) || kind === 'need' || kind === 'takeaway') return null
   const nearest = given.heard.recalled.find(
     (one) =>
-      one.likely >= SOMEWHAT_LIKELY &&
+      isNearest(one, asked) &&
       (one.fact.about !== 'goal' || asked.wants === 'wish') &&
       isMeant(one, asked) &&
       isAnswerTo(given, { asked, fact: one.fact }) &&
+      !isOfAWordAlone(given, asked) &&
       !isTold(given.state, one.fact) &&
       mayTell(given, one.fact),
   )
@@ -75,7 +113,31 @@ function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
     : { intent: 'tell what is nearest', parts: [told(nearest.fact)], open: { what: 'nothing' } }
 }
 
+/** "How was the shift?", "was there one at school?": what has the word in it is not for that about it. */
+const isOfAWordAlone = ({ heard }: Given, asked: Asked): boolean =>
+  asked.stems.length < 2 &&
+  (ASKS_IF_THERE_IS.test(asked.text) ||
+    unknownIn(asked, heard.text) === 'likeness' ||
+    unknownIn(asked, heard.text) === 'news')
+
+/** What has most of the words that were asked with may be less likely; yes or no has to be surer. */
+const isNearest = ({ likely, fit, fact }: Recalled, { isYesNo, wants }: Asked): boolean =>
+  (!isYesNo && likely >= SOMEWHAT_LIKELY) ||
+  (wants !== 'reason' && likely >= LESS_LIKELY && fit >= MOST_OF_IT) ||
+  (!isYesNo && wants !== 'reason' && likely >= LEAST_LIKELY && fit >= NEARLY_ALL) ||
+  // Whoever asks for trouble is near to it with less.
+  (!isYesNo &&
+    (wants === 'trouble' || wants === 'effect') &&
+    fact.about === 'pain' &&
+    likely >= LESS_LIKELY &&
+    fit >= SOME_OF_IT)
+
 const SOMEWHAT_LIKELY = 0.4
+const LESS_LIKELY = 0.3
+const MOST_OF_IT = 0.6
+const LEAST_LIKELY = 0.2
+const NEARLY_ALL = 0.8
+const SOME_OF_IT = 0.4
 
 /** "Would it help if …?" can be answered by whoever has the trouble. */
 const toWhatItWouldBeWorth = (given: Given, { isYesNo, text }: Asked): Decision | null =>
@@ -103,11 +165,17 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
   const [fact] = allowed
   if (fact === undefined)
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
-  const untold = allowed.find((one) => !isTold(given.state, one))
+  const untold = allowed.find((one) => !isTold(given.state, one) && isLikelyToo(given, one))
   if (!isTold(given.state, fact)) return tellAnswer(asked, fact)
   if (untold !== undefined && !isForOneThing(asked)) return tellAnswer(asked, untold)
   return sayAgain(given, { asked, fact })
 }
+
+/** What comes second is told in place of what was told before only if it might have come first. */
+const isLikelyToo = ({ heard }: Given, fact: Fact): boolean =>
+  (heard.recalled.find((one) => one.fact.id === fact.id)?.likely ?? 1) >= LIKELY_TOO
+
+const LIKELY_TOO = 0.2
 
 /** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
 function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
@@ -128,6 +196,7 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
       )
     )
   const kind = unknownIn(asked, heard.text)
+  if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
@@ -137,6 +206,10 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
     return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
   return true
 }
+
+/** "What time does she start?": not of a shift. */
+const NAMES_SOMEBODY =
+  /\b(?:he|she|him|her|his|who|somebody|someone|nobody|they|them|mother|father|mum|mom|dad|wife|husband|partner|daughter|son|sister|brother|child|boss|manager|landlord|friend|colleague|neighbou?r|doctor|GP|nurse|teacher|owner|last|one|man|woman|boy|girl|\p{L}+(?:er|or|ist|ant|ee))\b|(?<=[^.!?] )(?!I\b)\p{Lu}\p{Ll}+|^(?!I\b|I'|My |We |Our |The |It |A )\p{Lu}\p{Ll}+/u
 
 /** "Is there a night shift?": of a shift by day it is no answer. */
 const ASKS_IF_THERE_IS = /^(?:and |so |but )*(?:is|are|was|were) there\b/i

@@ -4,7 +4,10 @@ import type { UseCase } from '../../use-cases.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import type { Fact } from '../facts/facts.ts'
+import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isPresumed } from './presumed.ts'
+import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
+import { isInTheText, isStillAbout, matterOf, nearestTo, sharingMost } from './put-off.ts'
 import { hedgesInARow } from './hedges.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
@@ -21,20 +24,161 @@ export function evade(given: Given, asked: Asked): Decision {
   const who = whoseMind(asked.text, heard.text)
   const kind = unknownIn(asked, heard.text)
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
+  const near = nearInstead(given, { asked, kind, who })
+  if (near !== null)
+    return { intent: 'tell what is nearest', parts: near, open: { what: 'nothing' } }
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
   const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
   const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
+  const isOneTooMany = isOnlyHedge && !SAYS_SOMETHING.has(kind) && hedgesInARow(given) >= ENOUGH
   const decision: Decision = {
     intent: isAgain ? 'evade: asked before' : 'evade: not known',
-    parts:
-      isOnlyHedge && !SAYS_SOMETHING.has(kind) && hedgesInARow(given) >= ENOUGH
-        ? (whatItCanSay(given) ?? [phrase(insteadOfAHedge(given, kind))])
+    parts: isOneTooMany
+      ? (whatItCanSay(given) ?? [phrase(insteadOfAHedge(given, kind))])
+      : isOnlyHedge && !isAgain
+        ? withItsMatter(given, { kind, words, text: asked.text })
         : words,
     open: state.open,
     evades: topic,
   }
   return withItsOwnQuestion(given, decision)
 }
+
+/**
+ * Who asks on about what was put off gets what stands near it, or hears that it is not for want of will; and nobody
+ * denies what the text says something about.
+ */
+function nearInstead(
+  given: Given,
+  { asked, kind, who }: { asked: Asked; kind: Unknown; who: string | null },
+): Part[] | null {
+  const { graph, state } = given
+  const isAskedAsWitness = graph.temper.volunteers === 0 && graph.lead === 'learner'
+  if (graph.useCase === 'interviews' || isOnTheOtherSide(graph) || isAskedAsWitness) return null
+  if (kind === 'tried') {
+    const fact = graph.facts.find(
+      (one) => HAS_TRIED.test(one.says) && !isTold(state, one) && mayTell(given, one),
+    )
+    if (fact !== undefined) return [phrase('yes-and'), { say: 'fact', id: fact.id, as: 'new' }]
+  }
+  const whole = asked.wants === 'reason' ? null : nearlyWhole(given, asked)
+  if (whole !== null) return [whole]
+  const isDeniable = asked.stems.length > 0 && !isPresumed(given.heard.text)
+  if (who === null && (DENIES.has(kind) ? isDeniable : IS_TOLD_IN_PART.has(kind))) {
+    const fact = ASKS_IF_ANY.test(asked.text) ? null : nearestTo(given, asked.text)
+    if (fact !== null) return [{ say: 'fact', id: fact.id, as: 'new' }]
+    if (asked.isYesNo && isDeniable && isInTheText(given, asked.text))
+      return [phrase('evade-not-sure')]
+  }
+  if (GOING_ON.test(asked.text)) return [phrase('something-is')]
+  if (kind === 'own-reason' && WANTS_IT.test(asked.text)) return whyTheyWantIt(given)
+  if (!isStillAbout(given, asked.stems)) return null
+  const both = `${state.putOff} ${asked.text}`
+  const fact = nearestTo(given, both) ?? sharingMost(given, both)
+  return [fact === null ? phrase('evade-still') : { say: 'fact', id: fact.id, as: 'new' }]
+}
+
+/** All that they ask about is in it, whatever was asked for: then it is what was meant, and told or not, it is said. */
+function nearlyWhole(given: Given, asked: Asked): Part | null {
+  const { graph, state, heard } = given
+  const isNumber = asked.wants === 'number'
+  const isExact = EXACT.has(unknownIn(asked, heard.text)) || IS_EXACT.has(asked.wants)
+  const found = heard.recalled.find(
+    ({ fact, fit }) =>
+      fit >= ALL_OF_IT &&
+      mayTell(given, fact) &&
+      fact.about !== 'goal' &&
+      (!isExact || isOfKind(fact.says, asked) === 'yes') &&
+      fact.stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS &&
+      (isNumber
+        ? sharedWith(asked.text, fact, graph.facts) >= IS_ABOUT
+        : !isTold(state, fact) && sharedWith(asked.text, fact, graph.facts) >= SEVERAL_WORDS),
+  )
+  if (found === undefined) return null
+  return { say: 'fact', id: found.fact.id, as: isTold(state, found.fact) ? 'again' : 'new' }
+}
+
+/** In words that were not in the question. */
+const NEWS = 2
+
+const IS_EXACT: ReadonlySet<Asked['wants']> = new Set([
+  'number',
+  'age',
+  'tenure',
+  'duration',
+  'time',
+  'person',
+  'place',
+  'reason',
+])
+
+const ALL_OF_IT = 0.9
+const SEVERAL_WORDS = 1.9
+
+const GOING_ON = /\b(?:something|anything) (?:else )?(?:going on|wrong|the matter|up)\b/
+const ASKS_IF_ANY = /^(?:is|are|was|were) there (?:any|one|some)\b/
+const WANTS_IT =
+  /\byou (?:really )?(?:want|would like|are (?:leaving|calling|looking|thinking|cancelling)|need)\b/
+
+/** Why they want it, is what has happened to them. */
+function whyTheyWantIt(given: Given): Part[] | null {
+  const { graph, state } = given
+  const next = nextUntold(given, ['pain'])
+  if (next !== null) return [{ say: 'fact', id: next.id, as: 'new' }]
+  const told = graph.facts.find(
+    (fact) => fact.about !== 'goal' && fact.about !== 'background' && isTold(state, fact),
+  )
+  return told === undefined
+    ? null
+    : [phrase('as-i-said'), { say: 'fact', id: told.id, as: 'again' }]
+}
+
+/** Of these a part is better than none. */
+const IS_TOLD_IN_PART: ReadonlySet<Unknown> = new Set(['story', 'effect'])
+
+const HAS_TRIED =
+  /\b(?:tried|tested|piloted|experimented|(?:had|did|ran) (?:a|an|one) (?:\p{L}+ )?(?:trial|pilot|test|attempt|go)|attempted|gave it a (?:go|try)|went to (?:a|an|see)|saw (?:a|an) )/iu
+
+/** What is said to these says no, or that nothing has happened. */
+const DENIES: ReadonlySet<Unknown> = new Set([
+  'tried',
+  'either',
+  'own-either',
+  'news-of-others',
+  'there-is',
+  'yes-no',
+  'yes-no-do',
+  'yes-no-have',
+  'yes-no-past',
+  'yes-no-them',
+])
+
+/** "Booking? It takes some explaining." Not in every line, and of what can be named in a word or two. */
+function withItsMatter(
+  { state }: Given,
+  { kind, words, text }: { kind: Unknown; words: Part[]; text: string },
+): Part[] {
+  const [only] = words
+  if (only?.say !== 'phrase' || words.length > 1 || !IS_NAMED.has(kind)) return words
+  const matter = matterOf(text)
+  const wasNamed = state.recent.slice(-A_FEW_LINES).some((line) => /^[^.?!,]{2,30}[?…]/.test(line))
+  return matter === null || wasNamed ? words : [phrase('matter', { matter }), only]
+}
+
+const A_FEW_LINES = 3
+
+const IS_NAMED: ReadonlySet<Unknown> = new Set([
+  'way',
+  'own-way',
+  'own',
+  'anything',
+  'story',
+  'likeness',
+  'reason',
+  'number',
+  'opinion',
+  'news-of-others',
+])
 
 /** Hedges in a row: after those, who still does not know says something else than that. */
 const ENOUGH = 2
@@ -44,7 +188,8 @@ function whatItCanSay(given: Given): Part[] | null {
   const { graph, state } = given
   if (graph.lead === 'persona' || graph.temper.volunteers === 0 || state.agreed) return null
   if (wasSaidLately('what-i-can-say', given, 6)) return null
-  const fact = nextUntold(given, ['situation', 'pain'])
+  // Of what they ask about: anything else comes out of the blue.
+  const fact = nearestTo(given, `${state.putOff} ${given.heard.text}`)
   return fact === null || wasSaidByThem(given, fact)
     ? null
     : [phrase('what-i-can-say'), { say: 'fact', id: fact.id, as: 'new' }]
@@ -57,7 +202,7 @@ function insteadOfAHedge({ graph }: Given, kind: Unknown): string {
   return EXACT.has(kind) && AT_WORK.has(graph.useCase) ? 'find-out' : 'come-back'
 }
 
-const AT_WORK: ReadonlySet<UseCase> = new Set(['sales', 'presentations', 'interviews'])
+const AT_WORK: ReadonlySet<UseCase> = new Set(['sales', 'interviews'])
 
 const GIVES_IT_BACK: ReadonlySet<Unknown> = new Set([
   'opinion',
@@ -136,11 +281,21 @@ function wordsFor(
     if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
   }
   const near = IS_OF_THE_WORLD.has(kind) || OPEN.has(kind) ? nearTo(given, asked) : null
-  if (near === null) return [phrase(`evade-${kind}`)]
+  if (near === null)
+    return [
+      phrase(
+        kind === 'reason' && LOOKS_AHEAD.test(asked.text) ? 'evade-reason-ahead' : `evade-${kind}`,
+      ),
+    ]
   // What comes near to it is said after "I don't know exactly", or alone.
   const told: Part = { say: 'fact', id: near.id, as: 'new' }
-  return EXACT.has(kind) ? [phrase('know-only'), told] : [told]
+  return EXACT.has(kind) && isOfKind(near.says, asked) !== 'yes'
+    ? [phrase('know-only'), told]
+    : [told]
 }
+
+/** "Why would they hate it?" has no story behind it yet. */
+const LOOKS_AHEAD = /^(?:and |so |but )*why (?:would|will|might|should|could)\b/
 
 /** What nobody across the table would say without having thought about it first. */
 const IS_KEPT_BACK: ReadonlySet<Unknown> = new Set([
@@ -199,6 +354,8 @@ const OF_THE_JOB: Partial<Record<Unknown, string>> = {
   which: 'evade-job',
   'next-step': 'evade-job-time',
   anything: 'evade-job',
+  'yes-no-do': 'evade-job-yes-no',
+  'yes-no-have': 'evade-job-yes-no',
 }
 
 /** Of the dead nobody says "ask him". */

@@ -1,11 +1,13 @@
 import { stemsOf } from '../../language/stems.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
-import type { FactSubject } from '../facts/facts.ts'
+import type { Fact, FactSubject } from '../facts/facts.ts'
 import { FEW } from './follow-up.ts'
 import { unknownIn } from './question-kinds.ts'
 import { isTold } from '../state.ts'
-import { nextUntold } from '../telling.ts'
+import { sharedWith } from '../reacting/touches.ts'
+import { wasSaidByThem } from '../reacting/given-back.ts'
+import { mayTell, nextUntold } from '../telling.ts'
 import { toOwnWish } from './wish.ts'
 
 /**
@@ -13,11 +15,31 @@ import { toOwnWish } from './wish.ts'
  * is next; a question about something gets what is known of that, or nothing.
  */
 export function toGeneral(given: Given, asked: Asked): Decision | null {
+  const feared = NOT_WANTED.test(asked.text) ? whatTheyDoNotWant(given) : null
+  if (feared !== null)
+    return {
+      intent: 'tell',
+      parts: [{ say: 'fact', id: feared.id, as: 'new' }],
+      open: { what: 'nothing' },
+    }
   if (!isGeneral(asked, given) && !BRINGS.test(asked.text)) return null
   const subjects = subjectsOf(asked, given)
   if (subjects === null) return null
   if (subjects[0] === 'goal') return toOwnWish(given, opening(asked))
-  const next = nextUntold(given, subjects)
+  const isForMore = WHAT_ELSE.test(asked.text)
+  const untold = whatBroughtThem(given, asked.text) ?? nextUntold(given, subjects)
+  const next =
+    untold !== null &&
+    (sharedWith(given.heard.text, untold, given.graph.facts) >= untold.stems.length / 2 ||
+      (isForMore && wasSaidByThem(given, untold)))
+      ? newToThem(given, subjects)
+      : untold
+  if (next === null && isForMore && untold !== null)
+    return {
+      intent: 'nothing more to it',
+      parts: [phrase('nothing-missing')],
+      open: given.state.open,
+    }
   if (next !== null)
     return {
       intent: 'tell',
@@ -32,6 +54,47 @@ export function toGeneral(given: Given, asked: Asked): Decision | null {
   const of = given.state.told.length < FEW ? 'little-to-say' : endOf(subjects)
   return { intent: 'nothing more to it', parts: [phrase(of)], open: given.state.open }
 }
+
+const NOT_WANTED =
+  /\b(?:(?:must|should|can) (?:not|never) happen|(?:want|like) to avoid|(?:do|would) not want)\b/
+
+const whatTheyDoNotWant = (given: Given): Fact | null =>
+  given.graph.facts.find(
+    (fact) =>
+      fact.about === 'goal' &&
+      /\b(?:don't want|not|never|avoid|without)\b/i.test(fact.says) &&
+      !isTold(given.state, fact) &&
+      mayTell(given, fact),
+  ) ?? null
+
+/** What made them agree to it is not how much time they have. */
+function whatBroughtThem(given: Given, text: string): Fact | null {
+  if (!BRINGS.test(text)) return null
+  return (
+    given.graph.facts.find(
+      (fact) =>
+        fact.about === 'situation' &&
+        !OF_THIS_MOMENT.test(fact.says) &&
+        !isTold(given.state, fact) &&
+        mayTell(given, fact),
+    ) ?? null
+  )
+}
+
+const OF_THIS_MOMENT =
+  /^(?:I'm (?:between|at|in|on|sitting|standing|here|calling|seeing|meeting|about)|(?:I|We) have (?:a quarter|half|an? (?:short|quick)|ten|fifteen|twenty|thirty|\d+ min|a few)|I've (?:just|got) |It's )/
+
+/** What they have said or settled themselves needs no telling when they ask what else there is. */
+const newToThem = (given: Given, subjects: FactSubject[]): Fact | null =>
+  given.graph.facts.find(
+    (fact) =>
+      subjects.includes(fact.about) &&
+      !isTold(given.state, fact) &&
+      mayTell(given, fact) &&
+      !wasSaidByThem(given, fact),
+  ) ?? null
+
+const WHAT_ELSE = /\b(?:anything|something|what|nothing) else\b|\bany other\b/
 
 const endOf = ([first]: FactSubject[]): string => (first === 'pain' ? 'told-all' : 'no-more')
 
@@ -79,7 +142,7 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   const trouble: FactSubject[] =
     useCase === 'customer-service' || useCase === 'legal' ? ['pain', 'situation'] : ['pain']
   if (BRINGS.test(text)) return ['situation', 'goal', 'pain']
-  if (ON_THE_MIND.test(text)) return ['pain', 'situation']
+  if (ON_THE_MIND.test(text) || HOW_THINGS_ARE.test(text)) return ['pain', 'situation']
   if (wants === 'self') return ['background', 'situation']
   if (wants === 'trouble') return trouble
   if (wants === 'wish') return ['goal']
@@ -107,6 +170,8 @@ const BRINGS =
   /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
 
 const ON_THE_MIND = /\b(?:on|through|in) your (?:mind|head)\b|\bbothers? you\b|\bbothering you\b/
+
+const HOW_THINGS_ARE = /\bhow are things (?:at|in|with|on|over)\b/
 
 const TELLS =
   /\b(?:tell me|going on|happened|happening|how are things|how is it going|your situation|your story|point of view|perspective|from the (?:beginning|start))\b/

@@ -138,7 +138,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'feelings',
-    /^what (?:makes|moves|drives) you\b|^what does .*\b(?:do|mean) to you\b|^what do you (?:feel|fear|tell yourself|see|dread|miss|love|like|hate|enjoy)\b|\bgut feeling\b|\bgoing on inside\b/,
+    /^what (?:makes|moves|drives) you\b|^what does .*\b(?:do|mean) to you\b|^what do you feel\b|\bgut feeling\b|\bgoing on inside\b/,
   ],
   // Reasons: one's own choice, and what is the case.
   [

@@ -9,7 +9,7 @@ const kindOf = (said: string) => unknownIn(whatIsAsked(lastQuestionIn(said)), sa
 describe('what is not known is put off as what it was', () => {
   it.each([
     ['So what could you have said to Owen instead?', 'looking-back'],
-    ['What do you tell yourself then?', 'feelings'],
+    ['What do you tell yourself then?', 'own'],
     ['What would you change about it?', 'hypothetical'],
     ['Did I say we too often?', 'about-you'],
     ['Do you have any doubts about me?', 'about-you'],

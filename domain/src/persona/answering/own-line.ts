@@ -3,7 +3,8 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import { nextInThread } from './follow-up.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { retellings } from '../../language/retell.ts'
-import { wordsOf } from '../../language/words.ts'
+import { inMidSentence, wordsOf } from '../../language/words.ts'
+import { matterOf, nearestTo } from './put-off.ts'
 import { factIn, type Part } from '../state.ts'
 import { nextUntold } from '../telling.ts'
 
@@ -19,7 +20,8 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
   const asksWhich = WHICH_IS_MEANT.test(text) && part.say !== 'phrase'
   const asksWhyNotNow =
     part.say === 'phrase' && HELD_BACK.has(meaningOf(part.of)) && WHY_SO.test(text)
-  const echoes = part.say === 'phrase' && echoesTheLastLine(given, text)
+  const echoes =
+    part.say === 'phrase' && (echoesTheLastLine(given, text) || quotesTheLastLine(given))
   if (!MEANS.test(text) && !echoes && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow)
     return null
   return {
@@ -60,18 +62,28 @@ function partsFor(
 /** "Which reasons?", "what never came up?": short, and in the persona's own last words. */
 function echoesTheLastLine({ state }: Given, text: string): boolean {
   const words = wordsOf(text)
-  if (words.length > SHORT_ECHO || !/^(?:what|which)\b/.test(text)) return false
+  const asks = /^(?:what|which)\b/.test(text) || /\b(?:what|how|which|who|whom|when)$/.test(text)
+  if (words.length > SHORT_ECHO || !asks) return false
   const last = wordsOf(state.recent.at(-1) ?? '')
-  const own = words.slice(1).filter((word) => !SMALL.has(word))
+  const own = words.filter((word) => !SMALL.has(word))
   return own.length > 0 && own.every((word) => last.includes(word))
 }
 
 /** In words. */
-const SHORT_ECHO = 6
+const SHORT_ECHO = 10
+
+/** 'What does "in a way" mean?' */
+function quotesTheLastLine({ state, heard }: Given): boolean {
+  const quoted = QUOTES.exec(heard.text)?.[1]
+  const last = wordsOf(state.recent.at(-1) ?? '')
+  return quoted !== undefined && wordsOf(quoted).every((word) => last.includes(word))
+}
+
+const QUOTES = /\bwhat (?:does|do you mean by|is) ["'“‘]?([^"'”’?]{3,40}?)["'”’]?(?: mean\b|\?)/i
 
 /** Of a question that takes up a word, what is not that word. */
 const SMALL = new Set(
-  'do did does you is are was the a an that it mean exactly then not yet so it by with of to'.split(
+  'what which how who whom when sort kind type about for in on do did does you is are was the a an that it mean exactly then not yet so it by with of to would could have had i am be'.split(
     ' ',
   ),
 )
@@ -102,8 +114,20 @@ function explained(given: Given, part: Part): Part[] {
     case 'phrase':
       // "That's not quite what I asked": then it is the question that was not clear.
       if (state.open.what === 'ask') return [phrase('mean-ask'), { say: 'ask', id: state.open.id }]
-      return behindIt(given, part.of) ?? [phrase(meaningOf(part.of))]
+      return whatItWasAbout(given, part.of) ?? [phrase(meaningOf(part.of))]
   }
+}
+
+/** What was put off had something to do with this, or is at least named. */
+function whatItWasAbout(given: Given, of: string): Part[] | null {
+  const { state, graph } = given
+  const isHedge = meaningOf(of) === 'mean-not-known'
+  const near = isHedge && graph.useCase !== 'interviews' ? nearestTo(given, state.putOff) : null
+  if (near !== null) return [{ say: 'fact', id: near.id, as: 'new' }]
+  const behind = behindIt(given, of)
+  if (behind !== null) return behind
+  const matter = isHedge ? matterOf(state.putOff) : null
+  return matter === null ? null : [phrase('mean-matter', { matter: inMidSentence(matter) })]
 }
 
 /** "Getting by", "in a way", "it wears me down": who is asked what is meant says what it is about. */

@@ -8,6 +8,7 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import { toExploredDoubt, toHandledDoubt } from '../doubts.ts'
 import type { Part } from '../state.ts'
 import { nextUntold } from '../telling.ts'
+import { unknownIn } from './question-kinds.ts'
 
 /** Before it is taken for a step forward. */
 export function toPleasantries(given: Given): Decision | null {
@@ -28,7 +29,9 @@ export function toQuestion(given: Given): Decision | null {
       ? toHandledDoubt(given, open)
       : { intent: 'follow it', parts: [phrase('makes-sense')], open }
   const behind =
-    open.what === 'objection' && isAboutDoubt(given, { asked: heard.asked, id: open.id })
+    open.what === 'objection' &&
+    unknownIn(heard.asked, heard.text) !== 'need' &&
+    isAboutDoubt(given, { asked: heard.asked, id: open.id })
       ? toExploredDoubt(given, open)
       : null
   const answer = behind ?? answerQuestion(given, heard.asked)

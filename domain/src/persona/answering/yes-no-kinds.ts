@@ -23,7 +23,7 @@ const OF_A_LIFE =
 
 const HABITS = /\b(?:drink|drinking|drunk|drugs|smoke|pray|vote|religious)\b/
 
-const PAPERS = String.raw`\b(?:receipts?|bills?|messages|photos?|pictures|documents?|letters?|papers|proof|copy|copies|emails?|list|records?|contract|invoices?|figures|numbers?|statements?|certificates?|insurance|policy|keys?|reference|report|notes?|plan)\b`
+const PAPERS = String.raw`\b(?:receipts?|bills?|messages|texts?|photos?|pictures|documents?|letters?|papers|proof|copy|copies|emails?|list|records?|contract|invoices?|figures|numbers?|statements?|certificates?|insurance|policy|keys?|reference|report|notes?|plan)\b`
 
 const FORMS: [Unknown, RegExp][] = [
   [

@@ -177,6 +177,8 @@ function personIn(sentence: string, { text }: Question): string | null {
   const [one] = found
   if (one === undefined || found.length !== 1) return null
   const [name] = one
+  // "Who takes her?" is not she.
+  if (/\bwho \p{L}+ (?:her|him|them)\b/u.test(text)) return null
   if (text.toLowerCase().includes(name.toLowerCase().split(' ')[0] ?? '')) return null
   const before = sentence.slice(0, one.index)
   if (/\b(?:in|at|from|near|to|an?|\d+|the) $/i.test(before)) return null

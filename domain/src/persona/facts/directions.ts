@@ -38,6 +38,8 @@ const DIRECTIONS = [
 ]
 
 const PRIVATE = [
+  // What somebody does not know they cannot say, and who is asked about it may be the one who knows.
+  /^(?:(?!Who\b)\S+ (?:\p{Lu}\p{Ll}+ )?)?(?:(?:does|do|did)(?: not|n't) (?:yet )?(?:know|realise|realize)(?: yet)?|(?:is|are) (?:not aware|unaware)|(?:has|have) no idea(?: yet)?) (?:that |of )/iu,
   /\b(?:thinks?|believes?|says?|finds?) (?:that )?(?:all |most )?(?:\p{L}+ )?(?:sales(?:people|men|persons|women)|sellers|vendors|therapists|counsellors|consultants|recruiters) (?:are|only|just|waste|lie|want)\b/u,
   /^(?:to )?keep .*\b(?:private|secret|hidden|to (?:him|her|my)self|from (?:his|her|my) \p{L}+)$/iu,
   /\b(?:doesn't|does not|don't|do not) tell (?:many|anybody|anyone|people)\b/i,
@@ -62,6 +64,7 @@ const PRIVATE = [
 ]
 
 const SCENES = [
+  /^(?:the )?(?:first|last|previous) (?:session|appointment) (?:was|were|went)\b/i,
   /\bexplains? to (?:him|her|them) what\b/,
   /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,
   new RegExp(

@@ -3,6 +3,7 @@ import { hasFiniteVerb } from '../../language/finite.ts'
 import { clearlyInFirstPerson, type Told } from '../../language/first-person.ts'
 import { saidOfOneself, withWhoDoes } from '../../language/fragments.ts'
 import { isOneThing, isWholeSentence, type Speaker } from '../../language/notes.ts'
+import { notesApart } from '../../language/notes-apart.ts'
 import { predicatesOf } from '../../language/predicates.ts'
 import { spelledOut } from '../../language/shorthand.ts'
 import { VERBS } from '../../language/verbs.ts'
@@ -118,7 +119,7 @@ const withTheArticle = (note: string): string => {
 }
 
 const NO_THING =
-  /^(?:is|was|has|had|does|did|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|sister|girlfriend|boyfriend|gf|partner|boss)$/
+  /^(?:you|he|she|they|we|it|i|nobody|somebody|everybody|is|was|has|had|does|did|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|sister|girlfriend|boyfriend|gf|partner|boss)$/
 
 const DOES =
   /^(?:is|was|has|had|won't|can't|doesn't|isn't|starts|ends|opens|closes|says|shows|costs|drops|breaks|leaks|crashes|expires|runs|works|fails|stops|needs|wants|takes|shuts|rang|came|went|broke|died|failed|stopped|crashed)$/
@@ -143,13 +144,13 @@ const clausesOf = (sentence: string, told: Told): string[] =>
 /** "Six years in the company, built the team from scratch": without a verb before it, each is a note of its own. */
 const notesOf = (text: string): string[] =>
   /^\d{1,2},/.test(text)
-    ? text.split(/, (?!\p{Lu}|\d{1,2}\b)/u)
+    ? text.split(/, (?!\p{Lu}|\d{1,2}\b)/u).flatMap(notesApart)
     : /^(?:His|Her|Their|My|Our|The|An?|\p{Lu}[\p{L}]+'s) /u.test(text) ||
         hasFiniteVerb(text.split(', ')[0] ?? '')
       ? [text]
       : BEGINS_WITHIN.test(text) || /, (?:who|which|whose) /.test(text)
         ? [text]
-        : text.split(NOTE_BEGINS)
+        : text.split(NOTE_BEGINS).flatMap(notesApart)
 
 /** "Of the three who left, two …" is one thing. */
 const BEGINS_WITHIN =

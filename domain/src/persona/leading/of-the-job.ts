@@ -1,6 +1,7 @@
 import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact, FactSubject } from '../facts/facts.ts'
+import { wasJustTold } from '../answering/just-told.ts'
 import { isTold } from '../state.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { hasLackedSubstance } from './strong-answer.ts'
@@ -24,6 +25,9 @@ export function toAboutTheJob(given: Given, asked: Asked): Decision | null {
   if (found.says === 'job-start') return toStart(given)
   if (found.says === 'job-you') return toHowTheyDid(given)
   const known = factFor(given, found)
+  // Who asks on about what was told has heard that much.
+  if (known !== undefined && wasJustTold(given, known) && !heard.isRepeated)
+    return { intent: 'evade: not known', parts: [phrase('evade-job')], open: NOTHING }
   if (known !== undefined)
     return {
       intent: `tell of the job: ${found.says}`,
@@ -46,9 +50,10 @@ function factFor(
 ): Fact | undefined {
   if (told === undefined) return undefined
   const recalled = given.heard.recalled.map(({ fact }) => fact)
-  return [...recalled, ...given.graph.facts].find(
+  const fitting = [...recalled, ...given.graph.facts].filter(
     (fact) => of.includes(fact.about) && told.test(fact.says) && mayTell(given, fact),
   )
+  return fitting.find((fact) => !isTold(given.state, fact)) ?? fitting[0]
 }
 
 /** "Before the first of March", of whatever says when somebody has to start. */

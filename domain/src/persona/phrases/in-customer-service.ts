@@ -191,7 +191,7 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
       "Good. That's what I needed to hear.",
       "Fine. Then I'll wait for it.",
       "Okay. If that happens, we're good.",
-      "Right. I've written that down.",
+      'All right. That I can live with.',
       "Okay, {learner}. I'm holding you to that.",
     ],
   },

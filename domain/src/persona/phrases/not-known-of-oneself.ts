@@ -294,11 +294,11 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
   'evade-yes-no-past': {
     any: [
       'Not as such.',
-      'Up to a point.',
-      'In a way.',
-      'Not the way you mean, perhaps.',
       "I'd have to think back.",
+      'Not the way you mean, perhaps.',
       'Not that I remember.',
+      "If so, I've forgotten it.",
+      "I couldn't swear to it.",
     ],
   },
   'evade-yes-no-have': {
@@ -315,9 +315,9 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
     any: [
       'More or less.',
       'Sometimes.',
-      'Up to a point.',
+      'More yes than no.',
       'It depends.',
-      'In a way.',
+      'Now and then.',
       'Not always.',
     ],
   },

@@ -155,10 +155,30 @@ export const NOT_KNOWN: Phrases = {
       "I've asked myself that.",
       'Several things came together.',
       "It's not one thing.",
-      "If I knew that, I'd be further on.",
+      "It's a mix of things.",
       'It came about bit by bit.',
     ],
     formal: ["I don't think there's a simple reason for it."],
+  },
+  'evade-reason-ahead': {
+    any: [
+      "It's a feeling I have. I can't prove it.",
+      "I may be wrong. It's what I expect.",
+      'Call it experience.',
+      "From all I've seen so far. I'd be glad to be wrong.",
+      "It's more of a hunch, to be honest.",
+      'I just have that impression.',
+    ],
+  },
+  'something-is': {
+    any: [
+      "There is something, yes. It's not easy to talk about.",
+      "It's a bit difficult at the moment.",
+      "Things aren't easy just now, that's true.",
+      "A bit, yes. I'd have to think how to say it.",
+      "There is. I'm not sure where to begin.",
+      "Yes and no. It's complicated just now.",
+    ],
   },
   'evade-which': {
     any: [
@@ -233,12 +253,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-news-of-others': {
     any: [
-      'Much the same.',
-      'Up and down.',
-      'Could be better.',
+      'All right, I think.',
+      'Getting on, as one does.',
       "As you'd expect.",
-      'Not great, not terrible.',
-      "No change that I've heard of.",
+      'Fine, as far as I know.',
+      'Well enough.',
+      'So so, to be honest.',
     ],
   },
   'evade-trouble': {
@@ -274,11 +294,11 @@ export const NOT_KNOWN: Phrases = {
   'evade-yes-no': {
     any: [
       'More or less.',
-      'In a way.',
-      'Partly.',
-      'Up to a point.',
       "It's hard to be sure.",
+      "I'm not sure, to be honest.",
+      "I couldn't say for certain.",
       'As far as one can tell.',
+      'I think so, but ask me again.',
     ],
     formal: ["I couldn't say with certainty."],
   },
@@ -343,6 +363,56 @@ export const NOT_KNOWN: Phrases = {
       "No better answer than before, I'm afraid.",
     ],
     warm: ["I'd love to help you there, but I don't know."],
+  },
+  matter: {
+    any: [
+      '{matter}?',
+      '{matter}? Hm.',
+      '{matter}? Well,',
+      '{matter}? Let me see.',
+      '{matter}? Oh,',
+      '{matter}…',
+    ],
+  },
+  'evade-still': {
+    any: [
+      "I can't put it any better, I'm sorry. It isn't that I don't want to.",
+      "Honestly, that's as far as I've got with it.",
+      "I'm not dodging it. I just don't have it clear in my own head.",
+      'I wish I had a better answer for you there.',
+      "That's all I have on that, to be honest.",
+      "I've never had to explain it to anybody, that's why.",
+    ],
+  },
+  'evade-not-sure': {
+    any: [
+      "I'm not sure enough to say yes or no.",
+      "I couldn't say for certain.",
+      "I'd rather not say yes or no to that offhand.",
+      "I'd have to check before I say so.",
+      'Hard to say, just like that.',
+      "I'm not certain, to be honest.",
+    ],
+  },
+  'guess-right': {
+    any: [
+      'Yes.',
+      "That's it, yes.",
+      'Partly that, yes.',
+      'You could say so.',
+      'That too, yes.',
+      "That's part of it.",
+    ],
+  },
+  'guess-taken': {
+    any: [
+      "That's part of it, maybe.",
+      "It could be. I hadn't seen it like that.",
+      'It may have to do with that.',
+      "Perhaps that too. It's not the whole of it.",
+      "I wouldn't say no to that.",
+      'It plays into it, I think.',
+    ],
   },
   'find-out': {
     any: [

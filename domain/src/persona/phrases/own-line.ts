@@ -44,12 +44,22 @@ export const OWN_LINE: Phrases = {
   },
   'mean-not-known': {
     any: [
-      "Just that I can't say it any better.",
-      "Only that I can't tell you more at the moment.",
-      "That I don't know it any better.",
-      "That you've caught me on something I can't answer.",
-      "That I can't give you a better answer right now.",
-      "Only that I'd be guessing.",
+      "That there's no simple answer to it, I'm afraid.",
+      "I was being vague, I know. I haven't got it clear myself.",
+      "I mean I don't know it well enough to say more.",
+      "Sorry, that was vague. I'd have to think about it properly.",
+      "That I don't know exactly, and didn't want to make something up.",
+      "Nothing clever. I just don't have a better answer yet.",
+    ],
+  },
+  'mean-matter': {
+    any: [
+      "I mean {matter}. I don't find it easy to explain.",
+      "It's {matter} I mean. I'm not good at putting it into words.",
+      "{matter}, that's what I mean. I haven't got it clearer than that.",
+      "I was thinking of {matter}. I can't sort it out in one sentence.",
+      "I meant {matter}. It isn't simple, that's all.",
+      "Well, {matter}. I'd have to think how to say it better.",
     ],
   },
   'mean-not-now': {

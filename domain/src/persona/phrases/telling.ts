@@ -2,7 +2,7 @@ import type { Phrases } from './phrases.ts'
 
 export const TELLING: Phrases = {
   yes: {
-    any: ['Yes.', "That's right.", 'Yes, it is.', "Yes, that's so.", 'Yes, indeed.', 'Right.'],
+    any: ['Yes.', "That's right.", 'Yes, of course.', "Yes, that's so.", 'Yes, indeed.', 'Right.'],
     casual: ['Yeah.', 'Yep.'],
     formal: ["That's correct."],
     warm: ['Oh, yes.'],

@@ -7,7 +7,7 @@ import { IS_ABOUT, touches } from './touches.ts'
 export function toCheck(given: Given): Decision | null {
   const { heard, graph } = given
   const words = writtenOut(heard.text)
-  const check = CHECKS.exec(words)
+  const check = CHECKS.exec(words) ?? tagOf(words)
   if (check === null || heard.act === 'promise' || heard.act === 'offer') return null
   // Whether it is fair is asked of a plan as well, and that is no summary.
   if (/\bfair/.test(check[0]) && PLANS.test(words)) return null
@@ -15,6 +15,7 @@ export function toCheck(given: Given): Decision | null {
   if (before.length < A_FEW) return null
   const isItsOwn =
     before.length >= MANY ||
+    (tagOf(words) !== null && before.length >= A_SENTENCE) ||
     touches(heard.text, graph, ['situation', 'background', 'pain', 'goal']) >= IS_ABOUT
   if (!isItsOwn) return null
   const isLong = before.length >= MANY || heard.labels.acts.includes('summary')
@@ -28,5 +29,20 @@ const MANY = 14
 
 const PLANS = /\b(?:i|we) (?:will|can|could|would|am going|are going)\b/
 
+/** What is said with "not" is tagged without it, and the other way round: else it is a question. */
+function tagOf(words: string): RegExpExecArray | null {
+  const tag = TAG.exec(words)
+  if (tag === null) return null
+  const isDenied = /\b(?:not|never|no|nobody|nothing)\b/.test(words.slice(0, tag.index))
+  return isDenied === /\bnot\b/.test(tag[0]) ? null : tag
+}
+
+/** In words. */
+const A_SENTENCE = 7
+
+/** "So that can't work, can it?" */
+const TAG =
+  /(?<!\b(?:how|what|why|who|where|when|which|long|much|many|often) )\b(?:can|could|do|does|did|is|was|are|were|has|have|had|will|would)(?: not)? (?:it|that|this|you|they|he|she)[ ?!]*$/
+
 const CHECKS =
-  /\b(?:(?:did|have|do) i (?:get|got|understand|understood|hear|heard|have|put) (?:that|it|this|you|everything)(?: about)? (?:right|correctly|properly)|is (?:that|it|this) (?:about |roughly |more or less )?(?:right|correct|a fair (?:summary|picture)|how it is)|is that fair|does that sound (?:right|about right|fair|like you)|am i right|did i (?:miss|forget) (?:anything|something)|does that (?:cover|sum) (?:it|everything)(?: up)?|(?:is )?that (?:is )?about right)[ ?.!]*$/
+  /\b(?:(?:did|have|do) i (?:get|got|understand|understood|hear|heard|have|put) (?:that|it|this|you|everything)(?: about)? (?:right|correctly|properly)|is (?:that|it|this) (?:about |roughly |more or less )?(?:right|correct|a fair (?:summary|picture)|how it is)|is that fair|does that sound (?:right|about right|fair|like you)|am i right|is that (?:it|close(?: to it)?|all of it|the picture|the gist(?: of it)?)|is it like that|did i (?:miss|forget) (?:anything|something)|does that (?:cover|sum) (?:it|everything)(?: up)?|(?:is )?that (?:is )?about right)[ ?.!]*$/

@@ -32,10 +32,24 @@ const isSummary = ({ heard }: Given): boolean =>
 export function confirm(given: Given, of: 'summary-right' | 'understood' | 'heard'): Decision {
   return {
     intent: of === 'summary-right' ? 'confirm the summary' : `it was ${of}`,
-    parts: [phrase(of), ...(of === 'summary-right' ? whatIsMissing(given) : moreOfIt(given))],
+    parts: [
+      phrase(of),
+      ...(of === 'summary-right' ? notInIt(given, whatIsMissing(given)) : moreOfIt(given)),
+    ],
     open: NOTHING,
   }
 }
+
+/** What was in the summary is not what is missing. */
+const notInIt = ({ graph, heard }: Given, parts: Part[]): Part[] =>
+  parts.some((part) => {
+    const fact = part.say === 'fact' ? factIn(graph, part.id) : undefined
+    return fact !== undefined && sharedWith(heard.text, fact, graph.facts) >= IS_IN_IT
+  })
+    ? []
+    : parts
+
+const IS_IN_IT = 0.9
 
 /** Who was heard in all that they said adds what they have come for. */
 function whatIsMissing(given: Given): Part[] {

@@ -40,7 +40,7 @@ function toWhatIsProposed(given: Given): Decision | null {
   if (proposesATime(given) && isFreeToMeet(given) && asksIfItSuits(heard.text))
     return {
       intent: 'agree to the time',
-      parts: [phrase('time-suits')],
+      parts: [phrase(isGift(given) ? 'offer-welcome' : 'time-suits')],
       open: NOTHING,
       agreed: true,
       ...settlesWhatIsRaised(given),
@@ -63,6 +63,10 @@ function toWhatIsProposed(given: Given): Decision | null {
     return { intent: 'hold to what was agreed', parts: [phrase('still-agreed')], open: NOTHING }
   return answerTo(given, agreement.needs === 'a date')
 }
+
+/** "From the first of December you do no more nights": a date that they had wished for is nothing that they do. */
+const isGift = ({ heard, graph }: Given): boolean =>
+  !SENDS_OR_MEETS.test(writtenOut(heard.text)) && touches(heard.text, graph) >= IS_ABOUT
 
 /** A time costs little where people come to agree, and between those who negotiate. */
 const isFreeToMeet = (given: Given): boolean =>

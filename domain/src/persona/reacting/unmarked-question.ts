@@ -14,7 +14,8 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   const { heard, state, graph } = given
   if (graph.lead === 'persona' || heard.labels.question !== 'none') return null
   if (heard.labels.acts.some((act) => act === 'role_break' || act === 'greeting')) return null
-  const question = REPAIRS.exec(heard.text)?.[1] ?? asksInTheEnd(heard.text)
+  const question =
+    REPAIRS.exec(heard.text)?.[1] ?? asksInTheEnd(heard.text) ?? askedBeforeARemark(heard.text)
   if (question === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
   const act = heard.act
   if (act === 'asks-for-a-yes') return null
@@ -22,6 +23,12 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   const asked = whatIsAsked(lastQuestionIn(question ?? heard.text))
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   return answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
+}
+
+/** "Was somebody else offering you one? I'd understand." */
+function askedBeforeARemark(text: string): string | undefined {
+  const asked = /(?:^|[.!?] )((?:[^\s.?!]+ ){3,}[^\s.?!]+)\? [^?]{4,80}$/.exec(text)?.[1]
+  return asked === undefined || CHECKS.test(asked) ? undefined : asked
 }
 
 /** What is done by these is plain, whatever its last words look like. */

@@ -43,7 +43,7 @@ type Waiting = { said: RegExp; waits: RegExp }
 /** By which words it is said, and by which it is known that somebody waits for it. */
 const WAITED_FOR: Waiting[] = [
   {
-    said: /\b(?:i|we) (?:am |are )?(?:really |very |truly |so |also |just )?(?:sorry (?:that|for what|for how|we|i|you)|apologi[sz]e)\b|\b(?:say|said) (?:i am )?sorry\b|\b(?:that|it|this) (?:was|is) (?:really |just )?(?:wrong|(?:my|our) (?:own )?(?:mistake|fault|failure))\b|\b(?:i|we) (?:should|ought to) (?:never |not )?have\b|\bmust never\b|\bshould (?:never|not) have happened\b/,
+    said: /\b(?:i|we) (?:am |are )?(?:really |very |truly |so |also |just )?(?:sorry (?:that|for what|for how|we|i|you)|apologi[sz]e)\b|\b(?:i|we|me|let me|let us) (?:am |are |\w+ ){0,4}(?:say|said|saying) (?:i am )?sorry\b|\b(?:that|it|this) (?:was|is) (?:really |just )?(?:wrong|(?:my|our) (?:own )?(?:mistake|fault|failure))\b|\b(?:i|we) (?:should|ought to) (?:never |not )?have\b|\bmust never\b|\bshould (?:never|not) have happened\b/,
     waits:
       /\b(?:apolog\w+|sorry|admit\w*|own(?:s|ed)? up|take(?:s|n)? responsibility|acknowledg\w+)\b/i,
   },

@@ -178,7 +178,7 @@ export const FIFTY_PERSONAS: { scenario: UseCase; persona: Persona; says: string
       "It's the patients who don't show up.",
       'We want fewer calls.',
       'We want to see a demo first.',
-      'We want no long contract.',
+      "We don't want a long contract.",
     ],
   },
   {
@@ -1394,7 +1394,7 @@ export const FIFTY_PERSONAS: { scenario: UseCase; persona: Persona; says: string
       'People from the office talk down to me.',
       'I want a place for me and Bella.',
       'I want something for my feet.',
-      'I want no lectures.',
+      "I don't want any lectures.",
     ],
   },
   {

@@ -635,7 +635,7 @@ export const THIRTY_PERSONAS: { scenario: UseCase; persona: Persona; says: strin
       'Donations fell by 12% last year.',
       'A scandal at a similar charity is a problem.',
       'We want to see a budget we can sign.',
-      'We want no surprises.',
+      "We don't want any surprises.",
     ],
   },
   {
