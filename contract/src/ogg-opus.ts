@@ -7,8 +7,6 @@
 /** The clock of Ogg Opus, whatever rate the sound had. */
 export const OGG_SAMPLES_PER_MS = 48
 
-export type OpusPacket = { bytes: Uint8Array; samples: number }
-
 type NewPage = {
   /** From 0, without a gap. */
   number: number

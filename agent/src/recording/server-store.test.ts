@@ -44,7 +44,7 @@ describe('what is recorded is not brought', () => {
     server.answer(503)
     const opening = open()
     over.abort()
-    await expect(opening).rejects.toThrow()
+    await expect(opening).rejects.toThrow(/abort/i)
   })
 
   it.each([403, 507])(

@@ -52,5 +52,5 @@ export async function bring(
     },
     ...(pages === undefined ? {} : { payload: bytesOf(...pages) }),
   })
-  return { status: answer.statusCode, body: answer.json() as unknown }
+  return { status: answer.statusCode, body: answer.json<unknown>() }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readOggPages } from '@colloquy/contract/ogg-opus'
 import { createDecoder } from 'libopus-wasm'
@@ -30,7 +30,9 @@ export async function openFakeServer(): Promise<FakeServer> {
     const last = readOggPages(kept)?.at(-1)
     return { pages: (last?.number ?? -1) + 1, samples: last?.endsAt ?? 0 }
   }
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answerTo(request, response))
+
+  async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body: Buffer[] = []
     for await (const piece of request) body.push(piece as Buffer)
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`)
@@ -53,7 +55,7 @@ export async function openFakeServer(): Promise<FakeServer> {
     response.writeHead(request.method === 'PUT' && !fits ? 409 : 200)
     response.end(JSON.stringify(endOf()))
     changed.forEach((look) => look())
-  })
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -88,7 +90,8 @@ export async function soundIn(file: Uint8Array): Promise<{ left: Int16Array; rig
   if (pages === null) throw new Error('this is no whole file')
   const decoder = await createDecoder({ channels: 2, sampleRate: SAMPLE_RATE })
   const [head, , ...sound] = pages
-  const skip = new DataView((head?.packets[0] as Uint8Array).slice().buffer).getUint16(10, true) / 2
+  // On Opus' own clock, which is twice as fast.
+  const skip = Buffer.from(head?.packets[0] ?? []).readUInt16LE(10) / 2
   const both = sound
     .flatMap(({ packets }) => packets)
     .flatMap((packet) => [...decoder.decode(packet)])
