@@ -95,6 +95,9 @@ async function isAnswered({ socket, said, next }: Visitor): Promise<boolean> {
 const spoiled = (bytes: Buffer): fc.Arbitrary<Buffer> =>
   fc.gen().map((gen) => damaged([bytes], (below) => gen(fc.nat, { max: below - 1 })))
 
+/** Of a request: what Node takes, in bytes. */
+const LONGEST_HEAD = 16_384
+
 it('of a token that was changed anywhere nothing is left', async () => {
   const token = await tokenFor('ana')
   const changed = fc.asyncProperty(spoiled(Buffer.from(token)), async (bytes) => {
@@ -102,7 +105,9 @@ it('of a token that was changed anywhere nothing is left', async () => {
     if (text === token) return true
     const query = new URLSearchParams({ access_token: text })
     const answer = await fetch(`http://127.0.0.1:${server.port}/rtc/validate?${query.toString()}`)
-    return answer.status === 401 || isSameToken(text, token)
+    // Doubled often enough it is longer than the head of a request may be, and is not even read.
+    const refusal = query.toString().length > LONGEST_HEAD - 1000 ? [401, 431] : [401]
+    return refusal.includes(answer.status) || isSameToken(text, token)
   })
   const found = await fc.check(changed, { numRuns: 400 })
   expect(found.counterexample).toBeNull()
