@@ -46,7 +46,7 @@ describe('a sound while the persona speaks', () => {
       })
 
   it('means it, when one word took long enough', () => {
-    expect(meantBy('price', { speechMs: 750, confidence: 0.9 })).toBe('interrupts')
+    expect(meantBy('price', { speechMs: 950, confidence: 0.9 })).toBe('interrupts')
   })
 
   it('means nothing when it was short and nobody is sure of the words', () => {

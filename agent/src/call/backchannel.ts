@@ -19,9 +19,7 @@ export function meantBy(text: string, { speechMs, confidence }: Heard): Meant {
   if (speechMs < SURE_AFTER_MS && confidence !== null && confidence < UNSURE) return 'nothing'
   if (words.length >= 3) return 'interrupts'
   // A guess while somebody speaks is another one a moment later.
-  return speechMs >= (confidence === null ? LONG_GUESS_MS : SURE_AFTER_MS)
-    ? 'interrupts'
-    : 'nothing'
+  return speechMs >= (confidence === null ? LONG_GUESS_MS : LONG_MS) ? 'interrupts' : 'nothing'
 }
 
 type Heard = {
@@ -33,6 +31,8 @@ type Heard = {
 /** What a recogniser makes of the beginning of "of course" is three other things first. */
 export const SURE_AFTER_MS = 700
 export const LONG_GUESS_MS = 1_100
+/** A slow "I see", which of one voice is understood as "but she", took up to 700. */
+const LONG_MS = 900
 /** Of "I see" and "of course" heard as something else it was at most 0.57, of what was heard right at least 0.69. */
 const UNSURE = 0.6
 /** A short "no" was heard right with 0.42. */
