@@ -102,6 +102,11 @@ describe('the sound of a talk', () => {
     await page.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL('**/dashboard')
 
+    // On a busy machine the end of a call takes a moment to be known.
+    const member = await signIn(place.product.origin, 'member@demo.test')
+    const params = { conversationId: room }
+    const kept = async () => (await member(endpoints.readConversation, { params })).recording
+    await expect.poll(kept, { timeout: 20_000 }).not.toBeNull()
     await page.goto(`/grade/${room}`)
     const player = page.getByLabel('Recording of the conversation')
     await player.waitFor()
