@@ -74,7 +74,11 @@ function nearInstead(
   if (kind === 'own-reason' && WANTS_IT.test(asked.text)) return whyTheyWantIt(given)
   if (!isStillAbout(given, asked.stems)) return null
   const both = `${state.putOff} ${asked.text}`
-  const fact = nearestTo(given, both) ?? sharingMost(given, both)
+  const fact =
+    nearestTo(given, asked.text) ??
+    sharingMost(given, asked.text) ??
+    nearestTo(given, both) ??
+    sharingMost(given, both)
   return [fact === null ? phrase('evade-still') : { say: 'fact', id: fact.id, as: 'new' }]
 }
 

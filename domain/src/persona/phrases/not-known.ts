@@ -233,7 +233,7 @@ export const NOT_KNOWN: Phrases = {
   'evade-way': {
     any: [
       'It takes some explaining.',
-      'As well as can be.',
+      "That'd take a while to explain.",
       "You'd have to see it done.",
       'Not in one sentence.',
       'A bit of this, a bit of that.',
