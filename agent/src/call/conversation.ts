@@ -7,11 +7,13 @@ import type { PersonaLLM } from '../persona/persona-llm.ts'
 import type { Recordings } from '../recording/recorder.ts'
 import type { CallEngines } from './call.ts'
 import { createEars, type Ears } from './ears.ts'
+import { openEcho } from './echo.ts'
 import { createEnginesInUse } from './engines-in-use.ts'
 import { openPersonaVoice } from './persona-voice.ts'
 import type { Record } from './record.ts'
 import { recordCall } from './recording.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
+import type { Listener } from './speaker.ts'
 import { stageShown, type Status } from './status.ts'
 import { createTurnTaking, type Utterance, type Words } from './turn-taking.ts'
 
@@ -67,13 +69,14 @@ export async function openConversation(given: Given) {
   const silence = createSilence(given.limits, () => run(play([{ cue: 'silence' }])))
 
   const recorder = recordCall({ ...given, isMeant: () => !wishes.pushToTalk || isKeyDown })
+  const echo = openEcho()
   const voice = await openPersonaVoice({
     room,
     learnerIdentity: call.learnerIdentity,
     persona,
     record,
     engine: engines.speaking,
-    listener: recorder,
+    listener: both(recorder, echo),
     wish: {
       personaName: call.roleplay.persona.name,
       seed: call.seed,
@@ -97,6 +100,7 @@ export async function openConversation(given: Given) {
     room,
     learnerIdentity: call.learnerIdentity,
     recogniser,
+    clean: echo.clean,
     on: {
       speechBegan(at) {
         if (wishes.pushToTalk) return
@@ -267,9 +271,21 @@ export async function openConversation(given: Given) {
       silence.ends()
       turns.forget()
       await Promise.allSettled([ears.close(), voice.close().then(() => recorder.close())])
+      echo.close()
     },
   }
 }
+
+const both = (one: Listener, other: Listener): Listener => ({
+  persona(samples, inMs) {
+    one.persona(samples, inMs)
+    other.persona(samples, inMs)
+  },
+  personaStops() {
+    one.personaStops()
+    other.personaStops()
+  },
+})
 
 const LEARNER = { speaker: 'trainee', interrupted: false, played: null } as const
 const MOST_CHARACTERS = 20_000

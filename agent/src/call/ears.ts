@@ -1,21 +1,29 @@
-import type { Room } from '@livekit/rtc-node'
+import type { AudioFrame, Room } from '@livekit/rtc-node'
 import { type Attention, createHearing, type HearingGiven } from './hearing.ts'
 import { followMicrophone } from './microphone.ts'
 
 const SAMPLE_RATE = 16_000
 
-type EarsGiven = HearingGiven & { room: Room; learnerIdentity: string }
+type EarsGiven = HearingGiven & {
+  room: Room
+  learnerIdentity: string
+  /** Takes out what the persona hears of itself. */
+  clean: (frame: AudioFrame) => void
+}
 
 export type Ears = { attend: (to: Attention) => void; close: () => Promise<void> }
 
 /** Listens to the learner, and to nobody else. */
-export function createEars({ room, learnerIdentity, ...given }: EarsGiven): Ears {
+export function createEars({ room, learnerIdentity, clean, ...given }: EarsGiven): Ears {
   const hearing = createHearing(given)
   const microphone = followMicrophone({
     room,
     learnerIdentity,
     sampleRate: SAMPLE_RATE,
-    onSound: hearing.push,
+    onSound: (frame) => {
+      clean(frame)
+      hearing.push(frame)
+    },
     onGone: hearing.breakOff,
   })
   return {
