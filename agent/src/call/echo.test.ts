@@ -1,4 +1,4 @@
-import { AudioFrame } from '@livekit/rtc-node'
+import { AudioFrame, AudioSource } from '@livekit/rtc-node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { atRate } from '../speech/flite/filters.ts'
 import { oneAfterTheOther, pause, say } from '../speech/testing-voices/voices.ts'
@@ -13,10 +13,16 @@ const ECHO_GAIN = 0.1
 const LEARNS_WITHIN = 1.5
 
 let echo: Echo
+let source: AudioSource
 beforeEach(() => {
+  // The sound library comes with it.
+  source = new AudioSource(SPEAKER_RATE, 1)
   echo = openEcho()
 })
-afterEach(() => echo.close())
+afterEach(async () => {
+  echo.close()
+  await source.close()
+})
 
 /** What the persona says, at the rates of its speaker and of a microphone. */
 async function persona() {

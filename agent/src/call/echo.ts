@@ -1,4 +1,4 @@
-import { type AudioFrame, AudioSource } from '@livekit/rtc-node'
+import type { AudioFrame } from '@livekit/rtc-node'
 import { FfiHandle } from '@livekit/rtc-ffi-bindings'
 import type { Listener } from './speaker.ts'
 
@@ -95,11 +95,10 @@ function openCanceller() {
   }
 }
 
-/** It comes to be with whatever is made of it first. */
+/** It is there from the first room, track or sound of a process on. */
 function soundLibrary(): NonNullable<typeof globalThis._ffiClientInstance> {
-  if (globalThis._ffiClientInstance === undefined) new AudioSource(REFERENCE_RATE, 1)
   const library = globalThis._ffiClientInstance
-  if (library === undefined) throw new Error('The sound library has changed its door.')
+  if (library === undefined) throw new Error('Nothing has used the sound library yet.')
   return library
 }
 
