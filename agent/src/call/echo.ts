@@ -1,5 +1,6 @@
 import type { AudioFrame } from '@livekit/rtc-node'
 import { FfiHandle } from '@livekit/rtc-ffi-bindings'
+import { createComesBack } from './comes-back.ts'
 import type { Listener } from './speaker.ts'
 
 /** The canceller takes a hundredth of a second at a time. */
@@ -25,14 +26,19 @@ export function openEcho(): Echo {
   /** Played and not yet heard: one for each piece of the microphone, so that both go by one clock. */
   let queue: Int16Array[] = []
   let quietPieces = GONE_AFTER_PIECES
+  const comesBack = createComesBack()
 
   function cleanPiece(piece: Int16Array, sampleRate: number) {
     const played = queue.shift()
     if (played === undefined) quietPieces += 1
     else quietPieces = 0
     if (quietPieces > GONE_AFTER_PIECES) return
+    comesBack.take({ played: played ?? null, heard: piece })
     apm.plays(played ?? new Int16Array(REFERENCE_SAMPLES))
-    apm.hears(piece, sampleRate)
+    // It hears all of it, to know the way from the loudspeaker when it is needed.
+    const cleaned = piece.slice()
+    apm.hears(cleaned, sampleRate)
+    if (comesBack.is()) piece.set(cleaned)
   }
 
   return {

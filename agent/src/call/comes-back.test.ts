@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { oneAfterTheOther, pause, say, type Sound } from '../speech/testing-voices/voices.ts'
+import { createComesBack } from './comes-back.ts'
+
+const PERSONA =
+  'Nora Devlin, operations. I have about ten minutes before I am wanted on the yard, so go ahead.'
+const LEARNER =
+  'Thank you, ten minutes is plenty, and I would like to hear how deliveries run today.'
+
+/** Plays one and hears the other, and tells after how many hundredths of a second which answer was given. */
+function follow(played: Sound, heard: Sound, comesBack = createComesBack()) {
+  const size = played.rate / 100
+  const answers: boolean[] = []
+  for (let n = 0; (n + 1) * size <= heard.samples.length; n += 1) {
+    const of = ({ samples }: Sound) => samples.slice(n * size, (n + 1) * size)
+    const piece = of(played)
+    comesBack.take({
+      played: piece.some((sample) => sample !== 0) ? piece : null,
+      heard: of(heard),
+    })
+    answers.push(comesBack.is())
+  }
+  return answers
+}
+
+const quieter = ({ samples, rate }: Sound, by: number): Sound => ({
+  samples: samples.map((sample) => sample * by),
+  rate,
+})
+const together = (one: Sound, other: Sound): Sound => ({
+  samples: one.samples.map((sample, n) => sample + (other.samples[n] ?? 0)),
+  rate: one.rate,
+})
+
+describe('what the persona plays', () => {
+  it('does not come back where somebody wears headphones', async () => {
+    const said = await say(PERSONA, 'birch')
+    const answers = follow(said, { ...said, samples: new Int16Array(said.samples.length) })
+    expect(answers.at(-1)).toBe(false)
+  })
+
+  it.each(['alder', 'cedar', 'hazel', 'maple', 'rowan', 'aspen'])(
+    'does not come back because the learner talks at the same time: %s',
+    async (voice) => {
+      const said = await say(PERSONA, 'birch')
+      const words = await say(LEARNER, voice)
+      expect(follow(said, words).slice(200)).not.toContain(true)
+    },
+  )
+
+  it.each([50, 200, 500])('comes back by a loudspeaker after %d ms', async (ms) => {
+    const said = await say(PERSONA, 'birch')
+    const answers = follow(said, oneAfterTheOther(pause(ms), quieter(said, 0.1)))
+    expect(answers.slice(0, said.samples.length / (said.rate / 100))).not.toContain(false)
+  })
+
+  it('still does when the learner interrupts it', async () => {
+    const said = await say(PERSONA, 'birch')
+    const back = oneAfterTheOther(pause(200), quieter(said, 0.1))
+    const words = await say('Wait a moment, please.', 'cedar')
+    const answers = follow(said, together(back, oneAfterTheOther(pause(3_000), words)))
+    expect(answers.slice(0, said.samples.length / (said.rate / 100))).not.toContain(false)
+  })
+
+  it('is noticed when it begins in the middle of a talk', async () => {
+    const said = await say(PERSONA, 'birch')
+    const comesBack = createComesBack()
+    const silent = { ...said, samples: new Int16Array(said.samples.length) }
+    expect(follow(said, silent, comesBack).at(-1)).toBe(false)
+    expect(follow(said, quieter(said, 0.1), comesBack).at(-1)).toBe(true)
+  })
+})
