@@ -15,7 +15,7 @@ const LOOKS_EVERY = 10
 const LATEST_PIECES = 60
 /** Of 32,768: below it nobody takes it for speech. */
 const SILENT = 40
-/** Two who talked at the same time were 0.83 alike at most, an echo 0.96 at least. */
+/** Two who talked at the same time were less alike, an echo 0.96 at least. */
 const ALIKE = 0.88
 
 export function createComesBack(): ComesBack {
