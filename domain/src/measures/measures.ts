@@ -3,6 +3,8 @@ import type { Evidence } from '../reading/talk.ts'
 /** A number with what proves it. Without enough to count, it is no number, and says why. */
 export type Measure = {
   id: MeasureId
+  /** What it is counted of, where there are several: the name of a stage. */
+  of?: string
   value: number | null
   unit: 'words per minute' | 'share' | 'seconds' | 'count' | 'per minute' | 'per 100 words'
   /** Null when it is measured. */
@@ -29,6 +31,8 @@ export type MeasureId =
   | 'spin-problem'
   | 'spin-implication'
   | 'spin-need-payoff'
+  /** How many of the four kinds came up, one after the other, in their order. */
+  | 'spin-order'
   | 'reflections'
   | 'fillers'
   | 'hedges'
@@ -36,4 +40,6 @@ export type MeasureId =
   | 'interrupted-the-persona'
   | 'was-interrupted'
   | 'stages'
+  /** One for each stage that was entered; `of` is its name. */
+  | 'stage-time'
   | 'topics'

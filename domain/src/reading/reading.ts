@@ -35,14 +35,18 @@ export type ReadTrainee = {
 
 export type Foreign = 'instruction' | 'echo' | 'keyword-list' | 'other-language' | 'not-words'
 
-export type ReadMove = Move & { at: Evidence }
+export type ReadMove = Move & {
+  at: Evidence
+  /** The learner had said the same before, word for word. */
+  isRepeated: boolean
+}
 
 export type ReadPersona = {
   speaker: 'persona'
   words: number
   /** Ids of facts of the graph, with the words that tell them. */
   tells: { id: string; at: Evidence }[]
-  /** Ids of objections that it raises. */
+  /** Ids of objections of the graph that it raises, or `other` for a doubt that is not in the graph. */
   raises: { id: string; at: Evidence }[]
   asks: boolean
 }
@@ -68,6 +72,8 @@ export type Topic = {
   name: string
   /** Null when nobody did. */
   raisedBy: 'trainee' | 'persona' | null
+  /** Whether the persona told any of it; what was only asked for was evaded. */
+  isTold: boolean
   /** Where it was told, or asked for. */
   at: Evidence[]
 }
