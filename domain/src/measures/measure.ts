@@ -44,8 +44,7 @@ export function measure(reading: Reading): Measure[] {
 /** Of the learner's own, whether they were well heard or not. */
 const wordsSpoken = ({ turns }: Reading): number =>
   turns.reduce(
-    (sum, turn) =>
-      turn.speaker === 'trainee' && turn.foreign === null ? sum + turn.words : sum,
+    (sum, turn) => (turn.speaker === 'trainee' && turn.foreign === null ? sum + turn.words : sum),
     0,
   )
 
@@ -103,16 +102,36 @@ function counted(reading: Reading): Measure[] {
   // What was badly heard is never counted against anybody.
   const sure = own.filter(({ isSure }) => isSure)
   return [
-    count('questions-open', of(({ question }) => question === 'open')),
-    count('questions-closed', of(({ question }) => question === 'closed')),
+    count(
+      'questions-open',
+      of(({ question }) => question === 'open'),
+    ),
+    count(
+      'questions-closed',
+      of(({ question }) => question === 'closed'),
+    ),
     ...spins(reading, moves),
-    count('reflections', of(({ reflection }) => reflection !== 'none')),
-    count('fillers', sure.flatMap(({ fillers }) => fillers)),
-    count('hedges', sure.flatMap(({ hedges }) => hedges)),
+    count(
+      'reflections',
+      of(({ reflection }) => reflection !== 'none'),
+    ),
+    count(
+      'fillers',
+      sure.flatMap(({ fillers }) => fillers),
+    ),
+    count(
+      'hedges',
+      sure.flatMap(({ hedges }) => hedges),
+    ),
   ]
 }
 
-const KINDS = ['situation', 'problem', 'implication', 'need_payoff'] as const satisfies readonly (typeof SPINS)[number][]
+const KINDS = [
+  'situation',
+  'problem',
+  'implication',
+  'need_payoff',
+] as const satisfies readonly (typeof SPINS)[number][]
 
 function spins({ talk }: Reading, moves: readonly ReadMove[]): Measure[] {
   const asked = KINDS.map((kind) => moves.filter(({ spin }) => spin === kind).map(({ at }) => at))
@@ -137,7 +156,8 @@ function inOrder(firsts: readonly (Evidence | null)[]): Evidence[] {
 }
 
 const isBefore = (one: Evidence | undefined, other: Evidence): boolean =>
-  one !== undefined && (one.turn < other.turn || (one.turn === other.turn && one.start < other.start))
+  one !== undefined &&
+  (one.turn < other.turn || (one.turn === other.turn && one.start < other.start))
 
 /** A stage that was entered twice has the time of both. */
 function stageTimes(reading: Reading): Measure[] {

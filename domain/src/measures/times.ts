@@ -91,8 +91,7 @@ export function interruptionsIn(reading: Reading): { ofPersona: number[]; ofTrai
   for (const { n, turn } of spokenBy(reading)) {
     const before = reading.talk.turns[n - 1]
     const after = reading.talk.turns[n + 1]
-    const cutsIn =
-      before?.speaker === 'persona' && (before.interrupted || overlaps(before, turn))
+    const cutsIn = before?.speaker === 'persona' && (before.interrupted || overlaps(before, turn))
     if (cutsIn && !isBackchannel(turn.text)) ofPersona.push(n)
     const isCut = turn.interrupted || (after?.speaker === 'persona' && overlaps(turn, after))
     if (isCut) ofTrainee.push(n)

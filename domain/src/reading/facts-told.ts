@@ -45,7 +45,7 @@ const COMMONNESS = 0.25
 /** In order, each once. */
 export function termsOf(text: string): Term[] {
   const terms = new Map<string, Term>()
-  for (const word of NUMBERS.inFigures(wordsOf(text.replaceAll(/(\d),(?=\d{3}\b)/g, "$1"))))
+  for (const word of NUMBERS.inFigures(wordsOf(text.replaceAll(/(\d),(?=\d{3}\b)/g, '$1'))))
     for (const stem of /^\d/.test(word) ? [word] : meaningsOf(word)) {
       if (terms.has(stem)) continue
       const row = rowOfWord(word)
@@ -165,7 +165,12 @@ export function fitOf(said: readonly Term[], way: readonly Term[]): Fit {
     if (best === 1) same += term.weight
   }
   const share = total === 0 ? 0 : found / total
-  return { share: isOfOtherNumbers(said, way) ? share * OTHER_NUMBERS : share, found, same, matches }
+  return {
+    share: isOfOtherNumbers(said, way) ? share * OTHER_NUMBERS : share,
+    found,
+    same,
+    matches,
+  }
 }
 
 /** Its share, its weight, the weight of what is the very same, and how many of its terms. */
@@ -193,7 +198,8 @@ function nearest(term: Term, said: readonly Term[]): number {
     best = Math.max(best, OF_A_RELATIVE * closeness(other.stem, term.stem))
     if (other.row === NO_ROW || term.row === NO_ROW) continue
     const like = likeness(other.row, term.row)
-    if (like > ALIKE) best = Math.max(best, Math.min(MOST_ALIKE, (like - ALIKE) / (1 - ALIKE) + ALIKE_IS))
+    if (like > ALIKE)
+      best = Math.max(best, Math.min(MOST_ALIKE, (like - ALIKE) / (1 - ALIKE) + ALIKE_IS))
   }
   return best
 }

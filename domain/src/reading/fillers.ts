@@ -49,7 +49,10 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 const always = () => true
 
 const FILLERS: Look[] = [
-  { words: /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+|u+h+m+|e+r+|e+r+m+|a+h+m+)(?![\p{L}\p{N}'])(?!-h)/giu, isOne: always },
+  {
+    words: /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+|u+h+m+|e+r+|e+r+m+|a+h+m+)(?![\p{L}\p{N}'])(?!-h)/giu,
+    isOne: always,
+  },
   { words: /(?<![\p{L}\p{N}'-])like(?![\p{L}\p{N}'-])/giu, isOne: isLooseLike },
   { words: /(?<![\p{L}\p{N}'])(?:you know|y'know)(?![\p{L}\p{N}'])/giu, isOne: isLooseYouKnow },
   { words: /(?<![\p{L}\p{N}'])i mean(?![\p{L}\p{N}'])/giu, isOne: isLooseIMean },
@@ -58,7 +61,11 @@ const FILLERS: Look[] = [
 /** "It was, like, late", "it's like really late"; and neither "tools like that" nor "I'd like to". */
 function isLooseLike(around: Around): boolean {
   const { last, next, after } = around
-  if (/^\s+(?:i|you|we|he|she|they) (?:\p{L}+ )?(?:said|say|says|mentioned|told|discussed|agreed)\b/iu.test(after))
+  if (
+    /^\s+(?:i|you|we|he|she|they) (?:\p{L}+ )?(?:said|say|says|mentioned|told|discussed|agreed)\b/iu.test(
+      after,
+    )
+  )
     return false
   if (isBeforeComma(around)) return isFirst(around) || isAfterComma(around) || BEFORE_LIKE.has(last)
   if (isLast(around)) return false
@@ -67,10 +74,14 @@ function isLooseLike(around: Around): boolean {
   return BEFORE_LIKE.has(last) && AFTER_LIKE.has(next.toLowerCase())
 }
 
-const BEFORE_LIKE = list(`is was were are it's that's he's she's they're we're i'm you're and but so just`)
-const AFTER_LIKE = list(`really totally super so very completely literally honestly basically um uh oh okay yeah
+const BEFORE_LIKE = list(
+  `is was were are it's that's he's she's they're we're i'm you're and but so just`,
+)
+const AFTER_LIKE =
+  list(`really totally super so very completely literally honestly basically um uh oh okay yeah
   kinda extremely actually`)
-const GOES_ON = list(`really totally super so very completely literally honestly basically um uh oh okay yeah i
+const GOES_ON =
+  list(`really totally super so very completely literally honestly basically um uh oh okay yeah i
   we they he she it's that's there's i'm we're they're actually`)
 
 /** "The docks, you know, and the lanes"; and neither "do you know" nor "you know Peter". */
@@ -84,9 +95,11 @@ function isLooseYouKnow(around: Around): boolean {
   return !IS_KNOWN.has(next.toLowerCase()) && !/^\p{Lu}/u.test(next) && !isFirst(around)
 }
 
-const ASKS_OR_KNOWS = list(`do did don't didn't if how what as that would because when have let who until before
+const ASKS_OR_KNOWS =
+  list(`do did don't didn't if how what as that would because when have let who until before
   should might may could can will since once i'll i'd whatever everything anything something all than`)
-const IS_KNOWN = list(`what how why who when where if that about which whether the a an it him her them this these
+const IS_KNOWN =
+  list(`what how why who when where if that about which whether the a an it him her them this these
   those my your his their our me us of from better best more enough any all nothing everything anything`)
 
 /** "I mean, it works"; and neither "what I mean" nor "I mean it". */
@@ -98,7 +111,9 @@ function isLooseIMean(around: Around): boolean {
   return !MEANT.has(next.toLowerCase())
 }
 
-const MEANS = list(`what that if do know as who which whom when is this things thing everything all does`)
+const MEANS = list(
+  `what that if do know as who which whom when is this things thing everything all does`,
+)
 const MEANT = list(`it business by to every what that this no well`)
 
 const HEDGES: Look[] = [
@@ -116,7 +131,8 @@ const HEDGES: Look[] = [
     isOne: (around) => !/^\s+(?:about|of)\b/i.test(around.after) && !OF_THOUGHT.has(around.last),
   },
   {
-    words: /(?<![\p{L}\p{N}'-])i(?:'m| am) not (?:so |really |entirely |quite )?sure(?![\p{L}\p{N}'-])/giu,
+    words:
+      /(?<![\p{L}\p{N}'-])i(?:'m| am) not (?:so |really |entirely |quite )?sure(?![\p{L}\p{N}'-])/giu,
     isOne: always,
   },
   {

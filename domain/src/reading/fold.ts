@@ -5,6 +5,7 @@ import { type Heard, hear, movesOf } from '../persona/hear.ts'
 import { noteWhatWasTold } from '../persona/leading/told-unasked.ts'
 import { verdictOn } from '../persona/leading/judge-answer.ts'
 import { weigh } from '../persona/mood.ts'
+import { waysOf } from '../persona/phrases/phrases.ts'
 import { newState, type State } from '../persona/state.ts'
 import { REMEMBERED_LINES, remember } from '../persona/step.ts'
 import { metBy, type OpenDoubt, raised } from './doubts-met.ts'
@@ -20,15 +21,15 @@ import type { ReadPersona, ReadTrainee } from './reading.ts'
 export type Fold = {
   state: State
   doubts: OpenDoubt[]
-  /** Whether anything was proposed that could be agreed to, lately. */
-  isOffered: boolean
+  /** After how many turns of the learner anything was proposed last. */
+  offeredAt: number | null
   lastLine: string
 }
 
 export const newFold = (graph: Graph): Fold => ({
   state: { ...newState(graph), stage: graph.stages[0]?.id ?? '' },
   doubts: [],
-  isOffered: false,
+  offeredAt: null,
   lastLine: '',
 })
 
@@ -38,7 +39,7 @@ export const hearIn = (graph: Graph, { state }: Fold, text: string): Heard =>
 
 export function afterTrainee(
   graph: Graph,
-  { state: before, doubts, isOffered }: Fold,
+  { state: before, doubts, offeredAt }: Fold,
   { heard: plainly, read }: { heard: Heard; read: ReadTrainee },
 ): Fold {
   const isOwn = read.foreign === null
@@ -65,13 +66,14 @@ export function afterTrainee(
   )
   return {
     doubts: met,
-    isOffered: isOffered || moves.some((move) => move === 'proposal' || move === 'next-step'),
+    offeredAt: moves.some((move) => move === 'proposal' || move === 'next-step')
+      ? after.turns
+      : offeredAt,
     lastLine: '',
     state: {
       ...noted,
       objections: { ...noted.objections, ...settled },
-      answered:
-        answered === null ? noted.answered : [...new Set([...noted.answered, answered])],
+      answered: answered === null ? noted.answered : [...new Set([...noted.answered, answered])],
     },
   }
 }
@@ -86,9 +88,13 @@ export function afterPersona(
   const doubts = read.raises.reduce((all, one) => raised(graph, all, one), fold.doubts)
   const open = doubts.findLast(({ isSettled }) => !isSettled)
   const ask = read.asks ? askIn(text, asks, state) : null
-  const isAnswer = state.now.some((move) => move === 'proposal' || move === 'next-step') || state.open.what === 'next-step'
+  const now = (move: string) => state.now.includes(move)
+  const isAnswer = now('proposal') || now('next-step') || state.open.what === 'next-step'
   const agrees =
-    graph.agreement !== null && isAnswer && read.raises.length === 0 && accepts(text)
+    graph.agreement !== null &&
+    isAnswer &&
+    read.raises.length === 0 &&
+    (accepts(text, now('next-step') ? 'next-step' : 'offer') || saysYes(graph, text))
   const refuses = isAnswer && !agrees && declines(text)
   return {
     ...fold,
@@ -121,6 +127,18 @@ export function afterPersona(
     },
   }
 }
+
+/** In the words that the graph has for it. */
+const saysYes = (graph: Graph, text: string): boolean =>
+  ['agree', 'time-suits', 'request-granted'].some((of) =>
+    Object.values(waysOf(graph, of))
+      .flat()
+      .some((way) => text.includes(way)),
+  )
+
+/** Lately enough that what the persona says may be about it. */
+export const isOffered = ({ state, offeredAt }: Fold): boolean =>
+  offeredAt !== null && state.turns - offeredAt < LATELY
 
 /** Into another stage: with what was done there still to come. */
 export const inStage = (state: State, stage: string): State => ({
@@ -197,9 +215,10 @@ export function ledTo(graph: Graph, { state, lastLine }: Fold): string | null {
   if (graph.lead !== 'persona' || state.turns === 0 || state.open.what !== 'ask') return null
   const { id } = state.open
   const here = graph.stages.findIndex((stage) => stage.id === state.stage)
-  const to = INVITES_QUESTIONS.test(plain(lastLine))
-    ? graph.stages.find(({ name }) => /\bquestions?\b/i.test(name))?.id
-    : graph.asks.find((ask) => ask.id === id)?.in
+  const to =
+    graph.useCase === 'interviews' && INVITES_QUESTIONS.test(plain(lastLine))
+      ? graph.stages.find(({ name }) => /\bquestions?\b/i.test(name))?.id
+      : graph.asks.find((ask) => ask.id === id)?.in
   return to !== undefined && graph.stages.findIndex((stage) => stage.id === to) > here ? to : null
 }
 

@@ -55,7 +55,9 @@ function isOtherLanguage(words: string[]): boolean {
   return common / words.length < 0.15 && known / words.length < 0.5
 }
 
-const COMMON = new Set('work time people day year new good week call team help need want'.split(' '))
+const COMMON = new Set(
+  'work time people day year new good week call team help need want'.split(' '),
+)
 
 function isNoWords(words: string[]): boolean {
   if (words.length === 0) return true
@@ -76,14 +78,13 @@ const isNoWord = (word: string): boolean =>
   /(.)\1{3}/u.test(word)
 
 /** Words in a row, and no sentence among them. */
-function isList(
-  text: string,
-  { words, acts }: { words: string[]; acts: readonly Act[] },
-): boolean {
+function isList(text: string, { words, acts }: { words: string[]; acts: readonly Act[] }): boolean {
   if (words.length < SOME_WORDS) return false
   const bound = words.filter((word) => BINDS.has(word)).length / words.length
   if (acts.includes('keyword_list') && bound < FEW_BIND) return true
-  const items = text.split(/[,;|/•\n]|\s[-–—]\s|[.!?]\s/).filter((item) => /[\p{L}\p{N}]/u.test(item))
+  const items = text
+    .split(/[,;|/•\n]|\s[-–—]\s|[.!?]\s/)
+    .filter((item) => /[\p{L}\p{N}]/u.test(item))
   const short = items.filter((item) => wordsOf(item).length <= 3).length
   return bound < HARDLY_BIND && (items.length < 3 || short / items.length > 0.7)
 }

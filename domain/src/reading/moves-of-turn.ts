@@ -99,6 +99,8 @@ const OF_A_WHOLE: ReadonlySet<Act> = new Set<Act>([
   'keyword_list',
   'small_talk',
   'rudeness',
+  'proposal',
+  'next_step',
 ])
 
 /** Whoever speaks of themselves, or of what was never said, gives nothing back. */
@@ -190,7 +192,8 @@ function withOneReflectionARow(moves: ReadMove[]): ReadMove[] {
     const isMore = moves[n - 1]?.reflection !== undefined && moves[n - 1]?.reflection !== 'none'
     if (isMore) return { ...move, reflection: 'none' }
     let end = n
-    while (moves[end + 1]?.reflection !== undefined && moves[end + 1]?.reflection !== 'none') end += 1
+    while (moves[end + 1]?.reflection !== undefined && moves[end + 1]?.reflection !== 'none')
+      end += 1
     const isComplex = moves.slice(n, end + 1).some(({ reflection }) => reflection === 'complex')
     return { ...move, reflection: isComplex ? 'complex' : 'simple' }
   })

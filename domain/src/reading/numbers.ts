@@ -25,7 +25,14 @@ function numberAt(words: readonly string[], from: number): { value: number; leng
   for (; at < words.length; at += 1) {
     const word = words[at] as string
     const next = small(words[at + 1])
-    if (word === 'and' && at > from && group >= 100 && group % 100 === 0 && next !== null && next < 100)
+    if (
+      word === 'and' &&
+      at > from &&
+      group >= 100 &&
+      group % 100 === 0 &&
+      next !== null &&
+      next < 100
+    )
       continue
     const value = small(word)
     if (value !== null && isOpen && (group === 0 || value < (group % 100 === 0 ? 100 : 10))) {

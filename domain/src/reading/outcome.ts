@@ -1,6 +1,6 @@
 import { holds } from '../graph/conditions.ts'
 import type { Graph, Outcome } from '../graph/graph.ts'
-import { plain } from '../language/words.ts'
+import { plain, wordsOf } from '../language/words.ts'
 import { waysOf } from '../persona/phrases/phrases.ts'
 import type { State } from '../persona/state.ts'
 import { declines, hangsUp, isOutOfTime, takesLeaveIn } from './persona-says.ts'
@@ -21,15 +21,20 @@ export function outcomeOf({ graph, state, lastLine }: End): Outcome | null {
   if (byWords !== null) return byWords
   if (hangsUp(lastLine)) return 'hung-up'
   const isOver = takesLeaveIn(lastLine) || state.now.includes('closing')
-  if (isOver && !state.agreed && (isOutOfTime(lastLine) || state.now.includes('time-up'))) return 'time'
+  if (isOver && !state.agreed && (isOutOfTime(lastLine) || state.now.includes('time-up')))
+    return 'time'
   if (state.agreed) return 'agreed'
   if (!isOver) return null
   if (declines(lastLine) || GOES_ELSEWHERE.test(lastLine)) return 'declined'
   if (graph.agreement === null && INVITES.test(lastLine)) return 'agreed'
-  // Without words of the persona, what it would have made of it decides; its rage is never supposed.
+  // A bare goodbye may be cool or warm: what came before decides.
   const ending = graph.endings.find(({ when }) => holds(when, { graph, state }))
-  return lastLine === '' && ending?.outcome === 'declined' ? 'declined' : 'said-goodbye'
+  const isCool = wordsOf(lastLine).length <= A_COOL_LINE
+  return isCool && ending?.outcome === 'declined' ? 'declined' : 'said-goodbye'
 }
+
+/** In words. */
+const A_COOL_LINE = 4
 
 const GOES_ELSEWHERE =
   /\b(?:call|ring|go (?:to|with)|try|take) (?:him|them|somebody else|someone else|another|a competitor|my (?:business|money|custom)|elsewhere)\b|\bcancel (?:my|the|our) (?:contract|account|subscription|order)\b/i

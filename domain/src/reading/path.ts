@@ -73,7 +73,11 @@ function becauseOf(
 export function visitsOf(
   talk: Talk,
   graph: Graph,
-  { entered, turns, seen }: { entered: readonly Entered[]; turns: readonly ReadTurn[]; seen: Seen[] },
+  {
+    entered,
+    turns,
+    seen,
+  }: { entered: readonly Entered[]; turns: readonly ReadTurn[]; seen: Seen[] },
 ): StageVisit[] {
   const last = talk.turns.length - 1
   return entered.flatMap((one, n) => {

@@ -4,7 +4,7 @@ import { plain, wordsOf } from '../language/words.ts'
 import { movesOf } from '../persona/hear.ts'
 import { factIn } from '../persona/state.ts'
 import { addLine, type Heardlines, isEcho, newHeardlines } from './echo.ts'
-import { countWords, evidenceAt } from './evidence.ts'
+import { countWords, evidenceAt, type Span } from './evidence.ts'
 import { factsToldIn, type Known, knownFacts, type Term, termsOf } from './facts-told.ts'
 import { fillersIn, hedgesIn } from './fillers.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type Fold,
   hearIn,
   inStage,
+  isOffered,
   type KnownAsk,
   knownAsks,
   ledTo,
@@ -64,7 +65,9 @@ function newReader(graph: Graph) {
   const saidBefore = new Set<string>()
   const turns: ReadTurn[] = []
   const seen: Seen[] = []
-  const entered: Entered[] = graph.stages.slice(0, 1).map(({ id }) => ({ id, fromTurn: 0, because: null }))
+  const entered: Entered[] = graph.stages
+    .slice(0, 1)
+    .map(({ id }) => ({ id, fromTurn: 0, because: null }))
   let fold: Fold = newFold(graph)
   /** What the learner said, until something is said back to it. */
   let open: Pick<Exchange, 'trainee' | 'before'> | null = null
@@ -122,7 +125,10 @@ function newReader(graph: Graph) {
     open = { trainee: n, before: fold.state }
     seen.push({
       ...NOTHING_SEEN,
-      moves: fold.state.now.length > 0 ? fold.state.now : own.moves.flatMap((move) => movesOf(move, move.text)),
+      moves:
+        fold.state.now.length > 0
+          ? fold.state.now
+          : own.moves.flatMap((move) => movesOf(move, move.text)),
       answers: fold.state.answered.length - before.state.answered.length,
       settled: settledIn(fold) - settledIn(before),
       words: foreign === null ? own.words : 0,
@@ -131,16 +137,21 @@ function newReader(graph: Graph) {
 
   function hearPersona(turn: TalkTurn, n: number) {
     const before = fold
+    const told = factsToldIn(turn.text, facts, question)
+    const raises = doubtsIn(turn.text, {
+      known: doubts,
+      isOffered: isOffered(fold),
+      told: told.map(({ span }) => span),
+    })
+    const at = ({ id, span }: { id: string; span: Span }) => ({
+      id,
+      at: evidenceAt(n, turn.text, span),
+    })
     const own: ReadPersona = {
       speaker: 'persona',
       words: countWords(turn.text),
-      tells: factsToldIn(turn.text, facts, question).map(({ id, span }) => ({
-        id,
-        at: evidenceAt(n, turn.text, span),
-      })),
-      raises: doubtsIn(turn.text, { known: doubts, isOffered: fold.isOffered }).map(
-        ({ id, span }) => ({ id, at: evidenceAt(n, turn.text, span) }),
-      ),
+      tells: told.map(at),
+      raises: raises.map(at),
       asks: asksIn(turn.text),
     }
     turns.push(own)

@@ -35,19 +35,34 @@ const did =
     moves.some((move) => seen.moves.has(move))
 
 const ASKS = did('open-question', 'closed-question')
-const tells = (...about: string[]) => (seen: InStage) => about.some((one) => seen.told.has(one))
+const tells =
+  (...about: string[]) =>
+  (seen: InStage) =>
+    about.some((one) => seen.told.has(one))
 const toldAnything = (seen: InStage) => seen.told.size > 0
 
 const SIGNS: Sign[] = [
   {
     of: /\b(?:open(?:ing)?|greet\w*|welcom\w*|introduc\w*|rapport|ease|start|beginning|hello|engag\w*)\b/i,
     isShown: (seen) =>
-      did('greeting', 'introduction', 'agenda', 'permission', 'small-talk', 'empathy', 'reflection', 'apology', 'thanks')(seen) ||
+      did(
+        'greeting',
+        'introduction',
+        'agenda',
+        'permission',
+        'small-talk',
+        'empathy',
+        'reflection',
+        'apology',
+        'thanks',
+      )(seen) ||
       (ASKS(seen) && seen.words >= REAL_TALK),
   },
   {
     of: /\b(?:situation|background|discover\w*|explor\w*|today|account|facts?|history|needs?|understand\w*|listen\w*|focus\w*|experience|story|investigat\w*|diagnos\w*)\b/i,
-    isShown: (seen) => toldAnything(seen) && (ASKS(seen) || did('reflection', 'summary', 'empathy', 'acknowledgement')(seen)),
+    isShown: (seen) =>
+      toldAnything(seen) &&
+      (ASKS(seen) || did('reflection', 'summary', 'empathy', 'acknowledgement')(seen)),
   },
   {
     of: /\b(?:problems?|troubles?|pains?|wrong|difficult\w*|challenges?)\b/i,
@@ -90,5 +105,8 @@ const SIGNS: Sign[] = [
     isShown: (seen) => seen.agreed || did('closing', 'thanks', 'next-step', 'summary')(seen),
   },
   { of: /\b(?:summar\w*|recap\w*|check\w*)\b/i, isShown: did('summary') },
-  { of: /\b(?:questions?|q ?& ?a|answers?)\b/i, isShown: (seen) => ASKS(seen) || seen.words >= REAL_TALK },
+  {
+    of: /\b(?:questions?|q ?& ?a|answers?)\b/i,
+    isShown: (seen) => ASKS(seen) || seen.words >= REAL_TALK,
+  },
 ]

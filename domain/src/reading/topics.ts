@@ -42,7 +42,8 @@ export function topicsIn(
             }
           }
         }
-      const isQuestion = turn.foreign === null && turn.moves.some((move) => move.question !== 'none')
+      const isQuestion =
+        turn.foreign === null && turn.moves.some((move) => move.question !== 'none')
       const isSameTurn = turns[n - 1]?.speaker === 'trainee'
       asked = {
         isQuestion: isQuestion || (isSameTurn && asked.isQuestion),
