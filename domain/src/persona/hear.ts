@@ -170,11 +170,14 @@ const grounded = (labels: Labels, { text, state }: { text: string; state: State 
     ? labels
     : { ...labels, reflection: 'none', behaviour: 'input' }
 
-export const GIVES_BACK =
+const GIVES_BACK =
   /\b(?:(?:it |that )?sounds (?:like|as)|it seems|you(?:'re| are) (?:saying|feeling|telling)|you (?:feel|seem|sound|look)|so you|it must|that must|part of you|i(?:'m| am) hearing|what i hear)\b/i
 
 /** The names by which conditions of a graph ask for them. */
-export function movesOf({ question, spin, reflection, behaviour, acts }: Labels, text: string): string[] {
+export function movesOf(
+  { question, spin, reflection, behaviour, acts }: Labels,
+  text: string,
+): string[] {
   return [
     ...(question === 'none' ? [] : [`${question}-question`]),
     ...(spin === 'none' ? [] : [`${spin.replace('_', '-')}-question`]),

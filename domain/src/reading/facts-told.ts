@@ -10,7 +10,7 @@ import { NUMBERS } from './numbers.ts'
 export type Term = { stem: string; row: number; weight: number }
 
 /** What a fact is known by: each way in which it may be told, by its terms and word for word. */
-export type Known = { id: string; ways: { terms: Term[]; words: string }[] }
+export type Known = { id: string; isWish: boolean; ways: { terms: Term[]; words: string }[] }
 
 /** Where in a text facts are told. */
 export type Told = { id: string; span: Span }
@@ -19,8 +19,9 @@ export type Told = { id: string; span: Span }
 export function knownFacts({ facts, asks }: Pick<Graph, 'facts' | 'asks'>): Known[] {
   // What somebody wants is told by asking for it, too.
   const askedWith = (id: string) => asks.flatMap((ask) => (ask.reveals === id ? ask.says : []))
-  const known = facts.map(({ id, says, otherWays = [] }) => ({
+  const known = facts.map(({ id, about, says, otherWays = [] }) => ({
     id,
+    isWish: about === 'goal',
     ways: [says, ...otherWays, ...askedWith(id)].map((way) => ({
       terms: termsOf(way),
       words: rowOfWords(way),
@@ -45,7 +46,7 @@ const COMMONNESS = 0.25
 /** In order, each once. */
 export function termsOf(text: string): Term[] {
   const terms = new Map<string, Term>()
-  for (const word of NUMBERS.inFigures(wordsOf(text.replaceAll(/(\d),(?=\d{3}\b)/g, '$1'))))
+  for (const word of NUMBERS.inFigures(wordsOf(sameWords(text))))
     for (const stem of /^\d/.test(word) ? [word] : meaningsOf(word)) {
       if (terms.has(stem)) continue
       const row = rowOfWord(word)
@@ -61,6 +62,12 @@ export function termsOf(text: string): Term[] {
     }
   return [...terms.values()]
 }
+
+const sameWords = (text: string): string =>
+  text
+    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+    .replaceAll(/\bno one\b/gi, 'nobody')
+    .replaceAll(/\btwice\b/gi, 'double')
 
 const isFigure = (stem: string): boolean => /^\d+$/.test(stem)
 
@@ -100,9 +107,10 @@ export function factsToldIn(
     }
   })
   const short = pieces.slice(0, 2).filter(({ terms }) => terms.length <= A_SHORT_ANSWER)
-  return known.flatMap(({ id, ways }) => {
+  return known.flatMap(({ id, isWish, ways }) => {
+    const enough = isWish ? OF_A_WISH : ENOUGH
     const found =
-      pieces.find((piece) => ways.some((way) => isToldBy(piece, way, ENOUGH))) ??
+      pieces.find((piece) => ways.some((way) => isToldBy(piece, way, enough))) ??
       pairs.find((pair) => ways.some((way) => isToldBy(pair, way, OF_TWO))) ??
       (question.length === 0
         ? undefined
@@ -119,7 +127,7 @@ function isToldBy({ terms, words, asks }: Piece, way: Way, enough: number): bool
   const fit = fitOf(terms, way.terms)
   return (
     fit.share >= (asks ? MUCH : enough) &&
-    fit.found >= SAYS_SOMETHING &&
+    fit.found >= (fit.share >= MOST_OF_IT ? LEAST_SAID : SAYS_SOMETHING) &&
     fit.same >= OF_ITS_OWN &&
     fit.matches >= 2
   )
@@ -136,14 +144,19 @@ function isAnsweredBy({ terms, asks }: Piece, way: Way, question: readonly Term[
 
 /** In terms. */
 const A_SHORT_ANSWER = 6
-const ENOUGH = 0.5
+const ENOUGH = 0.48
+/** A wish shares its words with the trouble that it comes of. */
+const OF_A_WISH = 0.56
 /** In two sentences more words come together by chance. */
 const OF_TWO = 0.58
 const MUCH = 0.65
 const OF_AN_ANSWER = 0.2
 /** In weights of terms: what is told in one common word may be chance. */
 const SAYS_SOMETHING = 0.95
-const OF_ITS_OWN = 0.4
+/** Of a short fact all that there is may be little. */
+const MOST_OF_IT = 0.62
+const LEAST_SAID = 0.65
+const OF_ITS_OWN = 0.35
 
 /** Word for word. */
 const hasAllOf = (said: string, way: string): boolean =>

@@ -71,15 +71,23 @@ function isLooseLike(around: Around): boolean {
   if (isLast(around)) return false
   if (isFirst(around)) return GOES_ON.has(next.toLowerCase())
   if (isAfterComma(around)) return GOES_ON.has(next.toLowerCase())
-  return BEFORE_LIKE.has(last) && AFTER_LIKE.has(next.toLowerCase())
+  if (BEFORE_LIKE.has(last) && AFTER_LIKE.has(next.toLowerCase())) return true
+  return NEVER_BEFORE_LIKE.has(last) && GOES_WITH.has(next.toLowerCase())
 }
 
 const BEFORE_LIKE = list(
-  `is was were are it's that's he's she's they're we're i'm you're and but so just`,
+  `is was were are it's that's he's she's they're we're i'm you're and but so just really actually basically`,
 )
 const AFTER_LIKE =
   list(`really totally super so very completely literally honestly basically um uh oh okay yeah
   kinda extremely actually`)
+/** "In like two weeks", "we have like the best": there it can be no verb and compares nothing. */
+const NEVER_BEFORE_LIKE = list(
+  'have has had got get gets takes took with for about in at from by of need',
+)
+const GOES_WITH =
+  list(`the a an two three four five six seven eight nine ten twenty thirty forty fifty hundred half
+  really super very so every all no zero some many`)
 const GOES_ON =
   list(`really totally super so very completely literally honestly basically um uh oh okay yeah i
   we they he she it's that's there's i'm we're they're actually`)

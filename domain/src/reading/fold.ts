@@ -1,6 +1,7 @@
 import type { Graph, Outcome } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
+import { talksToMachine } from '../moves/talks-to-machine.ts'
 import { type Heard, hear, movesOf } from '../persona/hear.ts'
 import { noteWhatWasTold } from '../persona/leading/told-unasked.ts'
 import { verdictOn } from '../persona/leading/judge-answer.ts'
@@ -10,6 +11,7 @@ import { newState, type State } from '../persona/state.ts'
 import { REMEMBERED_LINES, remember } from '../persona/step.ts'
 import { metBy, type OpenDoubt, raised } from './doubts-met.ts'
 import { fitOf, type Term, termsOf } from './facts-told.ts'
+import { inOrdinaryWords } from './ordinary-words.ts'
 import { outcomeOf } from './outcome.ts'
 import { accepts, declines, warnsIn } from './persona-says.ts'
 import type { ReadPersona, ReadTrainee } from './reading.ts'
@@ -23,6 +25,9 @@ export type Fold = {
   doubts: OpenDoubt[]
   /** After how many turns of the learner anything was proposed last. */
   offeredAt: number | null
+  /** The persona has said no, and not yes since. */
+  isDeclined: boolean
+  /** What was said back to the learner's last words. */
   lastLine: string
 }
 
@@ -30,16 +35,19 @@ export const newFold = (graph: Graph): Fold => ({
   state: { ...newState(graph), stage: graph.stages[0]?.id ?? '' },
   doubts: [],
   offeredAt: null,
+  isDeclined: false,
   lastLine: '',
 })
 
 /** What the learner said, as the persona would take it. */
-export const hearIn = (graph: Graph, { state }: Fold, text: string): Heard =>
-  hear(text, { state, graph })
+export const hearIn = (graph: Graph, { state }: Fold, text: string): Heard => {
+  const ordinary = talksToMachine(text) ? inOrdinaryWords(text) : text
+  return hear(talksToMachine(ordinary) ? text : ordinary, { state, graph })
+}
 
 export function afterTrainee(
   graph: Graph,
-  { state: before, doubts, offeredAt }: Fold,
+  { state: before, doubts, offeredAt, isDeclined }: Fold,
   { heard: plainly, read }: { heard: Heard; read: ReadTrainee },
 ): Fold {
   const isOwn = read.foreign === null
@@ -69,6 +77,7 @@ export function afterTrainee(
     offeredAt: moves.some((move) => move === 'proposal' || move === 'next-step')
       ? after.turns
       : offeredAt,
+    isDeclined,
     lastLine: '',
     state: {
       ...noted,
@@ -99,6 +108,7 @@ export function afterPersona(
   return {
     ...fold,
     doubts,
+    isDeclined: agrees ? false : fold.isDeclined || (isOffered(fold) && declines(text)),
     lastLine: `${fold.lastLine} ${text}`.trim(),
     state: {
       ...state,
@@ -148,8 +158,8 @@ export const inStage = (state: State, stage: string): State => ({
   stageMoves: {},
 })
 
-export const endOf = (graph: Graph, { state, lastLine }: Fold): Outcome | null =>
-  outcomeOf({ graph, state, lastLine })
+export const endOf = (graph: Graph, { state, lastLine, isDeclined }: Fold): Outcome | null =>
+  outcomeOf({ graph, state, lastLine, isDeclined })
 
 export type KnownAsk = { id: string; ways: { words: string; terms: Term[] }[] }
 

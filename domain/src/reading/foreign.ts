@@ -4,6 +4,7 @@ import { plain, wordsOf } from '../language/words.ts'
 import type { Act } from '../moves/labels.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { talksToMachine } from '../moves/talks-to-machine.ts'
+import { inOrdinaryWords } from './ordinary-words.ts'
 import type { Foreign } from './reading.ts'
 
 /**
@@ -17,7 +18,7 @@ export function foreignIn(
   const words = wordsOf(text)
   if (words.length === 0 && text.trim() === '') return null
   if (isOfOtherLetters(text) || plainActsIn(text).includes('foreign')) return 'other-language'
-  if (talksToMachine(text) || talksToGrader(text)) return 'instruction'
+  if (talksToMachine(inOrdinaryWords(text)) || talksToGrader(text)) return 'instruction'
   if (isNoWords(words)) return 'not-words'
   if (words.length >= SOME_WORDS && isOtherLanguage(words)) return 'other-language'
   if (isEcho) return 'echo'

@@ -3,7 +3,7 @@ import { plain, wordsOf } from '../language/words.ts'
 import { ACTS, type Act, type Labels } from '../moves/labels.ts'
 import { movesIn } from '../moves/moves-in.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
-import { GIVES_BACK, onlyAsked, withPlainActs } from '../persona/hear.ts'
+import { onlyAsked, withPlainActs } from '../persona/hear.ts'
 import { evidenceAt, type Span } from './evidence.ts'
 import type { ReadMove } from './reading.ts'
 
@@ -73,7 +73,7 @@ function partsOf(text: string, previous: string | undefined): Part[] {
 function labelsOfPart(words: string, labels: Labels, { whole, told }: Given): Labels {
   const said = withPlainActs(onlyAsked(labels, words), words)
   const plainly = plainActsIn(words)
-  const acts = said.acts.filter(
+  const acts = withSummary(said.acts, words, told).filter(
     (act) => !OF_A_WHOLE.has(act) || plainly.includes(act) || whole.acts.includes(act),
   )
   const gives = said.reflection !== 'none' && isGivenBack(words, { told, whole })
@@ -89,6 +89,16 @@ function labelsOfPart(words: string, labels: Labels, { whole, told }: Given): La
 
 /** In words. */
 const A_SENTENCE = 6
+
+/** "Let me make sure I've got this right: …", of what was told. */
+const withSummary = (acts: Act[], words: string, told: ReadonlySet<string>): Act[] => {
+  const stems = [...new Set(stemsOf(words))]
+  const sumsUp = SUMS_UP.test(plain(words)) && stems.filter((stem) => told.has(stem)).length >= 2
+  return sumsUp && !acts.includes('summary') ? [...acts, 'summary'] : acts
+}
+
+const SUMS_UP =
+  /\b(?:let me (?:just |quickly )?(?:make sure|check|see if|confirm|repeat|play|recap|sum)|just to (?:confirm|recap|be clear|check|sum)|to (?:make sure i|recap|sum)|(?:have i|i(?:'ve| have)) got (?:that|this|it|you) (?:right|correctly|all)|did i (?:get|understand|miss)|(?:what |if )i(?:'m| am) hearing|so far (?:you|we|i)|you(?:'ve| have) told me|in a nutshell|in short|all in all|(?:hearing|understand(?:ing)?|understood|got) you (?:right|correctly))\b/i
 
 /** A sentence out of its turn says little of these. */
 const OF_A_WHOLE: ReadonlySet<Act> = new Set<Act>([
@@ -117,6 +127,9 @@ function isGivenBack(
   if (stems.length === 0 || shared / stems.length < OF_ITS_WORDS) return false
   return whole.reflection !== 'none' ? shared > 0 : shared > 1
 }
+
+const GIVES_BACK =
+  /\b(?:(?:it |that )(?:sounds|seems) (?:like|as)|^(?:so )?(?:it )?sounds like|you(?:'re| are) (?:saying|feeling|telling)|you (?:feel|seem|sound|look)\b|it must (?:be|have)|that must (?:be|have)|part of you|(?:i(?:'m| am)|what i) hear(?:ing)?\b|you(?:'d| would) (?:like|want|rather|prefer)|you (?:said|mentioned|told me)|(?:hearing|understand(?:ing)?|got) you (?:right|correctly))|^(?:okay |right |and |oh )?,? ?so,? (?:you|it|they|he|she|what you|for you|on the one hand)\b/i
 
 const OF_ITS_WORDS = 0.34
 const OF_ONESELF = /\b(?:i|we|my|our|me|us|i'm|i'll|i'd|i've|we'll|we'd|we're|we've|let's)\b/i

@@ -11,10 +11,11 @@ type End = {
   state: State
   /** What the persona said after the learner's last words; '' where it said nothing. */
   lastLine: string
+  isDeclined: boolean
 }
 
 /** How it ended: first by what was done, then by what the persona said, whoever worded it. */
-export function outcomeOf({ graph, state, lastLine }: End): Outcome | null {
+export function outcomeOf({ graph, state, lastLine, isDeclined }: End): Outcome | null {
   if (state.now.includes('distress')) return 'distress'
   if (state.now.includes('stop')) return 'stopped'
   const byWords = outcomeInWords(graph, lastLine)
@@ -25,7 +26,7 @@ export function outcomeOf({ graph, state, lastLine }: End): Outcome | null {
     return 'time'
   if (state.agreed) return 'agreed'
   if (!isOver) return null
-  if (declines(lastLine) || GOES_ELSEWHERE.test(lastLine)) return 'declined'
+  if (isDeclined || declines(lastLine) || GOES_ELSEWHERE.test(lastLine)) return 'declined'
   if (graph.agreement === null && INVITES.test(lastLine)) return 'agreed'
   // A bare goodbye may be cool or warm: what came before decides.
   const ending = graph.endings.find(({ when }) => holds(when, { graph, state }))

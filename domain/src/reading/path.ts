@@ -89,7 +89,9 @@ export function visitsOf(
     const through = next === undefined ? last : Math.min(last, next.fromTurn + 1)
     const isPassed = next !== undefined && next.fromTurn === one.fromTurn
     const ms = isPassed ? 0 : startOf(talk, next?.fromTurn ?? null) - startOf(talk, one.fromTurn)
-    const during = inStageFrom(seen.slice(one.fromTurn, through + 1))
+    // And so was the question that the persona answered as it was entered.
+    const since = talk.turns[one.fromTurn]?.speaker === 'persona' ? one.fromTurn - 1 : one.fromTurn
+    const during = inStageFrom(seen.slice(Math.max(0, since), through + 1))
     return [
       {
         id: stage.id,

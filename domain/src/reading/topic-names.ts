@@ -1,5 +1,4 @@
 import type { Graph } from '../graph/graph.ts'
-import { finiteVerbIn } from '../language/finite.ts'
 import { CERTAIN_VERBS, PAST_VERBS } from '../language/verbs.ts'
 import { stemsOf } from '../language/stems.ts'
 import { NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
@@ -39,10 +38,10 @@ const beginningOf = (says: string): string =>
 /** In words. */
 const A_FEW = 7
 
-/** "High no-show rate"; a whole sentence is no name. */
+/** "High no-show rate": what its author has said in a few words. */
 function isNote(entry: string): boolean {
   const words = entry.trim().split(/\s+/)
-  return words.length <= 6 && entry.length <= LONGEST_NAME && finiteVerbIn(words) === -1
+  return words.length <= A_FEW + 1 && entry.length <= LONGEST_NAME
 }
 
 const notesOn = (says: string, notes: readonly string[]): string[] => {
