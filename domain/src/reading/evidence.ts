@@ -33,7 +33,8 @@ export function sentenceSpans(text: string): Span[] {
 }
 
 /** Not after "Mr." or within a number. */
-const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|No|vs|e\.g|i\.e))[.!?…]+["'”’)\]]*(?=\s)|\n+/gu
+const SENTENCE_END =
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|No|vs|e\.g|i\.e))(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|\n+/gu
 
 const cutAt =
   (text: string) =>

@@ -119,6 +119,18 @@ export function factsToldIn(
   })
 }
 
+/** What somebody gives back or asks about in so many words: a yes to it tells it. */
+export const factsNamedIn = (text: string, known: readonly Known[]): string[] => {
+  const terms = termsOf(text)
+  return known.flatMap(({ id, ways }) => {
+    const isNamed = ways.some((way) => {
+      const { share, found, matches } = fitOf(terms, way.terms)
+      return share >= MUCH && found >= SAYS_SOMETHING && matches >= 2
+    })
+    return isNamed ? [id] : []
+  })
+}
+
 type Piece = { span: Span; terms: readonly Term[]; words: string; asks: boolean }
 type Way = Known['ways'][number]
 
@@ -164,18 +176,22 @@ const hasAllOf = (said: string, way: string): boolean =>
 
 const FEW_WORDS = 2
 
-/** How much of a fact some words come near to. */
+/**
+ * How much of a fact some words come near to. Where they have next to nothing in common word for word, likeness
+ * alone is chance, and is not looked for.
+ */
 export function fitOf(said: readonly Term[], way: readonly Term[]): Fit {
+  const stems = new Set(said.map(({ stem }) => stem))
+  const same = way.reduce((sum, { stem, weight }) => (stems.has(stem) ? sum + weight : sum), 0)
+  if (same < LEAST_IN_COMMON) return NO_FIT
   let total = 0
   let found = 0
-  let same = 0
   let matches = 0
   for (const term of way) {
-    const best = nearest(term, said)
+    const best = stems.has(term.stem) ? 1 : nearest(term, said)
     total += term.weight
     found += term.weight * best
     if (best >= A_MATCH) matches += 1
-    if (best === 1) same += term.weight
   }
   const share = total === 0 ? 0 : found / total
   return {
@@ -185,6 +201,10 @@ export function fitOf(said: readonly Term[], way: readonly Term[]): Fit {
     matches,
   }
 }
+
+const NO_FIT: Fit = { share: 0, found: 0, same: 0, matches: 0 }
+/** In weights of terms. */
+const LEAST_IN_COMMON = 0.15
 
 /** Its share, its weight, the weight of what is the very same, and how many of its terms. */
 export type Fit = { share: number; found: number; same: number; matches: number }
@@ -207,7 +227,6 @@ const OTHER_NUMBERS = 0.75
 function nearest(term: Term, said: readonly Term[]): number {
   let best = 0
   for (const other of said) {
-    if (other.stem === term.stem) return 1
     best = Math.max(best, OF_A_RELATIVE * closeness(other.stem, term.stem))
     if (other.row === NO_ROW || term.row === NO_ROW) continue
     const like = likeness(other.row, term.row)

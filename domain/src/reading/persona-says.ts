@@ -135,6 +135,12 @@ export const isOutOfTime = (text: string): boolean =>
     plain(text),
   )
 
+/** Yes, that is how it is. */
+export const affirms = (text: string): boolean => AFFIRMS.test(plain(text))
+
+const AFFIRMS =
+  /^\W*(?:(?:well|oh|god|mm|hm+),? )?(?:yes|yeah|yep|exactly|precisely|correct|right|true|absolutely|definitely|indeed|(?:that|it|this)(?:'s| is) (?:right|true|correct|it|exactly|about right|so)|you(?:'ve| have) got it|you(?:'re| are) right|more or less|pretty much|that sums it up|(?:i|we|they|it|he|she) (?:do|does|did|is|are|have|has)\b[.!,])/i
+
 /** "One more word like that and I hang up." */
 export const warnsIn = (text: string): boolean =>
   /\b(?:running out of patience|losing (?:my )?patience|lose (?:my )?patience|one more|last (?:chance|warning)|watch your|don't (?:talk|speak) to me like|excuse me\?|that(?:'s| is) (?:rude|uncalled)|getting (?:nowhere|us nowhere))\b/i.test(

@@ -4,8 +4,15 @@ import { plain, wordsOf } from '../language/words.ts'
 import { movesOf } from '../persona/hear.ts'
 import { factIn } from '../persona/state.ts'
 import { addLine, type Heardlines, isEcho, newHeardlines } from './echo.ts'
-import { countWords, evidenceAt, type Span } from './evidence.ts'
-import { factsToldIn, type Known, knownFacts, type Term, termsOf } from './facts-told.ts'
+import { countWords, evidenceAt, sentenceSpans, type Span } from './evidence.ts'
+import {
+  factsNamedIn,
+  factsToldIn,
+  type Known,
+  knownFacts,
+  type Term,
+  termsOf,
+} from './facts-told.ts'
 import { fillersIn, hedgesIn } from './fillers.ts'
 import {
   afterPersona,
@@ -24,7 +31,7 @@ import {
 import { foreignIn } from './foreign.ts'
 import { movesOfForeign, movesOfTurn } from './moves-of-turn.ts'
 import { type Entered, enteredBy, type Exchange, type Seen, visitsOf } from './path.ts'
-import { asksIn, doubtsIn, type KnownDoubt, knownDoubts } from './persona-says.ts'
+import { affirms, asksIn, doubtsIn, type KnownDoubt, knownDoubts } from './persona-says.ts'
 import type { ReadMove, ReadPersona, Reading, ReadTrainee, ReadTurn } from './reading.ts'
 import type { Talk, TalkTurn } from './talk.ts'
 import { topicsIn } from './topics.ts'
@@ -62,6 +69,8 @@ function newReader(graph: Graph) {
   const personaLines: Heardlines = newHeardlines(
     graph.facts.flatMap(({ says, otherWays = [] }) => [says, ...otherWays]),
   )
+  // What was done is asked, and not what the persona would remember at it: that costs most of the time.
+  const ofMoves = { ...graph, facts: [] }
   const saidBefore = new Set<string>()
   const turns: ReadTurn[] = []
   const seen: Seen[] = []
@@ -72,6 +81,8 @@ function newReader(graph: Graph) {
   /** What the learner said, until something is said back to it. */
   let open: Pick<Exchange, 'trainee' | 'before'> | null = null
   let question: Term[] = []
+  /** Facts that the learner has just put into words. */
+  let named: string[] = []
 
   function moveOn(persona: number | null) {
     const exchange = {
@@ -93,7 +104,7 @@ function newReader(graph: Graph) {
   function hearTrainee(turn: TalkTurn, n: number) {
     if (open !== null) moveOn(null)
     const before = fold
-    const heard = hearIn(graph, fold, turn.text)
+    const heard = hearIn(ofMoves, fold, turn.text)
     const foreign = foreignIn(turn.text, {
       acts: heard.labels.acts,
       isEcho: isEcho(turn.text, personaLines),
@@ -122,6 +133,10 @@ function newReader(graph: Graph) {
       foreign === null
         ? own.moves.filter((move) => move.question !== 'none').flatMap((move) => termsOf(move.text))
         : []
+    named =
+      foreign === null
+        ? own.moves.flatMap((move) => (givesOrAsks(move) ? factsNamedIn(move.text, facts) : []))
+        : []
     open = { trainee: n, before: fold.state }
     seen.push({
       ...NOTHING_SEEN,
@@ -137,11 +152,18 @@ function newReader(graph: Graph) {
 
   function hearPersona(turn: TalkTurn, n: number) {
     const before = fold
-    const told = factsToldIn(turn.text, facts, question)
+    const said = factsToldIn(turn.text, facts, question)
+    const [first] = affirms(turn.text) ? sentenceSpans(turn.text) : []
+    const told = [
+      ...said,
+      ...(first === undefined ? [] : [...new Set(named)])
+        .filter((id) => !said.some((one) => one.id === id))
+        .map((id) => ({ id, span: first as Span })),
+    ]
     const raises = doubtsIn(turn.text, {
       known: doubts,
       isOffered: isOffered(fold),
-      told: told.map(({ span }) => span),
+      told: said.map(({ span }) => span),
     })
     const at = ({ id, span }: { id: string; span: Span }) => ({
       id,
@@ -164,6 +186,7 @@ function newReader(graph: Graph) {
     })
     if (open !== null) moveOn(n)
     question = []
+    named = []
   }
 
   function end() {
@@ -173,6 +196,9 @@ function newReader(graph: Graph) {
 
   return { facts, hearTrainee, hearPersona, end }
 }
+
+const givesOrAsks = ({ question, reflection, acts }: ReadMove): boolean =>
+  question !== 'none' || reflection !== 'none' || acts.includes('summary')
 
 const NOTHING_SEEN: Seen = { moves: [], told: [], answers: 0, settled: 0, agreed: false, words: 0 }
 

@@ -1,4 +1,5 @@
 import type { Graph } from '../graph/graph.ts'
+import type { Fact } from '../persona/facts/facts.ts'
 import { CERTAIN_VERBS, PAST_VERBS } from '../language/verbs.ts'
 import { stemsOf } from '../language/stems.ts'
 import { NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
@@ -13,16 +14,21 @@ export function topicNames({
   facts,
   persona,
 }: Pick<Graph, 'facts' | 'persona'>): Map<string, string> {
-  const heads = new Map<string, string>()
-  for (const { thread, says } of facts) {
+  const heads = new Map<string, Pick<Fact, 'says' | 'about'>>()
+  for (const { thread, says, about } of facts) {
     const id = thread.replace(/\.\d+$/, '')
-    if (!heads.has(id)) heads.set(id, says)
+    if (!heads.has(id)) heads.set(id, { says, about })
   }
-  const notes = [...persona.painPoints, ...persona.goals].filter(isNote)
+  const notes = {
+    pain: persona.painPoints.filter(isNote),
+    goal: persona.goals.filter(isNote),
+    situation: [],
+    background: [],
+  }
   const names = new Map<string, string>()
   const taken = new Set<string>()
-  for (const [id, says] of heads) {
-    const candidates = [...notesOn(says, notes), ...thingsIn(says), tidy(beginningOf(says))]
+  for (const [id, { says, about }] of heads) {
+    const candidates = [...notesOn(says, notes[about]), ...thingsIn(says), tidy(beginningOf(says))]
     const name = candidates.find((one) => !taken.has(one.toLowerCase())) ?? candidates[0] ?? id
     taken.add(name.toLowerCase())
     names.set(id, name)
