@@ -19,18 +19,28 @@ export function addLine({ runs }: Heardlines, text: string): void {
  * Whether it is the persona's own words over again. Who gives back what was said says "you" and "your"; who
  * only repeats it keeps the "I" and the "we", or has nothing of their own in much of it.
  */
-export function isEcho(text: string, { runs }: Heardlines): boolean {
-  const words = wordsOf(text)
+export function isEcho(text: string, lines: Heardlines): boolean {
+  const { words, taken } = takenFrom(text, lines)
   if (words.length < FEWEST) return false
-  const isTaken = words.map(() => false)
-  for (let n = 0; n + RUN <= words.length; n += 1)
-    if (runs.has(words.slice(n, n + RUN).join(' '))) isTaken.fill(true, n, n + RUN)
-  const taken = words.filter((_, n) => isTaken[n])
   const share = taken.length / words.length
   return (
     (share >= MOST && taken.some((word) => OF_THE_SPEAKER.test(word))) ||
     (share >= NEARLY_ALL && words.length >= MANY)
   )
+}
+
+/** Whether it is mostly read from there, whoever is meant in it. */
+export function isReadFrom(text: string, lines: Heardlines): boolean {
+  const { words, taken } = takenFrom(text, lines)
+  return words.length >= FEWEST && taken.length / words.length >= MOST
+}
+
+function takenFrom(text: string, { runs }: Heardlines): { words: string[]; taken: string[] } {
+  const words = wordsOf(text)
+  const isTaken = words.map(() => false)
+  for (let n = 0; n + RUN <= words.length; n += 1)
+    if (runs.has(words.slice(n, n + RUN).join(' '))) isTaken.fill(true, n, n + RUN)
+  return { words, taken: words.filter((_, n) => isTaken[n]) }
 }
 
 /** Words in a row that two people do not say by chance. */

@@ -13,14 +13,15 @@ import type { Foreign } from './reading.ts'
  */
 export function foreignIn(
   text: string,
-  { acts, isEcho }: { acts: readonly Act[]; isEcho: boolean },
+  { acts, isEcho, isReadAloud }: { acts: readonly Act[]; isEcho: boolean; isReadAloud: boolean },
 ): Foreign | null {
   const words = wordsOf(text)
   if (words.length === 0 && text.trim() === '') return null
   if (isOfOtherLetters(text) || plainActsIn(text).includes('foreign')) return 'other-language'
-  if (talksToMachine(inOrdinaryWords(text)) || talksToGrader(text)) return 'instruction'
+  if (isReadAloud || talksToMachine(inOrdinaryWords(text)) || talksToGrader(text))
+    return 'instruction'
   if (isNoWords(words)) return 'not-words'
-  if (words.length >= SOME_WORDS && isOtherLanguage(words)) return 'other-language'
+  if (isOtherLanguage(words)) return 'other-language'
   if (isEcho) return 'echo'
   if (isList(text, { words, acts })) return 'keyword-list'
   return null
@@ -36,7 +37,7 @@ const talksToGrader = (text: string): boolean => {
 }
 
 const TO_A_GRADER =
-  /\b(?:(?:give|award|assign|grant|deserves?|gets?|receives?|earns?|set|make) (?:me |him |her |them |the (?:learner|trainee|user|candidate|student|speaker) |this (?:talk|conversation|call|transcript) )?(?:a |an |the |my |full )?(?:perfect |maximum |top |highest |high |full |good |final |overall )*(?:scores?|marks?|grades?|points|ratings?)\b(?! (?:of|off|for) (?:the |your |our )?(?:customer|team|credit))|(?:score|grade|rate|mark|evaluate|assess) (?:me|this (?:talk|conversation|call|transcript|session)|the (?:learner|trainee|transcript))\b|(?:full|maximum|perfect|highest|top) (?:marks|scores?|points|grades?)\b|conversation[_ ]score|(?:score|grade|rating)(?: is| was)? ?[:=]? ?(?:100|one hundred|5 ?(?:\/|out of) ?5|five out of five|10 ?\/ ?10|a\+)\b|\b(?:this|the) (?:learner|trainee) (?:has|did|was|is|should|deserves|asked|showed|demonstrated)\b|attention,? (?:grader|evaluator|judge|model|ai)\b|dear (?:grader|evaluator|judge|ai|model)\b|as (?:an|the) (?:ai|grader|evaluator|judge)\b|(?:end|start|beginning) of (?:the )?(?:transcript|conversation)\b|instructions? (?:to|for) (?:the )?(?:grader|judge|model|evaluator|ai|assistant))/i
+  /\b(?:(?:give|award|assign|grant|deserves?|gets?|receives?|earns?|set|make) (?:me |him |her |them |the (?:learner|trainee|user|candidate|student|speaker) |this (?:talk|conversation|call|transcript) )?(?:a |an |the |my |full )?(?:perfect |maximum |top |highest |high |full |good |final |overall )*(?:scores?|marks?|grades?|points|ratings?)\b(?! (?:of|off|for) (?:the |your |our )?(?:customer|team|credit))|(?:score|grade|rate|mark|evaluate|assess) (?:me|this (?:talk|conversation|call|transcript|session)|the (?:learner|trainee|transcript))\b|(?:full|maximum|perfect|highest|top) (?:marks|scores?|points|grades?)\b(?! for)|conversation[_ ]score|(?:score|grade|rating)(?: is| was)? ?[:=]? ?(?:100|one hundred|5 ?(?:\/|out of) ?5|five out of five|10 ?\/ ?10|a\+)\b|\b(?:this|the) (?:learner|trainee) (?:has|did|was|is|should|deserves|asked|showed|demonstrated)\b|attention,? (?:grader|evaluator|judge|model|ai)\b|dear (?:grader|evaluator|judge|ai|model)\b|as (?:an|the) (?:ai|grader|evaluator|judge)\b|(?:end|start|beginning) of (?:the )?(?:transcript|conversation)\b|(?:best|highest|top) (?:possible )?(?:score|grade|mark|rating)s?\b|for (?:grading|scoring|evaluation) purposes|when you (?:write|give|make) the (?:feedback|report|evaluation|grade)|who(?:m?ever|soever)? (?:reads|grades|evaluates|scores|judges) (?:this|it|me)|i hereby (?:declare|state|confirm)|(?:all|every) (?:of the )?(?:stages?|criteri(?:a|on)|topics?) (?:was|were|has|have|is|are) (?:been )?(?:covered|completed?|met|fulfilled)|instructions? (?:to|for) (?:the )?(?:grader|judge|model|evaluator|ai|assistant))/i
 
 /** Of a rubric: what somebody did, as one who grades would write it. */
 const OF_A_RUBRIC =
@@ -49,15 +50,24 @@ function isOfOtherLetters(text: string): boolean {
   return letters > 3 && latin < letters / 2
 }
 
-/** Hardly a word that any English sentence has. */
+/** The small words of another language, and more of them than of English; or hardly a word of English at all. */
 function isOtherLanguage(words: string[]): boolean {
-  const common = words.filter((word) => stemsOf(word).length === 0 || COMMON.has(word)).length
+  const english = words.filter(isSmallWord).length
+  if (words.filter((word) => OF_OTHERS.has(word)).length >= Math.max(2, english + 1)) return true
   const known = words.filter((word) => rowOfWord(word) !== NO_ROW).length
-  return common / words.length < 0.15 && known / words.length < 0.5
+  return words.length >= SOME_WORDS && english / words.length < 0.15 && known / words.length < 0.5
 }
 
-const COMMON = new Set(
-  'work time people day year new good week call team help need want'.split(' '),
+/** Such as hold an English sentence together, and say nothing by themselves. */
+const isSmallWord = (word: string): boolean => word.includes("'") || stemsOf(word).length === 0
+
+const OF_OTHERS = new Set(
+  `der das ich nicht und ist von mit für ein eine sie wir haben kann wie auch nur zu den dem guten tag bitte danke
+  un una el los las que por para con está qué cómo gracias muy pero les des est pas vous nous je ne une du et avec
+  pour merci bonjour il che non per della sono come buongiorno grazie não uma você obrigado obrigada muito jest nie
+  się dzień dobry dziękuję bardzo och att det är inte jag med ett een het niet van ik jij wij bir ve için`.split(
+    /\s+/,
+  ),
 )
 
 function isNoWords(words: string[]): boolean {
@@ -80,9 +90,9 @@ const isNoWord = (word: string): boolean =>
 
 /** Words in a row, and no sentence among them. */
 function isList(text: string, { words, acts }: { words: string[]; acts: readonly Act[] }): boolean {
+  const bound = words.filter(isSmallWord).length / words.length
+  if (acts.includes('keyword_list') && words.length >= A_FEW && bound < FEW_BIND) return true
   if (words.length < SOME_WORDS) return false
-  const bound = words.filter((word) => BINDS.has(word)).length / words.length
-  if (acts.includes('keyword_list') && bound < FEW_BIND) return true
   const items = text
     .split(/[,;|/•\n]|\s[-–—]\s|[.!?]\s/)
     .filter((item) => /[\p{L}\p{N}]/u.test(item))
@@ -90,12 +100,7 @@ function isList(text: string, { words, acts }: { words: string[]; acts: readonly
   return bound < HARDLY_BIND && (items.length < 3 || short / items.length > 0.7)
 }
 
-/** What holds a sentence together: a share of the words of anything that is said. */
-const BINDS = new Set(
-  `i you we they he she it me us them my your our their is are was were am be been do does did have has had
-  can could will would should may might must not don't didn't isn't i'm you're we're they're it's that's i'll
-  i'd i've we've what how why when where who which that this these those there if because but so to the a an
-  in on at of for with from about as by than then let's what's`.split(/\s+/),
-)
-const FEW_BIND = 0.25
+/** In words. */
+const A_FEW = 3
+const FEW_BIND = 0.2
 const HARDLY_BIND = 0.12

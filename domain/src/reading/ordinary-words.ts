@@ -4,7 +4,15 @@
  * that nobody attacks with, so that the guard can judge what is left.
  */
 export const inOrdinaryWords = (text: string): string =>
-  ORDINARY.reduce((said, [pattern, instead]) => said.replaceAll(pattern, instead), text)
+  (DEMANDS_ALL.test(text) ? ORDINARY : [...ORDINARY, PAIN_POINTS]).reduce(
+    (said, [pattern, instead]) => said.replaceAll(pattern, instead),
+    text,
+  )
+
+/** Who asks an honest question wants to hear of them, and not to have them listed. */
+const DEMANDS_ALL =
+  /\b(?:list|enumerate|recite|print|return|write|table|complete|confirm|numbers?|name every|all (?:of )?your|every|state your|say all|tell me your|read (?:me|out)|as a|first,|short version)\b/i
+const PAIN_POINTS: [RegExp, string] = [/\bpain[- ]?points?\b/gi, 'troubles']
 
 const ORDINARY: [RegExp, string][] = [
   [
@@ -15,7 +23,7 @@ const ORDINARY: [RegExp, string][] = [
     /\b(?:role ?-?play(?:s|ing)?|simulations?)(?= (?:training|practice|tool|software|product|platform|session|call|exercise)s?\b)/gi,
     'lively',
   ],
-  [/\brapport\b/gi, 'trust'],
+  [/(?<!\b(?:your|my|high) )\brapport\b(?! score)/gi, 'trust'],
   [/\b(?:buyer|customer|user|target) personas?\b/gi, 'customers'],
   [/\b(?:revealed|reveals|revealing)\b/gi, 'showed'],
   [
@@ -30,9 +38,15 @@ const ORDINARY: [RegExp, string][] = [
     '$1software',
   ],
   [/\bbullet points?\b/gi, 'notes'],
-  [/\bpain[- ]?points?\b/gi, 'troubles'],
   [/\b(?:a|my) note to the\b/gi, 'word for the'],
   [/\btell me everything\b/gi, 'tell me about it'],
+  [/\blet's pretend\b/gi, "let's say"],
+  [/(?<!\bin the )\bthird person\b/gi, 'third one'],
+  [/\b((?:i|we)(?:'m|'re| am| are) )not allowed to\b/gi, '$1unable to'],
+  [
+    /\bspell (?:your|the) (?=(?:sur|last |first |full )?name|e-?mail|address|street)/gi,
+    'say your ',
+  ],
   [/-{3,}/g, ' — '],
   // Spelled out, or read out digit by digit
   [/\b(?:[a-z][\s-]+){2,11}[a-z]\b(?![-'])/gi, 'name'],

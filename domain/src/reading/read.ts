@@ -3,7 +3,7 @@ import type { Graph } from '../graph/graph.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { movesOf } from '../persona/hear.ts'
 import { factIn } from '../persona/state.ts'
-import { addLine, type Heardlines, isEcho, newHeardlines } from './echo.ts'
+import { addLine, type Heardlines, isEcho, isReadFrom, newHeardlines } from './echo.ts'
 import { countWords, evidenceAt, sentenceSpans, type Span } from './evidence.ts'
 import {
   factsNamedIn,
@@ -36,15 +36,18 @@ import type { ReadMove, ReadPersona, Reading, ReadTrainee, ReadTurn } from './re
 import type { Talk, TalkTurn } from './talk.ts'
 import { topicsIn } from './topics.ts'
 
-/** Everything that a grade stands on, from the words and times of a talk alone. */
-export function read(talk: Talk): Reading {
+/**
+ * Everything that a grade stands on, from the words and times of a talk alone. `unspoken` is what nobody says
+ * of their own, as the text of a rubric: who reads it aloud has said nothing.
+ */
+export function read(talk: Talk, unspoken: readonly string[] = []): Reading {
   const { persona, graph: own } = talk.roleplay
   const graph = compile({
     persona,
     scenario: talk.useCase,
     ...(own === null ? {} : { graph: own }),
   })
-  const reader = newReader(graph)
+  const reader = newReader(graph, unspoken)
   talk.turns.forEach((turn, n) => {
     if (turn.speaker === 'trainee') reader.hearTrainee(turn, n)
     else reader.hearPersona(turn, n)
@@ -62,7 +65,7 @@ export function read(talk: Talk): Reading {
 }
 
 /** Reads on, turn by turn: what was said before is kept short, so that long talks cost what they last. */
-function newReader(graph: Graph) {
+function newReader(graph: Graph, unspoken: readonly string[]) {
   const facts: Known[] = knownFacts(graph)
   const doubts: KnownDoubt[] = knownDoubts(graph)
   const asks: KnownAsk[] = knownAsks(graph)
@@ -71,6 +74,7 @@ function newReader(graph: Graph) {
   )
   // What was done is asked, and not what the persona would remember at it: that costs most of the time.
   const ofMoves = { ...graph, facts: [] }
+  const unspokenLines = newHeardlines(unspoken)
   const saidBefore = new Set<string>()
   const turns: ReadTurn[] = []
   const seen: Seen[] = []
@@ -108,6 +112,7 @@ function newReader(graph: Graph) {
     const foreign = foreignIn(turn.text, {
       acts: heard.labels.acts,
       isEcho: isEcho(turn.text, personaLines),
+      isReadAloud: isReadFrom(turn.text, unspokenLines),
     })
     const moves =
       foreign === null

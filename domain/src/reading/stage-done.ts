@@ -17,7 +17,8 @@ export type InStage = {
  * one sign of it is enough, and a stage that says nothing of the kind is covered by real talk in it.
  */
 export function isDone(stage: Stage, seen: InStage, { lead, asks }: Graph): boolean {
-  if (lead === 'persona' && asks.some((ask) => ask.in === stage.id)) return seen.answers > 0
+  if (lead === 'persona' && asks.some((ask) => ask.in === stage.id))
+    return seen.answers > 0 || seen.words >= A_FULL_ANSWER
   const signs = SIGNS.filter(({ of }) => of.test(stage.name) || of.test(stage.id))
   const meant = signs.length > 0 ? signs : SIGNS.filter(({ of }) => of.test(stage.aim))
   if (meant.length === 0) return seen.words >= REAL_TALK
@@ -26,6 +27,8 @@ export function isDone(stage: Stage, seen: InStage, { lead, asks }: Graph): bool
 
 /** In words. */
 const REAL_TALK = 15
+/** Whoever asks what no graph knows is answered all the same. */
+const A_FULL_ANSWER = 25
 
 type Sign = { of: RegExp; isShown: (seen: InStage) => boolean }
 
