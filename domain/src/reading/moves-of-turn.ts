@@ -122,6 +122,10 @@ function isGivenBack(
   if (OF_ONESELF.test(said) && !OF_THE_OTHER.test(said)) return false
   if (PLANS.test(said)) return false
   if (GIVES_BACK.test(said)) return true
+  // "You're afraid of what she thinks" gives back what was not said in so many words.
+  const isOfThem = OF_THE_OTHER.test(said) && !OF_ONESELF.test(said)
+  if (isOfThem && whole.reflection !== 'none' && !whole.acts.some((act) => OFFERS.has(act)))
+    return true
   const stems = [...new Set(stemsOf(said))]
   const shared = stems.filter((stem) => told.has(stem)).length
   if (stems.length === 0 || shared / stems.length < OF_ITS_WORDS) return false
@@ -134,6 +138,7 @@ const GIVES_BACK =
 const OF_ITS_WORDS = 0.34
 const OF_ONESELF = /\b(?:i|we|my|our|me|us|i'm|i'll|i'd|i've|we'll|we'd|we're|we've|let's)\b/i
 const OF_THE_OTHER = /\b(?:you|your|you're|you've|you'd|yours|yourself)\b/i
+const OFFERS: ReadonlySet<Act> = new Set<Act>(['proposal', 'next_step', 'objection_handling'])
 const PLANS =
   /\b(?:how about|i(?:'ll| will| can| could| would| suggest| propose)|we(?:'ll| will| can| could| offer)|send me|let's|shall we|would you like)\b/i
 

@@ -80,6 +80,7 @@ export function visitsOf(
   }: { entered: readonly Entered[]; turns: readonly ReadTurn[]; seen: Seen[] },
 ): StageVisit[] {
   const last = talk.turns.length - 1
+  const { settled } = inStageFrom(seen)
   return entered.flatMap((one, n) => {
     const stage = graph.stages.find(({ id }) => id === one.id)
     if (stage === undefined || last < 0) return []
@@ -91,7 +92,11 @@ export function visitsOf(
     const ms = isPassed ? 0 : startOf(talk, next?.fromTurn ?? null) - startOf(talk, one.fromTurn)
     // And so was the question that the persona answered as it was entered.
     const since = talk.turns[one.fromTurn]?.speaker === 'persona' ? one.fromTurn - 1 : one.fromTurn
-    const during = inStageFrom(seen.slice(Math.max(0, since), through + 1))
+    const during = {
+      ...inStageFrom(seen.slice(Math.max(0, since), through + 1)),
+      // A doubt comes up when it likes, and was met wherever it was met.
+      settled,
+    }
     return [
       {
         id: stage.id,
