@@ -4,7 +4,7 @@ import { meaningsOf } from '../language/stems.ts'
 import { likeness, NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
 import { wordsOf } from '../language/words.ts'
 import { sentenceSpans, type Span } from './evidence.ts'
-import { NUMBERS } from './numbers.ts'
+import { inFigures } from './numbers.ts'
 
 /** A word that carries what is meant: the same, a relative, or one of like meaning is known by it. */
 export type Term = { stem: string; row: number; weight: number }
@@ -46,7 +46,7 @@ const COMMONNESS = 0.25
 /** In order, each once. */
 export function termsOf(text: string): Term[] {
   const terms = new Map<string, Term>()
-  for (const word of NUMBERS.inFigures(wordsOf(sameWords(text))))
+  for (const word of inFigures(wordsOf(sameWords(text))))
     for (const stem of /^\d/.test(word) ? [word] : meaningsOf(word)) {
       if (terms.has(stem)) continue
       const row = rowOfWord(word)

@@ -119,11 +119,12 @@ function isGivenBack(
   { told, whole }: { told: ReadonlySet<string>; whole: Labels },
 ): boolean {
   const said = plain(words)
-  if (OF_ONESELF.test(said) && !OF_THE_OTHER.test(said)) return false
   if (PLANS.test(said)) return false
+  if (OF_ONESELF.test(said) && !OF_THE_OTHER.test(said)) return false
   if (GIVES_BACK.test(said)) return true
+  if (OF_ONESELF.test(said)) return false
   // "You're afraid of what she thinks" gives back what was not said in so many words.
-  const isOfThem = OF_THE_OTHER.test(said) && !OF_ONESELF.test(said)
+  const isOfThem = BEGINS_WITH_THEM.test(said) && !/\?\W*$/.test(said)
   if (isOfThem && whole.reflection !== 'none' && !whole.acts.some((act) => OFFERS.has(act)))
     return true
   const stems = [...new Set(stemsOf(said))]
@@ -133,12 +134,13 @@ function isGivenBack(
 }
 
 const GIVES_BACK =
-  /\b(?:(?:it |that )(?:sounds|seems) (?:like|as)|^(?:so )?(?:it )?sounds like|you(?:'re| are) (?:saying|feeling|telling)|you (?:feel|seem|sound|look)\b|it must (?:be|have)|that must (?:be|have)|part of you|(?:i(?:'m| am)|what i) hear(?:ing)?\b|you(?:'d| would) (?:like|want|rather|prefer)|you (?:said|mentioned|told me)|(?:hearing|understand(?:ing)?|got) you (?:right|correctly))|^(?:okay |right |and |oh )?,? ?so,? (?:you|it|they|he|she|what you|for you|on the one hand)\b/i
+  /\b(?:(?:it |that )(?:sounds|seems) (?:like|as)|^(?:so )?(?:it )?sounds like|you(?:'re| are) (?:saying|feeling|telling)|you (?:feel|seem|sound|look)\b|it must (?:be|have)|that must (?:be|have)|part of you|(?:i(?:'m| am)|what i) hear(?:ing)?\b|you(?:'d| would) (?:like|want|rather|prefer)|you (?:said|mentioned|told me)|(?:hearing|understand(?:ing)?|got) you (?:right|correctly))|^(?:okay |right |and |oh )?(?:,? )?so,? (?:you|your|it|they|he|she|what you|for you|on the one hand)\b/i
 
 const OF_ITS_WORDS = 0.34
 const OF_ONESELF = /\b(?:i|we|my|our|me|us|i'm|i'll|i'd|i've|we'll|we'd|we're|we've|let's)\b/i
 const OF_THE_OTHER = /\b(?:you|your|you're|you've|you'd|yours|yourself)\b/i
 const OFFERS: ReadonlySet<Act> = new Set<Act>(['proposal', 'next_step', 'objection_handling'])
+const BEGINS_WITH_THEM = /^(?:and |but |or )?(?:you|your|you're|you've|you'd)\b|^so\b.*\byou/i
 const PLANS =
   /\b(?:how about|i(?:'ll| will| can| could| would| suggest| propose)|we(?:'ll| will| can| could| offer)|send me|let's|shall we|would you like)\b/i
 

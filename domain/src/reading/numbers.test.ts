@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { NUMBERS } from './numbers.ts'
+import { inFigures } from './numbers.ts'
 
-const read = (text: string) => NUMBERS.inFigures(text.split(' ')).join(' ')
+const read = (text: string) => inFigures(text.split(' ')).join(' ')
 
 it.each([
   ['three hundred and eighty drops', '380 drops'],

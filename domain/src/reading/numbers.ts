@@ -1,7 +1,5 @@
 /** "Three hundred and eighty" and "380" are one number, "ninety-two" and "92" another. */
-export const NUMBERS = { inFigures }
-
-function inFigures(words: readonly string[]): string[] {
+export function inFigures(words: readonly string[]): string[] {
   const written: string[] = []
   for (let n = 0; n < words.length; ) {
     const { value, length } = numberAt(words, n)

@@ -120,7 +120,7 @@ function newReader(graph: Graph, unspoken: readonly string[]) {
             turn: n,
             previous: fold.state.recent.at(-1),
             whole: heard.labels,
-            told: stemsToldIn(fold.state),
+            told: fold.state.told.length === 0 ? NOTHING_TOLD : stemsToldIn(fold.state),
           })
         : movesOfForeign(n, turn.text, heard.labels)
     const own: ReadTrainee = {
@@ -201,6 +201,9 @@ function newReader(graph: Graph, unspoken: readonly string[]) {
 
   return { facts, hearTrainee, hearPersona, end }
 }
+
+/** Before anything was told, the same words are no more than the same words. */
+const NOTHING_TOLD: ReadonlySet<string> = new Set()
 
 const givesOrAsks = ({ question, reflection, acts }: ReadMove): boolean =>
   question !== 'none' || reflection !== 'none' || acts.includes('summary')
