@@ -59,6 +59,10 @@ describe('pace', () => {
     ).toBe(150)
   })
 
+  it('is of all that was spoken where the recogniser was sure of nothing', () => {
+    expect(value(aTalk([PLENTY, 'P: I see.'], { of: { confidence: 0.4 } }), 'pace')).toBe(150)
+  })
+
   it('is nothing where the times say nothing', () => {
     const none = withTurns(aTalk([PLENTY]), [{ startedAtMs: 0, endedAtMs: 0 }])
     expect(measured(none, 'pace')).toMatchObject({ value: null, reason: 'nothing-to-count' })

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/reading.ts'
 import type { TalkTurn } from '../reading/talk.ts'
+import { LEAST_WORDS } from './measures.ts'
 
 /** What times say of a talk. They may be wrong, missing or backwards: then they say nothing. */
 
@@ -20,13 +21,18 @@ const spokenBy = ({ talk, turns }: Reading): (Timed & { isSure: boolean })[] =>
     return [{ n, turn, ms: lengthOf(turn), words: read.words, isSure: read.isSure }]
   })
 
-/** Words per minute while the learner speaks. Words that were badly heard cannot be counted. */
+/**
+ * Words per minute while the learner speaks. What was badly heard is left out where enough was heard well; a
+ * recogniser that is never sure still hears about as many words as were said.
+ */
 export function paceOf(reading: Reading): { value: number; turns: number[] } | null {
-  const spoken = spokenBy(reading).filter(({ ms, isSure }) => ms > 0 && isSure)
-  const ms = sum(spoken.map((one) => one.ms))
+  const spoken = spokenBy(reading).filter(({ ms }) => ms > 0)
+  const sure = spoken.filter(({ isSure }) => isSure)
+  const counted = sum(sure.map(({ words }) => words)) >= LEAST_WORDS ? sure : spoken
+  const ms = sum(counted.map((one) => one.ms))
   if (ms === 0) return null
-  const words = sum(spoken.map((one) => one.words))
-  return { value: (words * 60_000) / ms, turns: spoken.map(({ n }) => n) }
+  const words = sum(counted.map((one) => one.words))
+  return { value: (words * 60_000) / ms, turns: counted.map(({ n }) => n) }
 }
 
 /** By time where everything was spoken, by words where anything was typed or has no times. */
@@ -50,8 +56,8 @@ export function longestMonologueIn(reading: Reading): { ms: number; turns: numbe
   let longest: { ms: number; turns: number[] } | null = null
   let current = { ms: 0, turns: [] as number[] }
   let last = -1
-  for (const { n, ms, isSure } of spokenBy(reading)) {
-    if (ms === 0 || !isSure) continue
+  for (const { n, ms } of spokenBy(reading)) {
+    if (ms === 0) continue
     const goesOn = reading.talk.turns
       .slice(last + 1, n)
       .every((turn) => turn.speaker === 'trainee' || turn.text.trim() === '')
