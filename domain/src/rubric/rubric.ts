@@ -16,6 +16,11 @@ export type Criterion = {
   blocks: { below: number; says: string } | null
   /** When it does not matter: its weight is then spread over the others. */
   matters: 'always' | 'when-doubted' | 'when-it-closes' | 'when-feelings-are-shown'
+  /**
+   * Where nothing of it was seen, nobody is given a score. Then it either earns nothing, because there was every
+   * chance to do it, or is left out, because nothing can be said.
+   */
+  whenNotShown: 'earns-nothing' | 'is-left-out'
   /** The skill that it belongs to, by which progress is followed over time. */
   skill: string
 }
