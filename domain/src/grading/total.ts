@@ -15,7 +15,8 @@ export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number
     if (one.status === 'not_shown' && criterion.whenNotShown === 'is-left-out') continue
     weights += weight
     earned += weight * (one.score === null ? 0 : WORTH[one.score])
-    if (criterion.blocks !== null && one.score !== null && one.score < criterion.blocks.below) isBlocked = true
+    if (criterion.blocks !== null && one.score !== null && one.score < criterion.blocks.below)
+      isBlocked = true
   }
   if (weights === 0) return null
   const total = Math.round(earned / weights)

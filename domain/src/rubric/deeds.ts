@@ -87,7 +87,9 @@ export function deedsIn(reading: Reading): Deeds {
     state.said.add(key)
     if (turn.words >= A_TURN) ownTurns += 1
     ownWords += turn.words
-    all.push(...deedsOfTurn({ reading, turn, spoken, n, words, uptake: uptakes[n] as Uptake }, state))
+    all.push(
+      ...deedsOfTurn({ reading, turn, spoken, n, words, uptake: uptakes[n] as Uptake }, state),
+    )
   })
   const ofKind = (kind: DeedKind) => all.filter((deed) => deed.kind === kind)
   return {
@@ -132,7 +134,8 @@ function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   const isHarsh = insult !== null || said.WAVES_OFF.test(words)
   const takesUp = uptake.fresh.length > 0 && !isHarsh
   if (takesUp) add('takes-up', sentenceOf(n, text, uptake.fresh) ?? whole)
-  if (!isHarsh && uptake.kept.length > 0) add('comes-back', sentenceOf(n, text, uptake.kept) ?? whole)
+  if (!isHarsh && uptake.kept.length > 0)
+    add('comes-back', sentenceOf(n, text, uptake.kept) ?? whole)
   if (!isHarsh && givesBack(here)) add('gives-back', sentenceOf(n, text, uptake.fresh) ?? whole)
   if (!isHarsh && sumsUp(here)) add('sums-up', whole)
   questionsOf(here, { state, add, takesUp, isHarsh })
@@ -143,15 +146,18 @@ function deedsOfTurn(here: Here, state: Sofar): Deed[] {
       ['tells-what-came-of-it', said.CAME_OF_IT],
     ] as const)
       add(kind, where(look))
-    if (n < BEGINNING) for (const [part, look] of said.FRAMES.entries()) {
-      const key = `frame ${part}`
-      if (!look.test(words) || state.begun.has(key)) continue
-      state.begun.add(key)
-      add('frames', where(look))
-    }
+    if (n < BEGINNING)
+      for (const [part, look] of said.FRAMES.entries()) {
+        const key = `frame ${part}`
+        if (!look.test(words) || state.begun.has(key)) continue
+        state.begun.add(key)
+        add('frames', where(look))
+      }
     if (said.SOOTHES.test(words)) add('soothes', where(said.SOOTHES))
     if (said.FEELS_WITH.test(words) && takesUp) {
-      const begun = wordsOf(where(said.FEELS_WITH)?.quote ?? '').slice(0, 3).join(' ')
+      const begun = wordsOf(where(said.FEELS_WITH)?.quote ?? '')
+        .slice(0, 3)
+        .join(' ')
       if (!state.begun.has(begun)) add('feels-with', where(said.FEELS_WITH))
       state.begun.add(begun)
     }
@@ -162,13 +168,15 @@ function deedsOfTurn(here: Here, state: Sofar): Deed[] {
     plansOf(here, add)
   }
   if (previous !== null && turnAsks(reading, previous)) {
-    if (said.EVADES.test(words) && !isParticular(words, uptake)) add('evades', where(said.EVADES) ?? whole)
+    if (said.EVADES.test(words) && !isParticular(words, uptake))
+      add('evades', where(said.EVADES) ?? whole)
     else if (!isHarsh && turn.words >= AN_ANSWER) add('answers', whole)
   }
   add('insults', insult === null ? null : sentenceWith(n, text, insult))
   add('waves-off', where(said.WAVES_OFF))
   add('tells-off', where(said.TELLS_OFF))
-  if (previous !== null && previous === n - 1 && reading.talk.turns[n - 1]?.interrupted === true) add('cuts-in', whole)
+  if (previous !== null && previous === n - 1 && reading.talk.turns[n - 1]?.interrupted === true)
+    add('cuts-in', whole)
   // What a recogniser was unsure of never lowers anything.
   return turn.isSure ? deeds : deeds.filter(({ kind }) => !HARMFUL.has(kind))
 }
@@ -180,7 +188,9 @@ function insultIn(text: string, { fresh, kept }: Uptake): RegExp | null {
   if (found === null) return null
   const before = words.slice(Math.max(0, found.index - NEAR), found.index)
   if (said.NO_INSULT.test(before) || !said.SAID_TO_YOU.test(before)) return null
-  return meantIn(found[0]).some((stem) => fresh.includes(stem) || kept.includes(stem)) ? null : said.INSULTS
+  return meantIn(found[0]).some((stem) => fresh.includes(stem) || kept.includes(stem))
+    ? null
+    : said.INSULTS
 }
 
 /** In characters. */
@@ -189,7 +199,13 @@ const NEAR = 32
 /** In turns of both. */
 const BEGINNING = 6
 
-const HARMFUL: ReadonlySet<DeedKind> = new Set<DeedKind>(['waves-off', 'insults', 'tells-off', 'cuts-in', 'evades'])
+const HARMFUL: ReadonlySet<DeedKind> = new Set<DeedKind>([
+  'waves-off',
+  'insults',
+  'tells-off',
+  'cuts-in',
+  'evades',
+])
 
 /** In words. */
 const AN_ANSWER = 8
@@ -203,33 +219,50 @@ function lastOf({ turns }: Reading, n: number): number | null {
 function turnAsks({ turns, talk }: Reading, n: number): boolean {
   const turn = turns[n]
   const text = talk.turns[n]?.text ?? ''
-  return turn?.speaker === 'persona' && (turn.asks || /\?\s*$/.test(text) || /^(?:tell|describe|walk|go on|please begin|give me)\b/i.test(text))
+  return (
+    turn?.speaker === 'persona' &&
+    (turn.asks ||
+      /\?\s*$/.test(text) ||
+      /^(?:tell|describe|walk|go on|please begin|give me)\b/i.test(text))
+  )
 }
 
 /** What was said or meant comes first, and mostly in their words. */
 function givesBack({ reading, turn, spoken, n, uptake }: Here): boolean {
-  const isReflected = turn.moves.some(({ reflection, isRepeated }) => reflection !== 'none' && !isRepeated)
+  const isReflected = turn.moves.some(
+    ({ reflection, isRepeated }) => reflection !== 'none' && !isRepeated,
+  )
   if (uptake.fresh.length === 0) return isReflected && isTaken(reading, n)
   if (isReflected) return true
   const [first] = sentenceSpans(spoken.text)
   if (first === undefined) return false
-  const begins = wordsOf(evidenceAt(n, spoken.text, first).quote).slice(0, 14).join(' ')
+  const begins = wordsOf(evidenceAt(n, spoken.text, first).quote)
+    .slice(0, 14)
+    .join(' ')
   const stems = [...new Set(meantIn(begins))]
   const taken = stems.filter((stem) => uptake.fresh.includes(stem)).length
-  return taken > 0 && taken / stems.length >= 0.34 && !/\b(?:i|we|our|my)\b/.test(begins.split(' ').slice(0, 4).join(' '))
+  return (
+    taken > 0 &&
+    taken / stems.length >= 0.34 &&
+    !/\b(?:i|we|our|my)\b/.test(begins.split(' ').slice(0, 4).join(' '))
+  )
 }
 
 /** They say yes to it, in whatever words. */
 function isTaken({ talk }: Reading, n: number): boolean {
   const next = talk.turns[n + 1]
-  return next?.speaker === 'persona' && (affirms(next.text) || /^\W*(?:aye|mm|yes|that's|exactly)/i.test(next.text))
+  return (
+    next?.speaker === 'persona' &&
+    (affirms(next.text) || /^\W*(?:aye|mm|yes|that's|exactly)/i.test(next.text))
+  )
 }
 
 /** What several turns said, in one; or what is said to be that, and has some of it. */
 function sumsUp({ turn, words, uptake: { fresh, kept, from } }: Here): boolean {
   if (turn.words < A_SUMMARY) return false
   const taken = fresh.length + kept.length
-  const isCalled = said.GATHERS.test(words) || turn.moves.some(({ acts }) => acts.includes('summary'))
+  const isCalled =
+    said.GATHERS.test(words) || turn.moves.some(({ acts }) => acts.includes('summary'))
   return isCalled ? taken >= 3 && from.length >= 2 : taken >= 6 && from.length >= 4
 }
 
@@ -238,11 +271,28 @@ const A_SUMMARY = 18
 
 function questionsOf(
   { reading, turn, spoken, n, words, uptake }: Here,
-  { state, add, takesUp, isHarsh }: { state: Sofar; add: (kind: DeedKind, at: Evidence | null) => void; takesUp: boolean; isHarsh: boolean },
+  {
+    state,
+    add,
+    takesUp,
+    isHarsh,
+  }: {
+    state: Sofar
+    add: (kind: DeedKind, at: Evidence | null) => void
+    takesUp: boolean
+    isHarsh: boolean
+  },
 ): void {
-  const moves = turn.moves.filter(({ question, isRepeated, acts }) => question !== 'none' && !isRepeated && !acts.includes('keyword_list'))
-  const asked = moves.length > 0 ? moves.map(({ text, question, at }) => ({ text, at, isOpen: question === 'open' })) :
-    asksIn(spoken.text) ? [{ text: spoken.text, at: wholeTurn(n, spoken), isOpen: OPEN.test(words) }] : []
+  const moves = turn.moves.filter(
+    ({ question, isRepeated, acts }) =>
+      question !== 'none' && !isRepeated && !acts.includes('keyword_list'),
+  )
+  const asked =
+    moves.length > 0
+      ? moves.map(({ text, question, at }) => ({ text, at, isOpen: question === 'open' }))
+      : asksIn(spoken.text)
+        ? [{ text: spoken.text, at: wholeTurn(n, spoken), isOpen: OPEN.test(words) }]
+        : []
   const one = asked.at(-1)
   if (one === undefined || isHarsh || asked.length > 3) return
   const shape = new Set(wordsOf(one.text))
@@ -253,7 +303,8 @@ function questionsOf(
   add(isOpen ? 'asks-open' : 'asks-closed', one.at)
   const wish = said.ASKS_FOR_WISHES.test(words)
   if (wish) add('asks-for-wish', one.at)
-  if (said.ASKS_FOR_EFFECT.test(words) || turn.moves.some(({ spin }) => spin === 'implication')) add('asks-for-effect', one.at)
+  if (said.ASKS_FOR_EFFECT.test(words) || turn.moves.some(({ spin }) => spin === 'implication'))
+    add('asks-for-effect', one.at)
   if (takesUp || (POINTS_BACK.test(one.text) && uptake.own.length <= 6)) add('asks-on', one.at)
   if (said.CHECKS.test(words)) add('checks', sentenceWith(n, spoken.text, said.CHECKS))
 }
@@ -270,39 +321,75 @@ const alike = (one: Set<string>, other: Set<string>): number => {
 function isAnswered({ turns, talk }: Reading, n: number): boolean {
   const next = turns.findIndex((turn, at) => at > n && turn.speaker === 'persona' && turn.words > 0)
   if (next === -1) return true
-  const sentences = (talk.turns[next]?.text ?? '').split(/(?<=[.?!])\s+/).filter((one) => /\w/.test(one))
+  const sentences = (talk.turns[next]?.text ?? '')
+    .split(/(?<=[.?!])\s+/)
+    .filter((one) => /\w/.test(one))
   return sentences.some((one) => !/\?\W*$/.test(one)) && !PUZZLED.test(talk.turns[next]?.text ?? '')
 }
 
-const PUZZLED = /^\W*(?:who(?:'s| is) (?:this|calling)|i beg your pardon|excuse me|what are you|i don't (?:follow|understand)|you said that)\b/i
+const PUZZLED =
+  /^\W*(?:who(?:'s| is) (?:this|calling)|i beg your pardon|excuse me|what are you|i don't (?:follow|understand)|you said that)\b/i
 
 /** A number or the like that is not only given back. */
 const isParticular = (words: string, { own }: Uptake): boolean =>
   own.length >= 3 && said.PARTICULAR.test(words)
 
-function plansOf({ turn, spoken, n, words, uptake, reading }: Here, add: (kind: DeedKind, at: Evidence | null) => void): void {
+function plansOf(
+  { turn, spoken, n, words, uptake, reading }: Here,
+  add: (kind: DeedKind, at: Evidence | null) => void,
+): void {
   const isLate = n >= reading.turns.length * 0.4
   const fits = uptake.fresh.length + uptake.kept.length
-  const isProposal = turn.moves.some(({ acts }) => acts.includes('proposal') || acts.includes('next_step') || acts.includes('objection_handling'))
+  const isProposal = turn.moves.some(
+    ({ acts }) =>
+      acts.includes('proposal') ||
+      acts.includes('next_step') ||
+      acts.includes('objection_handling'),
+  )
   const plans = said.A_PLAN.test(words)
-  if ((isProposal || plans) && uptake.own.length >= 3 && turn.words >= 12) add(fits >= 2 ? 'offers-to-fit' : 'offers', sentenceWith(n, spoken.text, said.A_PLAN) ?? wholeTurn(n, spoken))
+  if ((isProposal || plans) && uptake.own.length >= 3 && turn.words >= 12)
+    add(
+      fits >= 2 ? 'offers-to-fit' : 'offers',
+      sentenceWith(n, spoken.text, said.A_PLAN) ?? wholeTurn(n, spoken),
+    )
   if (!isLate) return
   const dated = sentenceWith(n, spoken.text, said.A_DATE)
   if (plans && dated !== null) add('plans-with-date', dated)
-  else if (said.PROMISES.test(words) || (plans && said.SOME_TIME.test(words)) || turn.moves.some(({ acts }) => acts.includes('next_step'))) add('plans-vaguely', sentenceWith(n, spoken.text, said.SOME_TIME) ?? sentenceWith(n, spoken.text, said.A_PLAN) ?? wholeTurn(n, spoken))
+  else if (
+    said.PROMISES.test(words) ||
+    (plans && said.SOME_TIME.test(words)) ||
+    turn.moves.some(({ acts }) => acts.includes('next_step'))
+  )
+    add(
+      'plans-vaguely',
+      sentenceWith(n, spoken.text, said.SOME_TIME) ??
+        sentenceWith(n, spoken.text, said.A_PLAN) ??
+        wholeTurn(n, spoken),
+    )
 }
 
 /** The sentence in which it is said; speech without marks has long ones, of which a part is enough. */
 function sentenceWith(turn: number, text: string, look: RegExp): Evidence | null {
   const found = look.exec(plain(text))
   if (found === null) return null
-  const span = sentenceSpans(text).find(({ start, end }) => found.index >= start && found.index < end)
+  const span = sentenceSpans(text).find(
+    ({ start, end }) => found.index >= start && found.index < end,
+  )
   return span === undefined ? null : evidenceAt(turn, text, span)
 }
 
 function sentenceOf(turn: number, text: string, stems: readonly string[]): Evidence | null {
   const [best] = sentenceSpans(text)
-    .map((span) => ({ span, has: meantIn(text.slice(span.start, span.end)).filter((stem) => stems.includes(stem)).length }))
+    .map((span) => ({
+      span,
+      has: meantIn(text.slice(span.start, span.end)).filter((stem) => stems.includes(stem)).length,
+    }))
     .toSorted((a, b) => b.has - a.has)
   return best === undefined || best.has === 0 ? null : evidenceAt(turn, text, best.span)
+}
+
+/** The first sentence of a turn. */
+export function firstSentenceOf(turn: number, { text }: TalkTurn): Evidence {
+  const [first] = sentenceSpans(text)
+  return evidenceAt(turn, text, first ?? { start: 0, end: text.length })
 }

@@ -21,7 +21,10 @@ function judgeOne(deeds: Deeds, criterion: Criterion): Judged {
   const result = rule === 'meets-doubts' ? doubtsMet(deeds) : found(rule, deeds)
   const reason = reasonFor(rule, { ...result, deeds })
   if (result.score === null) return { ...idle, status: 'not_shown', reason }
-  const shown = result.score <= 1 && result.against.length > 0 ? [...result.against, ...result.by] : [...result.by, ...result.against]
+  const shown =
+    result.score <= 1 && result.against.length > 0
+      ? [...result.against, ...result.by]
+      : [...result.by, ...result.against]
   return { ...base, score: result.score, status: 'scored', reason, evidence: evidenceOf(shown) }
 }
 
@@ -36,15 +39,22 @@ function mattersIn({ reading }: Deeds, { matters }: Criterion): boolean {
     case 'when-it-closes':
       return reading.outcome !== null
     case 'when-feelings-are-shown':
-      return reading.talk.turns.some(({ speaker, text }) => speaker === 'persona' && SHOWS_FEELING.test(text))
+      return reading.talk.turns.some(
+        ({ speaker, text }) => speaker === 'persona' && SHOWS_FEELING.test(text),
+      )
   }
 }
 
 /** Half of each is better than all of one. */
 function doubtsMet({ reading: { objections } }: Deeds): Found {
-  const points = objections.map(({ met, isSettled }) => (isSettled ? 4 : 0) + (met.length > 0 ? 1 : 0) + (met.length > 1 && !isSettled ? 1 : 0))
+  const points = objections.map(
+    ({ met, isSettled }) =>
+      (isSettled ? 4 : 0) + (met.length > 0 ? 1 : 0) + (met.length > 1 && !isSettled ? 1 : 0),
+  )
   const mean = points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length)
-  const by = objections.flatMap(({ met }) => met.map(({ at }): Deed => ({ kind: 'answers', at, to: null })))
+  const by = objections.flatMap(({ met }) =>
+    met.map(({ at }): Deed => ({ kind: 'answers', at, to: null })),
+  )
   if (by.length === 0) return { score: null, by: [], against: [] }
   return { score: Math.min(5, Math.round(mean)) as Found['score'], by, against: [] }
 }

@@ -34,13 +34,21 @@ export const CHECKS = rx(
 
 /** What makes a beginning clear: who it is, what it is for, how long it takes, what stays between them, who begins. */
 export const FRAMES: readonly RegExp[] = [
-  rx(String.raw`\b(?:i'm|i am|my name(?:'s| is)|this is|it's) \w+(?: \w+)?(?: from|,| and i| here)?\b`),
+  rx(
+    String.raw`\b(?:i'm|i am|my name(?:'s| is)|this is|it's) \w+(?: \w+)?(?: from|,| and i| here)?\b`,
+  ),
   rx(
     String.raw`\b(?:i(?:'d| would) (?:like|rather|love) to (?:hear|understand|ask|tell|find|know|start|talk|present|propose|show|have it)|i(?:'d| would) rather have it|i want(?:ed)? to (?:hear|understand|ask|talk|see you|tell)|i thought (?:i'd|we'd|we could)|i(?:'ve| have) come to|i(?:'m| am) (?:here|calling|ringing) (?:because|to|about|for)|it(?:'s| is) about|i(?:'m| am) asking (?:you )?for|i'll start with|here for is|whether (?:we fit|it's worth))\b`,
   ),
-  rx(String.raw`\b(?:(?:five|six|ten|fifteen|twenty|thirty|forty|forty-five|fifty|\d+|half an?) (?:minutes|hour)|half an hour|all the time you need|take your time|i'll use \w+)\b`),
-  rx(String.raw`\b(?:stays? (?:here|in this room|between|with me)|leaves this room|confidential|costs? you nothing|is free|at the end i|before (?:we|you|i) (?:decide|start|do)|free of charge)\b`),
-  rx(String.raw`\b(?:where (?:would you like|do you want) to (?:begin|start)|(?:in your|from your|from where you) (?:own words|side|point of view|stand|stood)|your side|you start|tell me what happened|what happened|what(?:'s| has) been happening|walk me through|tell me (?:what|about|how)|how did it (?:begin|start))\b`),
+  rx(
+    String.raw`\b(?:(?:five|six|ten|fifteen|twenty|thirty|forty|forty-five|fifty|\d+|half an?) (?:minutes|hour)|half an hour|all the time you need|take your time|i'll use \w+)\b`,
+  ),
+  rx(
+    String.raw`\b(?:stays? (?:here|in this room|between|with me)|leaves this room|confidential|costs? you nothing|is free|at the end i|before (?:we|you|i) (?:decide|start|do)|free of charge)\b`,
+  ),
+  rx(
+    String.raw`\b(?:where (?:would you like|do you want) to (?:begin|start)|(?:in your|from your|from where you) (?:own words|side|point of view|stand|stood)|your side|you start|tell me what happened|what happened|what(?:'s| has) been happening|walk me through|tell me (?:what|about|how)|how did it (?:begin|start))\b`,
+  ),
 ]
 
 /** Takes a part of it on themselves. */
@@ -83,7 +91,9 @@ export const INSULTS = rx(
 )
 
 /** Of whoever is spoken to, or of what they do. */
-export const SAID_TO_YOU = rx(String.raw`(?:\b(?:you|your|you're|yours|that's|what a|this is|how)\b|^\W*|[.!?] )[^.!?]*$`)
+export const SAID_TO_YOU = rx(
+  String.raw`(?:\b(?:you|your|you're|yours|that's|what a|this is|how)\b|^\W*|[.!?] )[^.!?]*$`,
+)
 
 /** It is said of nobody here, or not at all. */
 export const NO_INSULT = rx(

@@ -18,12 +18,34 @@ const rubric = (weights: Weights, names: Partial<Record<CriterionName, string>> 
 })
 
 const sales = rubric(
-  { opening: 8, questions: 18, listening: 18, depth: 16, summary: 8, fittingOffer: 10, doubts: 8, nextStep: 14, respect: 8 },
-  { questions: 'Questions that find out', depth: 'What it costs and what it would be worth', fittingOffer: 'An offer that fits' },
+  {
+    opening: 8,
+    questions: 18,
+    listening: 18,
+    depth: 16,
+    summary: 8,
+    fittingOffer: 10,
+    doubts: 8,
+    nextStep: 14,
+    respect: 8,
+  },
+  {
+    questions: 'Questions that find out',
+    depth: 'What it costs and what it would be worth',
+    fittingOffer: 'An offer that fits',
+  },
 )
 
 const interviews = rubric(
-  { answering: 20, examples: 20, learning: 15, listeningWhileAsked: 15, theirQuestions: 15, nextStep: 5, respect: 10 },
+  {
+    answering: 20,
+    examples: 20,
+    learning: 15,
+    listeningWhileAsked: 15,
+    theirQuestions: 15,
+    nextStep: 5,
+    respect: 10,
+  },
   { listeningWhileAsked: 'What it has to do with this job', nextStep: 'How it goes on' },
 )
 
@@ -34,32 +56,98 @@ const interviewing = rubric(
 )
 
 const presentations = rubric(
-  { opening: 8, answering: 22, proof: 20, listeningWhileAsked: 18, doubts: 10, decision: 15, respect: 7 },
-  { opening: 'What it is about, for this listener', listeningWhileAsked: 'What it has to do with this listener' },
+  {
+    opening: 8,
+    answering: 22,
+    proof: 20,
+    listeningWhileAsked: 18,
+    doubts: 10,
+    decision: 15,
+    respect: 7,
+  },
+  {
+    opening: 'What it is about, for this listener',
+    listeningWhileAsked: 'What it has to do with this listener',
+  },
 )
 
 const customerService = rubric(
-  { opening: 6, listening: 22, empathy: 18, questions: 10, fittingOffer: 18, summary: 8, nextStep: 10, respect: 8 },
+  {
+    opening: 6,
+    listening: 22,
+    empathy: 18,
+    questions: 10,
+    fittingOffer: 18,
+    summary: 8,
+    nextStep: 10,
+    respect: 8,
+  },
   { fittingOffer: 'A solution for this customer', nextStep: 'What happens when' },
 )
 
 const legal = rubric(
-  { opening: 10, questions: 18, listening: 20, depth: 12, empathy: 8, summary: 10, fittingOffer: 8, nextStep: 8, respect: 6 },
-  { depth: "What the client wants and can't afford to lose", questions: 'Finding the facts', fittingOffer: 'Ways to go on, with their costs and risks' },
+  {
+    opening: 10,
+    questions: 18,
+    listening: 20,
+    depth: 12,
+    empathy: 8,
+    summary: 10,
+    fittingOffer: 8,
+    nextStep: 8,
+    respect: 6,
+  },
+  {
+    depth: "What the client wants and can't afford to lose",
+    questions: 'Finding the facts',
+    fittingOffer: 'Ways to go on, with their costs and risks',
+  },
 )
 
 const therapy = rubric(
-  { opening: 6, reflecting: 22, listening: 18, questions: 14, depth: 14, empathy: 8, summary: 10, nextStep: 6, respect: 6 },
-  { depth: 'What they want themselves', questions: 'Open questions', nextStep: 'A step of their own' },
+  {
+    opening: 6,
+    reflecting: 22,
+    listening: 18,
+    questions: 14,
+    depth: 14,
+    empathy: 8,
+    summary: 10,
+    nextStep: 6,
+    respect: 6,
+  },
+  {
+    depth: 'What they want themselves',
+    questions: 'Open questions',
+    nextStep: 'A step of their own',
+  },
 )
 
 const teamTraining = rubric(
-  { opening: 10, listening: 20, questions: 16, depth: 14, empathy: 8, fittingOffer: 8, summary: 8, nextStep: 10, respect: 8 },
+  {
+    opening: 10,
+    listening: 20,
+    questions: 16,
+    depth: 14,
+    empathy: 8,
+    fittingOffer: 8,
+    summary: 8,
+    nextStep: 10,
+    respect: 8,
+  },
   { depth: 'What it leads to and what would help', opening: 'Saying what it is about' },
 )
 
 const other = rubric({
-  opening: 8, listening: 22, questions: 16, depth: 14, empathy: 10, fittingOffer: 10, summary: 8, nextStep: 8, respect: 8,
+  opening: 8,
+  listening: 22,
+  questions: 16,
+  depth: 14,
+  empathy: 10,
+  fittingOffer: 10,
+  summary: 8,
+  nextStep: 8,
+  respect: 8,
 })
 
 const OF_USE_CASES: Record<UseCase, Rubric> = {

@@ -25,7 +25,12 @@ const count = (kind: DeedKind, worth = 1, most = 20) => ({ kind, worth, most })
 /** Only what was done to the person counts: neither length nor politeness, nor the same again. */
 export const RULES = {
   opens: {
-    counts: [count('frames', 1, 5), count('takes-up', 0.5, 2), count('checks', 1, 1), count('asks-open', 0.5, 2)],
+    counts: [
+      count('frames', 1, 5),
+      count('takes-up', 0.5, 2),
+      count('checks', 1, 1),
+      count('asks-open', 0.5, 2),
+    ],
     ladder: [0.5, 1.5, 2, 3, 4.5],
     harms: [{ kind: 'insults', worth: 1 }],
     needsContact: true,
@@ -56,9 +61,17 @@ export const RULES = {
     needsContact: true,
   },
   'feels-with': {
-    counts: [count('feels-with', 1), count('soothes', 0.5, 2), count('owns', 0.5, 2), count('gives-back', 0.25, 6)],
+    counts: [
+      count('feels-with', 1),
+      count('soothes', 0.5, 2),
+      count('owns', 0.5, 2),
+      count('gives-back', 0.25, 6),
+    ],
     ladder: [0.25, 0.75, 1, 2, 3.25],
-    harms: [{ kind: 'waves-off', worth: 1 }, { kind: 'insults', worth: 2 }],
+    harms: [
+      { kind: 'waves-off', worth: 1 },
+      { kind: 'insults', worth: 2 },
+    ],
     needsContact: true,
   },
   reflects: {
@@ -72,7 +85,12 @@ export const RULES = {
     needsContact: true,
   },
   'offers-to-fit': {
-    counts: [count('offers-to-fit', 1), count('offers', 0.5, 2), count('is-particular', 0.25, 4), count('comes-back', 0.25, 4)],
+    counts: [
+      count('offers-to-fit', 1),
+      count('offers', 0.5, 2),
+      count('is-particular', 0.25, 4),
+      count('comes-back', 0.25, 4),
+    ],
     ladder: [0.25, 0.75, 1.25, 2.25, 3.5],
     harms: [{ kind: 'tells-off', worth: 0.5 }],
     needsContact: true,
@@ -83,14 +101,28 @@ export const RULES = {
     needsContact: true,
   },
   'agrees-on-a-step': {
-    counts: [count('plans-with-date', 3, 2), count('plans-vaguely', 1, 2), count('offers-to-fit', 0.5, 2)],
+    counts: [
+      count('plans-with-date', 3, 2),
+      count('plans-vaguely', 1, 2),
+      count('offers-to-fit', 0.5, 2),
+    ],
     ladder: [0.5, 1, 1.5, 3, 4.5],
     needsContact: true,
   },
   respects: {
-    counts: [count('takes-up', 1), count('gives-back', 0.5), count('feels-with', 0.5), count('answers', 0.25, 4)],
+    counts: [
+      count('takes-up', 1),
+      count('gives-back', 0.5),
+      count('feels-with', 0.5),
+      count('answers', 0.25, 4),
+    ],
     ladder: [0.5, 1, 1.5, 2.5, 4],
-    harms: [{ kind: 'insults', worth: 2 }, { kind: 'waves-off', worth: 1 }, { kind: 'cuts-in', worth: 1 }, { kind: 'tells-off', worth: 0.34 }],
+    harms: [
+      { kind: 'insults', worth: 2 },
+      { kind: 'waves-off', worth: 1 },
+      { kind: 'cuts-in', worth: 1 },
+      { kind: 'tells-off', worth: 0.34 },
+    ],
     needsContact: false,
   },
   answers: {
@@ -116,7 +148,12 @@ export const RULES = {
     needsContact: false,
   },
   'asks-for-a-decision': {
-    counts: [count('plans-with-date', 2, 2), count('plans-vaguely', 1, 1), count('frames', 1, 2), count('asks-for-wish', 1, 1)],
+    counts: [
+      count('plans-with-date', 2, 2),
+      count('plans-vaguely', 1, 1),
+      count('frames', 1, 2),
+      count('asks-for-wish', 1, 1),
+    ],
     ladder: [0.5, 1, 2, 3, 4],
     needsContact: true,
   },
@@ -134,10 +171,17 @@ export function found(name: RuleName, deeds: Deeds): Found {
     points += times * worth
     by.push(...deeds.of(kind).slice(0, most))
   }
-  const harms = (rule.harms ?? []).map(({ kind, worth }) => ({ deeds: deeds.of(kind), taken: deeds.turns(kind) * worth }))
+  const harms = (rule.harms ?? []).map(({ kind, worth }) => ({
+    deeds: deeds.of(kind),
+    taken: deeds.turns(kind) * worth,
+  }))
   const against = harms.flatMap((harm) => harm.deeds)
   const reached = rule.ladder.filter((from) => points >= from * scale - 1e-9).length
-  const capped = Math.min(reached, contemptAllows(deeds), rule.needsContact ? contactAllows(deeds) : 5)
+  const capped = Math.min(
+    reached,
+    contemptAllows(deeds),
+    rule.needsContact ? contactAllows(deeds) : 5,
+  )
   if (capped === 0 && against.length === 0) return { score: null, by: [], against: [] }
   const taken = Math.round(harms.reduce((sum, { taken }) => sum + taken, 0) - 1e-9)
   return { score: Math.max(0, Math.min(5, capped - taken)) as 0 | 1 | 2 | 3 | 4 | 5, by, against }
@@ -145,13 +189,13 @@ export function found(name: RuleName, deeds: Deeds): Found {
 
 /** In turns of the learner. */
 const A_USUAL_TALK = 10
-const SHORTEST = 0.6
+const SHORTEST = 0.5
 
 /** How high a score can be of somebody who took up so little of what was said: the rest is done to nobody. */
-const contactAllows = (deeds: Deeds): number => [1, 3, 4][deeds.turns('takes-up')] ?? 5
+export const contactAllows = (deeds: Deeds): number => [1, 3, 4][deeds.turns('takes-up')] ?? 5
 
 /** Or who treated them with contempt. Once may slip out. */
 function contemptAllows(deeds: Deeds): number {
   const shown = deeds.turns('insults') * 2 + deeds.turns('waves-off') + deeds.turns('cuts-in') / 2
-  return shown >= 3 ? 1 : shown >= 2 ? 3 : 5
+  return shown >= 4 ? 0 : shown >= 3 ? 1 : shown >= 2 ? 3 : 5
 }
