@@ -1,32 +1,44 @@
+import { hasFiniteVerb } from '../language/finite.ts'
 import { plain, wordsOf } from '../language/words.ts'
 
-/**
- * What somebody said of themselves, as one says it back to them: "We don't have time" becomes "you don't have
- * time". Null where it cannot be said back safely.
- */
-export function asYou(sentence: string): string | null {
-  const bare = plain(sentence)
-    .trim()
-    .replace(LEADS_IN, '')
-    .replace(/[.!…—–-]+$/, '')
-    .trim()
+/** What somebody said of themselves, as one says it back to them. */
+export type SaidBack = {
+  /** "you don't have time"; "a half bottle, most nights" */
+  words: string
+  /** Whether it can follow on "you told me that". */
+  isClause: boolean
+}
+
+/** Null where it cannot be said back safely. */
+export function asYou(sentence: string): SaidBack | null {
+  const bare = plain(sentence).trim().replace(LEADS_IN, '').replace(/(?:, (?:yes|no|though|to be honest|honestly|mostly))?[.!…—–-]*$/i, '').trim()
   const words = wordsOf(bare)
   if (words.length < FEWEST || words.length > MOST) return null
-  if (/[?"“”:;{}<>[\]]/.test(bare) || TO_THE_LEARNER.test(bare) || CUT_OFF.test(bare)) return null
+  if (/[?"“”:;{}<>[\]=]/.test(bare) || UNFIT.test(bare)) return null
+  const [first = ''] = bare.split(/[\s,]/, 1)
+  // What begins with a name or an order is left as it is said.
+  if (!BEGINNINGS.test(first)) return null
   let said = bare
   for (const [look, put] of SWAPS) said = said.replaceAll(look, put)
-  return /^(?:I\b|\p{Lu}\p{Ll}+)/u.test(said) && !isName(said)
-    ? said.charAt(0).toLowerCase() + said.slice(1)
-    : said
+  said = said.charAt(0).toLowerCase() + said.slice(1)
+  return { words: said, isClause: SUBJECTS.test(said) && hasFiniteVerb(said) }
 }
 
 const FEWEST = 4
 const MOST = 17
 
 const LEADS_IN =
-  /^(?:(?:yes|yeah|no|well|oh|hm+|mm+|aye|right|okay|and|but|so|because|honestly|fine|sure|exactly|not really)\b[,.!]?\s+)+/i
-const TO_THE_LEARNER = /\b(?:you|your|yours|you're|you've|you'd|you'll|let's)\b/i
-const CUT_OFF = /\b(?:and|but|or|the|a|to|of|that|my|I|he|she)$/i
+  /^(?:(?:yes|yeah|no|well|oh|hm+|mm+|aye|right|okay|and|but|so|because|honestly|fine|sure|exactly|not really|god)\b[,.!]?\s+)+/i
+
+/** Said to the learner, cut off, a greeting, or of the talk itself. */
+const UNFIT =
+  /\b(?:you|your|yours|you're|you've|you'd|you'll|let's|hello|hi|good (?:morning|afternoon|evening|day|night)|thanks?|bye|goodbye|sorry|pardon|i(?:'m| am) \p{Lu}\p{Ll}+|i (?:don't|do not|didn't|can't) (?:follow|understand|know|think|say|see|believe)|i (?:know|think|guess|suppose|mean|said|say|see|hope|beg)|i haven't said|i(?:'ll| will)|i(?:'d| would) (?:have to|like to)|if)\b|\b(?:and|but|or|the|a|to|of|that|my|I|he|she)$/iu
+
+const BEGINNINGS =
+  /^(?:i|i'm|i've|i'd|we|we're|we've|we'd|my|our|it|it's|they|they're|he|he's|she|she's|there|there's|nobody|nothing|everybody|everything|the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d[\d.,%]*|every|each|half|most|many|all|some|both|last|since|in|at|on|from|when|part)$/i
+
+const SUBJECTS =
+  /^(?:you|you're|you've|you'd|your|it|it's|they|they're|he|he's|she|she's|there|there's|nobody|nothing|everybody|everything|the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|every|each|half|most|many|all|some|both|last|since)\b/i
 
 const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:I'm|I am)\b/g, "you're"],
@@ -39,17 +51,3 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mine|ours)\b/g, 'yours'],
   [/\b(?:myself|ourselves)\b/g, 'yourself'],
 ]
-
-/** With a capital wherever it stands. */
-const isName = (said: string): boolean => {
-  const [first = ''] = said.split(/[\s,']/, 1)
-  return !BEGINNINGS.has(first.toLowerCase())
-}
-
-const BEGINNINGS = new Set(
-  `you your the a an it its that this there they their he she his her every each last next since when if in on at
-  for from one two three four five six seven eight nine ten nobody nothing everybody everything some somebody most
-  many few not no only then now after before because half both all any people guests customers`.split(
-    /\s+/,
-  ),
-)

@@ -1,3 +1,4 @@
+import type { SaidBack } from './as-you.ts'
 import type { UseCase } from '../use-cases.ts'
 import type { DeedKind } from '../rubric/deeds.ts'
 import type { RuleName } from '../rubric/rules.ts'
@@ -9,9 +10,9 @@ export type About = {
   /** Words of the talk, as they were said. */
   quote: string
   /** What the persona told, as one says it back: "you don't have time"; null where there is nothing. */
-  back: string | null
+  back: SaidBack | null
   /** Up to three such things, in their order. */
-  told: readonly string[]
+  told: readonly SaidBack[]
 }
 
 type Coaching = {
@@ -33,9 +34,11 @@ type Coaching = {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const givenBack = ({ back }: About): string =>
-  back === null ? 'What you just said matters.' : `${sentence(back)}.`
-const youSaid = ({ back }: About): string =>
-  back === null ? 'Let me stay with what you just said.' : `You said that ${back}.`
+  back === null ? 'What you just said matters.' : `${sentence(back.words)}.`
+
+/** "You told me that …", or only what it was. */
+const toldMe = ({ back }: About): string =>
+  back === null ? '' : back.isClause ? `You told me that ${back.words}. ` : `${sentence(back.words)}. `
 
 const GOES_ON: Record<UseCase, string> = {
   sales: 'What does that cost you over a year, in money or in nerves?',
@@ -100,7 +103,7 @@ export const COACHING: Record<RuleName, Coaching> = {
     improve: ({ who, quote }) =>
       `${who} told you “${quote}”, and your answer stayed beside it. That was the door: whoever says it wants to know what you make of it.`,
     behaviour: ({ who }) => `Tie your answer to what ${who} has told you.`,
-    line: (about) => `${youSaid(about)} That is where I would begin, and I'll tell you why.`,
+    line: (about) => `${toldMe(about)}That is where I would begin, and I'll tell you why.`,
     practice: () =>
       'While you listen, keep one thing in mind that they told you, and put it into your next answer.',
   },
@@ -125,7 +128,7 @@ export const COACHING: Record<RuleName, Coaching> = {
       `After “${quote}” you could have asked ${who} about what is hardest there. It shows how you think, and tells you whether you want to be there.`,
     behaviour: ({ who }) => `Ask ${who} about what is hard there, and ask on.`,
     line: (about) =>
-      `${youSaid(about)} What have you tried so far, and how would you notice that it works?`,
+      `${toldMe(about)}What have you tried so far, and how would you notice that it works?`,
     practice: () =>
       'Take two questions of your own along: one about what is hard there, one about how success would be noticed.',
   },
@@ -161,7 +164,9 @@ export const COACHING: Record<RuleName, Coaching> = {
       `After “${quote}” you could have given it back, and waited. ${who} would have gone on alone.`,
     behaviour: ({ who }) => `Give back what ${who} means, and wait, before you ask.`,
     line: ({ back }) =>
-      back === null ? 'That stays with you.' : `So ${back}. And that stays with you.`,
+      back === null
+        ? 'That stays with you.'
+        : `${back.isClause ? `So ${back.words}` : sentence(back.words)}. And that stays with you.`,
     practice: () => 'Try to give back two things for each question that you ask.',
   },
   'sums-up': {
@@ -172,10 +177,12 @@ export const COACHING: Record<RuleName, Coaching> = {
       `By “${quote}” there was a good deal on the table, and nobody had put it together. Gathered in two sentences, it lets ${who} correct it and see the whole.`,
     behaviour: ({ who }) =>
       `Before you offer anything, gather what ${who} has told you, and ask what is missing.`,
-    line: ({ told, back }) =>
-      told.length > 1
-        ? `Let me see if I have it right: ${told.slice(0, -1).join('; ')}; and ${told.at(-1)}. What did I miss?`
-        : `Let me see if I have it right: ${told[0] ?? back ?? 'there is more behind it than it seems'}. What did I miss?`,
+    line: ({ told, back }) => {
+      const things = (told.length > 0 ? told : back === null ? [] : [back]).map(({ words }) => words)
+      const last = things.at(-1) ?? 'there is more behind it than it seems'
+      const all = things.length > 1 ? `${things.slice(0, -1).join('; ')}; and ${last}` : last
+      return `Let me see if I have it right: ${all}. What did I miss?`
+    },
     practice: () =>
       'After about two thirds of the next conversation, say back the three things that mattered most, and ask what is missing.',
   },
@@ -187,10 +194,8 @@ export const COACHING: Record<RuleName, Coaching> = {
     improve: ({ who, quote }) =>
       `“${quote}” could have been said to anybody. Said together with what ${who} had told you, it becomes an answer.`,
     behaviour: ({ who }) => `Tie what you offer to something that ${who} has told you.`,
-    line: ({ back }) =>
-      back === null
-        ? "Let me say what I can do about exactly that, and you tell me where it doesn't fit."
-        : `You told me that ${back}. Let me say what I can do about exactly that, and you tell me where it doesn't fit.`,
+    line: (about) =>
+      `${toldMe(about)}Let me say what I can do about exactly that, and you tell me where it doesn't fit.`,
     practice: () =>
       'Before you offer something, name the one thing that they said to which it is the answer.',
   },
@@ -202,10 +207,8 @@ export const COACHING: Record<RuleName, Coaching> = {
     improve: ({ who, quote }) =>
       `“${quote}” stayed open. Ask what is behind such a doubt before you answer it: ${who} knows what would settle it.`,
     behaviour: () => 'When a doubt comes up, ask what is behind it before you answer.',
-    line: ({ back }) =>
-      back === null
-        ? "That's a fair doubt. What would you need to see, to be at ease with it?"
-        : `That's a fair doubt, since ${back}. What would you need to see, to be at ease with it?`,
+    line: (about) =>
+      `That's a fair doubt. ${toldMe(about)}What would you need to see, to be at ease with it?`,
     practice: () => 'Meet the next doubt with a question, and only then with an answer.',
   },
   'agrees-on-a-step': {
@@ -215,10 +218,10 @@ export const COACHING: Record<RuleName, Coaching> = {
     improve: ({ who, quote }) =>
       `With “${quote}” it stayed open who does what, and when. A day and an hour, and ${who} can count on it.`,
     behaviour: () => 'Before you part, say who does what, and name a day and an hour.',
-    line: ({ back }) =>
-      back === null
+    line: (about) =>
+      about.back === null
         ? 'Shall we say Thursday at ten, to see how it went? Until then each of us does one thing.'
-        : `You told me that ${back}. Shall we look at that again on Thursday at ten? Until then each of us does one thing.`,
+        : `${toldMe(about)}Shall we look at that again on Thursday at ten? Until then each of us does one thing.`,
     practice: () => 'Let no conversation end before a day, an hour and a name have been said.',
   },
   respects: {
@@ -229,7 +232,7 @@ export const COACHING: Record<RuleName, Coaching> = {
       `After “${quote}” it is hard for ${who} to go on. The matter can be said as plainly without a word against the person.`,
     behaviour: ({ who }) => `Say what is the matter, and leave out what ${who} is like.`,
     line: (about) =>
-      `That was unfair of me, I'm sorry. ${about.back === null ? 'You were saying something.' : youSaid(about)} Tell me about it, I'm listening.`,
+      `That was unfair of me, I'm sorry. ${toldMe(about)}Tell me about it, I'm listening.`,
     practice: () =>
       'When it gets difficult, say what you saw and what it led to, and ask how they see it.',
   },
@@ -277,8 +280,8 @@ export const COACHING: Record<RuleName, Coaching> = {
     improve: ({ who, quote }) =>
       `“${quote}” is large and cannot be checked. One figure, with where it comes from, is worth more to ${who}.`,
     behaviour: () => 'Give one figure for each claim, and say where it comes from.',
-    line: ({ back }) =>
-      `${back === null ? '' : `You said that ${back}. `}Let me put one figure to it, and say where it comes from. What I can't prove yet, I tell you as well.`,
+    line: (about) =>
+      `${toldMe(about)}Let me put one figure to it, and say where it comes from. What I can't prove yet, I tell you as well.`,
     practice: () => 'Write down the three figures that your case rests on, each with its source.',
   },
   'asks-for-a-decision': {
@@ -288,8 +291,8 @@ export const COACHING: Record<RuleName, Coaching> = {
     improve: ({ who, quote }) =>
       `At “${quote}” it was not clear what ${who} should decide, and by when. Ask for one thing, and for the day.`,
     behaviour: () => 'Ask for one definite thing, and for the day on which it is decided.',
-    line: ({ back }) =>
-      `${back === null ? '' : `You said that ${back}. `}What I'm asking you for is one thing: that it is decided by Friday. What would you have to know until then?`,
+    line: (about) =>
+      `${toldMe(about)}What I'm asking you for is one thing: that it is decided by Friday. What would you have to know until then?`,
     practice: () => 'Know before you begin which one sentence you want to hear at the end.',
   },
 }

@@ -1,7 +1,7 @@
 import { scoreBand } from '../score-bands.ts'
 import type { Evidence } from '../reading/talk.ts'
-import { EVADES, LOOSE } from '../rubric/phrases.ts'
-import { type Deeds, firstSentenceOf } from '../rubric/deeds.ts'
+import { EVADES, I_DID, LOOSE, SHOWS_FEELING } from '../rubric/phrases.ts'
+import { type DeedKind, type Deeds, firstSentenceOf } from '../rubric/deeds.ts'
 import { firstName } from '../rubric/reasons.ts'
 import type { Judged, Rubric } from '../rubric/rubric.ts'
 import { RULES, type RuleName } from '../rubric/rules.ts'
@@ -37,12 +37,14 @@ export function coach(
       : []
   })
   const good = ruled
-    .filter(({ score }) => score !== null && score >= (band === 'poor' ? 2 : 3))
+    .filter(({ score }) => score !== null && score >= 3)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.weight - a.weight)
-    .filter(({ score }, n) => n === 0 || (score ?? 0) >= 4)
+    .filter(({ rule, score }, n) => (score ?? 0) >= 4 || (n === 0 && !NEEDS_ALL.has(rule)))
+  // Nothing else can be mended before this.
+  const isFirst = ({ rule }: Ruled): boolean => rule === 'respects' && showsContempt(deeds)
   const lacking = ruled
     .filter(({ score }) => (score ?? 0) <= 4)
-    .toSorted((a, b) => lossOf(b) - lossOf(a))
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || lossOf(b) - lossOf(a))
     .filter(({ score }, n) => n === 0 || (score ?? 0) <= (band === 'good' ? 4 : 3))
   const used = new Set<number>()
   const strengths = distinctBy(
@@ -57,9 +59,9 @@ export function coach(
     return [{ rule, moment, about: aboutOf(deeds, moment.at, moment) }]
   })
   const improvements = found.slice(0, band === 'poor' ? 1 : MOST)
-  const [first] = found
+  const first = found[0] ?? anyMoment(deeds)
   return {
-    overall: overallOf(deeds, { band, good, first, judged }),
+    overall: overallOf(deeds, { band, good, first }),
     strengths,
     improvements: improvements.map(({ rule, moment, about }) => ({
       text: COACHING[rule].improve(about),
@@ -72,12 +74,34 @@ export function coach(
 
 const MOST = 3
 
+/** Half of it is no strength yet. */
+const NEEDS_ALL: ReadonlySet<RuleName> = new Set<RuleName>([
+  'agrees-on-a-step',
+  'asks-for-a-decision',
+  'offers-to-fit',
+  'sums-up',
+  'proves',
+])
+/** In words. */
+const A_SAYING = 5
+const A_FULL_SENTENCE = 14
+
 type Ruled = Judged & { rule: RuleName }
 type FoundMoment = { rule: RuleName; moment: Moment; about: About }
+
+const showsContempt = (deeds: Deeds): boolean =>
+  deeds.turns('insults') * 2 + deeds.turns('waves-off') + deeds.turns('cuts-in') >= 3
 
 const isRule = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule)
 
 const lossOf = ({ score, weight }: Judged): number => weight * (5 - (score ?? 0))
+
+/** Where all was done, there is still something that could have been taken up. */
+function anyMoment(deeds: Deeds): FoundMoment | undefined {
+  const moment = missedMoments(deeds)[0] ?? missedMoments(deeds, ['asks-open'])[0] ?? lastMoment(deeds)
+  const rule = deeds.reading.graph.lead === 'persona' ? 'listens-while-asked' : 'listens'
+  return moment === null ? undefined : { rule, moment, about: aboutOf(deeds, moment.at, moment) }
+}
 
 function nextOf({ rule, moment, about }: FoundMoment): Next {
   return {
@@ -89,13 +113,15 @@ function nextOf({ rule, moment, about }: FoundMoment): Next {
 }
 
 function strengthOf(deeds: Deeds, rule: RuleName, used: Set<number>): Advice[] {
-  const weightOf = ({ turn }: Evidence): number =>
-    (deeds.uptakes[turn]?.fresh.length ?? 0) + (deeds.uptakes[turn]?.kept.length ?? 0)
+  const weightOf = ({ turn, quote }: Evidence): number =>
+    (deeds.uptakes[turn]?.fresh.length ?? 0) +
+    (deeds.uptakes[turn]?.kept.length ?? 0) +
+    Math.min(A_FULL_SENTENCE, quote.split(/\s+/).length) / 4
   for (const kind of COACHING[rule].shownBy) {
     const best = deeds
       .of(kind)
       .map(({ at }) => at)
-      .filter(({ turn, quote }) => !used.has(turn) && quote.split(/\s+/).length >= 4)
+      .filter(({ turn, quote }) => !used.has(turn) && quote.split(/\s+/).length >= A_SAYING)
       .toSorted((a, b) => weightOf(b) - weightOf(a) || a.turn - b.turn)[0]
     if (best === undefined) continue
     used.add(best.turn)
@@ -105,68 +131,67 @@ function strengthOf(deeds: Deeds, rule: RuleName, used: Set<number>): Advice[] {
   return []
 }
 
-/** Where it would have helped, of those moments that are not spoken of yet. */
+/** Where it would have helped, of those moments that are not spoken of yet; null where there was none. */
 function momentFor(deeds: Deeds, rule: RuleName, used: ReadonlySet<number>): Moment | null {
-  const harm = [
-    ...deeds.of('insults'),
-    ...deeds.of('waves-off'),
-    ...deeds.of('cuts-in'),
-    ...deeds.of('tells-off'),
-  ]
-  const own = (look: RegExp): Moment[] =>
-    deeds.reading.turns.flatMap((turn, n) => {
-      const said = deeds.reading.talk.turns[n]
-      return turn.speaker === 'trainee' &&
-        said !== undefined &&
-        turn.words > 2 &&
-        look.test(said.text)
-        ? [momentOf(deeds, firstSentenceOf(n, said))]
-        : []
-    })
-  const missed = missedMoments(deeds)
-  const candidates: (Moment | null)[] = (() => {
-    switch (rule) {
-      case 'agrees-on-a-step':
-      case 'asks-for-a-decision':
-        return [lastMoment(deeds)]
-      case 'sums-up':
-        return [gatheringMoment(deeds), lastMoment(deeds)]
-      case 'offers-to-fit':
-        return [...deeds.of('tells-off'), ...deeds.of('offers')]
-          .map(({ at }) => momentOf(deeds, at))
-          .concat(missed)
-      case 'respects':
-        return harm.map(({ at }) => momentOf(deeds, at)).concat(missed)
-      case 'answers':
-        return [
-          ...deeds.of('evades').map(({ at }) => momentOf(deeds, at)),
-          ...own(EVADES),
-          ...own(/./),
-        ]
-      case 'tells-deeds':
-      case 'tells-what-came-of-it':
-        return [...own(EVADES), ...own(/./)]
-      case 'proves':
-        return [...own(LOOSE), ...own(EVADES), ...own(/./)]
-      case 'opens':
-        return own(/./).slice(0, 1)
-      case 'goes-deep':
-        return [...missedMoments(deeds, ['asks-for-effect', 'asks-for-wish'])]
-      case 'feels-with':
-        return [...missedMoments(deeds, ['feels-with'])]
-      case 'reflects':
-        return [...missedMoments(deeds, ['gives-back'])]
-      case 'meets-doubts':
-        return deeds.reading.objections
-          .filter(({ isSettled }) => !isSettled)
-          .map(({ at }) => ({ at, turn: at.turn + 1, back: null }))
-      default:
-        return missed
-    }
-  })()
-  const all = [...candidates, ...missed, lastMoment(deeds)].filter((one) => one !== null)
-  return all.find(({ at, turn }) => !used.has(at.turn) && isTrainee(deeds, turn)) ?? null
+  const all = candidatesFor(deeds, rule)
+  return all.find((one) => one !== null && !used.has(one.at.turn) && isTrainee(deeds, one.turn)) ?? null
 }
+
+function candidatesFor(deeds: Deeds, rule: RuleName): (Moment | null)[] {
+  const ofDeeds = (...kinds: DeedKind[]): Moment[] =>
+    kinds.flatMap((kind) => deeds.of(kind)).map(({ at }) => momentOf(deeds, at))
+  switch (rule) {
+    case 'agrees-on-a-step':
+    case 'asks-for-a-decision':
+      return [lastMoment(deeds)]
+    case 'sums-up':
+      return [gatheringMoment(deeds)]
+    case 'offers-to-fit':
+      return [...ofDeeds('offers'), ...missedMoments(deeds)]
+    case 'respects':
+      return [...ofDeeds('insults', 'waves-off', 'cuts-in'), ...(deeds.turns('tells-off') > 2 ? ofDeeds('tells-off') : [])]
+    case 'answers':
+      return [...ofDeeds('evades'), ...ownTurns(deeds, EVADES)]
+    case 'tells-deeds':
+      return [...ofDeeds('evades'), ...ownTurns(deeds, /./, ['tells-a-deed', 'asks-open', 'asks-closed'])]
+    case 'tells-what-came-of-it':
+      return ownTurns(deeds, I_DID, ['tells-what-came-of-it'])
+    case 'proves':
+      return [...ownTurns(deeds, LOOSE, ['gives-source']), ...ofDeeds('evades'), ...ownTurns(deeds, /./, ['is-particular', 'asks-open'])]
+    case 'opens':
+      return ownTurns(deeds, /./).slice(0, 1)
+    case 'asks-a-little':
+      return missedMoments(deeds, ['asks-on']).filter(({ turn }) => turn > deeds.reading.turns.length / 2)
+    case 'goes-deep':
+      return missedMoments(deeds, ['asks-for-effect', 'asks-for-wish'])
+    case 'feels-with':
+      return missedMoments(deeds, ['feels-with']).filter(({ at }) => SHOWS_FEELING.test(at.quote))
+    case 'reflects':
+      return missedMoments(deeds, ['gives-back'])
+    case 'meets-doubts':
+      return deeds.reading.objections
+        .filter(({ isSettled }) => !isSettled)
+        .map(({ at }) => ({ ...momentOf(deeds, at), turn: at.turn + 1 }))
+    case 'asks':
+      return missedMoments(deeds, ['asks-open'])
+    case 'listens':
+    case 'listens-while-asked':
+      return missedMoments(deeds)
+  }
+}
+
+/** What the learner said like this, without having done that in it. */
+function ownTurns(deeds: Deeds, look: RegExp, without: readonly DeedKind[] = []): Moment[] {
+  const done = new Set(without.flatMap((kind) => deeds.of(kind).map(({ at }) => at.turn)))
+  return deeds.reading.turns.flatMap((turn, n) => {
+    const said = deeds.reading.talk.turns[n]
+    const isOne = turn.speaker === 'trainee' && turn.foreign === null && turn.words >= SAYS_SOMETHING && !done.has(n)
+    return isOne && said !== undefined && look.test(said.text.toLowerCase()) ? [momentOf(deeds, firstSentenceOf(n, said))] : []
+  })
+}
+
+/** In words. */
+const SAYS_SOMETHING = 4
 
 const isTrainee = ({ reading }: Deeds, n: number): boolean =>
   reading.turns[n]?.speaker === 'trainee'
@@ -190,7 +215,7 @@ export function shortened({ turn, start, quote }: Evidence): Evidence {
 }
 
 /** In words. */
-const LONGEST = 24
+const LONGEST = 18
 
 function overallOf(
   deeds: Deeds,
@@ -198,12 +223,10 @@ function overallOf(
     band,
     good,
     first,
-    judged,
   }: {
     band: ReturnType<typeof scoreBand>
     good: readonly Ruled[]
     first: FoundMoment | undefined
-    judged: readonly Judged[]
   },
 ): string {
   const who = firstName(deeds)
@@ -216,25 +239,22 @@ function overallOf(
   }
   const goods = good.slice(0, 2).map(({ rule }) => COACHING[rule].good(about))
   const did = goods.length === 0 ? null : `You ${goods.join(', and you ')}.`
-  const step = first === undefined ? '' : ` ${COACHING[first.rule].behaviour(about)}`
+  const step = first === undefined ? 'Stay a little longer with what you hear.' : COACHING[first.rule].behaviour(about)
   const foreign = deeds.reading.turns.filter(
     (turn) => turn.speaker === 'trainee' && turn.foreign !== null,
   ).length
   if (deeds.ownTurns < foreign || deeds.ownTurns === 0)
-    return `Most of this was not said to ${who}, so there is little to go by: it counts neither for you nor against you. Speak to ${who} as you would to anybody in their place, and begin with a question.`
-  if (
-    judged.some(({ evidence, score }) => score === 0 && evidence.length > 0) &&
-    band === 'poor' &&
-    deeds.turns('insults') + deeds.turns('waves-off') + deeds.turns('cuts-in') >= 2
-  )
-    return `Something went wrong between you and ${who}: after some of these sentences it is hard to listen to anything else. It can be mended, also in the middle of a talk.${step}`
+    return `Little of this was said to ${who}, so there is little to go by. Speak to ${who} as you would to anybody in their place, and begin with a question.`
+  if (band === 'poor' && showsContempt(deeds))
+    return `Something went wrong between you and ${who}: after some of these sentences it is hard to listen to anything else. It can be mended, also in the middle of a talk. ${step}`
+  const next = step.charAt(0).toLowerCase() + step.slice(1)
   switch (band) {
     case 'good':
-      return `A strong conversation. ${did ?? `${who} was in good hands.`} To make it stronger still:${step === '' ? ' keep it up.' : step}`
+      return `A strong conversation. ${did ?? `${who} was in good hands.`} To make it stronger still, ${next}`
     case 'middling':
-      return `A sound conversation. ${did ?? `${who} could follow you.`} What would bring it further:${step === '' ? ' stay longer with what you hear.' : step}`
+      return `A sound conversation. ${did ?? `${who} could follow you.`} To bring it further, ${next}`
     case 'poor':
-      return `${did ?? 'You kept the conversation going.'} But ${who} was hardly reached in this one, and that can be learned. Begin with one thing:${step === '' ? ' ask, and wait.' : step}`
+      return `${did ?? 'You kept the conversation going.'} All the same, ${who} was hardly reached this time, and that can be learned. Begin with one thing: ${next}`
   }
 }
 

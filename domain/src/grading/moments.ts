@@ -2,7 +2,7 @@ import { evidenceAt, sentenceSpans, wholeTurn } from '../reading/evidence.ts'
 import type { Evidence } from '../reading/talk.ts'
 import type { DeedKind, Deeds } from '../rubric/deeds.ts'
 import { PARTICULAR, SHOWS_FEELING } from '../rubric/phrases.ts'
-import { asYou } from './as-you.ts'
+import { asYou, type SaidBack } from './as-you.ts'
 
 /** Where something else would have helped: what had just been said, and the learner's turn that followed. */
 export type Moment = {
@@ -10,7 +10,7 @@ export type Moment = {
   /** The learner's turn that could have been another. */
   turn: number
   /** What the persona had said, as one says it back; null where there is nothing. */
-  back: string | null
+  back: SaidBack | null
 }
 
 /** Things of the persona that were worth more than they got, the weightiest first. */
@@ -35,7 +35,7 @@ export function lastMoment(deeds: Deeds): Moment | null {
     const turn = reading.turns[n]
     const said = reading.talk.turns[n]
     if (turn?.speaker === 'trainee' && said !== undefined && turn.words >= 1)
-      return { at: wholeTurn(n, said), turn: n, back: bestBack(deeds, n) }
+      return { at: wholeTurn(n, said), turn: n, back: weightiest(deeds, n) }
   }
   return null
 }
@@ -63,7 +63,7 @@ export const momentOf = (deeds: Deeds, at: Evidence): Moment => ({
 })
 
 /** What the persona had told before this turn, as one says it back: up to three things, in their order. */
-export function toldBefore(deeds: Deeds, turn: number): string[] {
+export function toldBefore(deeds: Deeds, turn: number): SaidBack[] {
   const told = deeds.reading.turns.flatMap((one, n) =>
     one.speaker === 'persona' && n < turn
       ? sentencesOf(deeds, n)
@@ -79,7 +79,15 @@ export function toldBefore(deeds: Deeds, turn: number): string[] {
     .map(({ back }) => back)
 }
 
-function bestBack(deeds: Deeds, before: number): string | null {
+/** Of all that was told before, what weighs most. */
+function weightiest(deeds: Deeds, before: number): SaidBack | null {
+  const all = deeds.reading.turns.flatMap((turn, n) =>
+    turn.speaker === 'persona' && n < before ? sentencesOf(deeds, n) : [],
+  )
+  return all.filter(({ back }) => back?.isClause).toSorted((a, b) => b.weight - a.weight || a.at.turn - b.at.turn)[0]?.back ?? null
+}
+
+function bestBack(deeds: Deeds, before: number): SaidBack | null {
   for (let n = before - 1; n >= 0; n -= 1) {
     if (deeds.reading.turns[n]?.speaker !== 'persona') continue
     const found = sentencesOf(deeds, n).find(({ back }) => back !== null)
@@ -93,7 +101,7 @@ function nextOfTrainee({ reading }: Deeds, after: number): number | null {
   return n === -1 ? null : n
 }
 
-type Sentence = { at: Evidence; back: string | null; weight: number }
+type Sentence = { at: Evidence; back: SaidBack | null; weight: number }
 
 /** Sentences of a turn of the persona, by how much there was to take up. */
 function sentencesOf({ reading }: Deeds, n: number): Sentence[] {
@@ -115,9 +123,13 @@ function sentencesOf({ reading }: Deeds, n: number): Sentence[] {
         2 * Math.min(1, tells) +
         2 * Math.min(1, raises) +
         (SHOWS_FEELING.test(at.quote) ? 2 : 0) +
-        (PARTICULAR.test(at.quote) ? 1 : 0)
+        (PARTICULAR.test(at.quote) ? 1 : 0) +
+        (at.quote.split(/\s+/).length >= A_FULL_SENTENCE ? 1 : 0)
       return { at, back, weight: /\?\W*$/.test(at.quote) ? 0 : weight }
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight || a.at.start - b.at.start)
 }
+
+/** In words. */
+const A_FULL_SENTENCE = 7

@@ -83,7 +83,7 @@ export const EVADES = rx(
 
 /** Sends away what the other one says or is. */
 export const WAVES_OFF = rx(
-  String.raw`\b(?:doesn't matter|don't care|not interested|skip the|spare me|calm down|(?<=^|[.!?,] )whatever\b(?! (?:you|it|they|we|he|she|i|way|happens|works|comes))|be quick|hurry up|oh come on|you people|people like you|families like|that's on you|(?:your|its) own fault|you should(?:n't)? have|you shouldn't|really shouldn't have|pull yourself|obviously|typical\b|your loss|isn't the point|not the point|that's a different (?:topic|matter)|let's not mix|everybody's tired|we're all (?:tired|stressed)|we've all got|don't interrupt|i'm talking|you never|you always|what did you expect|don't be (?:silly|so)|get over it|not my (?:problem|job|fault)|can't do more|you'll (?:live|survive|get over)|don't take it personally|everybody's got|why would you|what kind of (?:person|idiot)|i don't have time|not a (?:magician)|maybe it isn't for you|be (?:more )?humble|you wouldn't understand|just (?:relax|stay positive|be positive)|look on the bright|cheer up|every door that closes|a matter of willpower)\b`,
+  String.raw`\b(?:doesn't matter|don't care|not interested|skip the|spare me|calm down|(?<=^|[.!?,] )whatever\b(?! (?:you|it|they|we|he|she|i|way|happens|works|comes))|be quick|hurry up|oh come on|you people|people like you|families like|that's on you|(?:your|its) own fault|you should(?:n't)? have|you shouldn't|really shouldn't have|pull yourself|obviously|typical\b|your loss|isn't the point|not the point|that's a different (?:topic|matter)|let's not mix|everybody's tired|we're all (?:tired|stressed)|we've all got|don't interrupt|i'm talking|you never|you always|what did you expect|don't be (?:silly|so)|get over it|not my (?:problem|job|fault)|can't do more|you'll (?:live|survive|get over)|don't take it personally|everybody's got|why would you|what kind of (?:person|idiot)|i don't have time|not a (?:magician)|maybe it isn't for you|be (?:more )?humble|you wouldn't understand)\b`,
 )
 
 export const INSULTS = rx(
@@ -102,7 +102,7 @@ export const NO_INSULT = rx(
 
 /** Tells the other one what to do, unasked. */
 export const TELLS_OFF = rx(
-  String.raw`(?:^|[.,!?;:] |\b(?:and|so|then|but|well|okay|because|um|uh|think) )you(?:'ve)? (?:really |just |always |simply )*(?:should|need to|have to|must|ought to|got to|gotta)\b(?! (?:see|know|forgive|excuse))|\bit's just a matter of\b|\bhave you tried\b`,
+  String.raw`(?:^|[.,!?;:] |\b(?:and|so|then|but|well|okay|because|um|uh|think) )you(?:'ve)? (?:really |just |always |simply )*(?:should|need to|have to|must|ought to|got to|gotta)\b(?! (?:see|know|forgive|excuse))|\bit's just a matter of\b|\bhave you tried\b|\bjust (?:relax|stay positive|be positive)\b|\blook on the bright\b|\bcheer up\b|\b(?:door|window) (?:that )?closes\b|\bwillpower\b|\bit(?:'s| is) not that (?:hard|bad)\b`,
 )
 
 /** Speaks of the talk as somebody who marks it, or says what was done instead of doing it. */
