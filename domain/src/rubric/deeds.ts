@@ -2,7 +2,9 @@ import { plain, wordsOf } from '../language/words.ts'
 import { evidenceAt, sentenceSpans, wholeTurn } from '../reading/evidence.ts'
 import { affirms, asksIn } from '../reading/persona-says.ts'
 import type { Reading, ReadTrainee } from '../reading/reading.ts'
-import type { Evidence, TalkTurn } from '../reading/talk.ts'
+import type { Evidence, Talk, TalkTurn } from '../reading/talk.ts'
+import { read } from '../reading/read.ts'
+import { essenceOf } from './essence.ts'
 import * as said from './phrases.ts'
 import { type Uptake, meantIn, uptakesIn } from './uptake.ts'
 
@@ -68,10 +70,34 @@ export type Deeds = {
   ownTurns: number
   /** And their words. */
   ownWords: number
+  /** How much of it had to do with what was said to them. */
+  contact: number
   uptakes: readonly Uptake[]
 }
 
 export function deedsIn(reading: Reading): Deeds {
+  const essence = essenceOf(reading.talk)
+  const deeds = deedsOf(essence.isSame ? reading : readAgain(essence.talk, reading))
+  if (essence.isSame) return deeds
+  const all = deeds.all.map((deed) => ({ ...deed, at: essence.back(deed.at) }))
+  return { ...deeds, reading, all, of: (kind) => all.filter((deed) => deed.kind === kind) }
+}
+
+/** What was not said to the persona is not, however much of it is left. */
+function readAgain(talk: Talk, { turns }: Reading): Reading {
+  const again = read(talk)
+  return {
+    ...again,
+    turns: again.turns.map((turn, n) => {
+      const before = turns[n]
+      return turn.speaker === 'trainee' && before?.speaker === 'trainee'
+        ? { ...turn, foreign: before.foreign ?? turn.foreign }
+        : turn
+    }),
+  }
+}
+
+function deedsOf(reading: Reading): Deeds {
   const uptakes = uptakesIn(reading)
   const all: Deed[] = []
   const state: Sofar = { asked: [], begun: new Set(), said: new Set() }
@@ -99,9 +125,26 @@ export function deedsIn(reading: Reading): Deeds {
     turns: (kind) => new Set(ofKind(kind).map(({ at }) => at.turn)).size,
     ownTurns,
     ownWords,
+    contact: contactOf(all, uptakes),
     uptakes,
   }
 }
+
+/** How much of what was said to them was in what the learner did; one word in common may be chance. */
+function contactOf(all: readonly Deed[], uptakes: readonly Uptake[]): number {
+  const turns = new Set(all.flatMap(({ kind, at }) => (SHOWS_CONTACT.has(kind) ? [at.turn] : [])))
+  return [...turns].reduce((sum, n) => {
+    const taken = (uptakes[n]?.fresh.length ?? 0) + (uptakes[n]?.kept.length ?? 0)
+    return sum + Math.min(1, Math.max(1, taken) / 2)
+  }, 0)
+}
+
+const SHOWS_CONTACT: ReadonlySet<DeedKind> = new Set<DeedKind>([
+  'takes-up',
+  'comes-back',
+  'gives-back',
+  'asks-on',
+])
 
 /** In words: "Mm-hm" is none. */
 const A_TURN = 5
@@ -249,12 +292,10 @@ function givesBack({ reading, turn, spoken, n, uptake }: Here): boolean {
 }
 
 /** They say yes to it, in whatever words. */
-function isTaken({ talk }: Reading, n: number): boolean {
-  const next = talk.turns[n + 1]
-  return (
-    next?.speaker === 'persona' &&
-    (affirms(next.text) || /^\W*(?:aye|mm|yes|that's|exactly)/i.test(next.text))
-  )
+function isTaken({ talk, turns }: Reading, n: number): boolean {
+  const next = turns.findIndex((turn, at) => at > n && turn.speaker === 'persona')
+  const text = talk.turns[next]?.text ?? ''
+  return affirms(text) || /^\W*(?:aye|mm|yes|that's|exactly)/i.test(text)
 }
 
 /** What several turns said, in one; or what is said to be that, and has some of it. */
@@ -370,11 +411,10 @@ function plansOf(
 
 /** The sentence in which it is said; speech without marks has long ones, of which a part is enough. */
 function sentenceWith(turn: number, text: string, look: RegExp): Evidence | null {
-  const found = look.exec(plain(text))
+  const found = look.exec(plain(text).toLowerCase())
   if (found === null) return null
-  const span = sentenceSpans(text).find(
-    ({ start, end }) => found.index >= start && found.index < end,
-  )
+  const at = found.index + found[0].search(/\S|$/)
+  const span = sentenceSpans(text).find(({ start, end }) => at >= start && at < end)
   return span === undefined ? null : evidenceAt(turn, text, span)
 }
 

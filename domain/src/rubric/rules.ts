@@ -192,7 +192,8 @@ const A_USUAL_TALK = 10
 const SHORTEST = 0.5
 
 /** How high a score can be of somebody who took up so little of what was said: the rest is done to nobody. */
-export const contactAllows = (deeds: Deeds): number => [1, 3, 4][deeds.turns('takes-up')] ?? 5
+export const contactAllows = ({ contact }: Deeds): number =>
+  Math.min(5, 1 + Math.floor(contact * 2))
 
 /** Or who treated them with contempt. Once may slip out. */
 function contemptAllows(deeds: Deeds): number {

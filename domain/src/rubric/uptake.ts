@@ -24,10 +24,14 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
   const lastSaid = new Map<string, number>()
   const ownWords = new Set<string>()
   const personaTurns: number[] = []
+  // To call somebody by their name is no listening.
+  const name = new Set(stemsOf(talk.roleplay.persona.name))
   return talk.turns.map(({ text }, n) => {
     const turn = turns[n]
     const isAnswered = graph.lead === 'persona' && turn?.speaker === 'persona'
-    const stems = [...new Set(meantIn(isAnswered ? withoutQuestions(text) : text))]
+    const stems = [...new Set(meantIn(isAnswered ? withoutQuestions(text) : text))].filter(
+      (stem) => !name.has(stem),
+    )
     if (turn?.speaker !== 'trainee') {
       personaTurns.push(n)
       for (const stem of stems)
