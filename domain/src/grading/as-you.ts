@@ -11,7 +11,11 @@ export type SaidBack = {
 
 /** Null where it cannot be said back safely. */
 export function asYou(sentence: string): SaidBack | null {
-  const bare = plain(sentence).trim().replace(LEADS_IN, '').replace(/(?:, (?:yes|no|though|to be honest|honestly|mostly))?[.!…—–-]*$/i, '').trim()
+  const bare = plain(sentence)
+    .trim()
+    .replace(LEADS_IN, '')
+    .replace(/(?:, (?:yes|no|though|to be honest|honestly|mostly))?[.!…—–-]*$/i, '')
+    .trim()
   const words = wordsOf(bare)
   if (words.length < FEWEST || words.length > MOST) return null
   if (/[?"“”:;{}<>[\]=]/.test(bare) || UNFIT.test(bare)) return null

@@ -38,7 +38,11 @@ const givenBack = ({ back }: About): string =>
 
 /** "You told me that …", or only what it was. */
 const toldMe = ({ back }: About): string =>
-  back === null ? '' : back.isClause ? `You told me that ${back.words}. ` : `${sentence(back.words)}. `
+  back === null
+    ? ''
+    : back.isClause
+      ? `You told me that ${back.words}. `
+      : `${sentence(back.words)}. `
 
 const GOES_ON: Record<UseCase, string> = {
   sales: 'What does that cost you over a year, in money or in nerves?',
@@ -178,7 +182,9 @@ export const COACHING: Record<RuleName, Coaching> = {
     behaviour: ({ who }) =>
       `Before you offer anything, gather what ${who} has told you, and ask what is missing.`,
     line: ({ told, back }) => {
-      const things = (told.length > 0 ? told : back === null ? [] : [back]).map(({ words }) => words)
+      const things = (told.length > 0 ? told : back === null ? [] : [back]).map(
+        ({ words }) => words,
+      )
       const last = things.at(-1) ?? 'there is more behind it than it seems'
       const all = things.length > 1 ? `${things.slice(0, -1).join('; ')}; and ${last}` : last
       return `Let me see if I have it right: ${all}. What did I miss?`

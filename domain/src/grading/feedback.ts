@@ -98,7 +98,8 @@ const lossOf = ({ score, weight }: Judged): number => weight * (5 - (score ?? 0)
 
 /** Where all was done, there is still something that could have been taken up. */
 function anyMoment(deeds: Deeds): FoundMoment | undefined {
-  const moment = missedMoments(deeds)[0] ?? missedMoments(deeds, ['asks-open'])[0] ?? lastMoment(deeds)
+  const moment =
+    missedMoments(deeds)[0] ?? missedMoments(deeds, ['asks-open'])[0] ?? lastMoment(deeds)
   const rule = deeds.reading.graph.lead === 'persona' ? 'listens-while-asked' : 'listens'
   return moment === null ? undefined : { rule, moment, about: aboutOf(deeds, moment.at, moment) }
 }
@@ -134,7 +135,9 @@ function strengthOf(deeds: Deeds, rule: RuleName, used: Set<number>): Advice[] {
 /** Where it would have helped, of those moments that are not spoken of yet; null where there was none. */
 function momentFor(deeds: Deeds, rule: RuleName, used: ReadonlySet<number>): Moment | null {
   const all = candidatesFor(deeds, rule)
-  return all.find((one) => one !== null && !used.has(one.at.turn) && isTrainee(deeds, one.turn)) ?? null
+  return (
+    all.find((one) => one !== null && !used.has(one.at.turn) && isTrainee(deeds, one.turn)) ?? null
+  )
 }
 
 function candidatesFor(deeds: Deeds, rule: RuleName): (Moment | null)[] {
@@ -149,19 +152,31 @@ function candidatesFor(deeds: Deeds, rule: RuleName): (Moment | null)[] {
     case 'offers-to-fit':
       return [...ofDeeds('offers'), ...missedMoments(deeds)]
     case 'respects':
-      return [...ofDeeds('insults', 'waves-off', 'cuts-in'), ...(deeds.turns('tells-off') > 2 ? ofDeeds('tells-off') : [])]
+      return [
+        ...ofDeeds('insults', 'waves-off', 'cuts-in'),
+        ...(deeds.turns('tells-off') > 2 ? ofDeeds('tells-off') : []),
+      ]
     case 'answers':
       return [...ofDeeds('evades'), ...ownTurns(deeds, EVADES)]
     case 'tells-deeds':
-      return [...ofDeeds('evades'), ...ownTurns(deeds, /./, ['tells-a-deed', 'asks-open', 'asks-closed'])]
+      return [
+        ...ofDeeds('evades'),
+        ...ownTurns(deeds, /./, ['tells-a-deed', 'asks-open', 'asks-closed']),
+      ]
     case 'tells-what-came-of-it':
       return ownTurns(deeds, I_DID, ['tells-what-came-of-it'])
     case 'proves':
-      return [...ownTurns(deeds, LOOSE, ['gives-source']), ...ofDeeds('evades'), ...ownTurns(deeds, /./, ['is-particular', 'asks-open'])]
+      return [
+        ...ownTurns(deeds, LOOSE, ['gives-source']),
+        ...ofDeeds('evades'),
+        ...ownTurns(deeds, /./, ['is-particular', 'asks-open']),
+      ]
     case 'opens':
       return ownTurns(deeds, /./).slice(0, 1)
     case 'asks-a-little':
-      return missedMoments(deeds, ['asks-on']).filter(({ turn }) => turn > deeds.reading.turns.length / 2)
+      return missedMoments(deeds, ['asks-on']).filter(
+        ({ turn }) => turn > deeds.reading.turns.length / 2,
+      )
     case 'goes-deep':
       return missedMoments(deeds, ['asks-for-effect', 'asks-for-wish'])
     case 'feels-with':
@@ -185,8 +200,14 @@ function ownTurns(deeds: Deeds, look: RegExp, without: readonly DeedKind[] = [])
   const done = new Set(without.flatMap((kind) => deeds.of(kind).map(({ at }) => at.turn)))
   return deeds.reading.turns.flatMap((turn, n) => {
     const said = deeds.reading.talk.turns[n]
-    const isOne = turn.speaker === 'trainee' && turn.foreign === null && turn.words >= SAYS_SOMETHING && !done.has(n)
-    return isOne && said !== undefined && look.test(said.text.toLowerCase()) ? [momentOf(deeds, firstSentenceOf(n, said))] : []
+    const isOne =
+      turn.speaker === 'trainee' &&
+      turn.foreign === null &&
+      turn.words >= SAYS_SOMETHING &&
+      !done.has(n)
+    return isOne && said !== undefined && look.test(said.text.toLowerCase())
+      ? [momentOf(deeds, firstSentenceOf(n, said))]
+      : []
   })
 }
 
@@ -239,7 +260,10 @@ function overallOf(
   }
   const goods = good.slice(0, 2).map(({ rule }) => COACHING[rule].good(about))
   const did = goods.length === 0 ? null : `You ${goods.join(', and you ')}.`
-  const step = first === undefined ? 'Stay a little longer with what you hear.' : COACHING[first.rule].behaviour(about)
+  const step =
+    first === undefined
+      ? 'Stay a little longer with what you hear.'
+      : COACHING[first.rule].behaviour(about)
   const foreign = deeds.reading.turns.filter(
     (turn) => turn.speaker === 'trainee' && turn.foreign !== null,
   ).length

@@ -17,13 +17,14 @@ import { totalOf } from './total.ts'
 
 /** The built-in grade: of words and times alone, and for the same talk always the same to the byte. */
 export function grade(talk: Talk, own?: Rubric): Grade {
-  const reading = readWith(talk, own)
+  const unspoken = wordsOf(talk, own)
+  const reading = read(talk, unspoken)
   const rubric = own ?? rubricOf(talk.useCase, reading.graph.lead)
   const measures = measure(reading)
   const receipt = receiptOf(talk, rubric)
   const reason = whyUngraded(reading)
   if (reason !== null) return ungraded({ reason, measures, receipt })
-  const deeds = deedsIn(reading)
+  const deeds = deedsIn(reading, unspoken)
   const criteria = judge(deeds, rubric)
   const conversationScore = totalOf(criteria, rubric)
   // A rubric of which nothing can be judged by code is no reason for a number.
@@ -62,16 +63,12 @@ export function grade(talk: Talk, own?: Rubric): Grade {
   }
 }
 
-/** Whoever reads the rubric aloud has said nothing of their own. */
-function readWith(talk: Talk, own: Rubric | undefined): Reading {
-  const first = own ?? rubricOf(talk.useCase, 'learner')
-  const both =
-    own === undefined && talk.useCase === 'interviews'
-      ? [first, rubricOf(talk.useCase, 'persona')]
-      : [first]
-  return read(
-    talk,
-    both.flatMap(({ criteria }) => criteria.flatMap(({ name, anchors }) => [name, ...anchors])),
+/** All that stands in the rubric: whoever reads it aloud has said nothing of their own. */
+function wordsOf({ useCase }: Talk, own: Rubric | undefined): string[] {
+  const rubrics =
+    own === undefined ? [rubricOf(useCase, 'learner'), rubricOf(useCase, 'persona')] : [own]
+  return rubrics.flatMap(({ criteria }) =>
+    criteria.flatMap(({ name, anchors }) => [name, ...anchors]),
   )
 }
 

@@ -84,7 +84,11 @@ function weightiest(deeds: Deeds, before: number): SaidBack | null {
   const all = deeds.reading.turns.flatMap((turn, n) =>
     turn.speaker === 'persona' && n < before ? sentencesOf(deeds, n) : [],
   )
-  return all.filter(({ back }) => back?.isClause).toSorted((a, b) => b.weight - a.weight || a.at.turn - b.at.turn)[0]?.back ?? null
+  return (
+    all
+      .filter(({ back }) => back?.isClause)
+      .toSorted((a, b) => b.weight - a.weight || a.at.turn - b.at.turn)[0]?.back ?? null
+  )
 }
 
 function bestBack(deeds: Deeds, before: number): SaidBack | null {

@@ -70,13 +70,15 @@ export type Deeds = {
   ownTurns: number
   /** And their words. */
   ownWords: number
+  personaTurns: number
   /** How much of it had to do with what was said to them. */
   contact: number
   uptakes: readonly Uptake[]
 }
 
-export function deedsIn(reading: Reading): Deeds {
-  const essence = essenceOf(reading.talk)
+/** `unspoken` is what nobody says of their own, as the text of a rubric. */
+export function deedsIn(reading: Reading, unspoken: readonly string[] = []): Deeds {
+  const essence = essenceOf(reading.talk, unspoken)
   const deeds = deedsOf(essence.isSame ? reading : readAgain(essence.talk, reading))
   if (essence.isSame) return deeds
   const all = deeds.all.map((deed) => ({ ...deed, at: essence.back(deed.at) }))
@@ -125,6 +127,8 @@ function deedsOf(reading: Reading): Deeds {
     turns: (kind) => new Set(ofKind(kind).map(({ at }) => at.turn)).size,
     ownTurns,
     ownWords,
+    personaTurns: reading.turns.filter(({ speaker, words }) => speaker === 'persona' && words > 0)
+      .length,
     contact: contactOf(all, uptakes),
     uptakes,
   }
@@ -376,10 +380,10 @@ const isParticular = (words: string, { own }: Uptake): boolean =>
   own.length >= 3 && said.PARTICULAR.test(words)
 
 function plansOf(
-  { turn, spoken, n, words, uptake, reading }: Here,
+  { turn, spoken, n, words, uptake }: Here,
   add: (kind: DeedKind, at: Evidence | null) => void,
 ): void {
-  const isLate = n >= reading.turns.length * 0.4
+  const isLate = n >= BEGINNING
   const fits = uptake.fresh.length + uptake.kept.length
   const isProposal = turn.moves.some(
     ({ acts }) =>

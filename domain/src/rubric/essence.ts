@@ -5,11 +5,12 @@ import type { Evidence, Talk } from '../reading/talk.ts'
 export type Essence = { talk: Talk; back: (at: Evidence) => Evidence; isSame: boolean }
 
 /**
- * Sounds between the words, words of courtesy, and what the learner had said before, word for word: whoever
+ * Sounds between the words, words of courtesy, what the learner had said before, word for word, and what they read out: whoever
  * adds them is judged as if they had not.
  */
-export function essenceOf(talk: Talk): Essence {
+export function essenceOf(talk: Talk, unspoken: readonly string[]): Essence {
   const said = new Set<string>()
+  for (const text of unspoken) keptOf(text, said)
   const kept = talk.turns.map(({ speaker, text }) =>
     speaker === 'trainee' ? keptOf(text, said) : null,
   )

@@ -87,7 +87,7 @@ export const RULES = {
   'offers-to-fit': {
     counts: [
       count('offers-to-fit', 1),
-      count('offers', 0.5, 2),
+      count('offers', 0.75, 2),
       count('is-particular', 0.25, 4),
       count('comes-back', 0.25, 4),
     ],
@@ -164,7 +164,7 @@ export type RuleName = keyof typeof RULES
 export function found(name: RuleName, deeds: Deeds): Found {
   const rule: Rule = RULES[name]
   const by: Deed[] = []
-  const scale = Math.min(1, Math.max(SHORTEST, deeds.ownTurns / A_USUAL_TALK))
+  const scale = Math.min(1, Math.max(SHORTEST, deeds.personaTurns / A_USUAL_TALK))
   let points = 0
   for (const { kind, worth, most } of rule.counts) {
     const times = Math.min(most, kind === 'frames' ? deeds.of(kind).length : deeds.turns(kind))
@@ -187,9 +187,9 @@ export function found(name: RuleName, deeds: Deeds): Found {
   return { score: Math.max(0, Math.min(5, capped - taken)) as 0 | 1 | 2 | 3 | 4 | 5, by, against }
 }
 
-/** In turns of the learner. */
+/** In turns of the persona: how much there was to take up. */
 const A_USUAL_TALK = 10
-const SHORTEST = 0.5
+const SHORTEST = 0.6
 
 /** How high a score can be of somebody who took up so little of what was said: the rest is done to nobody. */
 export const contactAllows = ({ contact }: Deeds): number =>

@@ -69,12 +69,16 @@ const LATELY = 2
 
 /** Numbers are the same in words and in figures. Courtesies and small verbs are nobody's. */
 export const meantIn = (text: string): string[] =>
-  stemsOf(inFigures(wordsOf(plain(text))).join(' ')).filter((stem) => !SAID_BY_ALL.has(stem))
+  stemsOf(inFigures(wordsOf(plain(text).replaceAll(GREETINGS, ' '))).join(' ')).filter(
+    (stem) => !SAID_BY_ALL.has(stem),
+  )
+
+const GREETINGS = /\bgood (?:morning|afternoon|evening|night)\b/gi
 
 const SAID_BY_ALL = new Set(
   stemsOf(
     `thing things something anything nothing everything know think say said tell told talk mean sorry thank thanks
-    please hello hi morning afternoon evening day good great fine well really just like want need let see look
+    please hello hi day good great fine well really just like want need let see look
     get got go going come make made take put give yes no okay right sure lot bit much many more very maybe
     perhaps people person somebody everybody nobody time today now then back again always never still
     believe understand hear feel question answer way kind sort ask call try happen start use help year years
