@@ -29,7 +29,13 @@ it('holds with talks that nobody looked at while it was made', () => {
   expect(heldOut.length).toBeGreaterThan(0)
 })
 
-type Graded = { file: string; folder: string; score: number; isRight: boolean; betterThan: string[] }
+type Graded = {
+  file: string
+  folder: string
+  score: number
+  isRight: boolean
+  betterThan: string[]
+}
 
 function graded(talks: GoldTalk[]): Graded[] {
   return talks.map(({ file, input, expected }) => {

@@ -18,7 +18,7 @@ export function asYou(sentence: string): SaidBack | null {
     .trim()
   const words = wordsOf(bare)
   if (words.length < FEWEST || words.length > MOST) return null
-  if (/[?"“”:;{}<>[\]=]/.test(bare) || UNFIT.test(bare)) return null
+  if (/[?"“”:;{}<>[\]=]/.test(bare) || UNFIT.test(bare) || SAYS_WHO.test(bare)) return null
   const [first = ''] = bare.split(/[\s,]/, 1)
   // What begins with a name or an order is left as it is said.
   if (!BEGINNINGS.test(first)) return null
@@ -36,7 +36,10 @@ const LEADS_IN =
 
 /** Said to the learner, cut off, a greeting, or of the talk itself. */
 const UNFIT =
-  /\b(?:you|your|yours|you're|you've|you'd|you'll|let's|hello|hi|good (?:morning|afternoon|evening|day|night)|thanks?|bye|goodbye|sorry|pardon|i(?:'m| am) \p{Lu}\p{Ll}+|i (?:don't|do not|didn't|can't) (?:follow|understand|know|think|say|see|believe)|i (?:know|think|guess|suppose|mean|said|say|see|hope|beg)|i haven't said|i(?:'ll| will)|i(?:'d| would) (?:have to|like to)|if)\b|\b(?:and|but|or|the|a|to|of|that|my|I|he|she)$/iu
+  /\b(?:you|your|yours|you're|you've|you'd|you'll|let's|hello|hi|good (?:morning|afternoon|evening|day|night)|thanks?|bye|goodbye|sorry|pardon|i (?:don't|do not|didn't|can't) (?:follow|understand|know|think|say|see|believe)|i (?:know|think|guess|suppose|mean|said|say|see|hope|beg)|i haven't said|i(?:'ll| will)|i(?:'d| would) (?:have to|like to)|if)\b|\b(?:and|but|or|the|a|to|of|my|i|he|she)$/iu
+
+/** "I'm Rosalind Pike": who they are is known. */
+const SAYS_WHO = /\bI(?:'m| am) \p{Lu}\p{Ll}+/u
 
 const BEGINNINGS =
   /^(?:i|i'm|i've|i'd|we|we're|we've|we'd|my|our|it|it's|they|they're|he|he's|she|she's|there|there's|nobody|nothing|everybody|everything|the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d[\d.,%]*|every|each|half|most|many|all|some|both|last|since|in|at|on|from|when|part)$/i
