@@ -26,7 +26,7 @@ const said = (talk: Talk, words: (text: string) => string): Talk => ({
 
 it('is the same to the byte for the same talk', () => {
   const first = JSON.stringify(grade(call))
-  for (let n = 0; n < 20; n += 1) expect(JSON.stringify(grade(structuredClone(call)))).toBe(first)
+  for (let n = 0; n < 20; n += 1) expect(JSON.stringify(grade(aTalk(A_GOOD_CALL)))).toBe(first)
 })
 
 describe.each(talks)('%s', (_, talk) => {
@@ -71,7 +71,6 @@ describe.each(talks)('%s', (_, talk) => {
       Math.abs(scoreOf(said(talk, (text) => misheard(text, seed))) - scoreOf(talk)),
     )
     const mean = moved.reduce((sum, one) => sum + one, 0) / moved.length
-    process.stdout.write(`one word in ten misheard: moved by ${mean.toFixed(1)}\n`)
     expect(mean).toBeLessThanOrEqual(MOST_MISHEARD)
   })
 })

@@ -1,9 +1,11 @@
+import { stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
-import { evidenceAt, sentenceSpans, wholeTurn } from '../reading/evidence.ts'
+import { labelUtterance } from '../moves/label-utterance.ts'
+import { countWords, evidenceAt, sentenceSpans, wholeTurn } from '../reading/evidence.ts'
 import { affirms, asksIn } from '../reading/persona-says.ts'
-import type { Reading, ReadTrainee } from '../reading/reading.ts'
+import { movesOfTurn } from '../reading/moves-of-turn.ts'
+import type { Reading, ReadTrainee, ReadTurn } from '../reading/reading.ts'
 import type { Evidence, Talk, TalkTurn } from '../reading/talk.ts'
-import { read } from '../reading/read.ts'
 import { essenceOf } from './essence.ts'
 import * as said from './phrases.ts'
 import { type Uptake, meantIn, uptakesIn } from './uptake.ts'
@@ -85,19 +87,37 @@ export function deedsIn(reading: Reading, unspoken: readonly string[] = []): Dee
   return { ...deeds, reading, all, of: (kind) => all.filter((deed) => deed.kind === kind) }
 }
 
-/** What was not said to the persona is not, however much of it is left. */
-function readAgain(talk: Talk, { turns }: Reading): Reading {
-  const again = read(talk)
-  return {
-    ...again,
-    turns: again.turns.map((turn, n) => {
-      const before = turns[n]
-      return turn.speaker === 'trainee' && before?.speaker === 'trainee'
-        ? { ...turn, foreign: before.foreign ?? turn.foreign }
-        : turn
-    }),
-  }
+/** Only what is another text than before is looked at anew. */
+function readAgain(talk: Talk, reading: Reading): Reading {
+  const lines: string[] = []
+  const turns = reading.turns.map((turn, n): ReadTurn => {
+    const text = talk.turns[n]?.text ?? ''
+    if (turn.speaker === 'persona') {
+      lines.push(text)
+      return turn
+    }
+    if (turn.foreign !== null || text === reading.talk.turns[n]?.text) return turn
+    const previous = lines.at(-1)
+    const whole = labelUtterance(previous === undefined ? { text } : { text, previous })
+    const told = new Set(lines.slice(-RECENT).flatMap((line) => stemsOf(line)))
+    const repeated = turn.moves.filter(({ isRepeated }) => isRepeated).map((move) => move.text)
+    const first = turn.moves.filter(({ isRepeated }) => !isRepeated).map((move) => move.text)
+    return {
+      ...turn,
+      words: countWords(text),
+      moves: movesOfTurn(text, { turn: n, previous, whole, told }).map((move) => ({
+        ...move,
+        isRepeated:
+          !first.some((one) => one.includes(move.text)) &&
+          repeated.some((one) => one.includes(move.text)),
+      })),
+    }
+  })
+  return { ...reading, talk, turns }
 }
+
+/** In lines of the persona: as many as whoever gives back is heard to give back of. */
+const RECENT = 4
 
 function deedsOf(reading: Reading): Deeds {
   const uptakes = uptakesIn(reading)

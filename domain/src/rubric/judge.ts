@@ -1,6 +1,6 @@
 import type { Evidence } from '../reading/talk.ts'
 import type { Deed, Deeds } from './deeds.ts'
-import { SHOWS_FEELING } from './phrases.ts'
+import { DOUBTS, SHOWS_FEELING } from './phrases.ts'
 import { reasonFor } from './reasons.ts'
 import type { Criterion, Judged, Rubric } from './rubric.ts'
 import { type Found, found, RULES, type RuleName } from './rules.ts'
@@ -30,12 +30,13 @@ function judgeOne(deeds: Deeds, criterion: Criterion): Judged {
 
 const isRule = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule)
 
-function mattersIn({ reading }: Deeds, { matters }: Criterion): boolean {
+function mattersIn(deeds: Deeds, { matters }: Criterion): boolean {
+  const { reading } = deeds
   switch (matters) {
     case 'always':
       return true
     case 'when-doubted':
-      return reading.objections.length > 0
+      return doubtsIn(deeds).length > 0
     case 'when-it-closes':
       return reading.outcome !== null
     case 'when-feelings-are-shown':
@@ -46,17 +47,47 @@ function mattersIn({ reading }: Deeds, { matters }: Criterion): boolean {
 }
 
 /** Half of each is better than all of one. */
-function doubtsMet({ reading: { objections } }: Deeds): Found {
-  const points = objections.map(
-    ({ met, isSettled }) =>
-      (isSettled ? 4 : 0) + (met.length > 0 ? 1 : 0) + (met.length > 1 && !isSettled ? 1 : 0),
-  )
-  const mean = points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length)
-  const by = objections.flatMap(({ met }) =>
-    met.map(({ at }): Deed => ({ kind: 'answers', at, to: null })),
-  )
+function doubtsMet(deeds: Deeds): Found {
+  const met = doubtsIn(deeds).map((turn) => answerTo(deeds, turn))
+  const by = met.flatMap(({ by }) => by)
   if (by.length === 0) return { score: null, by: [], against: [] }
-  return { score: Math.min(5, Math.round(mean)) as Found['score'], by, against: [] }
+  const mean = met.reduce((sum, { points }) => sum + points, 0) / met.length
+  return { score: Math.max(1, Math.min(5, Math.round(mean))) as Found['score'], by, against: [] }
+}
+
+/** Turns of the persona: what the reader of the talk knows as a doubt, and what sounds like one after an offer. */
+function doubtsIn(deeds: Deeds): number[] {
+  const { reading } = deeds
+  const known = reading.objections.map(({ at }) => at.turn)
+  const first = Math.min(
+    ...[...deeds.of('offers'), ...deeds.of('offers-to-fit'), ...deeds.of('is-particular')].map(
+      ({ at }) => at.turn,
+    ),
+  )
+  const heard = reading.talk.turns.flatMap(({ speaker, text }, n) =>
+    speaker === 'persona' && n > first && DOUBTS.test(text) ? [n] : [],
+  )
+  return [...new Set([...known, ...heard])].sort((a, b) => a - b)
+}
+
+/** What the learner did right after it: took it up, took it seriously, asked what is behind it, answered it. */
+function answerTo(deeds: Deeds, doubt: number): { points: number; by: Deed[] } {
+  const turn = deeds.reading.turns.findIndex((one, n) => n > doubt && one.speaker === 'trainee')
+  const here = deeds.all.filter(({ at }) => at.turn === turn)
+  const has = (...kinds: Deed['kind'][]): Deed[] => here.filter(({ kind }) => kinds.includes(kind))
+  if (has('waves-off', 'insults').length > 0) return { points: 0, by: [] }
+  const serious = has('feels-with', 'owns', 'soothes', 'gives-back', 'takes-up')
+  const asks = has('asks-open', 'asks-on', 'asks-for-wish', 'checks')
+  const answers = has('is-particular', 'offers-to-fit', 'plans-with-date', 'gives-source')
+  const settled = deeds.reading.objections.some(
+    ({ at, isSettled }) => at.turn === doubt && isSettled,
+  )
+  const points =
+    Math.min(1, serious.length) * 2 +
+    Math.min(1, asks.length) +
+    Math.min(1, answers.length) * 2 +
+    (settled ? 1 : 0)
+  return { points, by: [...serious, ...asks, ...answers] }
 }
 
 /** Enough to see it, each turn once, in the order of the talk. */

@@ -132,10 +132,15 @@ export const SHOWS_FEELING = rx(
 
 /** Kind, and would be as kind to anybody. */
 export const SOOTHES = rx(
-  String.raw`\b(?:sorry|i (?:can )?(?:see|understand|imagine|get (?:it|that))|i hear you|must be (?:hard|tough|difficult|frustrating)|that's (?:tough|hard|annoying|understandable|not nice|okay|a shame|a pity)|understandable|i apologi[sz]e|of course|don't worry)\b`,
+  String.raw`\b(?:sorry|i (?:can )?(?:see|understand|imagine|get (?:it|that))|i hear you|must be (?:hard|tough|difficult|frustrating)|that's (?:tough|hard|annoying|understandable|not nice|okay|a shame|a pity)|understandable|i apologi[sz]e|of course|don't worry|(?:that's |it's )?(?:a )?fair(?: enough| point| question| worry)?|you're right|good point|i'd rather you)\b`,
 )
 
 /** Somebody takes something on. */
 export const PROMISES = rx(
   String.raw`\b(?:i(?:'ll| will)|let's|we(?:'ll| will)|you (?:ring|call|send|write|try|show|bring|tell|come|go)|so you)\b`,
+)
+
+/** Of the persona, after something was offered: it is not convinced. */
+export const DOUBTS = rx(
+  String.raw`\b(?:that(?:'s| is) (?:a lot|more than|expensive|not (?:cheap|nothing))|is not nothing|too (?:much|expensive|risky|good to be true|late|complicated)|how do (?:i|we) know|(?:and )?what if|and (?:if|when) (?:he|she|it|they|my|the|that)|why (?:should|won't|would)|not (?:sure|convinced)|supposed to believe|(?:heard|tried) (?:that|this|it)|don't want|no (?:signal|reception|budget|money|time)|(?:i|my) doubts?|(?:i'm|i am) worried|worries me|have to think|can't (?:pay|afford)|could not afford|i'd want to see|what stops|many is not|where does (?:that|the|it)|says who|who (?:drives|pays|does|guarantees))\b`,
 )

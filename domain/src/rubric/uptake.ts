@@ -23,6 +23,7 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
   const broughtAt = new Map<string, number>()
   const lastSaid = new Map<string, number>()
   const ownWords = new Set<string>()
+  const askedFor = new Set<string>()
   const personaTurns: number[] = []
   // To call somebody by their name is no listening.
   const name = new Set(stemsOf(talk.roleplay.persona.name))
@@ -34,8 +35,14 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
     )
     if (turn?.speaker !== 'trainee') {
       personaTurns.push(n)
+      const confirmed = new Set(meantIn(withoutDenials(text)))
       for (const stem of stems)
-        if (!ownWords.has(stem) && !broughtAt.has(stem)) broughtAt.set(stem, n)
+        if (
+          !ownWords.has(stem) &&
+          !broughtAt.has(stem) &&
+          (!askedFor.has(stem) || confirmed.has(stem))
+        )
+          broughtAt.set(stem, n)
       // What is said again is fresh again.
       for (const stem of stems) if (broughtAt.has(stem)) lastSaid.set(stem, n)
       return NOTHING
@@ -50,10 +57,21 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
       from: [...new Set(taken.map((stem) => broughtAt.get(stem) as number))].sort((a, b) => a - b),
       own: stems.filter((stem) => !broughtAt.has(stem)),
     }
-    for (const stem of uptake.own) ownWords.add(stem)
+    // What they only asked about is not theirs: the answer is.
+    const asked = new Set(
+      turn.moves.flatMap((move) => (move.question === 'none' ? [] : meantIn(move.text))),
+    )
+    for (const stem of uptake.own) (asked.has(stem) ? askedFor : ownWords).add(stem)
     return uptake
   })
 }
+
+/** "Which house? I don't want a divorce": who says so takes neither word for their own. */
+const withoutDenials = (text: string): string =>
+  withoutQuestions(text)
+    .split(/(?<=[.!?…])\s+/)
+    .filter((sentence) => !/\b(?:no|not|none|never|\w+n't)\b/i.test(plain(sentence)))
+    .join(' ')
 
 /** The words of a question are in every answer to it, whoever listens. */
 const withoutQuestions = (text: string): string =>
