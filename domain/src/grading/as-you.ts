@@ -36,7 +36,7 @@ const LEADS_IN =
 
 /** Said to the learner, cut off, a greeting, or of the talk itself. */
 const UNFIT =
-  /\b(?:you|your|yours|you're|you've|you'd|you'll|let's|hello|hi|good (?:morning|afternoon|evening|day|night)|thanks?|bye|goodbye|sorry|pardon|i (?:don't|do not|didn't|can't) (?:follow|understand|know|think|say|see|believe)|i (?:know|think|guess|suppose|mean|said|say|see|hope|beg)|i haven't said|i(?:'ll| will)|i(?:'d| would) (?:have to|like to)|if)\b|\b(?:and|but|or|the|a|to|of|my|i|he|she)$/iu
+  /\b(?:hang(?:ing)? up|phone down|shut the door|before the next|next one|you|your|yours|you're|you've|you'd|you'll|let's|hello|hi|good (?:morning|afternoon|evening|day|night)|thanks?|bye|goodbye|sorry|pardon|i (?:don't|do not|didn't|can't) (?:follow|understand|know|think|say|see|believe)|i (?:know|think|guess|suppose|mean|said|say|see|hope|beg)|i haven't said|i(?:'ll| will)|i(?:'d| would) (?:have to|like to)|if)\b|\b(?:and|but|or|the|a|to|of|my|i|he|she)$/iu
 
 /** "I'm Rosalind Pike": who they are is known. */
 const SAYS_WHO = /\bI(?:'m| am) \p{Lu}\p{Ll}+/u

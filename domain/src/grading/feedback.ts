@@ -44,7 +44,8 @@ export function coach(
     good.flatMap(({ rule }) => strengthOf(deeds, rule, used)),
     ({ at }) => at?.turn,
   ).slice(0, band === 'poor' ? 1 : MOST)
-  const moments = new Set<number>()
+  // What was praised is not to be mended.
+  const moments = new Set(strengths.flatMap(({ at }) => at?.turn ?? []))
   const found = lacking.flatMap(({ rule }) => {
     const moment = momentFor(deeds, rule, moments)
     if (moment === null) return []
@@ -91,9 +92,10 @@ const lossOf = ({ score, weight }: Judged): number => weight * (5 - (score ?? 0)
 
 /** Where all was done, there is still something that could have been taken up. */
 function anyMoment(deeds: Deeds): FoundMoment | undefined {
-  const moment =
-    missedMoments(deeds)[0] ?? missedMoments(deeds, ['asks-open'])[0] ?? lastMoment(deeds)
-  const rule = deeds.reading.graph.lead === 'persona' ? 'listens-while-asked' : 'listens'
+  const isAsked = deeds.reading.graph.lead === 'persona'
+  const [missed] = missedMoments(deeds, isAsked ? ['takes-up'] : ['asks-open'])
+  const moment = missed ?? lastMoment(deeds)
+  const rule = isAsked ? 'listens-while-asked' : 'asks'
   return moment === null ? undefined : { rule, moment, about: aboutOf(deeds, moment.at, moment) }
 }
 

@@ -98,6 +98,9 @@ function insultIn(text: string, { fresh, kept }: Uptake): RegExp | null {
 /** In characters. */
 const NEAR = 32
 
+/** In words. */
+const A_CONFIRMATION = 14
+
 /** In turns of both. */
 const BEGINNING = 6
 
@@ -193,7 +196,9 @@ function plansOf(
     )
   if (!isLate) return
   const dated = sentenceWith(n, spoken.text, said.A_DATE)
-  if (plans && dated !== null) add('plans-with-date', dated)
+  // Who says the day back that they were given has agreed to it.
+  const isSaidBack = uptake.fresh.length >= 2 && turn.words <= A_CONFIRMATION
+  if ((plans || isSaidBack) && dated !== null) add('plans-with-date', dated)
   else if (
     said.PROMISES.test(words) ||
     (plans && said.SOME_TIME.test(words)) ||

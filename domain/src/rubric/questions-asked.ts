@@ -43,7 +43,10 @@ export function questionsOf(
   add(isOpen ? 'asks-open' : 'asks-closed', one.at)
   const wish = said.ASKS_FOR_WISHES.test(words)
   if (wish) add('asks-for-wish', one.at)
-  if (said.ASKS_FOR_EFFECT.test(words) || turn.moves.some(({ spin }) => spin === 'implication'))
+  if (
+    said.ASKS_FOR_EFFECT.test(words) ||
+    (reading.talk.useCase === 'sales' && turn.moves.some(({ spin }) => spin === 'implication'))
+  )
     add('asks-for-effect', one.at)
   if (takesUp || (POINTS_BACK.test(one.text) && uptake.own.length <= 6)) add('asks-on', one.at)
   if (said.CHECKS.test(words)) add('checks', sentenceWith(n, spoken.text, said.CHECKS))
