@@ -176,11 +176,11 @@ export function isMetBy({ heard, state }: Given, objection: Objection): boolean 
   return isSettled(objection, metWith(heard, { met, objection }))
 }
 
-const isSettled = ({ settles }: Objection, met: Handling[]): boolean =>
+export const isSettled = ({ settles }: Objection, met: Handling[]): boolean =>
   settles.some((way) => way.every((handling) => met.includes(handling)))
 
 /** With what this was said to it, beside what had been before. */
-function metWith(
+export function metWith(
   heard: Heard,
   { met, objection }: { met: Handling[]; objection: Objection | undefined },
 ): Handling[] {

@@ -113,7 +113,7 @@ const LAST_WORDS =
  * What was said in so many words counts, whatever the classifier makes of it; and what would end the talk, or
  * take it for an attack, is not left to a guess.
  */
-const withPlainActs = (labels: Labels, text: string): Labels => {
+export const withPlainActs = (labels: Labels, text: string): Labels => {
   const guessed = labels.acts.filter(
     (act) =>
       !GRAVE.has(act) &&
@@ -149,7 +149,10 @@ const NOT_HEARD =
 const GRAVE: ReadonlySet<LabelledAct> = new Set(['stop', 'distress', 'role_break', 'foreign'])
 
 /** What is built like no question and has no mark of one asks nothing, however much it sounds like it. */
-const onlyAsked = (labels: Labels, { text, act }: { text: string; act: Act | null }): Labels =>
+export const onlyAsked = (
+  labels: Labels,
+  { text, act }: { text: string; act: Act | null },
+): Labels =>
   labels.question !== 'none' &&
   !text.includes('?') &&
   lastQuestionIn(text).form === 'mark-only' &&
@@ -175,7 +178,10 @@ const GIVES_BACK =
   /\b(?:(?:it |that )?sounds (?:like|as)|it seems|you(?:'re| are) (?:saying|feeling|telling)|you (?:feel|seem|sound|look)|so you|it must|that must|part of you|i(?:'m| am) hearing|what i hear)\b/i
 
 /** The names by which conditions of a graph ask for them. */
-function movesOf({ question, spin, reflection, behaviour, acts }: Labels, text: string): string[] {
+export function movesOf(
+  { question, spin, reflection, behaviour, acts }: Labels,
+  text: string,
+): string[] {
   return [
     ...(question === 'none' ? [] : [`${question}-question`]),
     ...(spin === 'none' ? [] : [`${spin.replace('_', '-')}-question`]),

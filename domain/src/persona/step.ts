@@ -146,7 +146,7 @@ const revealedBy = ({ parts }: Decision, graph: Graph): string[] =>
     return fact === undefined || factIn(graph, fact) === undefined ? [] : [fact]
   })
 
-function remember(state: State, heard: Heard, mood: Weighed): State {
+export function remember(state: State, heard: Heard, mood: Weighed): State {
   const count = (counts: Record<string, number>) => {
     const counted = { ...counts }
     for (const move of heard.moves) counted[move] = (counted[move] ?? 0) + 1

@@ -1,0 +1,203 @@
+import { scoreBand } from '../score-bands.ts'
+import type { Evidence } from '../reading/talk.ts'
+import type { Deeds } from '../rubric/deeds.ts'
+import { firstName } from '../rubric/reasons.ts'
+import type { Judged, Rubric } from '../rubric/rubric.ts'
+import { RULES, type RuleName } from '../rubric/rules.ts'
+import { type About, COACHING } from './coaching.ts'
+import type { Advice, Next } from './grade.ts'
+import { lastMoment, type Moment, missedMoments, toldBefore } from './moments.ts'
+import { momentFor } from './moments-for.ts'
+
+export type Coached = {
+  overall: string
+  strengths: Advice[]
+  improvements: Advice[]
+  recommendations: string[]
+  next: Next | null
+}
+
+/** What a coach would say about it: of what was done, with its moment, and one thing to do next. */
+export function coach(
+  deeds: Deeds,
+  { judged, rubric, total }: { judged: readonly Judged[]; rubric: Rubric; total: number },
+): Coached {
+  const band = scoreBand(total)
+  const ruled = judged.flatMap((one) => {
+    const rule = rubric.criteria.find(({ id }) => id === one.id)?.looksFor?.rule
+    return rule !== undefined && isRule(rule) && one.status !== 'not_relevant'
+      ? [{ ...one, rule }]
+      : []
+  })
+  const good = ruled
+    .filter(({ score }) => score !== null && score >= 3)
+    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.weight - a.weight)
+    .filter(({ rule, score }, n) => (score ?? 0) >= 4 || (n === 0 && !NEEDS_ALL.has(rule)))
+  // Nothing else can be mended before this.
+  const isFirst = ({ rule }: Ruled): boolean => rule === 'respects' && showsContempt(deeds)
+  const lacking = ruled
+    .filter(({ score }) => (score ?? 0) <= 4)
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || lossOf(b) - lossOf(a))
+    .filter(({ score }, n) => n === 0 || (score ?? 0) <= (band === 'good' ? 4 : 3))
+  const used = new Set<number>()
+  const strengths = distinctBy(
+    good.flatMap(({ rule }) => strengthOf(deeds, rule, used)),
+    ({ at }) => at?.turn,
+  ).slice(0, band === 'poor' ? 1 : MOST)
+  // What was praised is not to be mended.
+  const moments = new Set(strengths.flatMap(({ at }) => at?.turn ?? []))
+  const found = lacking.flatMap(({ rule }) => {
+    const moment = momentFor(deeds, rule, moments)
+    if (moment === null) return []
+    moments.add(moment.at.turn)
+    return [{ rule, moment, about: aboutOf(deeds, moment.at, moment) }]
+  })
+  const improvements = found.slice(0, band === 'poor' ? 1 : MOST)
+  const first = found[0] ?? anyMoment(deeds)
+  return {
+    overall: overallOf(deeds, { band, good, first }),
+    strengths,
+    improvements: improvements.map(({ rule, moment, about }) => ({
+      text: COACHING[rule].improve(about),
+      at: shortened(moment.at),
+    })),
+    recommendations: improvements.map(({ rule, about }) => COACHING[rule].practice(about)),
+    next: first === undefined ? null : nextOf(first),
+  }
+}
+
+const MOST = 3
+
+/** Half of it is no strength yet. */
+const NEEDS_ALL: ReadonlySet<RuleName> = new Set<RuleName>([
+  'agrees-on-a-step',
+  'asks-for-a-decision',
+  'offers-to-fit',
+  'sums-up',
+  'proves',
+])
+/** In words. */
+const A_SAYING = 5
+const A_FULL_SENTENCE = 14
+
+type Ruled = Judged & { rule: RuleName }
+type FoundMoment = { rule: RuleName; moment: Moment; about: About }
+
+const showsContempt = (deeds: Deeds): boolean =>
+  deeds.turns('insults') * 2 + deeds.turns('waves-off') + deeds.turns('cuts-in') >= 3
+
+const isRule = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule)
+
+const lossOf = ({ score, weight }: Judged): number => weight * (5 - (score ?? 0))
+
+/** Where all was done, there is still something that could have been taken up. */
+function anyMoment(deeds: Deeds): FoundMoment | undefined {
+  const isAsked = deeds.reading.graph.lead === 'persona'
+  const [missed] = missedMoments(deeds, isAsked ? ['takes-up'] : ['asks-open'])
+  const moment = missed ?? lastMoment(deeds)
+  const rule = isAsked ? 'listens-while-asked' : 'asks'
+  return moment === null ? undefined : { rule, moment, about: aboutOf(deeds, moment.at, moment) }
+}
+
+function nextOf({ rule, moment, about }: FoundMoment): Next {
+  return {
+    behaviour: COACHING[rule].behaviour(about),
+    moment: shortened(moment.at),
+    betterLine: COACHING[rule].line(about),
+    drill: { beforeTurn: moment.turn },
+  }
+}
+
+function strengthOf(deeds: Deeds, rule: RuleName, used: Set<number>): Advice[] {
+  const weightOf = ({ turn, quote }: Evidence): number =>
+    (deeds.uptakes[turn]?.fresh.length ?? 0) +
+    (deeds.uptakes[turn]?.kept.length ?? 0) +
+    Math.min(A_FULL_SENTENCE, quote.split(/\s+/).length) / 4
+  for (const kind of COACHING[rule].shownBy) {
+    const best = deeds
+      .of(kind)
+      .map(({ at }) => at)
+      .filter(({ turn, quote }) => !used.has(turn) && quote.split(/\s+/).length >= A_SAYING)
+      .toSorted((a, b) => weightOf(b) - weightOf(a) || a.turn - b.turn)[0]
+    if (best === undefined) continue
+    used.add(best.turn)
+    const at = shortened(best)
+    return [{ text: COACHING[rule].praise(aboutOf(deeds, at, null)), at }]
+  }
+  return []
+}
+
+const aboutOf = (deeds: Deeds, at: Evidence, moment: Moment | null): About => ({
+  who: firstName(deeds),
+  useCase: deeds.reading.talk.useCase,
+  quote: shortened(at).quote.replace(/[.,;:]+$/, ''),
+  back: moment?.back ?? null,
+  told: moment === null ? [] : toldBefore(deeds, moment.turn),
+})
+
+/** Nobody reads out half a minute: from the beginning, at a word. */
+export function shortened({ turn, start, quote }: Evidence): Evidence {
+  const words = [...quote.matchAll(/\S+/g)]
+  const last = words[LONGEST - 1]
+  if (words.length <= LONGEST || last === undefined)
+    return { turn, start, end: start + quote.length, quote }
+  const part = quote.slice(0, last.index + last[0].length)
+  return { turn, start, end: start + part.length, quote: part }
+}
+
+/** In words. */
+const LONGEST = 18
+
+function overallOf(
+  deeds: Deeds,
+  {
+    band,
+    good,
+    first,
+  }: {
+    band: ReturnType<typeof scoreBand>
+    good: readonly Ruled[]
+    first: FoundMoment | undefined
+  },
+): string {
+  const who = firstName(deeds)
+  const about: About = first?.about ?? {
+    who,
+    useCase: deeds.reading.talk.useCase,
+    quote: '',
+    back: null,
+    told: [],
+  }
+  const goods = good.slice(0, 2).map(({ rule }) => COACHING[rule].good(about))
+  const did = goods.length === 0 ? null : `You ${goods.join(', and you ')}.`
+  const step =
+    first === undefined
+      ? 'Stay a little longer with what you hear.'
+      : COACHING[first.rule].behaviour(about)
+  const foreign = deeds.reading.turns.filter(
+    (turn) => turn.speaker === 'trainee' && turn.foreign !== null,
+  ).length
+  if (deeds.ownTurns < foreign || deeds.ownTurns === 0)
+    return `Little of this was said to ${who}, so there is little to go by. Speak to ${who} as you would to anybody in their place, and begin with a question.`
+  if (band === 'poor' && showsContempt(deeds))
+    return `Something went wrong between you and ${who}: after some of these sentences it is hard to listen to anything else. It can be mended, also in the middle of a talk. ${step}`
+  const next = step.charAt(0).toLowerCase() + step.slice(1)
+  switch (band) {
+    case 'good':
+      return `A strong conversation. ${did ?? `${who} was in good hands.`} To make it stronger still, ${next}`
+    case 'middling':
+      return `A sound conversation. ${did ?? `${who} could follow you.`} To bring it further, ${next}`
+    case 'poor':
+      return `${did ?? 'You kept the conversation going.'} All the same, ${who} was hardly reached this time, and that can be learned. Begin with one thing: ${next}`
+  }
+}
+
+function distinctBy<One>(all: readonly One[], keyOf: (one: One) => unknown): One[] {
+  const seen = new Set<unknown>()
+  return all.filter((one) => {
+    const key = keyOf(one)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

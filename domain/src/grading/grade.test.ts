@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { A_GOOD_CALL, aTalk } from '../reading/testing/talks.ts'
+import { rubricOf } from '../rubric/rubrics.ts'
+import { type Grade, grade } from './grade.ts'
+
+const good = grade(aTalk(A_GOOD_CALL))
+
+/** Means well, and pitches. */
+const A_PITCH = [
+  'T: Hi, this is Alex from Farlane. We have the best training tool there is, with lots of features.',
+  'P: We looked at a few of those.',
+  'T: Ours has dashboards, videos, quizzes and an app, and many companies love it.',
+  "P: The managers are too busy. They just don't have time to coach anyone.",
+  'T: Right, so with our dashboards that goes away. Do you want the gold package?',
+  "P: I don't know.",
+  'T: Then I will just send you a brochure. Bye.',
+  'P: Fine.',
+]
+
+const AN_INSULT = [
+  'T: You are an idiot. Why did nobody answer me?',
+  'P: Excuse me? Who is this?',
+  "T: I don't care. Your team is useless and you're too stupid to see it.",
+  'P: I was going to tell you about my team.',
+  'T: Spare me the story. Yes or no? I have no time for people like you.',
+  'P: Goodbye.',
+]
+
+describe('without enough to go by there is no number, and the reason is told', () => {
+  it.each([
+    ['nobody spoke', [], 'never-joined'],
+    ['only the persona did', ['P: Hello? Is anybody there?'], 'never-joined'],
+    ['a greeting', ['P: Hello?', 'T: Hi there, hello.'], 'too-short'],
+    ['a few words', ['P: Hello?', 'T: Hi.', 'P: Who is it?', 'T: Nobody. Bye.'], 'too-short'],
+  ])('%s', (_, lines, reason) => {
+    expect(grade(aTalk(lines))).toMatchObject({
+      status: 'ungraded',
+      reason,
+      conversationScore: null,
+      feedback: null,
+      next: null,
+      criteria: [],
+    })
+  })
+
+  it('few words in many turns are how somebody talked, and are graded', () => {
+    const lines = ['What broke?', 'How so?', 'When?', 'And then?', 'Who saw it?', 'Anything else?']
+    const passive = lines.flatMap((line) => [`P: ${line}`, 'T: Nothing, really.'])
+    expect(grade(aTalk(passive, { useCase: 'interviews' }))).toMatchObject({ status: 'graded' })
+  })
+})
+
+describe('what was done to the person counts', () => {
+  it('a call that was held well is in the good band, a pitch is not', () => {
+    expect(good.conversationScore).toBeGreaterThanOrEqual(80)
+    expect(grade(aTalk(A_PITCH)).conversationScore).toBeLessThan(60)
+  })
+
+  it('who insults does not pass, and hears that first', () => {
+    const { conversationScore, next, criteria } = grade(aTalk(AN_INSULT))
+    expect(conversationScore).toBeLessThan(20)
+    expect(criteria.find(({ id }) => id === 'respect')).toMatchObject({
+      score: 0,
+      status: 'scored',
+    })
+    expect(next?.behaviour).toContain('what is the matter')
+  })
+
+  it('what did not come up is not relevant, and what was not shown is no zero', () => {
+    const { criteria } = grade(aTalk(A_PITCH))
+    expect(criteria.find(({ id }) => id === 'doubts')?.status).toBe('not_relevant')
+    expect(criteria.find(({ id }) => id === 'summary')).toMatchObject({
+      status: 'not_shown',
+      score: null,
+    })
+  })
+})
+
+describe('what a coach says', () => {
+  it('is one thing to a weak talk, and at most three and three to a strong one', () => {
+    expect(grade(aTalk(A_PITCH)).feedback?.improvements).toHaveLength(1)
+    expect(good.feedback?.strengths.length).toBeGreaterThan(0)
+    expect(good.feedback?.strengths.length).toBeLessThanOrEqual(3)
+    expect(good.feedback?.improvements.length).toBeLessThanOrEqual(3)
+  })
+
+  it('has a better line of what the persona told, at a moment of the talk', () => {
+    const { next } = grade(aTalk(A_PITCH))
+    expect(next?.moment.turn).toBe(3)
+    expect(next?.drill).toEqual({ beforeTurn: 4 })
+    expect(next?.betterLine).toMatch(/managers are too busy|have time to coach/)
+  })
+
+  it('quotes nothing that was not said', () => {
+    for (const lines of [A_GOOD_CALL, A_PITCH, AN_INSULT]) {
+      const talk = aTalk(lines)
+      for (const { turn, start, end, quote } of evidenceIn(grade(talk)))
+        expect(talk.turns[turn]?.text.slice(start, end)).toBe(quote)
+      const said = talk.turns.map(({ text }) => text).join('\n')
+      for (const quote of quotesIn(grade(talk))) expect(said).toContain(quote)
+    }
+  })
+})
+
+it('speaks of kinds of questions only where something is sold', () => {
+  expect(good.feedback?.spinScore).toBeGreaterThan(0)
+  const other = grade(aTalk(A_GOOD_CALL, { useCase: 'team-training' }))
+  expect(other.feedback).toMatchObject({ spinScore: null, spinFeedback: null })
+})
+
+it('says which rubric, talk and grader decided it, and changes with each of them', () => {
+  const receipt = grade(aTalk(A_GOOD_CALL)).receipt
+  expect(receipt).toEqual(good.receipt)
+  expect(receipt.transcript).toMatch(/^[\da-f]{64}$/)
+  expect(grade(aTalk(A_PITCH)).receipt.transcript).not.toBe(receipt.transcript)
+  const own = { ...rubricOf('sales', 'learner'), version: 2 }
+  expect(grade(aTalk(A_GOOD_CALL), own).receipt.rubric).not.toBe(receipt.rubric)
+})
+
+it('takes a rubric that a roleplay brings, and gives no number for what code cannot judge', () => {
+  const [first] = rubricOf('sales', 'learner').criteria
+  if (first === undefined) throw new Error('There is no criterion')
+  const own = { version: 1, criteria: [{ ...first, id: 'mine', name: 'Mine' }] }
+  expect(grade(aTalk(A_GOOD_CALL), own).criteria.map(({ name }) => name)).toEqual(['Mine'])
+  const byModel = {
+    version: 1,
+    criteria: [{ ...first, looksFor: null, whenNotShown: 'is-left-out' as const }],
+  }
+  expect(grade(aTalk(A_GOOD_CALL), byModel)).toMatchObject({
+    status: 'ungraded',
+    reason: 'grading-failed',
+  })
+})
+
+function evidenceIn({ criteria, feedback, next, measures }: Grade) {
+  return [
+    ...criteria.flatMap(({ evidence }) => evidence),
+    ...measures.flatMap(({ proof }) => proof),
+    ...[...(feedback?.strengths ?? []), ...(feedback?.improvements ?? [])].flatMap(
+      ({ at }) => at ?? [],
+    ),
+    ...(next === null ? [] : [next.moment]),
+  ]
+}
+
+const quotesIn = ({ feedback, criteria }: Grade): string[] =>
+  [
+    ...(feedback?.strengths ?? []).map(({ text }) => text),
+    ...(feedback?.improvements ?? []).map(({ text }) => text),
+    ...criteria.map(({ reason }) => reason),
+  ].flatMap((text) => [...text.matchAll(/“([^”]*)”/g)].map(([, quote = '']) => quote))

@@ -1,0 +1,156 @@
+import type { UngradedReason } from '../conversation.ts'
+import { measure } from '../measures/measure.ts'
+import { LEAST_WORDS, type Measure } from '../measures/measures.ts'
+import { read } from '../reading/read.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Evidence, Talk } from '../reading/talk.ts'
+import { deedsIn } from '../rubric/deeds.ts'
+import { judge } from '../rubric/judge.ts'
+import type { Judged, Rubric } from '../rubric/rubric.ts'
+import { rubricOf } from '../rubric/rubrics.ts'
+import { communicationOf, communicationScoreOf } from './communication.ts'
+import { coach } from './feedback.ts'
+import { receiptOf } from './receipt.ts'
+import { spinOf } from './spin.ts'
+import { stageScoresOf } from './stage-scores.ts'
+import { totalOf } from './total.ts'
+
+/** The built-in grade: of words and times alone, and for the same talk always the same to the byte. */
+export function grade(talk: Talk, own?: Rubric): Grade {
+  const unspoken = wordsOf(talk, own)
+  const reading = read(talk, unspoken)
+  const rubric = own ?? rubricOf(talk.useCase, reading.graph.lead)
+  const measures = measure(reading)
+  const receipt = receiptOf(talk, rubric)
+  const reason = whyUngraded(reading)
+  if (reason !== null) return ungraded({ reason, measures, receipt })
+  const deeds = deedsIn(reading, unspoken)
+  const criteria = judge(deeds, rubric)
+  const conversationScore = totalOf(criteria, rubric)
+  // A rubric of which nothing can be judged by code is no reason for a number.
+  if (conversationScore === null) return ungraded({ reason: 'grading-failed', measures, receipt })
+  const { overall, strengths, improvements, recommendations, next } = coach(deeds, {
+    judged: criteria,
+    rubric,
+    total: conversationScore,
+  })
+  const spin = spinOf(reading, measures, deeds)
+  return {
+    status: 'graded',
+    reason: null,
+    conversationScore,
+    wpm: measures.find(({ id }) => id === 'pace')?.value ?? null,
+    stagesCovered: [
+      ...new Set(reading.path.flatMap(({ name, isCovered }) => (isCovered ? [name] : []))),
+    ],
+    topicsCovered: reading.topics.flatMap(({ name, isTold }) => (isTold ? [name] : [])),
+    feedback: {
+      overall,
+      spinScore: spin?.score ?? null,
+      spinFeedback: spin?.says ?? null,
+      stageScores: stageScoresOf(deeds),
+      communicationScore: communicationScoreOf(criteria, rubric),
+      communicationFeedback: communicationOf(deeds, measures),
+      strengths,
+      improvements,
+      recommendations,
+    },
+    next,
+    measures,
+    criteria,
+    spread: null,
+    receipt,
+  }
+}
+
+/** All that stands in the rubric: whoever reads it aloud has said nothing of their own. */
+function wordsOf({ useCase }: Talk, own: Rubric | undefined): string[] {
+  const rubrics =
+    own === undefined ? [rubricOf(useCase, 'learner'), rubricOf(useCase, 'persona')] : [own]
+  return rubrics.flatMap(({ criteria }) =>
+    criteria.flatMap(({ name, anchors }) => [name, ...anchors]),
+  )
+}
+
+/** Few words are too little to go by; few words in many turns are how somebody talked. */
+function whyUngraded({ turns }: Reading): UngradedReason | null {
+  const said = turns.filter(({ speaker, words }) => speaker === 'trainee' && words > 0)
+  if (said.length === 0) return 'never-joined'
+  const words = said.reduce((sum, turn) => sum + turn.words, 0)
+  return said.length < FEWEST_TURNS || (words < LEAST_WORDS && said.length < MANY_TURNS)
+    ? 'too-short'
+    : null
+}
+
+const FEWEST_TURNS = 2
+const MANY_TURNS = 5
+
+const ungraded = (known: Pick<Grade, 'reason' | 'measures' | 'receipt'>): Grade => ({
+  status: 'ungraded',
+  conversationScore: null,
+  wpm: null,
+  stagesCovered: [],
+  topicsCovered: [],
+  feedback: null,
+  next: null,
+  criteria: [],
+  spread: null,
+  ...known,
+})
+
+/** What a talk came to. Numbers are of code alone; every claim has its words in the talk. */
+export type Grade = {
+  status: 'graded' | 'ungraded'
+  reason: UngradedReason | null
+  /** Of 100. */
+  conversationScore: number | null
+  /** Words per minute of the learner's own speaking. */
+  wpm: number | null
+  stagesCovered: string[]
+  topicsCovered: string[]
+  feedback: Feedback | null
+  next: Next | null
+  measures: Measure[]
+  criteria: Judged[]
+  /** How far the score could lie from this with the same words: of models that were asked several times. */
+  spread: { from: number; to: number } | null
+  receipt: Receipt
+}
+
+export type Feedback = {
+  overall: string
+  /** Null where the use case is no sale. */
+  spinScore: number | null
+  spinFeedback: string | null
+  stageScores: Record<string, number | null>
+  communicationScore: number | null
+  communicationFeedback: string
+  strengths: Advice[]
+  improvements: Advice[]
+  recommendations: string[]
+}
+
+/** Something about what was done, with its moment. */
+export type Advice = { text: string; at: Evidence | null }
+
+/** The one thing to do next. */
+export type Next = {
+  /** What to do, in a sentence. */
+  behaviour: string
+  /** The moment at which it would have helped. */
+  moment: Evidence
+  /** What could have been said there, in the words of this talk. */
+  betterLine: string
+  /** A drill goes on from the state before this turn. */
+  drill: { beforeTurn: number }
+}
+
+/** All that decided it, so that anybody can have the same bytes again. */
+export type Receipt = {
+  transcript: string
+  roleplay: string
+  rubric: string
+  grader: string
+  model: string | null
+  prompt: string | null
+}

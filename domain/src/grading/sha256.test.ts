@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { sha256 } from './sha256.ts'
+
+it.each([
+  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  [
+    'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+  ],
+])('"%s" has the hash that the standard gives', (text, hash) => {
+  expect(sha256(text)).toBe(hash)
+})
+
+it('half a character is one that nobody knows', () => {
+  expect(sha256('\ud800')).toBe(sha256('\ufffd'))
+})

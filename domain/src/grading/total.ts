@@ -1,0 +1,33 @@
+import type { Judged, Rubric } from '../rubric/rubric.ts'
+
+/**
+ * Of 100. What is not relevant spreads its weight over the rest; what was not shown does as the rubric says.
+ * Whoever misses what blocks stays below the pass, however good the rest is. Null when nothing could be judged.
+ */
+export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number | null {
+  let weights = 0
+  let earned = 0
+  let isBlocked = false
+  for (const criterion of criteria) {
+    const one = judged.find(({ id }) => id === criterion.id)
+    const weight = Number.isFinite(criterion.weight) ? Math.max(0, criterion.weight) : 0
+    if (one === undefined || one.status === 'not_relevant') continue
+    if (one.status === 'not_shown' && criterion.whenNotShown === 'is-left-out') continue
+    weights += weight
+    earned += weight * (one.score === null ? 0 : WORTH[one.score])
+    if (criterion.blocks !== null && one.score !== null && one.score < criterion.blocks.below)
+      isBlocked = true
+  }
+  if (weights === 0) return null
+  const total = Math.round(earned / weights)
+  return isBlocked ? Math.min(total, BELOW_THE_PASS) : total
+}
+
+/**
+ * Of 100, so that the bands mean what the anchors say: a 3 is what people do who do it properly, in the middle of
+ * the middling band, and a 4 opens the good one.
+ */
+const WORTH = [0, 20, 45, 70, 82, 100] as const
+
+/** One below the band in which a talk passes. */
+const BELOW_THE_PASS = 59

@@ -1,0 +1,54 @@
+import { wordsOf } from '../language/words.ts'
+
+/** What was said or written in the name of the persona, to know it again when somebody else says it. */
+export type Heardlines = { runs: Set<string> }
+
+export const newHeardlines = (texts: readonly string[]): Heardlines => {
+  const lines: Heardlines = { runs: new Set() }
+  for (const text of texts) addLine(lines, text)
+  return lines
+}
+
+/** The lines grow with what is said; nothing is looked through again. */
+export function addLine({ runs }: Heardlines, text: string): void {
+  const words = wordsOf(text)
+  for (let n = 0; n + RUN <= words.length; n += 1) runs.add(words.slice(n, n + RUN).join(' '))
+}
+
+/**
+ * Whether it is the persona's own words over again. Who gives back what was said says "you" and "your"; who
+ * only repeats it keeps the "I" and the "we", or has nothing of their own in much of it.
+ */
+export function isEcho(text: string, lines: Heardlines): boolean {
+  const { words, taken } = takenFrom(text, lines)
+  if (words.length < FEWEST) return false
+  const share = taken.length / words.length
+  return (
+    (share >= MOST && taken.some((word) => OF_THE_SPEAKER.test(word))) ||
+    (share >= NEARLY_ALL && words.length >= MANY)
+  )
+}
+
+/** Whether it is mostly read from there, whoever is meant in it. */
+export function isReadFrom(text: string, lines: Heardlines): boolean {
+  const { words, taken } = takenFrom(text, lines)
+  return words.length >= FEWEST && taken.length / words.length >= MOST
+}
+
+function takenFrom(text: string, { runs }: Heardlines): { words: string[]; taken: string[] } {
+  const words = wordsOf(text)
+  const isTaken = words.map(() => false)
+  for (let n = 0; n + RUN <= words.length; n += 1)
+    if (runs.has(words.slice(n, n + RUN).join(' '))) isTaken.fill(true, n, n + RUN)
+  return { words, taken: words.filter((_, n) => isTaken[n]) }
+}
+
+/** Words in a row that two people do not say by chance. */
+const RUN = 5
+/** Whoever mirrors a few words listens. */
+const FEWEST = 8
+const MANY = 16
+const MOST = 0.7
+const NEARLY_ALL = 0.9
+
+const OF_THE_SPEAKER = /^(?:i|me|my|mine|we|us|our|ours|myself|(?:i|we)'\p{L}+)$/u

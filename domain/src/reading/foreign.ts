@@ -1,0 +1,106 @@
+import { stemsOf } from '../language/stems.ts'
+import { NO_ROW, rowOfWord } from '../language/word-vectors.ts'
+import { plain, wordsOf } from '../language/words.ts'
+import type { Act } from '../moves/labels.ts'
+import { plainActsIn } from '../moves/plain-acts.ts'
+import { talksToMachine } from '../moves/talks-to-machine.ts'
+import { inOrdinaryWords } from './ordinary-words.ts'
+import type { Foreign } from './reading.ts'
+
+/**
+ * What was not said to the persona by the one who practises: it earns nothing, whatever words are in it. In
+ * doubt it is said by them.
+ */
+export function foreignIn(
+  text: string,
+  { acts, isEcho, isReadAloud }: { acts: readonly Act[]; isEcho: boolean; isReadAloud: boolean },
+): Foreign | null {
+  const words = wordsOf(text)
+  if (words.length === 0 && text.trim() === '') return null
+  if (isOfOtherLetters(text) || plainActsIn(text).includes('foreign')) return 'other-language'
+  if (isReadAloud || talksToMachine(inOrdinaryWords(text)) || talksToGrader(text))
+    return 'instruction'
+  if (isNoWords(words)) return 'not-words'
+  if (isOtherLanguage(words)) return 'other-language'
+  if (isEcho) return 'echo'
+  if (isList(text, { words, acts })) return 'keyword-list'
+  return null
+}
+
+/** Fewer say too little to be judged. */
+const SOME_WORDS = 6
+
+/** Said to, or as, whoever grades; or the rubric itself, which speaks of the learner as of somebody else. */
+const talksToGrader = (text: string): boolean => {
+  const said = plain(text).replaceAll(/\s+/g, ' ')
+  return TO_A_GRADER.test(said) || new Set(said.toLowerCase().match(OF_A_RUBRIC) ?? []).size >= 2
+}
+
+const TO_A_GRADER =
+  /\b(?:(?:give|award|assign|grant|deserves?|gets?|receives?|earns?|set|make) (?:me |him |her |them |the (?:learner|trainee|user|candidate|student|speaker) |this (?:talk|conversation|call|transcript) )?(?:a |an |the |my |full )?(?:perfect |maximum |top |highest |high |full |good |final |overall )*(?:scores?|marks?|grades?|points|ratings?)\b(?! (?:of|off|for) (?:the |your |our )?(?:customer|team|credit))|(?:score|grade|rate|mark|evaluate|assess) (?:me|this (?:talk|conversation|call|transcript|session)|the (?:learner|trainee|transcript))\b|(?:full|maximum|perfect|highest|top) (?:marks|scores?|points|grades?)\b(?! for)|conversation[_ ]score|(?:score|grade|rating)(?: is| was)? ?[:=]? ?(?:100|one hundred|5 ?(?:\/|out of) ?5|five out of five|10 ?\/ ?10|a\+)\b|\b(?:this|the) (?:learner|trainee) (?:has|did|was|is|should|deserves|asked|showed|demonstrated)\b|attention,? (?:grader|evaluator|judge|model|ai)\b|dear (?:grader|evaluator|judge|ai|model)\b|as (?:an|the) (?:ai|grader|evaluator|judge)\b|(?:end|start|beginning) of (?:the )?(?:transcript|conversation)\b|(?:best|highest|top) (?:possible )?(?:score|grade|mark|rating)s?\b|for (?:grading|scoring|evaluation) purposes|when you (?:write|give|make) the (?:feedback|report|evaluation|grade)|who(?:m?ever|soever)? (?:reads|grades|evaluates|scores|judges) (?:this|it|me)|i hereby (?:declare|state|confirm)|(?:all|every) (?:of the )?(?:stages?|criteri(?:a|on)|topics?) (?:was|were|has|have|is|are) (?:been )?(?:covered|completed?|met|fulfilled)|instructions? (?:to|for) (?:the )?(?:grader|judge|model|evaluator|ai|assistant))/i
+
+/** Of a rubric: what somebody did, as one who grades would write it. */
+const OF_A_RUBRIC =
+  /\b(?:(?:the )?(?:learner|trainee|seller|speaker|counsell?or|agent|candidate|interviewer|presenter) (?:asks?|asked|shows?|showed|handles?|handled|builds?|built|summari[sz]e[sd]?|demonstrate[sd]?|acknowledge[sd]?|agree[sd]?|listens?|listened|uses?|used|opens?|opened|closes?|closed|propose[sd]?)|open(?:-ended)? questions?|situation questions?|problem questions?|implication questions?|need[- ]payoff questions?|active(?:ly)? listen(?:ing|s|ed)|(?:builds?|built|building) rapport|(?:handles?|handled|handling) (?:the )?objections?|(?:shows?|showed|showing|demonstrates?|demonstrated) (?:clear |genuine |real )?empathy|(?:clear|concrete|agreed) next steps?|stages? covered|topics? covered|criteri(?:on|a)|anchors?|out of five|(?:score|level|points?) ?[0-5]\b|[0-5] ?(?:=|:|points?\b)|exceeds? expectations|meets? expectations|needs? improvement|spin (?:questions|selling|technique))\b/g
+
+/** Most of it in letters that English has none of. */
+function isOfOtherLetters(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return letters > 3 && latin < letters / 2
+}
+
+/** The small words of another language, and more of them than of English; or hardly a word of English at all. */
+function isOtherLanguage(words: string[]): boolean {
+  const english = words.filter(isSmallWord).length
+  if (words.filter((word) => OF_OTHERS.has(word)).length >= Math.max(2, english + 1)) return true
+  const known = words.filter((word) => rowOfWord(word) !== NO_ROW).length
+  return words.length >= SOME_WORDS && english / words.length < 0.15 && known / words.length < 0.5
+}
+
+/** Such as hold an English sentence together, and say nothing by themselves. */
+const isSmallWord = (word: string): boolean => word.includes("'") || stemsOf(word).length === 0
+
+const OF_OTHERS = new Set(
+  `der das ich nicht und ist von mit für ein eine sie wir haben kann wie auch nur zu den dem guten tag bitte danke
+  un una el los las que por para con está qué cómo gracias muy pero les des est pas vous nous je ne une du et avec
+  pour merci bonjour il che non per della sono come buongiorno grazie não uma você obrigado obrigada muito jest nie
+  się dzień dobry dziękuję bardzo och att det är inte jag med ett een het niet van ik jij wij bir ve için`.split(
+    /\s+/,
+  ),
+)
+
+function isNoWords(words: string[]): boolean {
+  if (words.length === 0) return true
+  if (!words.some((word) => /\p{L}/u.test(word))) return words.length >= SOME_WORDS
+  if (words.length < SOME_WORDS) return words.some((word) => word.length > LONGEST_WORD)
+  const distinct = new Set(words).size
+  return distinct <= words.length / SAID_OVER || words.filter(isNoWord).length > words.length / 2
+}
+
+/** Of characters: no English word that anybody says is as long. */
+const LONGEST_WORD = 40
+/** Said so many times over, on average, words are not talk any more. */
+const SAID_OVER = 5
+
+const isNoWord = (word: string): boolean =>
+  word.length > LONGEST_WORD ||
+  (word.length > 2 && !/[aeiouyáéíóúäöü\d]/i.test(word)) ||
+  /(.)\1{3}/u.test(word)
+
+/** Words in a row, and no sentence among them. */
+function isList(text: string, { words, acts }: { words: string[]; acts: readonly Act[] }): boolean {
+  const bound = words.filter(isSmallWord).length / words.length
+  if (acts.includes('keyword_list') && words.length >= A_FEW && bound < FEW_BIND) return true
+  if (words.length < SOME_WORDS) return false
+  const items = text
+    .split(/[,;|/•\n]|\s[-–—]\s|[.!?]\s/)
+    .filter((item) => /[\p{L}\p{N}]/u.test(item))
+  const short = items.filter((item) => wordsOf(item).length <= 3).length
+  return bound < HARDLY_BIND && (items.length < 3 || short / items.length > 0.7)
+}
+
+/** In words. */
+const A_FEW = 3
+const FEW_BIND = 0.2
+const HARDLY_BIND = 0.12

@@ -1,0 +1,80 @@
+import type { Graph } from '../graph/graph.ts'
+import { fitOf, type Known, termsOf } from './facts-told.ts'
+import type { ReadTurn, Topic } from './reading.ts'
+import type { Evidence, Talk } from './talk.ts'
+import { topicNames } from './topic-names.ts'
+
+/** What the roleplay has to tell, thread by thread: who brought each up, and where. */
+export function topicsIn(
+  { turns: said }: Talk,
+  graph: Graph,
+  { turns, known }: { turns: readonly ReadTurn[]; known: readonly Known[] },
+): Topic[] {
+  const names = topicNames(graph)
+  const topicOf = new Map(graph.facts.map(({ id, thread }) => [id, threadOf(thread)]))
+  const topics = new Map<string, Topic>()
+  for (const { thread } of graph.facts) {
+    const id = threadOf(thread)
+    if (!topics.has(id))
+      topics.set(id, { id, name: names.get(id) ?? id, raisedBy: null, isTold: false, at: [] })
+  }
+  const known_ = known.flatMap((fact) => {
+    const topic = topics.get(topicOf.get(fact.id) ?? '')
+    return topic === undefined ? [] : [{ ...fact, topic }]
+  })
+  let asked: { isQuestion: boolean; topics: Map<Topic, Evidence> } = NOTHING_ASKED
+  turns.forEach((turn, n) => {
+    if (turn.speaker === 'trainee') {
+      const touched = new Map<Topic, Evidence>()
+      if (turn.foreign === null)
+        for (const move of turn.moves) {
+          const terms = termsOf(move.text)
+          const isAsked = move.question !== 'none'
+          for (const { ways, topic } of known_) {
+            const isMeant = ways.some((way) => {
+              const { share, matches, found } = fitOf(terms, way.terms)
+              return share >= NAMED && matches >= 2 && found >= SAYS_SOMETHING
+            })
+            if (isMeant && !touched.has(topic)) {
+              touched.set(topic, move.at)
+              // Naming what was told already raises nothing; and a statement of it is no question for it.
+              if (isAsked || topic.isTold) addTo(topic, 'trainee', move.at)
+            }
+          }
+        }
+      const isQuestion =
+        turn.foreign === null && turn.moves.some((move) => move.question !== 'none')
+      const isSameTurn = turns[n - 1]?.speaker === 'trainee'
+      asked = {
+        isQuestion: isQuestion || (isSameTurn && asked.isQuestion),
+        topics: isSameTurn ? new Map([...asked.topics, ...touched]) : touched,
+      }
+      return
+    }
+    for (const { id, at } of turn.tells) {
+      const topic = topics.get(topicOf.get(id) ?? '')
+      if (topic === undefined) continue
+      const byTrainee = asked.isQuestion || asked.topics.has(topic)
+      addTo(topic, byTrainee ? 'trainee' : 'persona', at)
+      topic.isTold = true
+    }
+    // "Mm-hm" leaves the question open.
+    if (turn.tells.length > 0 || (said[n]?.text.length ?? 0) > A_BACKCHANNEL) asked = NOTHING_ASKED
+  })
+  return [...topics.values()]
+}
+
+const NOTHING_ASKED = { isQuestion: false, topics: new Map<Topic, Evidence>() }
+
+/** In characters. */
+const A_BACKCHANNEL = 12
+const NAMED = 0.45
+const SAYS_SOMETHING = 0.95
+
+function addTo(topic: Topic, by: 'trainee' | 'persona', at: Evidence): void {
+  topic.raisedBy ??= by
+  if (!topic.at.some((one) => one.turn === at.turn && one.start === at.start)) topic.at.push(at)
+}
+
+/** "pain-2.2" goes on from "pain-2". */
+const threadOf = (thread: string): string => thread.replace(/\.\d+$/, '')

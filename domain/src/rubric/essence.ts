@@ -1,0 +1,94 @@
+import { plain } from '../language/words.ts'
+import type { Evidence, Talk } from '../reading/talk.ts'
+
+/** A talk without what nobody is to win or lose by, and the way back to what was really said. */
+export type Essence = { talk: Talk; back: (at: Evidence) => Evidence; isSame: boolean }
+
+/**
+ * Sounds between the words, words of courtesy, what the learner had said before, word for word, and what they read out: whoever
+ * adds them is judged as if they had not.
+ */
+export function essenceOf(talk: Talk, unspoken: readonly string[]): Essence {
+  const said = new Set<string>()
+  for (const text of unspoken) keptOf(text, said)
+  const kept = talk.turns.map(({ speaker, text }) =>
+    speaker === 'trainee' ? keptOf(text, said) : null,
+  )
+  const isSame = kept.every((one, n) => one === null || one.text === talk.turns[n]?.text)
+  return {
+    isSame,
+    talk: {
+      ...talk,
+      turns: talk.turns.map((turn, n) => ({ ...turn, text: kept[n]?.text ?? turn.text })),
+    },
+    back: (at) => {
+      const places = kept[at.turn]?.at
+      const whole = talk.turns[at.turn]?.text ?? ''
+      if (places === undefined || at.quote === '') return at
+      const start = places[at.start] ?? 0
+      const end = (places[at.end - 1] ?? whole.length - 1) + 1
+      return { turn: at.turn, start, end, quote: whole.slice(start, end) }
+    },
+  }
+}
+
+/** With where each sign stood. */
+type Kept = { text: string; at: number[] }
+
+function keptOf(text: string, said: Set<string>): Kept {
+  const isOut = new Uint8Array(text.length)
+  const written = plain(text)
+  if (written.length === text.length)
+    for (const look of [SOUNDS, COURTESIES])
+      for (const found of written.matchAll(look))
+        isOut.fill(1, found.index, found.index + found[0].length)
+  const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].filter(({ index }) => isOut[index] === 0)
+  const rows = words.map((_, n) =>
+    n + A_ROW > words.length
+      ? null
+      : words
+          .slice(n, n + A_ROW)
+          .map(([word]) => word.toLowerCase())
+          .join(' '),
+  )
+  rows.forEach((row, n) => {
+    if (row === null || !said.has(row)) {
+      if (row !== null) said.add(row)
+      return
+    }
+    const first = words[n]
+    const last = words[n + A_ROW - 1]
+    if (first !== undefined && last !== undefined)
+      isOut.fill(1, first.index, last.index + last[0].length)
+  })
+  return isOut.includes(1)
+    ? without(text, isOut)
+    : { text, at: Array.from({ length: text.length }, (_, n) => n) }
+}
+
+/** Neither a space nor a mark is left over where words were. */
+function without(text: string, isOut: Uint8Array): Kept {
+  let kept = ''
+  const at: number[] = []
+  for (let n = 0; n < text.length; n += 1) {
+    const sign = text.charAt(n)
+    if (isOut[n] === 1) continue
+    const isLoose =
+      isOut[n - 1] === 1 && /[\s,.!?;]/.test(sign) && (kept === '' || /[\s.!?,;]$/.test(kept))
+    if (isLoose) {
+      isOut[n] = 1
+      continue
+    }
+    kept += sign
+    at.push(n)
+  }
+  return { text: kept, at }
+}
+
+/** In words: as many nobody says twice by chance. */
+const A_ROW = 7
+
+const SOUNDS = /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+|u+h+m+|e+r+|e+r+m+|h+m+)(?![\p{L}\p{N}'-]),?\s*/giu
+
+const COURTESIES =
+  /(?<![\p{L}'-])(?:thank you(?: (?:so|very) much| again| for your (?:time|patience|question))?|thanks(?: (?:so|very) much| a lot| again)?|many thanks|please|i (?:really |do |truly )?appreciate (?:it|that|this|your (?:time|patience|question|honesty))|if you don't mind me asking|with all due respect|you're welcome|my pleasure|(?:that's|what) an? (?:really |very )?(?:good|great|excellent|fantastic|interesting) (?:question|point))(?![\p{L}'-]),?\s*/giu

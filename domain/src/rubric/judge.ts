@@ -1,0 +1,100 @@
+import type { Evidence } from '../reading/talk.ts'
+import type { Deed, Deeds } from './deeds.ts'
+import { DOUBTS, SHOWS_FEELING } from './phrases.ts'
+import { reasonFor } from './reasons.ts'
+import type { Criterion, Judged, Rubric } from './rubric.ts'
+import { type Found, found, RULES, type RuleName } from './rules.ts'
+
+/** Every criterion of a rubric, as code judges it. */
+export const judge = (deeds: Deeds, rubric: Rubric): Judged[] =>
+  rubric.criteria.map((criterion) => judgeOne(deeds, criterion))
+
+function judgeOne(deeds: Deeds, criterion: Criterion): Judged {
+  const { id, name, weight } = criterion
+  const rule = criterion.looksFor?.rule ?? ''
+  const base = { id, name, weight, spread: null, by: 'code' } as const
+  const idle = { ...base, score: null, evidence: [] }
+  if (!mattersIn(deeds, criterion))
+    return { ...idle, status: 'not_relevant', reason: 'It did not come up, so it does not count.' }
+  if (!isRule(rule))
+    return { ...idle, status: 'not_shown', reason: 'Only a person or a model can judge this.' }
+  const result = rule === 'meets-doubts' ? doubtsMet(deeds) : found(rule, deeds)
+  const reason = reasonFor(rule, { ...result, deeds })
+  if (result.score === null) return { ...idle, status: 'not_shown', reason }
+  const shown =
+    result.score <= 1 && result.against.length > 0
+      ? [...result.against, ...result.by]
+      : [...result.by, ...result.against]
+  return { ...base, score: result.score, status: 'scored', reason, evidence: evidenceOf(shown) }
+}
+
+const isRule = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule)
+
+function mattersIn(deeds: Deeds, { matters }: Criterion): boolean {
+  const { reading } = deeds
+  switch (matters) {
+    case 'always':
+      return true
+    case 'when-doubted':
+      return doubtsIn(deeds).length > 0
+    case 'when-it-closes':
+      return reading.outcome !== null
+    case 'when-feelings-are-shown':
+      return reading.talk.turns.some(
+        ({ speaker, text }) => speaker === 'persona' && SHOWS_FEELING.test(text),
+      )
+  }
+}
+
+/** Half of each is better than all of one. */
+function doubtsMet(deeds: Deeds): Found {
+  const met = doubtsIn(deeds).map((turn) => answerTo(deeds, turn))
+  const by = met.flatMap(({ by }) => by)
+  if (by.length === 0) return { score: null, by: [], against: [] }
+  const mean = met.reduce((sum, { points }) => sum + points, 0) / met.length
+  return { score: Math.max(1, Math.min(5, Math.round(mean))) as Found['score'], by, against: [] }
+}
+
+/** Turns of the persona: what the reader of the talk knows as a doubt, and what sounds like one after an offer. */
+function doubtsIn(deeds: Deeds): number[] {
+  const { reading } = deeds
+  const known = reading.objections.map(({ at }) => at.turn)
+  const first = Math.min(
+    ...[...deeds.of('offers'), ...deeds.of('offers-to-fit'), ...deeds.of('is-particular')].map(
+      ({ at }) => at.turn,
+    ),
+  )
+  const heard = reading.talk.turns.flatMap(({ speaker, text }, n) =>
+    speaker === 'persona' && n > first && DOUBTS.test(text) ? [n] : [],
+  )
+  return [...new Set([...known, ...heard])].sort((a, b) => a - b)
+}
+
+/** What the learner did right after it: took it up, took it seriously, asked what is behind it, answered it. */
+function answerTo(deeds: Deeds, doubt: number): { points: number; by: Deed[] } {
+  const turn = deeds.reading.turns.findIndex((one, n) => n > doubt && one.speaker === 'trainee')
+  const here = deeds.all.filter(({ at }) => at.turn === turn)
+  const has = (...kinds: Deed['kind'][]): Deed[] => here.filter(({ kind }) => kinds.includes(kind))
+  if (has('waves-off', 'insults').length > 0) return { points: 0, by: [] }
+  const serious = has('feels-with', 'owns', 'soothes', 'gives-back', 'takes-up')
+  const asks = has('asks-open', 'asks-on', 'asks-for-wish', 'checks')
+  const answers = has('is-particular', 'offers-to-fit', 'plans-with-date', 'gives-source')
+  const settled = deeds.reading.objections.some(
+    ({ at, isSettled }) => at.turn === doubt && isSettled,
+  )
+  const points =
+    Math.min(1, serious.length) * 2 +
+    Math.min(1, asks.length) +
+    Math.min(1, answers.length) * 2 +
+    (settled ? 1 : 0)
+  return { points, by: [...serious, ...asks, ...answers] }
+}
+
+/** Enough to see it, each turn once, in the order of the talk. */
+function evidenceOf(deeds: readonly Deed[]): Evidence[] {
+  const byTurn = new Map<number, Evidence>()
+  for (const { at } of deeds) if (!byTurn.has(at.turn)) byTurn.set(at.turn, at)
+  return [...byTurn.values()].slice(0, MOST_SHOWN).toSorted((a, b) => a.turn - b.turn)
+}
+
+const MOST_SHOWN = 5

@@ -1,0 +1,74 @@
+import { wordsOf } from '../language/words.ts'
+import { wholeTurn } from '../reading/evidence.ts'
+import { asksIn } from '../reading/persona-says.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Evidence } from '../reading/talk.ts'
+import type { DeedKind } from './deeds.ts'
+import type { Here, Sofar } from './deeds-of-turn.ts'
+import * as said from './phrases.ts'
+import { sentenceWith } from './sentences.ts'
+
+/** Questions that brought an answer, each kind of them once a turn. */
+export function questionsOf(
+  { reading, turn, spoken, n, words, uptake }: Here,
+  {
+    state,
+    add,
+    takesUp,
+    isHarsh,
+  }: {
+    state: Sofar
+    add: (kind: DeedKind, at: Evidence | null) => void
+    takesUp: boolean
+    isHarsh: boolean
+  },
+): void {
+  const moves = turn.moves.filter(
+    ({ question, isRepeated, acts }) =>
+      question !== 'none' && !isRepeated && !acts.includes('keyword_list'),
+  )
+  const asked =
+    moves.length > 0
+      ? moves.map(({ text, question, at }) => ({ text, at, isOpen: question === 'open' }))
+      : asksIn(spoken.text)
+        ? [{ text: spoken.text, at: wholeTurn(n, spoken), isOpen: OPEN.test(words) }]
+        : []
+  const one = asked.at(-1)
+  if (one === undefined || isHarsh || asked.length > 3) return
+  const shape = new Set(wordsOf(one.text))
+  if (shape.size < 3 || state.asked.some((before) => alike(before, shape) >= 0.75)) return
+  state.asked.push(shape)
+  if (!isAnswered(reading, n)) return
+  const isOpen = one.isOpen || OPEN.test(one.text)
+  add(isOpen ? 'asks-open' : 'asks-closed', one.at)
+  const wish = said.ASKS_FOR_WISHES.test(words)
+  if (wish) add('asks-for-wish', one.at)
+  if (
+    said.ASKS_FOR_EFFECT.test(words) ||
+    (reading.talk.useCase === 'sales' && turn.moves.some(({ spin }) => spin === 'implication'))
+  )
+    add('asks-for-effect', one.at)
+  if (takesUp || (POINTS_BACK.test(one.text) && uptake.own.length <= 6)) add('asks-on', one.at)
+  if (said.CHECKS.test(words)) add('checks', sentenceWith(n, spoken.text, said.CHECKS))
+}
+
+const OPEN = /\b(?:what|how|tell me|walk me|describe|in what way|talk me)\b/i
+const POINTS_BACK = /\b(?:that|it|they|them|those|there|then|this|he|she|these)\b/i
+
+const alike = (one: Set<string>, other: Set<string>): number => {
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared / Math.max(one.size, other.size)
+}
+
+/** Whatever came back that was no question of its own. */
+function isAnswered({ turns, talk }: Reading, n: number): boolean {
+  const next = turns.findIndex((turn, at) => at > n && turn.speaker === 'persona' && turn.words > 0)
+  if (next === -1) return true
+  const sentences = (talk.turns[next]?.text ?? '')
+    .split(/(?<=[.?!])\s+/)
+    .filter((one) => /\w/.test(one))
+  return sentences.some((one) => !/\?\W*$/.test(one)) && !PUZZLED.test(talk.turns[next]?.text ?? '')
+}
+
+const PUZZLED =
+  /^\W*(?:who(?:'s| is) (?:this|calling)|i beg your pardon|excuse me|what are you|i don't (?:follow|understand)|you said that)\b/i

@@ -1,0 +1,43 @@
+import type { Evidence } from '../reading/talk.ts'
+
+/** By what a talk is judged. Data alone: one comes with each use case, and a roleplay may bring its own. */
+export type Rubric = { version: number; criteria: Criterion[] }
+
+export type Criterion = {
+  id: string
+  name: string
+  /** Of all weights together. */
+  weight: number
+  /** What each score means, in plain words: from 0 to 5. */
+  anchors: readonly [string, string, string, string, string, string]
+  /** What code looks for. Null where only a model can judge it. */
+  looksFor: Judge | null
+  /** Whoever does not reach the score cannot pass, however good the rest is. */
+  blocks: { below: number; says: string } | null
+  /** When it does not matter: its weight is then spread over the others. */
+  matters: 'always' | 'when-doubted' | 'when-it-closes' | 'when-feelings-are-shown'
+  /**
+   * Where nothing of it was seen, nobody is given a score. Then it either earns nothing, because there was every
+   * chance to do it, or is left out, because nothing can be said.
+   */
+  whenNotShown: 'earns-nothing' | 'is-left-out'
+  /** The skill that it belongs to, by which progress is followed over time. */
+  skill: string
+}
+
+/** How the built-in grader scores: the name of a rule in `rubric/rules`, with its bounds. */
+export type Judge = { rule: string; with?: Record<string, number | string | string[]> }
+
+export type Judged = {
+  id: string
+  name: string
+  weight: number
+  score: 0 | 1 | 2 | 3 | 4 | 5 | null
+  status: 'scored' | 'not_shown' | 'not_relevant'
+  /** Why this score, in a sentence to the learner. */
+  reason: string
+  evidence: Evidence[]
+  /** Of the answers of a model: from the lowest to the highest; null when code alone judged. */
+  spread: { from: number; to: number } | null
+  by: 'code' | 'model'
+}

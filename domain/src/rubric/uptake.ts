@@ -1,0 +1,105 @@
+import { stemsOf } from '../language/stems.ts'
+import { plain, wordsOf } from '../language/words.ts'
+import { inFigures } from '../reading/numbers.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** What a turn of the learner has of what the persona had said before. */
+export type Uptake = {
+  /** Of what was said to them last. */
+  fresh: string[]
+  /** Of what was said longer ago. */
+  kept: string[]
+  /** From how many turns of the persona all of it is. */
+  from: number[]
+  /** What neither of them had said: the learner's own. */
+  own: string[]
+}
+
+/**
+ * Who listens can be told by their words: they use what the other one brought up. What the learner had said
+ * first is their own, however often the persona says it after them.
+ */
+export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
+  const broughtAt = new Map<string, number>()
+  const lastSaid = new Map<string, number>()
+  const ownWords = new Set<string>()
+  const askedFor = new Set<string>()
+  const personaTurns: number[] = []
+  // To call somebody by their name is no listening.
+  const name = new Set(stemsOf(talk.roleplay.persona.name))
+  return talk.turns.map(({ text }, n) => {
+    const turn = turns[n]
+    const isAnswered = graph.lead === 'persona' && turn?.speaker === 'persona'
+    const stems = [...new Set(meantIn(isAnswered ? withoutQuestions(text) : text))].filter(
+      (stem) => !name.has(stem),
+    )
+    if (turn?.speaker !== 'trainee') {
+      personaTurns.push(n)
+      const confirmed = new Set(meantIn(withoutDenials(text)))
+      for (const stem of stems)
+        if (
+          !ownWords.has(stem) &&
+          !broughtAt.has(stem) &&
+          (!askedFor.has(stem) || confirmed.has(stem))
+        )
+          broughtAt.set(stem, n)
+      // What is said again is fresh again.
+      for (const stem of stems) if (broughtAt.has(stem)) lastSaid.set(stem, n)
+      return NOTHING
+    }
+    if (turn.foreign !== null) return NOTHING
+    const window = personaTurns.at(-LATELY) ?? 0
+    const taken = stems.filter((stem) => broughtAt.has(stem))
+    const isFresh = (stem: string) => (lastSaid.get(stem) ?? -1) >= window
+    const uptake = {
+      fresh: taken.filter(isFresh),
+      kept: taken.filter((stem) => !isFresh(stem)),
+      from: [...new Set(taken.map((stem) => broughtAt.get(stem) as number))].sort((a, b) => a - b),
+      own: stems.filter((stem) => !broughtAt.has(stem)),
+    }
+    // What they only asked about is not theirs: the answer is.
+    const asked = new Set(
+      turn.moves.flatMap((move) => (move.question === 'none' ? [] : meantIn(move.text))),
+    )
+    for (const stem of uptake.own) (asked.has(stem) ? askedFor : ownWords).add(stem)
+    return uptake
+  })
+}
+
+/** "Which house? I don't want a divorce": who says so takes neither word for their own. */
+const withoutDenials = (text: string): string =>
+  withoutQuestions(text)
+    .split(/(?<=[.!?…])\s+/)
+    .filter((sentence) => !/\b(?:no|not|none|never|\w+n't)\b/i.test(plain(sentence)))
+    .join(' ')
+
+/** The words of a question are in every answer to it, whoever listens. */
+const withoutQuestions = (text: string): string =>
+  text
+    .split(/(?<=[.!?…])\s+/)
+    .filter((sentence) => !/\?\W*$/.test(sentence))
+    .join(' ')
+
+const NOTHING: Uptake = { fresh: [], kept: [], from: [], own: [] }
+
+/** In turns of the persona: a thing may be taken up one turn later, when there was something to say first. */
+const LATELY = 2
+
+/** Numbers are the same in words and in figures. Courtesies and small verbs are nobody's. */
+export const meantIn = (text: string): string[] =>
+  stemsOf(inFigures(wordsOf(plain(text).replaceAll(GREETINGS, ' '))).join(' ')).filter(
+    (stem) => !SAID_BY_ALL.has(stem),
+  )
+
+const GREETINGS = /\bgood (?:morning|afternoon|evening|night)\b/gi
+
+const SAID_BY_ALL = new Set(
+  stemsOf(
+    `thing things something anything nothing everything know think say said tell told talk mean sorry thank thanks
+    please hello hi day good great fine well really just like want need let see look
+    get got go going come make made take put give yes no okay right sure lot bit much many more very maybe
+    perhaps people person somebody everybody nobody time today now then back again always never still
+    believe understand hear feel question answer way kind sort ask call try happen start use help year years
+    mr mrs ms miss mister sir madam um uh er oh mm hm ah well actually honestly course first last next two`,
+  ),
+)

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { grade } from '../src/grading/grade.ts'
+import type { Talk } from '../src/reading/talk.ts'
+import { scoreBand } from '../src/score-bands.ts'
+import type { UseCase } from '../src/use-cases.ts'
+import { type GoldTalk, readGoldTalks } from './gold-talks.ts'
+
+const BANDS = { good: 'high', middling: 'middle', poor: 'low' } as const
+
+const dev = graded(readGoldTalks('dev'))
+
+it('puts the talks of each persona in the order in which a trainer would', () => {
+  expect(disorderIn(dev)).toEqual([])
+})
+
+it('gives nearly every talk the band that a trainer would give it', () => {
+  const wrong = dev.filter(({ isRight }) => !isRight).map(({ file, score }) => `${file}: ${score}`)
+  process.stdout.write(`bands right: ${dev.length - wrong.length} of ${dev.length}\n`)
+  expect(wrong.length).toBeLessThanOrEqual(1)
+})
+
+it('holds with talks that nobody looked at while it was made', () => {
+  const heldOut = graded(readGoldTalks('held-out'))
+  const wrong = heldOut.filter(({ isRight }) => !isRight).length
+  // Only how many: nobody is to read what is held out.
+  process.stdout.write(
+    `held out: bands right ${heldOut.length - wrong} of ${heldOut.length}, out of order ${disorderIn(heldOut).length}\n`,
+  )
+  expect(disorderIn(heldOut).length).toBe(0)
+  expect(wrong).toBeLessThanOrEqual(1)
+})
+
+type Graded = {
+  file: string
+  folder: string
+  score: number
+  isRight: boolean
+  betterThan: string[]
+}
+
+function graded(talks: GoldTalk[]): Graded[] {
+  return talks.map(({ file, input, expected }) => {
+    const score = grade(talkOf(input)).conversationScore ?? 0
+    return {
+      file,
+      folder: file.replace(/[^/]*$/, ''),
+      score,
+      isRight: BANDS[scoreBand(score)] === expected.band,
+      betterThan: expected.pairs?.better_than ?? [],
+    }
+  })
+}
+
+const disorderIn = (talks: readonly Graded[]): string[] =>
+  talks.flatMap((one) =>
+    one.betterThan.flatMap((name) => {
+      const other = talks.find(({ file }) => file === `${one.folder}${name}`)
+      return other !== undefined && one.score <= other.score
+        ? [`${one.file} ${one.score} is no better than ${name} ${other.score}`]
+        : []
+    }),
+  )
+
+function talkOf({ scenario, schema, turns }: GoldTalk['input']): Talk {
+  const { pain_points: painPoints, ...persona } = schema.persona
+  return {
+    useCase: scenario as UseCase,
+    roleplay: { name: schema.name, persona: { ...persona, painPoints }, graph: null },
+    turns: turns.map((turn) => ({
+      speaker: turn.speaker,
+      text: turn.text,
+      startedAtMs: turn.started_at_ms,
+      endedAtMs: turn.ended_at_ms,
+      typed: turn.typed ?? false,
+      interrupted: turn.interrupted ?? false,
+      confidence: turn.confidence ?? null,
+    })),
+  }
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const PROGRAM = fileURLToPath(new URL('./grade.ts', import.meta.url))
+
+const grade = (args: string[], input = '') =>
+  spawnSync(process.execPath, [PROGRAM, ...args], { input, encoding: 'utf8' })
+
+const turns = [
+  { speaker: 'persona', text: 'Hello, Dana speaking.' },
+  {
+    speaker: 'trainee',
+    text: 'Hi Dana, this is Alex from Farlane. How do you coach your new people today?',
+  },
+  { speaker: 'persona', text: "The managers are too busy. They don't have time to coach anyone." },
+  {
+    speaker: 'trainee',
+    text: 'So the managers are too busy to coach. What does that lead to for the new ones?',
+  },
+  { speaker: 'persona', text: 'It takes them six months until they sell anything.' },
+  { speaker: 'trainee', text: 'Six months. Shall we look at that together on Tuesday at two?' },
+  { speaker: 'persona', text: 'Yes, Tuesday at two works.' },
+].map((turn, n) => ({ ...turn, started_at_ms: n * 6000, ended_at_ms: n * 6000 + 5000 }))
+
+const transcript = {
+  scenario: 'sales',
+  schema: { name: 'A first call', persona: { name: 'Dana Whitfield', role: 'VP of Sales' } },
+  turns,
+}
+
+describe('what cannot be read is refused in one line', () => {
+  it.each([
+    ['no JSON', 'Hello', /^The transcript is no JSON\n$/],
+    ['no turns', JSON.stringify({ ...transcript, turns: undefined }), /^turns: .+\n$/],
+    [
+      'a speaker that is none',
+      JSON.stringify({ ...transcript, turns: [{ ...turns[0], speaker: 'me' }] }),
+      /^turns\.0\.speaker: .+\n$/,
+    ],
+    [
+      'a use case that is none',
+      JSON.stringify({ ...transcript, scenario: 'cooking' }),
+      /^scenario: .+\n$/,
+    ],
+    [
+      'nobody to talk to',
+      JSON.stringify({ ...transcript, schema: { name: 'A call' } }),
+      /^schema\.persona: .+\n$/,
+    ],
+    ['a list', '[]', /^The transcript: .+\n$/],
+  ])('%s', (_, input, says) => {
+    const { status, stdout, stderr } = grade(['-'], input)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(says)
+  })
+
+  it('a file that is not there', () => {
+    expect(grade(['nothing.json'])).toMatchObject({
+      status: 1,
+      stderr: 'nothing.json cannot be read\n',
+    })
+  })
+})
+
+it('a talk gets its grade in the shape of the API, whatever else stands in the file', () => {
+  const { status, stdout } = grade(['-'], JSON.stringify({ ...transcript, more: true }))
+  expect(status).toBe(0)
+  const answer = JSON.parse(stdout)
+  expect(answer).toMatchObject({
+    status: 'graded',
+    reason: null,
+    started_at: null,
+    ended_at: null,
+    conversation_score: expect.any(Number),
+    wpm: expect.any(Number),
+    feedback: {
+      overall_feedback: expect.any(String),
+      strengths: [expect.any(String)].concat(answer.feedback.strengths.slice(1)),
+    },
+    next: { better_line: expect.any(String), drill: { before_turn: expect.any(Number) } },
+    receipt: { transcript: expect.stringMatching(/^[\da-f]{64}$/) },
+  })
+  expect(answer.criteria[0]).toMatchObject({ id: 'opening', evidence: expect.any(Array) })
+})
+
+it('too little to go by is said, and is no failure', () => {
+  const { status, stdout } = grade(['-'], JSON.stringify({ ...transcript, turns: [] }))
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject({
+    status: 'ungraded',
+    reason: 'never-joined',
+    feedback: null,
+  })
+})
