@@ -2,7 +2,7 @@ import type { UngradedReason } from '../conversation.ts'
 import { measure } from '../measures/measure.ts'
 import { LEAST_WORDS, type Measure } from '../measures/measures.ts'
 import { read } from '../reading/read.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Reading, StageVisit, Topic } from '../reading/reading.ts'
 import type { Evidence, Talk } from '../reading/talk.ts'
 import { deedsIn } from '../rubric/deeds.ts'
 import { judge } from '../rubric/judge.ts'
@@ -23,12 +23,13 @@ export function grade(talk: Talk, own?: Rubric): Grade {
   const measures = measure(reading)
   const receipt = receiptOf(talk, rubric)
   const reason = whyUngraded(reading)
-  if (reason !== null) return ungraded({ reason, measures, receipt })
+  if (reason !== null) return ungraded({ reason, measures, receipt, rubric })
   const deeds = deedsIn(reading, unspoken)
   const criteria = judge(deeds, rubric)
   const conversationScore = totalOf(criteria, rubric)
   // A rubric of which nothing can be judged by code is no reason for a number.
-  if (conversationScore === null) return ungraded({ reason: 'grading-failed', measures, receipt })
+  if (conversationScore === null)
+    return ungraded({ reason: 'grading-failed', measures, receipt, rubric })
   const { overall, strengths, improvements, recommendations, next } = coach(deeds, {
     judged: criteria,
     rubric,
@@ -44,6 +45,8 @@ export function grade(talk: Talk, own?: Rubric): Grade {
       ...new Set(reading.path.flatMap(({ name, isCovered }) => (isCovered ? [name] : []))),
     ],
     topicsCovered: reading.topics.flatMap(({ name, isTold }) => (isTold ? [name] : [])),
+    path: pathOf(reading),
+    topics: reading.topics,
     feedback: {
       overall,
       spinScore: spin?.score ?? null,
@@ -60,7 +63,15 @@ export function grade(talk: Talk, own?: Rubric): Grade {
     criteria,
     spread: null,
     receipt,
+    rubric,
   }
+}
+
+/** Stages that nobody came to stand beside those that were gone through. */
+function pathOf({ path, graph }: Reading): Path {
+  const entered = new Set(path.map(({ id }) => id))
+  const missed = graph.stages.filter(({ id }) => !entered.has(id))
+  return { walked: path, missed: missed.map(({ id, name }) => ({ id, name })) }
 }
 
 /** All that stands in the rubric: whoever reads it aloud has said nothing of their own. */
@@ -85,12 +96,14 @@ function whyUngraded({ turns }: Reading): UngradedReason | null {
 const FEWEST_TURNS = 2
 const MANY_TURNS = 5
 
-const ungraded = (known: Pick<Grade, 'reason' | 'measures' | 'receipt'>): Grade => ({
+const ungraded = (known: Pick<Grade, 'reason' | 'measures' | 'receipt' | 'rubric'>): Grade => ({
   status: 'ungraded',
   conversationScore: null,
   wpm: null,
   stagesCovered: [],
   topicsCovered: [],
+  path: { walked: [], missed: [] },
+  topics: [],
   feedback: null,
   next: null,
   criteria: [],
@@ -108,6 +121,8 @@ export type Grade = {
   wpm: number | null
   stagesCovered: string[]
   topicsCovered: string[]
+  path: Path
+  topics: Topic[]
   feedback: Feedback | null
   next: Next | null
   measures: Measure[]
@@ -115,7 +130,12 @@ export type Grade = {
   /** How far the score could lie from this with the same words: of models that were asked several times. */
   spread: { from: number; to: number } | null
   receipt: Receipt
+  /** By what it was judged. */
+  rubric: Rubric
 }
+
+/** Through the graph of the roleplay, in the order of the talk, and what of it was not come to. */
+export type Path = { walked: StageVisit[]; missed: { id: string; name: string }[] }
 
 export type Feedback = {
   overall: string

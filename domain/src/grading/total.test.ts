@@ -27,6 +27,8 @@ const judged = (
   status,
   reason: '',
   evidence: [],
+  anchors: ['', '', '', '', '', ''],
+  blocks: null,
   spread: null,
   by: 'code',
 })

@@ -1,4 +1,4 @@
-import type { Judged, Rubric } from '../rubric/rubric.ts'
+import { blocksWith, type Judged, type Rubric } from '../rubric/rubric.ts'
 
 /**
  * Of 100. What is not relevant spreads its weight over the rest; what was not shown does as the rubric says.
@@ -15,8 +15,7 @@ export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number
     if (one.status === 'not_shown' && criterion.whenNotShown === 'is-left-out') continue
     weights += weight
     earned += weight * (one.score === null ? 0 : WORTH[one.score])
-    if (criterion.blocks !== null && one.score !== null && one.score < criterion.blocks.below)
-      isBlocked = true
+    if (blocksWith(criterion, one.score)) isBlocked = true
   }
   if (weights === 0) return null
   const total = Math.round(earned / weights)

@@ -2,7 +2,7 @@ import type { Evidence } from '../reading/talk.ts'
 import type { Deed, Deeds } from './deeds.ts'
 import { DOUBTS, SHOWS_FEELING } from './phrases.ts'
 import { reasonFor } from './reasons.ts'
-import type { Criterion, Judged, Rubric } from './rubric.ts'
+import { blocksWith, type Criterion, type Judged, type Rubric } from './rubric.ts'
 import { type Found, found, RULES, type RuleName } from './rules.ts'
 
 /** Every criterion of a rubric, as code judges it. */
@@ -10,9 +10,9 @@ export const judge = (deeds: Deeds, rubric: Rubric): Judged[] =>
   rubric.criteria.map((criterion) => judgeOne(deeds, criterion))
 
 function judgeOne(deeds: Deeds, criterion: Criterion): Judged {
-  const { id, name, weight } = criterion
+  const { id, name, weight, anchors } = criterion
   const rule = criterion.looksFor?.rule ?? ''
-  const base = { id, name, weight, spread: null, by: 'code' } as const
+  const base = { id, name, weight, anchors, blocks: null, spread: null, by: 'code' } as const
   const idle = { ...base, score: null, evidence: [] }
   if (!mattersIn(deeds, criterion))
     return { ...idle, status: 'not_relevant', reason: 'It did not come up, so it does not count.' }
@@ -25,7 +25,14 @@ function judgeOne(deeds: Deeds, criterion: Criterion): Judged {
     result.score <= 1 && result.against.length > 0
       ? [...result.against, ...result.by]
       : [...result.by, ...result.against]
-  return { ...base, score: result.score, status: 'scored', reason, evidence: evidenceOf(shown) }
+  return {
+    ...base,
+    score: result.score,
+    status: 'scored',
+    reason,
+    evidence: evidenceOf(shown),
+    blocks: blocksWith(criterion, result.score) ? (criterion.blocks?.says ?? null) : null,
+  }
 }
 
 const isRule = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule)

@@ -37,7 +37,15 @@ export type Judged = {
   /** Why this score, in a sentence to the learner. */
   reason: string
   evidence: Evidence[]
+  /** What each score means, from 0 to 5, as the rubric said it then. */
+  anchors: Criterion['anchors']
+  /** Why the score cannot pass with this one, however good the rest is; null where it does not block. */
+  blocks: string | null
   /** Of the answers of a model: from the lowest to the highest; null when code alone judged. */
   spread: { from: number; to: number } | null
   by: 'code' | 'model'
 }
+
+/** Whether a score keeps the whole from passing. */
+export const blocksWith = ({ blocks }: Pick<Criterion, 'blocks'>, score: number | null): boolean =>
+  blocks !== null && score !== null && score < blocks.below

@@ -3,6 +3,7 @@ import { RoleplayFile } from '@colloquy/contract/roleplay-file'
 import { type Grade, grade } from '@colloquy/domain/grading/grade'
 import type { Talk } from '@colloquy/domain/reading/talk'
 import { z } from 'zod'
+import { presentReport } from '../grades/report.ts'
 import { Refusal } from '../refusal.ts'
 
 const USAGE = `npm run -s grade -- FILE
@@ -93,41 +94,10 @@ function parsed<Shape extends z.ZodType>(
 
 /** As the API answers it. When it took place is of the conversation, which a file does not tell. */
 function present(given: Grade, { roleplay }: Talk) {
-  const { feedback, next } = given
   return {
-    status: given.status,
-    reason: given.reason,
     conversation_name: roleplay.name,
-    conversation_score: given.conversationScore,
     started_at: null,
     ended_at: null,
-    wpm: given.wpm,
-    stages_covered: given.stagesCovered,
-    topics_covered: given.topicsCovered,
-    feedback: feedback && {
-      overall_feedback: feedback.overall,
-      spin_score: feedback.spinScore,
-      spin_feedback: feedback.spinFeedback,
-      stage_scores: feedback.stageScores,
-      communication_score: feedback.communicationScore,
-      communication_feedback: feedback.communicationFeedback,
-      strengths: feedback.strengths.map(({ text }) => text),
-      areas_for_improvement: feedback.improvements.map(({ text }) => text),
-      recommendations: feedback.recommendations,
-      evidence: {
-        strengths: feedback.strengths.map(({ at }) => at),
-        areas_for_improvement: feedback.improvements.map(({ at }) => at),
-      },
-    },
-    next: next && {
-      behaviour: next.behaviour,
-      moment: next.moment,
-      better_line: next.betterLine,
-      drill: { before_turn: next.drill.beforeTurn },
-    },
-    measures: given.measures,
-    criteria: given.criteria,
-    spread: given.spread,
-    receipt: given.receipt,
+    ...presentReport(given),
   }
 }

@@ -7,6 +7,7 @@ import type { Played } from '@colloquy/contract/desk'
 import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { DIFFICULTY_NAMES, type Difficulty } from '@colloquy/domain/graph/difficulty'
 import type { OwnGraph } from '@colloquy/domain/graph/plan'
+import type { Rubric } from '@colloquy/domain/rubric/rubric'
 import type { UseCase } from '@colloquy/domain/use-cases'
 import type { VoiceId } from '@colloquy/domain/voices'
 import { type SQL, sql } from 'drizzle-orm'
@@ -321,6 +322,8 @@ export const roleplayVersions = pgTable(
     graph: jsonb('graph').$type<OwnGraph>(),
     /** Null when the persona's name chooses it. */
     voice: text('voice').$type<VoiceId>(),
+    /** By what its talks are judged, in place of the rubric of its use case. */
+    rubric: jsonb('rubric').$type<Rubric>(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -330,6 +333,7 @@ export const roleplayVersions = pgTable(
     index('roleplay_versions_by_author').on(t.createdBy),
     check('roleplay_version_difficulty', isDifficulty(t.difficulty)),
     check('roleplay_version_graph', sql`jsonb_typeof(${t.graph}) = 'object'`),
+    check('roleplay_version_rubric', sql`jsonb_typeof(${t.rubric}) = 'object'`),
     foreignKey({
       name: 'roleplay_versions_roleplay',
       columns: [t.organizationId, t.roleplayId],
@@ -387,7 +391,16 @@ export const conversations = pgTable(
     endedAt: moment('ended_at'),
     /** When its learner showed it to the admins. */
     submittedAt: moment('submitted_at'),
+    /** The newest grading's, with what was decided about it since. */
     score: smallint('score'),
+    /** What its learner expected before the number was shown. Skipped: asked, without one. */
+    predictedScore: smallint('predicted_score'),
+    predictedAt: moment('predicted_at'),
+    /** A drill goes on from a moment of this one, and began with as many of its turns. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => conversations.id, {
+      onDelete: 'set null',
+    }),
+    carriedTurns: integer('carried_turns').notNull().default(0),
   },
   (t) => [
     // The last three find nothing: they are what a page shows, which is then read from here alone.
@@ -424,6 +437,13 @@ export const conversations = pgTable(
       sql`(${t.state} <> 'ungraded') or (${t.score} is null)`,
     ),
     check('conversation_score', sql`${t.score} between 0 and 100`),
+    index('conversations_by_parent').on(t.parentId).where(sql`parent_id is not null`),
+    check('conversation_prediction', sql`${t.predictedScore} between 0 and 100`),
+    check(
+      'conversation_predicted',
+      sql`${t.predictedScore} is null or ${t.predictedAt} is not null`,
+    ),
+    check('conversation_carried', sql`${t.carriedTurns} >= 0`),
     check(
       'conversation_started',
       sql`${t.startedAt} is not null or ${t.state} = 'requested' or ${t.reason} = 'never-joined'`,
@@ -521,14 +541,77 @@ export type RecordedPart = { talkMs: number; soundMs: number }
 
 export const filesToDelete = pgTable('files_to_delete', { file: uuid('file').primaryKey() })
 
-export const grades = pgTable('grades', {
-  conversationId: uuid('conversation_id')
-    .primaryKey()
-    .references(() => conversations.id, { onDelete: 'cascade' }),
-  report: jsonb('report').$type<GradeReport>().notNull(),
-  isSample: boolean('is_sample').notNull().default(false),
-  createdAt: createdAt(),
-})
+/** Written once. Another grading of the same conversation has the next number, and the newest counts. */
+export const grades = pgTable(
+  'grades',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** As it was graded, whatever was decided about it since. Null when it came to no number. */
+    score: smallint('score'),
+    report: jsonb('report').$type<GradeReport>().notNull(),
+    /** By what it was judged: what is decided later is summed up by the same. */
+    rubric: jsonb('rubric').$type<Rubric>().notNull(),
+    /** Of a conversation that was written for the demo. */
+    isSample: boolean('is_sample').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.number] }),
+    check('grade_number', sql`${t.number} >= 1`),
+    check('grade_score', sql`${t.score} between 0 and 100`),
+  ],
+)
+
+/**
+ * A learner says of a criterion that it was judged wrongly, and shows where. Decided once, by an admin, with a
+ * reason: the row is what remembers who decided what.
+ */
+export const disagreements = pgTable(
+  'disagreements',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id').notNull(),
+    number: integer('number').notNull(),
+    criterionId: text('criterion_id').notNull(),
+    /** Which turn of the talk speaks against it; counted from 0. */
+    turn: integer('turn').notNull(),
+    words: text('words').notNull(),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decision: text('decision', { enum: ['accepted', 'rejected'] }),
+    reason: text('reason'),
+    /** Of the criterion, where it was accepted. */
+    score: smallint('score'),
+  },
+  (t) => [
+    foreignKey({
+      name: 'disagreements_grade',
+      columns: [t.conversationId, t.number],
+      foreignColumns: [grades.conversationId, grades.number],
+    }).onDelete('cascade'),
+    unique('disagreements_once').on(t.conversationId, t.number, t.criterionId),
+    index('disagreements_by_decider').on(t.decidedBy),
+    index('disagreements_open').on(t.organizationId, t.createdAt).where(sql`decided_at is null`),
+    check('disagreement_turn', sql`${t.turn} >= 0`),
+    check('disagreement_decision', oneOf(t.decision, ['accepted', 'rejected'])),
+    check(
+      'disagreement_decided',
+      sql`num_nulls(${t.decidedAt}, ${t.decision}, ${t.reason}) in (0, 3)`,
+    ),
+    check('disagreement_score', sql`${t.score} between 0 and 5`),
+    check(
+      'disagreement_accepted_has_score',
+      sql`(${t.decision} is not distinct from 'accepted') = (${t.score} is not null)`,
+    ),
+  ],
+)
 
 /** Sums over the conversations of a learner, kept by a trigger on `conversations`. */
 export const practiceTotals = pgTable(

@@ -1,5 +1,4 @@
-import type { GradeReport } from '@colloquy/contract/grades'
-import type { UngradedReason } from '@colloquy/domain/conversation'
+import type { Talk } from '@colloquy/domain/reading/talk'
 import type { Course, RoleplayForm } from '@colloquy/domain/roleplay'
 
 /** What the demo organization is filled with. The texts stand in roleplays.ts and talks/. */
@@ -21,5 +20,14 @@ export type DemoTalk = {
   daysAgo: number
   isSubmitted: boolean
   turns: DemoTurn[]
-  outcome: { grade: GradeReport } | { ungraded: UngradedReason }
 }
+
+/** As the grader reads it, like any other. */
+export const asTalk = (
+  { turns }: Pick<DemoTalk, 'turns'>,
+  { scenario, name, persona }: DemoRoleplay,
+): Talk => ({
+  useCase: scenario,
+  roleplay: { name, persona, graph: null },
+  turns: turns.map((turn) => ({ typed: false, interrupted: false, confidence: null, ...turn })),
+})

@@ -1,3 +1,4 @@
+import { grade } from '@colloquy/domain/grading/grade'
 import { eq, sql } from 'drizzle-orm'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { Services } from '../context.ts'
@@ -5,7 +6,8 @@ import type { Db } from '../db/connect.ts'
 import { conversations, grades, groups, organizations, turns, users } from '../db/tables.ts'
 import { joinOrganization } from '../organizations/members.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
-import type { DemoTalk } from './content.ts'
+import { gradeRow } from '../grades/report.ts'
+import { asTalk, type DemoTalk } from './content.ts'
 import { demoRoleplays } from './roleplays.ts'
 import { demoTalks } from './talks.ts'
 
@@ -120,10 +122,11 @@ async function insertTalk(
   tx: Db,
   { talk, organizationId, roleplayId, userId }: Planted,
 ): Promise<void> {
-  const grade = 'grade' in talk.outcome ? talk.outcome.grade : null
+  const roleplay = demoRoleplays.find(({ key }) => key === talk.roleplayKey)
+  if (roleplay === undefined) throw new Error(`no demo roleplay ${talk.roleplayKey}`)
+  const given = grade(asTalk(talk, roleplay))
   const startedAt = new Date(Date.now() - talk.daysAgo * 86_400_000)
   const endedAt = new Date(startedAt.getTime() + (talk.turns.at(-1)?.endedAtMs ?? 0))
-  const roleplay = demoRoleplays.find(({ key }) => key === talk.roleplayKey)
   const [made] = await tx
     .insert(conversations)
     .values({
@@ -131,20 +134,19 @@ async function insertTalk(
       userId,
       roleplayId,
       roleplayVersion: 1,
-      name: roleplay?.name ?? '',
-      state: grade === null ? 'ungraded' : 'graded',
-      reason: 'ungraded' in talk.outcome ? talk.outcome.ungraded : null,
+      name: roleplay.name,
+      state: given.status,
+      reason: given.reason,
       seed: 1,
       requestedAt: startedAt,
       startedAt,
       endedAt,
       submittedAt: talk.isSubmitted ? endedAt : null,
-      score: grade?.conversation_score ?? null,
+      score: given.conversationScore,
     })
     .returning({ id: conversations.id })
   if (made === undefined) throw new Error('the conversation was not stored')
   const conversationId = made.id
   await tx.insert(turns).values(talk.turns.map((turn, seq) => ({ conversationId, seq, ...turn })))
-  if (grade !== null)
-    await tx.insert(grades).values({ conversationId, report: grade, isSample: true })
+  await tx.insert(grades).values({ ...gradeRow(given), conversationId, number: 1, isSample: true })
 }

@@ -1,41 +1,60 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
+import type { GradeReport } from '@colloquy/contract/grades'
 import type { FoundConversation } from '../conversations/read.ts'
 import type { FoundGrade } from './read.ts'
 
 type GradeAnswer = Answer<typeof endpoints.readGrade>
 
-/** A conversation, and its roleplay where whoever asks can see that too. */
-type Practice = { conversation: FoundConversation; roleplayId: string | null }
+type Known = {
+  conversation: FoundConversation
+  /** Null where whoever asks cannot see it. */
+  roleplayId: string | null
+  isOwn: boolean
+  /** Newest first. */
+  gradings: FoundGrade[]
+}
 
-export const presentGrade = (practice: Practice, grade: FoundGrade): GradeAnswer => ({
-  status: 'graded',
-  reason: null,
-  is_sample: grade.isSample,
-  ...whenAndWhat(practice),
-  conversation_score: grade.report.conversation_score,
-  wpm: grade.report.wpm,
-  stages_covered: grade.report.stages_covered,
-  topics_covered: grade.report.topics_covered,
-  feedback: grade.report.feedback,
-})
+export function presentGrade({ conversation, roleplayId, isOwn, gradings }: Known): GradeAnswer {
+  const [newest, ...before] = gradings
+  const { startedAt, endedAt, submittedAt, parentId, carriedTurns } = conversation
+  return {
+    ...(newest?.report ?? NOTHING),
+    reason: newest?.report.reason ?? conversation.reason,
+    is_sample: newest?.isSample ?? false,
+    conversation_name: conversation.name,
+    roleplay_id: roleplayId,
+    conversation_score: conversation.score,
+    first_score: newest?.score ?? null,
+    started_at: startedAt?.toISOString() ?? null,
+    ended_at: endedAt?.toISOString() ?? null,
+    number: newest?.number ?? 0,
+    earlier: before.map(({ number, score, createdAt, report }) => ({
+      number,
+      conversation_score: score,
+      graded_at: createdAt.toISOString(),
+      receipt: report.receipt,
+    })),
+    is_own: isOwn,
+    submitted_at: submittedAt?.toISOString() ?? null,
+    drill: carriedTurns > 0 ? { parent_id: parentId, carried_turns: carriedTurns } : null,
+  }
+}
 
-/** It could not be graded, which is a reason and never a number. */
-export const presentUngraded = (practice: Practice): GradeAnswer => ({
+/** It was never graded, which has a reason and never a number. */
+const NOTHING: Omit<GradeReport, 'receipt'> & { receipt: null } = {
   status: 'ungraded',
-  reason: practice.conversation.reason,
-  is_sample: false,
-  ...whenAndWhat(practice),
+  reason: null,
   conversation_score: null,
   wpm: null,
   stages_covered: [],
   topics_covered: [],
   feedback: null,
-})
-
-const whenAndWhat = ({ conversation, roleplayId }: Practice) => ({
-  conversation_name: conversation.name,
-  roleplay_id: roleplayId,
-  started_at: conversation.startedAt?.toISOString() ?? null,
-  ended_at: conversation.endedAt?.toISOString() ?? null,
-})
+  next: null,
+  path: { walked: [], missed: [] },
+  topics: [],
+  measures: [],
+  criteria: [],
+  spread: null,
+  receipt: null,
+}

@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { grades } from '../db/tables.ts'
 
 export type FoundGrade = typeof grades.$inferSelect
 
-export async function readGrade(db: Db, conversation: { id: string }): Promise<FoundGrade | null> {
-  const [grade] = await db.select().from(grades).where(eq(grades.conversationId, conversation.id))
-  return grade ?? null
-}
+/** Of how often one was graded, as much as is shown. */
+const MOST_GRADINGS = 20
+
+/** Newest first: that one counts. */
+export const readGrades = (db: Db, conversation: { id: string }): Promise<FoundGrade[]> =>
+  db
+    .select()
+    .from(grades)
+    .where(eq(grades.conversationId, conversation.id))
+    .orderBy(desc(grades.number))
+    .limit(MOST_GRADINGS)

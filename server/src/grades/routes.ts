@@ -1,10 +1,11 @@
 import { endpoints } from '@colloquy/contract/endpoints'
+import { isLearnerOf } from '../conversations/policy.ts'
 import { findReadableConversation } from '../conversations/read.ts'
 import { NotFound } from '../errors.ts'
 import { type Routes, WithStatus } from '../http/routes.ts'
 import { visibleRoleplayId } from '../roleplays/read.ts'
-import { presentGrade, presentUngraded } from './present.ts'
-import { readGrade } from './read.ts'
+import { presentGrade } from './present.ts'
+import { readGrades } from './read.ts'
 
 export function gradeRoutes({ handle }: Routes): void {
   handle(endpoints.readGrade, async ({ ctx, params }) => {
@@ -17,15 +18,12 @@ export function gradeRoutes({ handle }: Routes): void {
       case 'grading':
         return new WithStatus(202, { status: 'grading' as const })
       case 'ungraded':
-        return presentUngraded({
-          conversation,
-          roleplayId: await visibleRoleplayId(ctx, conversation.roleplayId),
-        })
       case 'graded': {
-        const grade = await readGrade(ctx.db, conversation)
-        if (grade === null) throw new NotFound()
+        const { member } = ctx.actor
+        const gradings = await readGrades(ctx.db, conversation)
         const roleplayId = await visibleRoleplayId(ctx, conversation.roleplayId)
-        return presentGrade({ conversation, roleplayId }, grade)
+        const isOwn = member !== null && isLearnerOf(member, conversation)
+        return presentGrade({ conversation, roleplayId, isOwn, gradings })
       }
     }
   })

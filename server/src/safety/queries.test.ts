@@ -11,6 +11,7 @@ import {
   aRoleplayBody,
   aSession,
 } from '../testing/world.ts'
+import { aGrading } from '../testing/a-grading.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -197,7 +198,7 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'readGrade': {
       const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
       const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
-      await db.insert(grades).values({ conversationId, report: REPORT })
+      await db.insert(grades).values(aGrading(conversationId))
       return byMember({ params: { conversationId } })
     }
     case 'changeOrganization':
@@ -257,21 +258,3 @@ async function anExample(name: EndpointName): Promise<Example> {
 }
 
 const GRADED = { state: 'graded', score: 80, endedAt: new Date(Date.now() + 60_000) } as const
-
-const REPORT = {
-  conversation_score: 80,
-  wpm: 130,
-  stages_covered: ['Opening'],
-  topics_covered: [],
-  feedback: {
-    overall_feedback: 'Ask what it costs.',
-    spin_score: null,
-    spin_feedback: null,
-    stage_scores: { Opening: 80 },
-    communication_score: 80,
-    communication_feedback: 'Clear.',
-    strengths: [],
-    areas_for_improvement: [],
-    recommendations: [],
-  },
-}

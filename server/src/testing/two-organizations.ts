@@ -1,4 +1,3 @@
-import type { GradeReport } from '@colloquy/contract/grades'
 import { sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import type { Db } from '../db/connect.ts'
@@ -18,6 +17,7 @@ import {
 import { joinOrganization } from '../organizations/members.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
 import { aConversation } from './world.ts'
+import { aGrading } from './a-grading.ts'
 
 /**
  * Two organizations that have the same of everything, under names that stand nowhere else. What an
@@ -313,26 +313,8 @@ async function plantTalk(
     endedAtMs: 9,
   })
   await db.insert(recordings).values({ conversationId, bytes: 1, pages: 3, samples: 48_000 })
-  if (isGraded) await db.insert(grades).values({ conversationId, report: reportOf(words) })
+  if (isGraded) await db.insert(grades).values(aGrading(conversationId, words))
 }
-
-const reportOf = (words: string): GradeReport => ({
-  conversation_score: 71,
-  wpm: 120,
-  stages_covered: [words],
-  topics_covered: [words],
-  feedback: {
-    overall_feedback: words,
-    spin_score: 70,
-    spin_feedback: words,
-    stage_scores: { [words]: 60 },
-    communication_score: 80,
-    communication_feedback: words,
-    strengths: [words],
-    areas_for_improvement: words,
-    recommendations: [words],
-  },
-})
 
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
 

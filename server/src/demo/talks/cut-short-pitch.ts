@@ -26,5 +26,4 @@ export const cutShortPitch: DemoTalk = {
       endedAtMs: 27760,
     },
   ],
-  outcome: { ungraded: 'too-short' },
 }
