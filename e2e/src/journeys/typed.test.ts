@@ -66,7 +66,7 @@ it('on a phone, and without a microphone, a talk is typed to its ending', async 
   expect(typed.every((turn) => turn.typed)).toBe(true)
   await page.getByRole('link', { name: 'See how it went' }).click()
   // Without anybody loading it again.
-  await page.getByText('Overall feedback').waitFor({ timeout: 5_000 })
+  await page.getByText('Overall feedback').waitFor()
   expect(await flawsOf(page)).toEqual([])
   expect(complaints).toEqual([])
 })
