@@ -21,7 +21,7 @@ const PACE = {
 }
 
 const NEVER_S = 24 * 3_600
-const STOPS_WITHIN_MS = 3_000
+const STOPS_WITHIN_MS = 2_000
 
 /** Takes jobs, one after the other, for as long as the server runs. Which server takes which, pg-boss settles. */
 export async function runGradings(needs: {
