@@ -42,7 +42,10 @@ export function createGrader({
   })
   return {
     gradeTalk: (talk, rubric) =>
-      threads.run({ talk, rubric }, { signal: AbortSignal.timeout(longestMs) }) as Promise<Grade>,
+      threads.run(
+        { talk, rubric },
+        { name: 'gradeTalk', signal: AbortSignal.timeout(longestMs) },
+      ) as Promise<Grade>,
     stop: () => threads.destroy(),
   }
 }
