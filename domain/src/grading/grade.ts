@@ -74,12 +74,17 @@ function pathOf({ path, graph }: Reading): Path {
   return { walked: path, missed: missed.map(({ id, name }) => ({ id, name })) }
 }
 
-/** All that stands in the rubric: whoever reads it aloud has said nothing of their own. */
+/**
+ * All that stands in the rubric: whoever reads it aloud has said nothing of their own. But a sentence that has to be
+ * said may stand in it as it has to be said.
+ */
 function wordsOf({ useCase }: Talk, own: Rubric | undefined): string[] {
   const rubrics =
     own === undefined ? [rubricOf(useCase, 'learner'), rubricOf(useCase, 'persona')] : [own]
   return rubrics.flatMap(({ criteria }) =>
-    criteria.flatMap(({ name, anchors }) => [name, ...anchors]),
+    criteria.flatMap(({ name, anchors, looksFor }) =>
+      looksFor?.rule === 'says' ? [] : [name, ...anchors],
+    ),
   )
 }
 
