@@ -63,7 +63,8 @@ function checkBlock(criterion: Criterion, { hasModel }: Judges): Finding[] {
       ? [error(`"${name}" blocks, and does not tell the learner why.`)]
       : []),
   ]
-  if (couldJudge(criterion, 'code')) return findings
+  // Of a rule that there is not, enough is said.
+  if (criterion.looksFor !== null) return findings
   return hasModel
     ? [...findings, warning(`"${name}" blocks, and only where a model has judged it.`)]
     : [...findings, error(`"${name}" blocks, and nothing can judge it.`)]
