@@ -1,4 +1,7 @@
-import type { Criterion as DomainCriterion, Rubric as DomainRubric } from '@colloquy/domain/rubric/rubric'
+import type {
+  Criterion as DomainCriterion,
+  Rubric as DomainRubric,
+} from '@colloquy/domain/rubric/rubric'
 import { z } from 'zod'
 import { camelCased, snakeCased } from './key-case.ts'
 import { line, text } from './texts.ts'
@@ -61,12 +64,14 @@ const Rubric = z
 
 export const OwnRubric = z
   .preprocess((value) => snakeCased(value), Rubric)
-  .transform(({ version, criteria }): DomainRubric => ({
-    version,
-    criteria: criteria.map(
-      (criterion): DomainCriterion => ({
-        ...(camelCased(criterion) as Omit<DomainCriterion, 'skill'>),
-        skill: criterion.skill ?? criterion.name,
-      }),
-    ),
-  }))
+  .transform(
+    ({ version, criteria }): DomainRubric => ({
+      version,
+      criteria: criteria.map(
+        (criterion): DomainCriterion => ({
+          ...(camelCased(criterion) as Omit<DomainCriterion, 'skill'>),
+          skill: criterion.skill ?? criterion.name,
+        }),
+      ),
+    }),
+  )

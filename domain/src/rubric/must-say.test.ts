@@ -7,10 +7,7 @@ import { whereSaid } from './must-say.ts'
 const CALL_IS_RECORDED = ['this call is recorded']
 
 const said = (line: string, sentences = CALL_IS_RECORDED, of = {}) =>
-  whereSaid(
-    read(aTalk(['P: Hello, Dana speaking.', `T: ${line}`, 'P: Fine.'], { of })),
-    sentences,
-  )
+  whereSaid(read(aTalk(['P: Hello, Dana speaking.', `T: ${line}`, 'P: Fine.'], { of })), sentences)
 
 describe('a sentence that has to be said is not heard', () => {
   it.each([
@@ -23,7 +20,10 @@ describe('a sentence that has to be said is not heard', () => {
     ['when it is a condition', 'Well, if this call is recorded I can send it to you.'],
     ['when it is asked', 'Dana, one thing first. Is this call recorded?'],
     ['when it is asked and no mark was heard', 'is this call recorded'],
-    ['when its words are far apart', 'I call about the new people. We looked at how many sales there were last year in each region, and your team has a record.'],
+    [
+      'when its words are far apart',
+      'I call about the new people. We looked at how many sales there were last year in each region, and your team has a record.',
+    ],
     ['when half of it is said', 'Thank you for taking the call, Dana.'],
     ['when it is of something else', 'Your win rate is recorded in the report.'],
   ])('%s', (_, line) => {
@@ -58,7 +58,9 @@ describe('it is heard', () => {
 
   it('as what it is: a no is heard where a no has to be said, and a question where one has to be asked', () => {
     const noAdvice = ["I can't give you legal advice"]
-    expect(said("Please remember that I cannot give you any legal advice.", noAdvice)).not.toBeNull()
+    expect(
+      said('Please remember that I cannot give you any legal advice.', noAdvice),
+    ).not.toBeNull()
     expect(said('I can give you some legal advice on that.', noAdvice)).toBeNull()
     const consent = ['Is it all right if I record this call?']
     expect(said('Would it be okay if I record this call?', consent)).not.toBeNull()

@@ -148,7 +148,9 @@ function isDeniedAround(
   { words }: Worded,
   { part, from, to }: { part: string; from: number; to: number },
 ): boolean {
-  const clauses = plain(part).replaceAll(IN_PASSING, ' ').split(/[,;:.!?–—]/)
+  const clauses = plain(part)
+    .replaceAll(IN_PASSING, ' ')
+    .split(/[,;:.!?–—]/)
   let at = 0
   let begins = 0
   for (const clause of clauses) {

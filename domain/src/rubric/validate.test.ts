@@ -46,7 +46,11 @@ describe('a rubric is refused', () => {
       [criterion({ looksFor: { rule: 'listens', with: { atLeast: 3 } } })],
       '"Listening" looks for "listens", which takes no "atLeast".',
     ],
-    ['that waits for no sentence', [says([])], '"Told" waits for a sentence, and does not say which.'],
+    [
+      'that waits for no sentence',
+      [says([])],
+      '"Told" waits for a sentence, and does not say which.',
+    ],
     [
       'that waits for a sentence that is in every talk',
       [says(['okay then'])],
@@ -64,7 +68,10 @@ describe('a rubric is refused', () => {
     ],
     [
       'that blocks with what nothing can judge',
-      [criterion(), criterion({ id: 'tone', name: 'Tone', looksFor: null, blocks: { below: 2, says: 'No.' } })],
+      [
+        criterion(),
+        criterion({ id: 'tone', name: 'Tone', looksFor: null, blocks: { below: 2, says: 'No.' } }),
+      ],
       '"Tone" blocks, and nothing can judge it.',
     ],
     [
@@ -72,7 +79,11 @@ describe('a rubric is refused', () => {
       [criterion({ weight: 0 })],
       'Nothing weighs anything: all weights are 0.',
     ],
-    ['with a weight below nothing', [criterion({ weight: -1 })], '"Listening" has a weight that is none'],
+    [
+      'with a weight below nothing',
+      [criterion({ weight: -1 })],
+      '"Listening" has a weight that is none',
+    ],
     [
       'that could never come to a number',
       [criterion({ looksFor: null })],

@@ -11,7 +11,11 @@ export function validateRubric({ criteria }: Rubric, judges: Judges): Finding[] 
   if (criteria.length === 0) return [error('There is nothing to judge by: no criterion.')]
   return [
     ...twice(criteria),
-    ...criteria.flatMap((one) => [...checkRule(one), ...checkBlock(one, judges), ...checkWords(one)]),
+    ...criteria.flatMap((one) => [
+      ...checkRule(one),
+      ...checkBlock(one, judges),
+      ...checkWords(one),
+    ]),
     ...checkWeights(criteria),
     ...checkThatItComesToANumber(criteria, judges),
   ]
@@ -89,7 +93,10 @@ function checkWeights(criteria: readonly Criterion[]): Finding[] {
 }
 
 /** What nothing judges is left out: where that is all of it, there is never a number. */
-function checkThatItComesToANumber(criteria: readonly Criterion[], { hasModel }: Judges): Finding[] {
+function checkThatItComesToANumber(
+  criteria: readonly Criterion[],
+  { hasModel }: Judges,
+): Finding[] {
   const unjudged = criteria.filter((criterion) => !couldJudge(criterion, 'code'))
   const isNumber = criteria.some(
     (criterion) => criterion.weight > 0 && (hasModel || couldJudge(criterion, 'code')),

@@ -93,7 +93,13 @@ describe('a rubric that the roleplay brings', () => {
     looks_for: { rule: 'says', with: { any: ['this call is recorded'] } },
     blocks: { below: 5, says: 'It has to be said.' },
   }
-  const listens = { ...told, id: 'listens', looks_for: { rule: 'listens' }, blocks: null, weight: 9 }
+  const listens = {
+    ...told,
+    id: 'listens',
+    looks_for: { rule: 'listens' },
+    blocks: null,
+    weight: 9,
+  }
   const gradeBy = (criteria: object[], more: object = {}) =>
     grade(
       ['-'],
@@ -110,7 +116,9 @@ describe('a rubric that the roleplay brings', () => {
       stdout: '',
       stderr: expect.stringMatching(/^schema\.rubric: "Told" looks for "charms", .+\n$/),
     })
-    expect(gradeBy([{ ...told, weight: -1 }]).stderr).toMatch(/^schema\.rubric\.criteria\.0\.weight: /)
+    expect(gradeBy([{ ...told, weight: -1 }]).stderr).toMatch(
+      /^schema\.rubric\.criteria\.0\.weight: /,
+    )
   })
 
   it('decides: who never says what has to be said does not pass, and who says it does', () => {

@@ -139,26 +139,22 @@ export const SETTINGS = [
   {
     name: 'GRADE_KEY',
     default: 'none',
-    meaning:
-      "Its key; at OpenAI's own address `OPENAI_API_KEY` will do.",
+    meaning: "Its key; at OpenAI's own address `OPENAI_API_KEY` will do.",
   },
   {
     name: 'GRADE_MODEL',
     default: '`gpt-4o-mini`',
-    meaning:
-      'Its model.',
+    meaning: 'Its model.',
   },
   {
     name: 'GRADE_ANSWERS',
     default: '`3`',
-    meaning:
-      'How often it is asked about each criterion, 1 to 9: the one in the middle counts.',
+    meaning: 'How often it is asked about each criterion, 1 to 9: the one in the middle counts.',
   },
   {
     name: 'GRADE_TEMPERATURE',
     default: '`0.4`',
-    meaning:
-      'How freely it answers, 0 to 2.',
+    meaning: 'How freely it answers, 0 to 2.',
   },
   {
     name: 'CONTACT_EMAIL',

@@ -157,7 +157,9 @@ describe('a roleplay is refused, and nothing is stored,', () => {
     ],
     [
       'with more criteria than anybody keeps in mind',
-      { rubric: { criteria: Array.from({ length: 31 }, (_, n) => ({ ...criterion, id: `${n}` })) } },
+      {
+        rubric: { criteria: Array.from({ length: 31 }, (_, n) => ({ ...criterion, id: `${n}` })) },
+      },
       [['rubric.criteria', 'Too big']],
     ],
     [
