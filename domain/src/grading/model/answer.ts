@@ -39,22 +39,15 @@ export function answerFrom(written: string, judging: Judging): Answer | null {
   return {
     status: read.status,
     score: read.score,
-    reason: reasonFrom(read.reasons, groundsOf(judging, found)),
+    reason: reasonFrom(read.reasons, groundsOf(judging)),
     evidence: found.map(({ at }) => at).toSorted((a, b) => a.turn - b.turn || a.start - b.start),
   }
 }
 
-function groundsOf(
-  { criterion, known, turns }: Judging,
-  found: readonly { at: Evidence }[],
-): Grounds {
-  const judged = [criterion.name, ...criterion.anchors].join('\n')
-  return {
-    known: contentOf(`${known}\n${judged}`),
-    about: contentOf([judged, ...found.map(({ at }) => at.quote)].join('\n')),
-    said: turns.map(({ words }) => (words ?? '').toLowerCase()).join('\n'),
-  }
-}
+const groundsOf = ({ criterion, known, turns }: Judging): Grounds => ({
+  known: contentOf([known, criterion.name, ...criterion.anchors].join('\n')),
+  said: turns.map(({ words }) => (words ?? '').toLowerCase()).join('\n'),
+})
 
 type Parsed = {
   reasons: string

@@ -43,10 +43,8 @@ const INSTRUCTS =
 
 /** What words may speak of. */
 export type Grounds = {
-  /** Of the talk, the persona and what is judged. */
+  /** Of the talk, the persona and what is judged: of these they have to speak. */
   known: Content
-  /** What the words have to be about: what is judged, and what was quoted. */
-  about: Content
   /** All that was said to the partner or by them, as it is quoted. */
   said: string
 }
@@ -64,7 +62,7 @@ export function reasonFrom(written: string, grounds: Grounds): string | null {
     quotesIn(text).every((quote) => grounds.said.includes(quote.toLowerCase()))
   const isAbout = [...content.stems].some(
     (stem) =>
-      grounds.about.stems.has(stem) || [...grounds.about.stems].some((one) => isRelated(stem, one)),
+      grounds.known.stems.has(stem) || [...grounds.known.stems].some((one) => isRelated(stem, one)),
   )
   return isKnown && isAbout ? text : null
 }
