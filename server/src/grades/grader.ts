@@ -11,6 +11,9 @@ export type Grader = { gradeTalk: GradeTalk; stop: () => Promise<void> }
 /** Twenty times as long as the longest talk should take. */
 const LONGEST_MS = 20_000
 
+/** Several times what the longest talk needs. */
+const MOST_MEMORY_MB = 512
+
 /** It holds what the grader has learned, some tens of megabytes: kept while talks end one after the other. */
 const KEPT_MS = 5 * 60_000
 
@@ -24,6 +27,7 @@ const NICE = process.platform === 'linux' ? 10 : 0
 export function createGrader({
   worker = new URL('./grader.worker.ts', import.meta.url),
   longestMs = LONGEST_MS,
+  mostMemoryMb = MOST_MEMORY_MB,
 } = {}): Grader {
   const threads = new Piscina({
     filename: worker.href,
@@ -31,7 +35,7 @@ export function createGrader({
     maxThreads: 1,
     idleTimeout: KEPT_MS,
     niceIncrement: NICE,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
   })
   return {
     gradeTalk: (talk, rubric) =>

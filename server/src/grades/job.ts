@@ -57,7 +57,7 @@ async function store(db: Db, { job, given }: { job: GradingJob; given: Grade }):
   })
 }
 
-/** Nobody who spoke is too short as well: the report says which. */
+/** Where its learner joined and said nothing, that was too short as well. */
 const outcomeOf = ({ score }: { score: number | null }): ConversationEvent['type'] =>
   score === null ? 'too-short' : 'graded'
 

@@ -20,7 +20,7 @@ export function presentGrade({ conversation, roleplayId, isOwn, gradings }: Know
   const { startedAt, endedAt, submittedAt, parentId, carriedTurns } = conversation
   return {
     ...(newest?.report ?? NOTHING),
-    reason: newest?.report.reason ?? conversation.reason,
+    reason: conversation.reason,
     is_sample: newest?.isSample ?? false,
     conversation_name: conversation.name,
     roleplay_id: roleplayId,

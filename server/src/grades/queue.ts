@@ -38,12 +38,12 @@ const OPTIONS = {
 
 /**
  * Grades are wanted by whatever ends a conversation, in its own transaction: so there is no job without an
- * ending and no ending without a job. One that waits or is worked on already stays the only one.
+ * ending and no ending without a job. One that waits or is worked on already stays the only one. Says how many are new.
  */
 export async function enqueueGradings(
   tx: Db,
   { ids, isFresh }: { ids: string[]; isFresh: boolean },
-): Promise<void> {
+): Promise<number> {
   const found = await tx
     .select({
       id: conversations.id,
@@ -55,7 +55,7 @@ export async function enqueueGradings(
     .where(inArray(conversations.id, ids))
   const jobs = found.map(({ id, graded }) => ({
     data: { conversationId: id, number: graded + 1 } satisfies GradingJob,
-    singletonKey: id,
+    singletonKey: `${id} ${graded + 1}`,
     // Somebody waits for it.
     priority: isFresh ? 1 : 0,
   }))
@@ -64,7 +64,7 @@ export async function enqueueGradings(
   const boss = new PgBoss({ ...QUIET, db: fromDrizzle(tx, sql) })
   try {
     await boss.start()
-    await boss.insert(GRADING, jobs)
+    return (await boss.insert(GRADING, jobs, { returnId: true }))?.length ?? 0
   } finally {
     await boss.stop({ graceful: false })
   }
@@ -86,7 +86,7 @@ export async function prepareQueues(client: pg.Client): Promise<void> {
 type QueueOptions = Parameters<PgBoss['updateQueue']>[1]
 
 async function makeQueue(boss: PgBoss, name: string, options: QueueOptions & object) {
-  // One for each conversation, waiting or worked on.
+  // Of a conversation and a number there is one, waiting or worked on.
   await boss.createQueue(name, { policy: name === GRADING ? 'exclusive' : 'standard' })
   await boss.updateQueue(name, options)
 }

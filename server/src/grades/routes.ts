@@ -4,6 +4,7 @@ import { findReadableConversation } from '../conversations/read.ts'
 import { NotFound } from '../errors.ts'
 import { type Routes, WithStatus } from '../http/routes.ts'
 import { visibleRoleplayId } from '../roleplays/read.ts'
+import { gradeAgain } from './again.ts'
 import { presentGrade } from './present.ts'
 import { readGrades } from './read.ts'
 
@@ -26,5 +27,10 @@ export function gradeRoutes({ handle }: Routes): void {
         return presentGrade({ conversation, roleplayId, isOwn, gradings })
       }
     }
+  })
+
+  handle(endpoints.gradeAgain, async ({ ctx, params }) => {
+    await gradeAgain(ctx, params.conversationId)
+    return { status: 'grading' as const }
   })
 }

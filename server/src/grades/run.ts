@@ -11,14 +11,14 @@ export type Gradings = {
   stop: () => Promise<void>
 }
 
-/** How soon somebody takes a job that came, or that is to be tried again. */
-const LOOKS_EVERY_S = 1
-
-/** What was given up has been waited for already. */
-const LOOKS_FOR_GIVEN_UP_EVERY_S = 5
-
-/** How soon it is seen that the server that had a job was killed. */
-const CHECKS_EVERY_S = 10
+const PACE = {
+  /** How soon somebody takes a job that came, or that is to be tried again. */
+  looksEveryS: 1,
+  /** What was given up has been waited for already. */
+  looksForGivenUpEveryS: 5,
+  /** How soon it is seen that the server that had a job was killed. */
+  checksEveryS: 10,
+}
 
 const NEVER_S = 24 * 3_600
 const STOPS_WITHIN_MS = 3_000
@@ -28,15 +28,16 @@ export async function runGradings(needs: {
   connection: Pick<Connection, 'db' | 'pool'>
   gradeTalk: GradeTalk
   log: Logger
+  pace?: typeof PACE
 }): Promise<Gradings> {
-  const { connection, gradeTalk, log } = needs
+  const { connection, gradeTalk, log, pace = PACE } = needs
   const { db } = connection
   const boss = new PgBoss({
     ...QUEUES,
     db: onConnection(connection.pool),
     migrate: false,
-    superviseIntervalSeconds: CHECKS_EVERY_S,
-    monitorIntervalSeconds: CHECKS_EVERY_S,
+    superviseIntervalSeconds: pace.checksEveryS,
+    monitorIntervalSeconds: pace.checksEveryS,
     maintenanceIntervalSeconds: 3_600,
     queueCacheIntervalSeconds: 3_600,
     // No job waits for another one here.
@@ -46,12 +47,17 @@ export async function runGradings(needs: {
   boss.on('error', () => log.warn({ event: 'grading.queue-failed' }))
 
   await boss.start()
-  await boss.work<GradingJob>(GRADING, { pollingIntervalSeconds: LOOKS_EVERY_S }, async ([job]) => {
-    if (job !== undefined) await attempt(() => gradeConversation(db, { job: job.data, gradeTalk }))
-  })
+  await boss.work<GradingJob>(
+    GRADING,
+    { pollingIntervalSeconds: pace.looksEveryS },
+    async ([job]) => {
+      if (job !== undefined)
+        await attempt(() => gradeConversation(db, { job: job.data, gradeTalk }))
+    },
+  )
   await boss.work<GradingJob>(
     GIVEN_UP,
-    { pollingIntervalSeconds: LOOKS_FOR_GIVEN_UP_EVERY_S },
+    { pollingIntervalSeconds: pace.looksForGivenUpEveryS },
     async ([job]) => {
       if (job !== undefined) await attempt(() => giveUp(db, job.data))
       log.error({ event: 'grading.given-up', conversation: job?.data.conversationId })

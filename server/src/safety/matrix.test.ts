@@ -519,6 +519,14 @@ const rows: Record<EndpointName, Row> = {
       BEING_GRADED.includes(about) ? [] : [about, ...own(who, 'roleplay public')],
   },
 
+  gradeAgain: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: foundBy(READ_CONVERSATION, 'done'),
+    changes: () => ['conversations'],
+  },
+
   deleteRecording: {
     letsIn: SIGNED_IN,
     about: thingsOf(READ_CONVERSATION),

@@ -50,13 +50,15 @@ const QUERIES: Record<EndpointName, number> = {
   requestRoom: 4,
   // The conversation; its wait for a partner.
   rejoinRoom: 2,
-  // The conversation; locked, twice; ended.
-  endConversation: 4,
+  // The conversation; locked, twice; ended; how often it was graded; its job, five.
+  endConversation: 10,
   listConversations: 1,
   // The conversation; its partner; its turns.
   readConversation: 3,
   // The conversation, the grade, whether the roleplay is there to practise again.
   readGrade: 3,
+  // The conversation; how often it was graded, twice; locked; changed; its job, five.
+  gradeAgain: 10,
   // The conversation; its recording, whose file is noted by a trigger.
   deleteRecording: 2,
   changeOrganization: 1,
@@ -200,6 +202,11 @@ async function anExample(name: EndpointName): Promise<Example> {
       const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
       await db.insert(grades).values(aGrading(conversationId))
       return byMember({ params: { conversationId } })
+    }
+    case 'gradeAgain': {
+      const conversationId = await aConversation(db, { ...own, ...GRADED, submittedAt: new Date() })
+      await db.insert(grades).values(aGrading(conversationId))
+      return byAdmin({ params: { conversationId } })
     }
     case 'changeOrganization':
       return byAdmin({ body: { records_calls: true } })

@@ -1,21 +1,24 @@
 import { grade } from '@colloquy/domain/grading/grade'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { connectForGrading, type Db } from '../db/connect.ts'
+import { conversations, turns } from '../db/tables.ts'
 import type { GradeTalk } from '../grades/grader.ts'
-import { type Gradings, runGradings } from '../grades/run.ts'
-import { turns } from '../db/tables.ts'
+import { runGradings } from '../grades/run.ts'
 import { aConversation } from './world.ts'
 
-/** What a server does about jobs, without the rest of it. `kill` is as if its process was killed. */
+type TestGradings = { logged: string[]; stop: () => Promise<void> }
+
+/** What a server does about jobs, without the rest of it, and without waiting long between two looks. */
 export async function startGradings(
   databaseUrl: string,
-  { gradeTalk = gradeHere }: { gradeTalk?: GradeTalk } = {},
-): Promise<Gradings & { logged: string[] }> {
+  gradeTalk: GradeTalk = gradeHere,
+): Promise<TestGradings> {
   const connection = connectForGrading(databaseUrl)
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const gradings = await runGradings({ connection, gradeTalk, log })
+  const pace = { looksEveryS: 0.5, looksForGivenUpEveryS: 0.5, checksEveryS: 1 }
+  const gradings = await runGradings({ connection, gradeTalk, log, pace })
   return {
     logged,
     stop: async () => {
@@ -25,7 +28,11 @@ export async function startGradings(
   }
 }
 
-const gradeHere: GradeTalk = async (talk, rubric) => grade(talk, rubric ?? undefined)
+export const gradeHere: GradeTalk = async (talk, rubric) => grade(talk, rubric ?? undefined)
+
+/** What failed is tried again as soon as somebody looks. */
+export const hurryRetries = (db: Db) =>
+  db.execute(sql`update jobs.queue set retry_delay = 0, retry_backoff = false`)
 
 type Learner = { organizationId: string; userId: string; roleplayId?: string }
 
@@ -36,16 +43,15 @@ export async function aTalk(db: Db, learner: Learner, lines = LINES): Promise<st
     ...(learner.roleplayId === undefined ? {} : { roleplayVersion: 1 }),
     startedAt: new Date(Date.now() - 60_000),
   })
-  await db.insert(turns).values(
-    lines.map((text, seq) => ({
-      conversationId: id,
-      seq,
-      speaker: seq % 2 === 0 ? ('trainee' as const) : ('persona' as const),
-      text,
-      startedAtMs: seq * 5_000,
-      endedAtMs: seq * 5_000 + 4_000,
-    })),
-  )
+  const said = lines.map((text, seq) => ({
+    conversationId: id,
+    seq,
+    speaker: seq % 2 === 0 ? ('trainee' as const) : ('persona' as const),
+    text,
+    startedAtMs: seq * 5_000,
+    endedAtMs: seq * 5_000 + 4_000,
+  }))
+  if (said.length > 0) await db.insert(turns).values(said)
   return id
 }
 
@@ -60,9 +66,17 @@ const LINES = [
   'Tuesday is fine.',
 ]
 
-/** What stands in the queue, whatever pg-boss makes of it. */
-export async function jobsOf(db: Db, conversationId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ state: string }>(sql`
-    select state::text from jobs.job where name = 'grading' and data->>'conversationId' = ${conversationId}`)
-  return rows.map(({ state }) => state)
+export const rowOf = async (db: Db, id: string) =>
+  (await db.select().from(conversations).where(eq(conversations.id, id)))[0]
+
+export const stateOf = async (db: Db, id: string) => (await rowOf(db, id))?.state
+
+type FoundJob = { state: string; retries: number; output: unknown }
+
+/** What the queue knows of it. */
+export async function jobsOf(db: Db, conversationId: string): Promise<FoundJob[]> {
+  const { rows } = await db.execute<FoundJob>(sql`
+    select state::text, retry_count as retries, output from jobs.job
+    where name = 'grading' and data->>'conversationId' = ${conversationId} order by created_on`)
+  return rows
 }
