@@ -4,7 +4,7 @@ import { blocksWith, type Judged, type Rubric } from '../rubric/rubric.ts'
  * Of 100. What is not relevant spreads its weight over the rest; what was not shown does as the rubric says.
  * Whoever misses what blocks stays below the pass, however good the rest is. Null when nothing could be judged.
  */
-export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number | null {
+export function totalOf(judged: readonly Counted[], { criteria }: Rubric): number | null {
   let weights = 0
   let earned = 0
   let isBlocked = false
@@ -21,6 +21,9 @@ export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number
   const total = Math.round(earned / weights)
   return isBlocked ? Math.min(total, BELOW_THE_PASS) : total
 }
+
+/** All that a judgement is counted by. */
+export type Counted = Pick<Judged, 'id' | 'score' | 'status'>
 
 /**
  * Of 100, so that the bands mean what the anchors say: a 3 is what people do who do it properly, in the middle of

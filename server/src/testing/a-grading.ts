@@ -1,5 +1,7 @@
 import type { Evidence } from '@colloquy/contract/grades'
-import type { grades } from '../db/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { grades, turns } from '../db/tables.ts'
+import { aConversation } from './world.ts'
 
 /** A grade in which everything that can be said is said in the same words. */
 export function aGrading(conversationId: string, words = 'Asks'): typeof grades.$inferInsert {
@@ -86,4 +88,22 @@ export function aGrading(conversationId: string, words = 'Asks'): typeof grades.
       ],
     },
   }
+}
+
+/** A talk of one turn, with that grade. */
+export async function aGradedTalk(
+  db: Db,
+  wishes: Parameters<typeof aConversation>[1],
+  grading: Partial<typeof grades.$inferInsert> = {},
+): Promise<string> {
+  const conversationId = await aConversation(db, {
+    state: 'graded',
+    score: 71,
+    endedAt: new Date(Date.now() + 60_000),
+    ...wishes,
+  })
+  const said = { speaker: 'trainee', text: 'Asks', startedAtMs: 0, endedAtMs: 9 } as const
+  await db.insert(turns).values({ conversationId, seq: 0, ...said })
+  await db.insert(grades).values({ ...aGrading(conversationId), ...grading })
+  return conversationId
 }
