@@ -1,3 +1,4 @@
+import { canBeJoined, type ConversationState } from '@colloquy/domain/conversation'
 import type { Evidence } from '@colloquy/contract/grades'
 import type { Db } from '../db/connect.ts'
 import { grades, turns } from '../db/tables.ts'
@@ -99,7 +100,7 @@ export async function aGradedTalk(
   const conversationId = await aConversation(db, {
     state: 'graded',
     score: 71,
-    endedAt: new Date(Date.now() + 60_000),
+    endedAt: inAMinute(),
     ...wishes,
   })
   const said = { speaker: 'trainee', text: 'Asks', startedAtMs: 0, endedAtMs: 9 } as const
@@ -107,3 +108,18 @@ export async function aGradedTalk(
   await db.insert(grades).values({ ...aGrading(conversationId), ...grading })
   return conversationId
 }
+
+/** A talk that has no grade, or not yet. */
+export const aTalkWithout = (
+  db: Db,
+  state: Exclude<ConversationState, 'graded'>,
+  own: Pick<Parameters<typeof aConversation>[1], 'organizationId' | 'userId'>,
+): Promise<string> =>
+  aConversation(db, {
+    ...own,
+    state,
+    reason: state === 'ungraded' ? 'grading-failed' : null,
+    endedAt: canBeJoined(state) ? null : inAMinute(),
+  })
+
+const inAMinute = () => new Date(Date.now() + 60_000)
