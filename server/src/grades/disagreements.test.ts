@@ -307,16 +307,21 @@ it('the score is always what the grade comes to with everything that was accepte
       const first = totalAfter(grading.report.criteria, grading.rubric, [])
       const own = { organizationId, userId: learner.userId, score: first }
       const conversationId = await aGradedTalk(db, own, { ...grading, score: first })
-      await Promise.all(
-        decisions.map(async ({ isSaid, accept, score }, place) => {
-          if (!isSaid) return
-          const criterion_id = ids[place]
-          const { body } = await disagree(learner.token, conversationId, { criterion_id })
-          const { token } = admins[place % 2] ?? learner
-          const decided = accept ? { accept, score } : { accept }
-          expect((await decide(token, body.id, decided)).status).toBe(200)
+      const said = await Promise.all(
+        decisions.map(async ({ isSaid }, place) =>
+          isSaid
+            ? (await disagree(learner.token, conversationId, { criterion_id: ids[place] })).body.id
+            : null,
+        ),
+      )
+      const statuses = await Promise.all(
+        decisions.map(async ({ accept, score }, place) => {
+          const [{ token } = learner, id] = [admins[place % 2], said[place]]
+          if (id == null) return 200
+          return (await decide(token, id, accept ? { accept, score } : { accept })).status
         }),
       )
+      expect(statuses).toEqual([200, 200, 200])
       const { body: grade } = await as(server, learner.token).call(endpoints.readGrade, {
         params: { conversationId },
       })
