@@ -173,7 +173,8 @@ export const endpoints = {
   }),
   submitGrade: post('/api/protected/grades/:conversationId/submit', {
     who: 'signed-in',
-    about: 'Show the grade and the transcript of a conversation of one’s own to the admins, for good.',
+    about:
+      'Show the grade and the transcript of a conversation of one’s own to the admins, for good.',
     params: conversations.ConversationId,
     answer: said.Submission,
   }),

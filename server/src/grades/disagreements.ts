@@ -20,9 +20,7 @@ export async function readDisagreements(
     .select({ said: disagreements, decider: { name: users.name, email: users.email } })
     .from(disagreements)
     .leftJoin(users, eq(users.id, disagreements.decidedBy))
-    .where(
-      and(eq(disagreements.conversationId, conversationId), eq(disagreements.number, number)),
-    )
+    .where(and(eq(disagreements.conversationId, conversationId), eq(disagreements.number, number)))
     .orderBy(asc(disagreements.createdAt), asc(disagreements.id))
   return found.map(({ said, decider }) => ({ ...said, decider }))
 }

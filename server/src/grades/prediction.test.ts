@@ -20,7 +20,8 @@ async function aTeam() {
 const predict = (token: string, conversationId: string, score: number | null) =>
   as(server, token).call(endpoints.predictGrade, { params: { conversationId }, body: { score } })
 const predictionOf = async (token: string, conversationId: string) =>
-  (await as(server, token).call(endpoints.readGrade, { params: { conversationId } })).body.prediction
+  (await as(server, token).call(endpoints.readGrade, { params: { conversationId } })).body
+    .prediction
 
 describe('a prediction is refused', () => {
   it('of anybody but the learner, also of an admin who may read the grade', async () => {

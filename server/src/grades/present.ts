@@ -19,7 +19,13 @@ type Known = {
   said: FoundDisagreement[]
 }
 
-export function presentGrade({ conversation, roleplayId, isOwn, gradings, said }: Known): GradeAnswer {
+export function presentGrade({
+  conversation,
+  roleplayId,
+  isOwn,
+  gradings,
+  said,
+}: Known): GradeAnswer {
   const [newest, ...before] = gradings
   const { startedAt, endedAt, submittedAt, parentId, carriedTurns } = conversation
   const wasAsked = isOwn && conversation.predictedAt !== null
@@ -66,7 +72,9 @@ const NOTHING: Omit<GradeReport, 'receipt'> & { receipt: null } = {
   receipt: null,
 }
 
-export const presentDisagreement = (row: FoundDisagreement): GradeAnswer['disagreements'][number] => ({
+export const presentDisagreement = (
+  row: FoundDisagreement,
+): GradeAnswer['disagreements'][number] => ({
   id: row.id,
   criterion_id: row.criterionId,
   turn: row.turn,

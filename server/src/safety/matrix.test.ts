@@ -167,7 +167,8 @@ const ENDED: Record<string, readonly string[]> = {
 }
 const NO_GRADE_YET = ['acme/conversation requested', 'acme/conversation live']
 const BEING_GRADED = ['acme/conversation ended', 'acme/conversation grading']
-const isGraded = (about: string): boolean => /conversation (graded|submitted|of the admin)$/.test(about)
+const isGraded = (about: string): boolean =>
+  /conversation (graded|submitted|of the admin)$/.test(about)
 
 /** Which is read with the grade. */
 const DISAGREEMENT_OF: Record<string, readonly string[]> = {
