@@ -11,6 +11,7 @@ import { OverallScore } from './overall-score.tsx'
 import { Part } from './part.tsx'
 import { PractiseAgain } from './practise-again.tsx'
 import { Criteria } from './replies/criteria.tsx'
+import { FirstScore } from './replies/first-score.tsx'
 import { Expectation } from './replies/prediction.tsx'
 import { Submit } from './replies/submit.tsx'
 import { Scores } from './scores.tsx'
@@ -46,6 +47,7 @@ export function GradeReport({ conversationId, grade, conversation }: GradeReport
       </header>
       <OverallScore grade={grade} />
       <div className={styles.main}>
+        <FirstScore {...grade} />
         <Expectation {...grade} />
         {turns.length > 0 && <TalkPicture turns={turns} />}
         {grade.feedback ? (

@@ -44,9 +44,9 @@ export function ExpectedScore({ value, onChange, error }: ExpectedScoreProps) {
         onPointerUp={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <ul className={styles.bands} aria-label="What the numbers mean">
-        {BANDS.map(({ band, from, to }) => (
+        {BANDS.map(({ band, reach }) => (
           <li key={band} className={styles.band} data-band={band}>
-            <span className={styles.bandName}>{BAND_WORDS[band]}</span> {from} to {to}
+            <span className={styles.bandName}>{BAND_WORDS[band]}</span> {reach}
           </li>
         ))}
       </ul>
@@ -55,7 +55,7 @@ export function ExpectedScore({ value, onChange, error }: ExpectedScoreProps) {
 }
 
 const BANDS = [
-  { band: 'poor', from: 0, to: MIDDLING_FROM - 1 },
-  { band: 'middling', from: MIDDLING_FROM, to: GOOD_FROM - 1 },
-  { band: 'good', from: GOOD_FROM, to: 100 },
+  { band: 'poor', reach: `below ${MIDDLING_FROM}` },
+  { band: 'middling', reach: `from ${MIDDLING_FROM}` },
+  { band: 'good', reach: `from ${GOOD_FROM}` },
 ] as const
