@@ -1,5 +1,6 @@
 import { UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { z } from 'zod'
+import { Drill } from './conversations.ts'
 import { id, moment } from './texts.ts'
 
 const Score = z.number().min(0).max(100).nullable()
@@ -156,7 +157,7 @@ export const Grade = GradeReport.extend({
   /** When its learner showed it to the admins: until then it is theirs alone. */
   submitted_at: moment().nullable(),
   /** The part before which this talk went on from another one. */
-  drill: z.object({ parent_id: id().nullable(), carried_turns: Count }).nullable(),
+  drill: Drill.nullable(),
 }).meta({ id: 'Grade' })
 
 export const GradePending = z.object({ status: z.literal('grading') }).meta({ id: 'GradePending' })

@@ -27,12 +27,12 @@ CREATE TABLE "disagreements" (
 );
 --> statement-breakpoint
 ALTER TABLE "grades" DROP CONSTRAINT "grades_pkey";--> statement-breakpoint
+ALTER TABLE "grades" ADD COLUMN "number" integer NOT NULL;--> statement-breakpoint
 ALTER TABLE "grades" ADD CONSTRAINT "grades_conversation_id_number_pk" PRIMARY KEY("conversation_id","number");--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "predicted_score" smallint;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "predicted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "parent_id" uuid;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "carried_turns" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "grades" ADD COLUMN "number" integer NOT NULL;--> statement-breakpoint
 ALTER TABLE "grades" ADD COLUMN "score" smallint;--> statement-breakpoint
 ALTER TABLE "grades" ADD COLUMN "rubric" jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "roleplay_versions" ADD COLUMN "rubric" jsonb;--> statement-breakpoint

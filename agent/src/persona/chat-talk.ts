@@ -2,8 +2,11 @@ import type { Cue, Played, SpokenTurn } from '@colloquy/contract/desk'
 import type { PlayedLine } from '@colloquy/domain/persona/replay'
 import { llm } from '@livekit/agents'
 
-/** What the persona is to say next. Of an aside, the line says it itself. */
-export type Next = { cue: Exclude<Cue, 'aside'> } | { cue: 'aside'; line: string }
+/**
+ * What the persona is to say next. Of an aside, the line says it itself; said again is what stands in the talk
+ * already, and is not added to it.
+ */
+export type Next = { cue: Exclude<Cue, 'aside'> } | { cue: 'aside' | 'again'; line: string }
 
 /** A talk as the persona finds it in a chat context: all that its next line comes of. */
 export type Talk = {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { DESK_VERSION } from '@colloquy/contract/desk'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import { TokenVerifier } from 'livekit-server-sdk'
@@ -85,13 +86,13 @@ describe('nobody comes to the desk', () => {
 
   it('of another version whose hello looks different', async () => {
     const agent = await anAgent({ isTalkative: false })
-    agent.sayRaw(JSON.stringify({ type: 'hello', version: 2, name: 'of a later time' }))
+    agent.sayRaw(JSON.stringify({ type: 'hello', version: 99, name: 'of a later time' }))
     expect(await agent.closed).toMatchObject({ code: 4001 })
   })
 })
 
 describe('a line is closed on which comes', () => {
-  const hello = { type: 'hello', version: 1, agent: crypto.randomUUID(), holds: [], free: 1 }
+  const hello = { type: 'hello', version: DESK_VERSION, agent: crypto.randomUUID(), holds: [], free: 1 }
   const turn = { type: 'turn', conversation: crypto.randomUUID(), claim: 1, turn: aTurn(0) }
   it.each<[string, (string | Buffer | object)[]]>([
     ['no JSON', ['{"type":']],
@@ -144,6 +145,7 @@ describe('a call', () => {
       leftMs: 30 * 60_000,
       startedMsAgo: null,
       turns: [],
+      carriedTurns: 0,
       records: false,
     })
     expect((await readConversation(id)).partner).toBe('here')

@@ -1,6 +1,7 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
 import type { GradeReport } from '@colloquy/contract/grades'
+import { presentDrill } from '../conversations/present.ts'
 import type { FoundConversation } from '../conversations/read.ts'
 import type { FoundGrade } from './read.ts'
 
@@ -17,7 +18,7 @@ type Known = {
 
 export function presentGrade({ conversation, roleplayId, isOwn, gradings }: Known): GradeAnswer {
   const [newest, ...before] = gradings
-  const { startedAt, endedAt, submittedAt, parentId, carriedTurns } = conversation
+  const { startedAt, endedAt, submittedAt } = conversation
   return {
     ...(newest?.report ?? NOTHING),
     reason: newest?.report.reason ?? conversation.reason,
@@ -37,7 +38,7 @@ export function presentGrade({ conversation, roleplayId, isOwn, gradings }: Know
     })),
     is_own: isOwn,
     submitted_at: submittedAt?.toISOString() ?? null,
-    drill: carriedTurns > 0 ? { parent_id: parentId, carried_turns: carriedTurns } : null,
+    drill: presentDrill(conversation),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grades } from '../db/tables.ts'
+import { grades, turns } from '../db/tables.ts'
+import { aTurn } from '../testing/agent.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   aConversation,
@@ -50,6 +51,8 @@ const QUERIES: Record<EndpointName, number> = {
   requestRoom: 4,
   // The conversation; its wait for a partner.
   rejoinRoom: 2,
+  // The conversation; its roleplay; its turns; how many calls are open; the drill, its turns, its wait for a partner.
+  startDrill: 7,
   // The conversation; locked, twice; ended.
   endConversation: 4,
   listConversations: 1,
@@ -200,6 +203,12 @@ async function anExample(name: EndpointName): Promise<Example> {
       const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
       await db.insert(grades).values(aGrading(conversationId))
       return byMember({ params: { conversationId } })
+    }
+    case 'startDrill': {
+      const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
+      const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
+      await db.insert(turns).values([0, 1].map((seq) => ({ conversationId, ...aTurn(seq) })))
+      return byMember({ params: { conversationId }, body: { before_turn: 2 } })
     }
     case 'changeOrganization':
       return byAdmin({ body: { records_calls: true } })
