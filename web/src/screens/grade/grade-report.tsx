@@ -16,10 +16,14 @@ import { ungradedWords } from './ungraded-words.ts'
 
 export type GradedData = Exclude<GradeData, { status: 'grading' }>
 export type Feedback = NonNullable<GradedData['feedback']>
-type GradeReportProps = { grade: GradedData; conversation: ConversationData | undefined }
+type GradeReportProps = {
+  conversationId: string
+  grade: GradedData
+  conversation: ConversationData | undefined
+}
 
 /** The talk as a picture, what to do next, the score and what it is made of. */
-export function GradeReport({ grade, conversation }: GradeReportProps) {
+export function GradeReport({ conversationId, grade, conversation }: GradeReportProps) {
   const name = grade.conversation_name || conversation?.name || 'Your conversation'
   const turns = conversation?.turns ?? []
   return (
@@ -42,7 +46,11 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
         {turns.length > 0 && <TalkPicture turns={turns} />}
         {grade.feedback ? (
           <>
-            <FeedbackParts feedback={grade.feedback} grade={grade} />
+            <FeedbackParts
+              feedback={grade.feedback}
+              grade={grade}
+              conversationId={conversationId}
+            />
             <div className={styles.pair}>
               <Part label="Stages covered">
                 <Entries of={grade.stages_covered ?? []} isOrdered />
@@ -66,7 +74,9 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
   )
 }
 
-function FeedbackParts({ feedback, grade }: { feedback: Feedback; grade: GradedData }) {
+type FeedbackPartsProps = { feedback: Feedback; grade: GradedData; conversationId: string }
+
+function FeedbackParts({ feedback, grade, conversationId }: FeedbackPartsProps) {
   return (
     <>
       <Part label="Overall feedback">
@@ -75,6 +85,8 @@ function FeedbackParts({ feedback, grade }: { feedback: Feedback; grade: GradedD
       <NextSteps
         recommendations={readFeedbackList(feedback.recommendations ?? [])}
         roleplayId={grade.roleplay_id ?? null}
+        next={grade.next}
+        ownConversationId={grade.is_own ? conversationId : null}
       />
       <div className={styles.pair}>
         <Part label="Strengths">

@@ -48,7 +48,11 @@ function GradeOf({ conversationId }: { conversationId: string }) {
       {grade.data.status === 'grading' ? (
         <BeingGraded conversation={conversation.data} />
       ) : (
-        <GradeReport grade={grade.data} conversation={conversation.data} />
+        <GradeReport
+          conversationId={conversationId}
+          grade={grade.data}
+          conversation={conversation.data}
+        />
       )}
       {conversation.data?.recording && (
         <Recording conversationId={conversationId} kept={conversation.data.recording} />
