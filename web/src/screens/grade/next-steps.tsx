@@ -15,7 +15,7 @@ type NextStepsProps = {
 
 /** One thing first: nobody changes four habits at once. */
 export function NextSteps({ recommendations, roleplayId, next, ownConversationId }: NextStepsProps) {
-  const [first, ...rest] = recommendations
+  const [first = next?.behaviour, ...rest] = recommendations
   if (first === undefined)
     return (
       <Part label="Recommendations">
