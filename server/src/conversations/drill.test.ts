@@ -115,6 +115,8 @@ describe('nobody drills', () => {
     const { id, ana } = await aTalk({}, [aPersonasTurn(0), aTurn(1, late)])
     expect((await drill(ana, id, 1)).status).toBe(200)
     expect((await drill(ana, id, 2)).status).toBe(409)
+    const many = await aTalk({}, Array.from({ length: 2_501 }, (_, seq) => aTurn(seq)))
+    expect((await drill(many.ana, many.id, 2_501)).status).toBe(409)
   })
 
   it('while five conversations are open', async () => {

@@ -1,3 +1,4 @@
+import { MOST_TURNS } from '@colloquy/contract/desk'
 import { canBeJoined } from '@colloquy/domain/conversation'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
@@ -33,13 +34,15 @@ function carriedOf(said: SaidTurn[], beforeTurn: number): SaidTurn[] {
   const carried = said.slice(0, beforeTurn)
   if (carried.some(({ played }) => (played?.ended ?? null) !== null))
     throw new Conflict('The conversation had come to its end before that turn')
-  if (carried.some(({ endedAtMs }) => endedAtMs > MOST_CARRIED_MS))
+  const isLong = carried.some(({ endedAtMs }) => endedAtMs > MOST_CARRIED_MS)
+  if (isLong || carried.length > MOST_CARRIED_TURNS)
     throw new Conflict('There is too much before that turn to go on from there')
   return carried
 }
 
-/** Drills of drills grow; no talk may come to last a day. */
+/** Drills of drills grow, and what an agent says of a talk beyond a day, or so many turns, is not believed. */
 const MOST_CARRIED_MS = 2 * 60 * 60 * 1000
+const MOST_CARRIED_TURNS = MOST_TURNS / 2
 
 async function insertDrill(
   tx: Db,

@@ -8,7 +8,13 @@ import { calls, conversations, turns } from '../db/tables.ts'
 import { aPersonasTurn, aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
 import { type FakeRoomService, startFakeRoomService } from '../testing/fake-room-service.ts'
 import { as, startTestServer, TEST_SETTINGS, type TestServer } from '../testing/test-server.ts'
-import { anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
+import {
+  aConversation,
+  anOrganization,
+  aPerson,
+  aRoleplay,
+  type Person,
+} from '../testing/world.ts'
 
 let media: FakeRoomService
 let server: TestServer
@@ -123,6 +129,35 @@ describe('a line is closed on which comes', () => {
     for (let n = 0; n < 6_000; n += 1) many.sayRaw('{"type":"pulse","free":0,"taken":0}')
     expect(await many.closed).toMatchObject({ code: 4003 })
   })
+})
+
+it('a drill is handed over with what it carries, and again with what is new', async () => {
+  const parent = await aConversation(server.db, {
+    ...{ organizationId, userId: ana.userId, roleplayId, roleplayVersion: 1, seed: 77 },
+    ...{ state: 'ended', endedAt: new Date(Date.now() + 60_000) },
+  })
+  const said = [aPersonasTurn(0), aTurn(1), aPersonasTurn(2), aTurn(3)]
+  await server.db.insert(turns).values(said.map((turn) => ({ conversationId: parent, ...turn })))
+  const { body } = await as(server, ana.token).call(endpoints.startDrill, {
+    params: { conversationId: parent },
+    body: { before_turn: 3 },
+  })
+  const id = body.conversation_id
+  const agent = await aWelcomeAgent()
+  expect(await aCallOf(agent, id)).toMatchObject({
+    ...{ seed: 77, startedMsAgo: null, leftMs: 30 * 60_000, carriedTurns: 3 },
+    turns: said.slice(0, 3),
+  })
+  const added = aTurn(3, { text: 'something else' })
+  agent.say({ type: 'turn', conversation: id, claim: 1, turn: added })
+  await stored(agent, 3)
+  expect(await stateOf(id)).toBe('live')
+  agent.die()
+  const next = await aWelcomeAgent()
+  const call = await aCallOf(next, id)
+  expect(call).toMatchObject({ claim: 2, carriedTurns: 3, turns: [...said.slice(0, 3), added] })
+  expect(call.startedMsAgo).toBeGreaterThanOrEqual(0)
+  expect(await textsOf(parent)).toEqual(said.map(({ text }) => text))
 })
 
 describe('a call', () => {
