@@ -71,7 +71,11 @@ describe('a drill', () => {
     const [call, learner] = await begun(3)
     await learner.type(DEPOTS)
     const answer = await call.turn(answerTo(DEPOTS))
-    expect([answer.seq, answer.text, answer.played]).toEqual([4, parent[4]?.text, parent[4]?.played])
+    expect([answer.seq, answer.text, answer.played]).toEqual([
+      4,
+      parent[4]?.text,
+      parent[4]?.played,
+    ])
     const [other, again] = await begun(3)
     const words = 'Drivers learn of their shifts at midnight?'
     await again.type(words)
@@ -108,7 +112,11 @@ describe('a drill', () => {
   it('answers what its parent had not answered by then', async () => {
     const [call] = await drill(4)
     const answer = await call.turn(byPersona)
-    expect([answer.seq, answer.text, answer.played]).toEqual([4, parent[4]?.text, parent[4]?.played])
+    expect([answer.seq, answer.text, answer.played]).toEqual([
+      4,
+      parent[4]?.text,
+      parent[4]?.played,
+    ])
   })
 
   it('of a drill goes on from both', async () => {

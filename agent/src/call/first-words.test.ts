@@ -6,7 +6,14 @@ type Said = { learner: string } | { persona: string; cue?: Cue }
 
 const turnsOf = (talk: Said[]): SpokenTurn[] =>
   talk.map((said, seq) => ({
-    ...{ seq, startedAtMs: seq, endedAtMs: seq, typed: false, interrupted: false, confidence: null },
+    ...{
+      seq,
+      startedAtMs: seq,
+      endedAtMs: seq,
+      typed: false,
+      interrupted: false,
+      confidence: null,
+    },
     ...('learner' in said
       ? { speaker: 'trainee', text: said.learner, played: null }
       : {
@@ -38,10 +45,18 @@ describe('a drill begins with', () => {
     ['what the persona said last', TALK, ['again: The tool. What is yours?']],
     ['a greeting, where nothing is carried', [], ['greeting']],
     ['the greeting once more, where there is no more of it', [HELLO], ['again: Hello.']],
-    ['an answer, where the learner was not answered', [...TALK, { learner: 'A planner.' }], ['answer']],
+    [
+      'an answer, where the learner was not answered',
+      [...TALK, { learner: 'A planner.' }],
+      ['answer'],
+    ],
     ['an answer, where the learner spoke first', [{ learner: 'Hello?' }], ['answer']],
     ['what was said before an excuse', [...TALK, DROPPED], ['again: The tool. What is yours?']],
-    ['an answer to what was said before an excuse', [HELLO, { learner: 'Hi.' }, DROPPED], ['answer']],
+    [
+      'an answer to what was said before an excuse',
+      [HELLO, { learner: 'Hi.' }, DROPPED],
+      ['answer'],
+    ],
     [
       'all that it has said since the learner did',
       [...TALK, { persona: 'Are you there?', cue: 'silence' }],

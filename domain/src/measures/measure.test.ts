@@ -92,7 +92,12 @@ describe('the time before an answer', () => {
 })
 
 describe('where a drill begins', () => {
-  const talk = aTalk(['P: So what we need is this', PLENTY, 'P: I see. And then?', 'T: So we left.'])
+  const talk = aTalk([
+    'P: So what we need is this',
+    PLENTY,
+    'P: I see. And then?',
+    'T: So we left.',
+  ])
 
   it('nobody was slow to answer, and nobody was cut short', () => {
     const seam = withTurns(talk, [

@@ -55,7 +55,9 @@ it('a talk is gone on with from a moment of it: the same words get the same answ
     await page.getByText(/^Your drill begins here/).waitFor()
     // Once from the talk before, and once more as it is said again.
     const last = before.turns[2]?.text ?? ''
-    await expect.poll(() => linesOf(page, 'persona').filter({ hasText: last }).count(), SOON).toBe(2)
+    await expect
+      .poll(() => linesOf(page, 'persona').filter({ hasText: last }).count(), SOON)
+      .toBe(2)
     expect(await flawsOf(page)).toEqual([])
     await ask(page, line, 4)
     await expect.poll(async () => (await read(drill)).turns.length, SOON).toBe(5)

@@ -47,11 +47,7 @@ const rowOf = async (id: string) =>
 
 const turnsOf = async (id: string) =>
   (
-    await server.db
-      .select()
-      .from(turns)
-      .where(eq(turns.conversationId, id))
-      .orderBy(asc(turns.seq))
+    await server.db.select().from(turns).where(eq(turns.conversationId, id)).orderBy(asc(turns.seq))
   ).map(({ conversationId: _, ...turn }) => turn)
 
 const howMany = () => server.db.$count(conversations)
@@ -115,7 +111,10 @@ describe('nobody drills', () => {
     const { id, ana } = await aTalk({}, [aPersonasTurn(0), aTurn(1, late)])
     expect((await drill(ana, id, 1)).status).toBe(200)
     expect((await drill(ana, id, 2)).status).toBe(409)
-    const many = await aTalk({}, Array.from({ length: 2_501 }, (_, seq) => aTurn(seq)))
+    const many = await aTalk(
+      {},
+      Array.from({ length: 2_501 }, (_, seq) => aTurn(seq)),
+    )
     expect((await drill(many.ana, many.id, 2_501)).status).toBe(409)
   })
 

@@ -72,7 +72,10 @@ export async function leaveConversation(ctx: Context, conversationId: string): P
   if (canBeJoined(conversation.state)) await endConversation(ctx.db, conversation.id)
 }
 
-export async function passFor({ settings, actor }: Context, conversationId: string): Promise<RoomPass> {
+export async function passFor(
+  { settings, actor }: Context,
+  conversationId: string,
+): Promise<RoomPass> {
   const token = await createRoomToken(settings.media, {
     room: conversationId,
     userId: actor.userId,

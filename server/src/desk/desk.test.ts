@@ -8,13 +8,7 @@ import { calls, conversations, turns } from '../db/tables.ts'
 import { aPersonasTurn, aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
 import { type FakeRoomService, startFakeRoomService } from '../testing/fake-room-service.ts'
 import { as, startTestServer, TEST_SETTINGS, type TestServer } from '../testing/test-server.ts'
-import {
-  aConversation,
-  anOrganization,
-  aPerson,
-  aRoleplay,
-  type Person,
-} from '../testing/world.ts'
+import { aConversation, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
 
 let media: FakeRoomService
 let server: TestServer
@@ -98,7 +92,13 @@ describe('nobody comes to the desk', () => {
 })
 
 describe('a line is closed on which comes', () => {
-  const hello = { type: 'hello', version: DESK_VERSION, agent: crypto.randomUUID(), holds: [], free: 1 }
+  const hello = {
+    type: 'hello',
+    version: DESK_VERSION,
+    agent: crypto.randomUUID(),
+    holds: [],
+    free: 1,
+  }
   const turn = { type: 'turn', conversation: crypto.randomUUID(), claim: 1, turn: aTurn(0) }
   it.each<[string, (string | Buffer | object)[]]>([
     ['no JSON', ['{"type":']],

@@ -14,7 +14,12 @@ type NextStepsProps = {
 }
 
 /** One thing first: nobody changes four habits at once. */
-export function NextSteps({ recommendations, roleplayId, next, ownConversationId }: NextStepsProps) {
+export function NextSteps({
+  recommendations,
+  roleplayId,
+  next,
+  ownConversationId,
+}: NextStepsProps) {
   const [first = next?.behaviour, ...rest] = recommendations
   if (first === undefined)
     return (

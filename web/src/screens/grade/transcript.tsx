@@ -76,7 +76,11 @@ function Transcript({ conversation, isPlain }: TranscriptProps) {
 function TurnItem({ turn, isCarried }: { turn: Turn; isCarried: boolean }) {
   const isLearner = turn.speaker === 'trainee'
   return (
-    <li className={styles.turn} data-voice={isLearner ? 'learner' : 'persona'} data-carried={isCarried || undefined}>
+    <li
+      className={styles.turn}
+      data-voice={isLearner ? 'learner' : 'persona'}
+      data-carried={isCarried || undefined}
+    >
       <p className={styles.who}>
         {isLearner ? 'Learner' : 'Persona'}{' '}
         <span className={styles.when}>

@@ -49,7 +49,9 @@ export function ChatPanel({ talk, send, name, drill, hindrance, onClose }: ChatP
               showsSender={showsSender(entry, talk.entries[index - 1])}
             />
             {drill !== null && index === carried - 1 && (
-              <li className={styles.seam}>Your drill begins here, at {placeInTalk(drill.fromMs)}</li>
+              <li className={styles.seam}>
+                Your drill begins here, at {placeInTalk(drill.fromMs)}
+              </li>
             )}
           </Fragment>
         ))}
