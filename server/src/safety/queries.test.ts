@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grades } from '../db/tables.ts'
+import { grades, turns } from '../db/tables.ts'
+import { aTurn } from '../testing/agent.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   aConversation,
@@ -52,6 +53,8 @@ const QUERIES: Record<EndpointName, number> = {
   rejoinRoom: 2,
   // The conversation; locked, twice; ended; how often it was graded; its job, five.
   endConversation: 10,
+  // The conversation; its roleplay; its turns; how many calls are open; the drill, its turns, its wait for a partner.
+  startDrill: 7,
   listConversations: 1,
   // The conversation; its partner; its turns.
   readConversation: 3,
@@ -232,6 +235,12 @@ async function anExample(name: EndpointName): Promise<Example> {
         params: { disagreementId: made.body.id },
         body: { accept: true, score: 4, reason: 'It is there' },
       })
+    }
+    case 'startDrill': {
+      const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
+      const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
+      await db.insert(turns).values([0, 1].map((seq) => ({ conversationId, ...aTurn(seq) })))
+      return byMember({ params: { conversationId }, body: { before_turn: 2 } })
     }
     case 'changeOrganization':
       return byAdmin({ body: { records_calls: true } })

@@ -52,7 +52,11 @@ export function GradeReport({ conversationId, grade, conversation }: GradeReport
         {turns.length > 0 && <TalkPicture turns={turns} />}
         {grade.feedback ? (
           <>
-            <FeedbackParts feedback={grade.feedback} grade={grade} />
+            <FeedbackParts
+              feedback={grade.feedback}
+              grade={grade}
+              conversationId={conversationId}
+            />
             <div className={styles.pair}>
               <Part label="Stages covered">
                 <Entries of={grade.stages_covered ?? []} isOrdered />
@@ -80,7 +84,9 @@ export function GradeReport({ conversationId, grade, conversation }: GradeReport
   )
 }
 
-function FeedbackParts({ feedback, grade }: { feedback: Feedback; grade: GradedData }) {
+type FeedbackPartsProps = { feedback: Feedback; grade: GradedData; conversationId: string }
+
+function FeedbackParts({ feedback, grade, conversationId }: FeedbackPartsProps) {
   return (
     <>
       <Part label="Overall feedback">
@@ -89,6 +95,8 @@ function FeedbackParts({ feedback, grade }: { feedback: Feedback; grade: GradedD
       <NextSteps
         recommendations={readFeedbackList(feedback.recommendations ?? [])}
         roleplayId={grade.roleplay_id ?? null}
+        next={grade.next}
+        ownConversationId={grade.is_own ? conversationId : null}
       />
       <div className={styles.pair}>
         <Part label="Strengths">
