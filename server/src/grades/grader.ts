@@ -40,6 +40,8 @@ export function createGrader({
     niceIncrement: NICE,
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
   })
+  // Of a thread that was ended with its talk and dies of it once more: nobody waits for it any longer.
+  threads.on('error', () => {})
   return {
     gradeTalk: (talk, rubric) =>
       threads.run(
