@@ -93,6 +93,28 @@ it('a grade that is being made fills in by itself', async () => {
   await page.locator('main [data-band]').first().waitFor()
 })
 
+it('an admin has a grading that failed tried again, and it fills in by itself', async () => {
+  const { page } = await place.visit()
+  await signInOn(page, 'admin@demo.test')
+  const href = await page
+    .getByRole('link', { name: /View Grade/ })
+    .first()
+    .getAttribute('href')
+  await page.route(
+    '**/api/protected/grades/*',
+    async (route) => {
+      const json: object = await (await route.fetch()).json()
+      const failed = { status: 'ungraded', reason: 'grading-failed', feedback: null }
+      await route.fulfill({ json: { ...json, ...failed, conversation_score: null } })
+    },
+    { times: 1 },
+  )
+  await page.goto(href ?? '')
+  await page.getByText(/^Grading failed on our side/).waitFor()
+  await page.getByRole('button', { name: 'Grade again' }).click()
+  await page.getByText('Overall feedback').waitFor()
+})
+
 it('a failure that is no missing grade says so', async () => {
   const { page } = await place.visit()
   await signInOn(page, 'member@demo.test')

@@ -5,6 +5,7 @@ import type { ConversationData } from '../../data/practice.ts'
 import type { GradeData } from '../../data/queries.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Entries } from './entries.tsx'
+import { GradeAgain } from './grade-again.tsx'
 import styles from './grade.module.css'
 import { NextSteps } from './next-steps.tsx'
 import { OverallScore } from './overall-score.tsx'
@@ -69,6 +70,7 @@ export function GradeReport({ conversationId, grade, conversation }: GradeReport
         ) : (
           <Part label="Not graded">
             <p className={styles.lead}>{ungradedWords(grade.reason ?? null)}</p>
+            {grade.reason === 'grading-failed' && <GradeAgain conversationId={conversationId} />}
             <PractiseAgain roleplayId={grade.roleplay_id ?? null} />
           </Part>
         )}
