@@ -2,11 +2,17 @@ import type { Grade } from '@colloquy/domain/grading/grade'
 import type { Talk } from '@colloquy/domain/reading/talk'
 import type { Rubric } from '@colloquy/domain/rubric/rubric'
 import { Piscina } from 'piscina'
+import type { Reader } from './model/grade-with-model.ts'
 
 /** Without a rubric of its own a talk is judged by that of its use case. */
 export type GradeTalk = (talk: Talk, rubric: Rubric | null) => Promise<Grade>
 
-export type Grader = { gradeTalk: GradeTalk; stop: () => Promise<void> }
+export type Grader = {
+  gradeTalk: GradeTalk
+  /** For grading with a model: what takes a processor, on the same thread. */
+  reader: Reader
+  stop: () => Promise<void>
+}
 
 /** Twenty times as long as the longest talk should take. */
 const LONGEST_MS = 20_000
@@ -37,9 +43,14 @@ export function createGrader({
     niceIncrement: NICE,
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
   })
+  const run = <Result>(task: object, name = 'default'): Promise<Result> =>
+    threads.run(task, { name, signal: AbortSignal.timeout(longestMs) }) as Promise<Result>
   return {
-    gradeTalk: (talk, rubric) =>
-      threads.run({ talk, rubric }, { signal: AbortSignal.timeout(longestMs) }) as Promise<Grade>,
+    gradeTalk: (talk, rubric) => run<Grade>({ talk, rubric }),
+    reader: {
+      askings: (talk, rubric) => run({ talk, rubric }, 'askings'),
+      judged: (talk, given) => run({ talk, ...given }, 'judged'),
+    },
     stop: () => threads.destroy(),
   }
 }

@@ -21,6 +21,7 @@ export type Reader = {
   ) => Promise<Grade>
 }
 
+/** On this thread: for whoever waits for nothing else. */
 export const readerHere: Reader = {
   askings: async (talk, rubric) => askingsFor(talk, rubric ?? undefined),
   judged: async (talk, { rubric, ...given }) =>
@@ -63,7 +64,9 @@ export async function gradeWithModel(
   const askings = await reader.askings(talk, rubric)
   const answers = await line.askEach(askings, model.answers)
   const judged = await reader.judged(talk, { answers, model: nameOf(model), rubric })
-  const request = rewordingRequest(judged)
+  // Whom nobody could believe in anything is not asked for words either.
+  const isBelieved = judged.criteria.some(({ by }) => by === 'model')
+  const request = isBelieved ? rewordingRequest(judged) : null
   const words = request === null ? null : await line.askOnce(request)
   tell?.(line.tally)
   return reworded(judged, words)
