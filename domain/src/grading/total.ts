@@ -4,7 +4,7 @@ import { blocksWith, couldJudge, type Judged, type Rubric } from '../rubric/rubr
  * Of 100. What is not relevant spreads its weight over the rest; what was not shown does as the rubric says.
  * Whoever misses what blocks stays below the pass, however good the rest is. Null when nothing could be judged.
  */
-export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number | null {
+export function totalOf(judged: readonly Counted[], { criteria }: Rubric): number | null {
   let weights = 0
   let earned = 0
   let isBlocked = false
@@ -22,8 +22,11 @@ export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number
   return isBlocked ? Math.min(total, BELOW_THE_PASS) : total
 }
 
+/** All that a judgement is counted by. */
+export type Counted = Pick<Judged, 'id' | 'score' | 'status' | 'by'>
+
 /** What nobody could judge costs nobody anything. */
-const isLeftOut = (criterion: Rubric['criteria'][number], { by }: Judged): boolean =>
+const isLeftOut = (criterion: Rubric['criteria'][number], { by }: Counted): boolean =>
   criterion.whenNotShown === 'is-left-out' || !couldJudge(criterion, by)
 
 /**

@@ -15,3 +15,14 @@ export const readGrades = (db: Db, conversation: { id: string }): Promise<FoundG
     .where(eq(grades.conversationId, conversation.id))
     .orderBy(desc(grades.number))
     .limit(MOST_GRADINGS)
+
+/** The one that counts. */
+export async function findNewestGrade(db: Db, conversationId: string): Promise<FoundGrade | null> {
+  const [newest] = await db
+    .select()
+    .from(grades)
+    .where(eq(grades.conversationId, conversationId))
+    .orderBy(desc(grades.number))
+    .limit(1)
+  return newest ?? null
+}
