@@ -1,5 +1,6 @@
 import { readConfig } from '../config.ts'
 import { type Check, runChecks } from '../doctor/check.ts'
+import { graderCheck } from '../doctor/grader.ts'
 import { machineChecks } from '../doctor/machine.ts'
 import { settingsChecks } from '../doctor/settings.ts'
 import { speechChecks } from '../doctor/speech.ts'
@@ -17,6 +18,7 @@ function checksOfSettings(): Check[] {
       { name: 'settings', look: () => ({ kind: 'ok', what: 'valid' }) },
       ...settingsChecks(config),
       ...speechChecks(config),
+      graderCheck(config),
     ]
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -7,6 +7,7 @@ import type { SpeechSettings } from '@colloquy/contract/speech-services'
 import { readConfig } from '../config.ts'
 import { findFreePort } from '../supervisor/port.ts'
 import { type Finding, runChecks } from './check.ts'
+import { graderCheck } from './grader.ts'
 import { lookAtMemory, lookAtNetwork, lookAtNode } from './machine.ts'
 import { lookAtAudioPorts, lookAtMedia } from './settings.ts'
 import { speechChecks } from './speech.ts'
@@ -64,6 +65,35 @@ it.each([
   [4000, 'ok'],
 ])('%d MB of free memory: %s', (megabytes, kind) => {
   expect(lookAtMemory(megabytes * 1024 * 1024).kind).toBe(kind)
+})
+
+describe('who grades', () => {
+  const lookAt = (grader: Parameters<typeof graderCheck>[0]['grader']) =>
+    graderCheck({ grader }).look()
+  const asked = { answers: 3, temperature: 0.4, model: 'small' }
+
+  it('is the built-in rules alone, where a model does not answer or take the key', async () => {
+    const answers = createServer((request, response) => {
+      response.writeHead(request.headers.authorization === 'Bearer right' ? 200 : 401).end('{}')
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void answers.close())
+    await once(answers, 'listening')
+    const host = `127.0.0.1:${(answers.address() as AddressInfo).port}`
+    const model = { ...asked, url: `http://${host}/v1` }
+    expect(await lookAt({ ...model, key: 'wrong' })).toMatchObject({
+      kind: 'warn',
+      what: `by the built-in rules alone: ${host} answers 401`,
+    })
+    expect(await lookAt({ ...asked, url: 'http://127.0.0.1:9/v1', key: null })).toMatchObject({
+      kind: 'warn',
+      what: 'by the built-in rules alone: 127.0.0.1:9 cannot be reached',
+    })
+    expect(await lookAt({ ...model, key: 'right' })).toEqual({
+      kind: 'ok',
+      what: `by small at ${host}, beside the built-in rules`,
+    })
+    expect(await lookAt(null)).toEqual({ kind: 'ok', what: 'by the built-in rules' })
+  })
 })
 
 describe('the network', () => {
