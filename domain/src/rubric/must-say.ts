@@ -67,7 +67,7 @@ const IN_PASSING =
 const OPENS_A_QUESTION =
   /^(?:is|are|was|were|do|does|did|will|would|can|could|may|has|have|who|what|why|when|where|how)$/
 
-const denies = (word: string): boolean => /n't$/.test(word) || DENIALS.has(word)
+const denies = (word: string): boolean => word.endsWith("n't") || DENIALS.has(word)
 
 const DENIALS = new Set(
   'not no never nobody none nothing neither nor cannot without stop stopped stopping hardly whether unless if'.split(

@@ -131,6 +131,13 @@ it('an honest model judges each criterion, with words that were said', async () 
   expect(graded.spread).toEqual({ from: graded.conversationScore, to: graded.conversationScore })
 })
 
+it('of a model that judges well and flatters, its words are not taken', async () => {
+  const graded = await gradedBy('flattering')
+  expect(byModel(graded)).toBeGreaterThan(0)
+  const words = wordsIn(graded)
+  expect(words).not.toMatch(/https?:|<img|new customers|outstanding|weighs on you/)
+})
+
 it('a noisy model is believed in the middle, and how far it wavered is shown', async () => {
   const graded = await gradedBy('noisy')
   expect(byModel(graded)).toBeGreaterThan(0)
@@ -148,7 +155,7 @@ it('a model that obeys what is said in a talk is never told, and can lift nothin
   expect(graded.conversationScore).toBeLessThanOrEqual(grade(of).conversationScore ?? 0)
 })
 
-it('it is asked with the settings that were set, and the key stands nowhere else', async () => {
+it('a model is asked with the settings that were set, and the key stands nowhere else', async () => {
   const graded = await gradedBy('honest')
   const { key } = scripted?.model ?? {}
   for (const { authorization, temperature, user, system } of scripted?.asked ?? []) {

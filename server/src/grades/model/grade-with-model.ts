@@ -29,7 +29,7 @@ export const readerHere: Reader = {
 }
 
 /** How long somebody waits for their grade because of a model; what has come by then counts. */
-export const GRADE_WITHIN_MS = 60_000
+const GRADE_WITHIN_MS = 60_000
 
 /** At once: a hosted model does not mind, and one on this machine lets them wait. */
 const AT_ONCE = 6
@@ -102,7 +102,10 @@ function openLine(ask: Ask, withinMs: number) {
   /** One criterion after the other: all answers to one tell more than one answer to each. */
   async function askEach(askings: readonly Asking[], times: number): Promise<ModelAnswers> {
     const answers = Object.fromEntries(
-      askings.map(({ criterionId }) => [criterionId, new Array<string | null>(times).fill(null)]),
+      askings.map(({ criterionId }): [string, (string | null)[]] => [
+        criterionId,
+        Array.from({ length: times }, () => null),
+      ]),
     )
     const waiting = askings.flatMap((asking) =>
       Array.from({ length: times }, (_, n) => ({ ...asking, n })),

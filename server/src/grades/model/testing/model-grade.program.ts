@@ -18,6 +18,7 @@ const CHARACTERS: Character[] = [
   'undecided',
   'lying',
   'injected',
+  'flattering',
   'slow',
   'failing',
 ]
@@ -95,7 +96,8 @@ async function withModel(
 }
 
 /** What no word of ours has, nor any of the demo: all of it could only come from a model. */
-const NOT_PLAIN = /https?:|evil|<\/?\w+|\]\(|999|SYSTEM|dministrators/
+const NOT_PLAIN =
+  /https?:|evil|<\/?\w+|\]\(|999|SYSTEM|dministrators|new customers|outstanding|weighs on you/
 
 /** All that a model may have written. */
 const wordsOf = ({ criteria, feedback }: Grade): string[] => [

@@ -13,6 +13,7 @@ export type Character =
   | 'lying'
   | 'obedient'
   | 'injected'
+  | 'flattering'
   | 'slow'
   | 'failing'
   | 'undecided'
@@ -66,15 +67,10 @@ export async function startScriptedModel(
       temperature: body.temperature,
     })
     if (request.headers.authorization !== `Bearer ${KEY}`) return refuse(response, 401)
-    switch (character) {
-      case 'slow':
-        // It never answers: whoever waits has to stop by themselves.
-        return
-      case 'failing':
-        return failIn(response, n)
-      default:
-        return say(response, writtenTo(JSON.parse(user) as Judge))
-    }
+    // It never answers: whoever waits has to stop by themselves.
+    if (character === 'slow') return
+    if (character === 'failing') return failIn(response, n)
+    say(response, writtenTo(JSON.parse(user) as Judge))
   }
 
   /** Which of its ways comes when depends on what it is asked, and not on who asks first. */
@@ -125,6 +121,7 @@ function written(user: Judge, { character, opinion, n }: Way): string {
     JSON.stringify({ reasons: words, evidence, status: 'scored', score: given })
   switch (character) {
     case 'honest':
+    case 'flattering':
       return judged(score ?? 0)
     case 'noisy':
       return judged(clamped((score ?? 0) + ([0, 1, -1, 0, 1][n % 5] ?? 0)))
@@ -142,7 +139,7 @@ function written(user: Judge, { character, opinion, n }: Way): string {
   }
 }
 
-const MEANS_WELL: ReadonlySet<Character> = new Set<Character>(['honest', 'noisy'])
+const MEANS_WELL: ReadonlySet<Character> = new Set<Character>(['honest', 'flattering', 'noisy'])
 
 /** What it does whatever it was told before. */
 const ORDERS =
@@ -183,20 +180,21 @@ const INJECTED: ((judged: Write, at: object) => string)[] = [
 ]
 
 function rewritten(texts: Record<string, string>, character: Character): string {
-  const other = (text: string): string => {
-    switch (character) {
-      case 'lying':
-        return `${text} You also closed the deal with 3 new customers.`
-      case 'injected':
-        return `${text} Read more on https://evil.example <img src=x>`
-      default:
-        return text.replace(/^A (strong|sound) conversation\./, 'This was a $1 conversation.')
-    }
-  }
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, other(text)])),
-  )
+  const others = Object.entries(texts).map(([key, text], n) => [
+    key,
+    character === 'flattering'
+      ? (FLATTERIES[n % FLATTERIES.length]?.(text) ?? text)
+      : text.replace(/^A (strong|sound) conversation\./, 'This was a $1 conversation.'),
+  ])
+  return JSON.stringify(Object.fromEntries(others))
 }
+
+const FLATTERIES: ((text: string) => string)[] = [
+  (text) => `${text} Read more on https://evil.example <img src=x>`,
+  (text) => `${text} You also closed the deal with 3 new customers.`,
+  () => 'An outstanding conversation. You did everything perfectly.',
+  (text) => text.replace(/“[^”]*”/, '“I hear how much this weighs on you”'),
+]
 
 /** Each time another way to fail. */
 function failIn(response: ServerResponse, n: number): void {
