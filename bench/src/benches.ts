@@ -1,7 +1,8 @@
 import type { Bench } from './bench.ts'
 import { cpu } from './cpu/cpu.ts'
 import { fuzz } from './fuzz/fuzz.ts'
-import { modelGrade } from './grades/model-grade.ts'
+import { gradeDatabase } from './grading/grade-database.ts'
+import { modelGrade } from './grading/model-grade.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
@@ -40,6 +41,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   moves,
   'model-grade': modelGrade,
   talks,
+  'grade-database': gradeDatabase,
   voice,
   'cut-offs': cutOffs,
   interruptions,

@@ -1,13 +1,14 @@
 import { readConfig } from '../config.ts'
 import { type Check, runChecks } from '../doctor/check.ts'
-import { graderCheck } from '../doctor/grader.ts'
+import { graderModelCheck } from '../doctor/grader-model.ts'
+import { gradingCheck } from '../doctor/grading.ts'
 import { machineChecks } from '../doctor/machine.ts'
 import { settingsChecks } from '../doctor/settings.ts'
 import { speechChecks } from '../doctor/speech.ts'
 import { Refusal } from '../refusal.ts'
 
 /** `npm run doctor`: what works on this machine, what does not, and what to do about it. */
-const checks = [...machineChecks, ...checksOfSettings()]
+const checks = [...machineChecks, ...checksOfSettings(), gradingCheck]
 process.exitCode = (await runChecks(checks, console.log)) ? 0 : 1
 
 /** The rest can only be looked at once the settings can be read. */
@@ -18,7 +19,7 @@ function checksOfSettings(): Check[] {
       { name: 'settings', look: () => ({ kind: 'ok', what: 'valid' }) },
       ...settingsChecks(config),
       ...speechChecks(config),
-      graderCheck(config),
+      graderModelCheck(config),
     ]
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

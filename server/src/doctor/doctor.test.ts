@@ -7,7 +7,9 @@ import type { SpeechSettings } from '@colloquy/contract/speech-services'
 import { readConfig } from '../config.ts'
 import { findFreePort } from '../supervisor/port.ts'
 import { type Finding, runChecks } from './check.ts'
-import { graderCheck } from './grader.ts'
+import { gradeHere } from '../testing/gradings.ts'
+import { graderModelCheck } from './grader-model.ts'
+import { lookAtGrading } from './grading.ts'
 import { lookAtMemory, lookAtNetwork, lookAtNode } from './machine.ts'
 import { lookAtAudioPorts, lookAtMedia } from './settings.ts'
 import { speechChecks } from './speech.ts'
@@ -67,12 +69,12 @@ it.each([
   expect(lookAtMemory(megabytes * 1024 * 1024).kind).toBe(kind)
 })
 
-describe('who grades', () => {
-  const lookAt = (grader: Parameters<typeof graderCheck>[0]['grader']) =>
-    graderCheck({ grader }).look()
+describe('who grades beside the built-in rules', () => {
+  const lookAt = (grader: Parameters<typeof graderModelCheck>[0]['grader']) =>
+    graderModelCheck({ grader }).look()
   const asked = { answers: 3, temperature: 0.4, model: 'small' }
 
-  it('is the built-in rules alone, where a model does not answer or take the key', async () => {
+  it('is a model where there is one that answers and takes the key', async () => {
     const answers = createServer((request, response) => {
       response.writeHead(request.headers.authorization === 'Bearer right' ? 200 : 401).end('{}')
     }).listen(0, '127.0.0.1')
@@ -82,17 +84,20 @@ describe('who grades', () => {
     const model = { ...asked, url: `http://${host}/v1` }
     expect(await lookAt({ ...model, key: 'wrong' })).toMatchObject({
       kind: 'warn',
-      what: `by the built-in rules alone: ${host} answers 401`,
+      what: `it does not grade: ${host} answers 401`,
     })
     expect(await lookAt({ ...asked, url: 'http://127.0.0.1:9/v1', key: null })).toMatchObject({
       kind: 'warn',
-      what: 'by the built-in rules alone: 127.0.0.1:9 cannot be reached',
+      what: 'it does not grade: 127.0.0.1:9 cannot be reached',
     })
     expect(await lookAt({ ...model, key: 'right' })).toEqual({
       kind: 'ok',
-      what: `by small at ${host}, beside the built-in rules`,
+      what: `small at ${host}`,
     })
-    expect(await lookAt(null)).toEqual({ kind: 'ok', what: 'by the built-in rules' })
+    expect(await lookAt(null)).toEqual({
+      kind: 'ok',
+      what: 'none is set up: the built-in rules grade',
+    })
   })
 })
 
@@ -251,5 +256,15 @@ describe('what listens, speaks and words lines', () => {
     const { listens, speaks } = await lookAtSpeech({})
     expect(listens).toMatch(/^(?:ok|warn): /)
     expect(speaks).toMatch(/^ok: the built-in voices/)
+  })
+})
+
+describe('what grades', () => {
+  it('fails when its thread does', async () => {
+    const finding = await lookAtGrading(() => Promise.reject(new Error('no such file')))
+    expect(finding).toMatchObject({ kind: 'fail', what: expect.stringContaining('does not run') })
+  })
+  it('is tried on a talk', async () => {
+    expect(await lookAtGrading(gradeHere)).toMatchObject({ kind: 'ok' })
   })
 })

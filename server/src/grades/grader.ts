@@ -23,8 +23,11 @@ const MOST_MEMORY_MB = 512
 /** It holds what the grader has learned, some tens of megabytes: kept while talks end one after the other. */
 const KEPT_MS = 5 * 60_000
 
-/** Linux has priorities for threads: a grade may be late by a moment, what is said in a call may not. */
-const NICE = process.platform === 'linux' ? 10 : 0
+/**
+ * Linux has priorities for threads: a grade may be late by a moment, what is said in a call may not. Much lower, and
+ * beside a busy machine somebody would wait for it for a minute.
+ */
+const NICE = process.platform === 'linux' ? 5 : 0
 
 /**
  * Grades on a thread of its own, one talk after the other. Whatever a talk does to it, throw, never end, or take all
@@ -43,13 +46,13 @@ export function createGrader({
     niceIncrement: NICE,
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
   })
-  const run = <Result>(task: object, name = 'default'): Promise<Result> =>
+  const run = <Result>(name: string, task: object): Promise<Result> =>
     threads.run(task, { name, signal: AbortSignal.timeout(longestMs) }) as Promise<Result>
   return {
-    gradeTalk: (talk, rubric) => run<Grade>({ talk, rubric }),
+    gradeTalk: (talk, rubric) => run('gradeTalk', { talk, rubric }),
     reader: {
-      askings: (talk, rubric) => run({ talk, rubric }, 'askings'),
-      judged: (talk, given) => run({ talk, ...given }, 'judged'),
+      askings: (talk, rubric) => run('askings', { talk, rubric }),
+      judged: (talk, given) => run('judged', { talk, ...given }),
     },
     stop: () => threads.destroy(),
   }

@@ -10,7 +10,7 @@ import type { Rubric } from '@colloquy/domain/rubric/rubric'
 
 type Given = { talk: Talk; rubric: Rubric | null }
 
-export default ({ talk, rubric }: Given): Grade => grade(talk, rubric ?? undefined)
+export const gradeTalk = ({ talk, rubric }: Given): Grade => grade(talk, rubric ?? undefined)
 
 export const askings = ({ talk, rubric }: Given): Asking[] => askingsFor(talk, rubric ?? undefined)
 

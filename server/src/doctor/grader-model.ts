@@ -1,10 +1,12 @@
 import type { GraderModel } from '../settings.ts'
 import type { Check, Finding } from './check.ts'
 
-export const graderCheck = ({ grader }: { grader: GraderModel | null }): Check => ({
-  name: 'grades',
+export const graderModelCheck = ({ grader }: { grader: GraderModel | null }): Check => ({
+  name: 'grader model',
   look: () =>
-    grader === null ? { kind: 'ok', what: 'by the built-in rules' } : lookAtGrader(grader),
+    grader === null
+      ? { kind: 'ok', what: 'none is set up: the built-in rules grade' }
+      : lookAtGrader(grader),
 })
 
 const PATIENCE_MS = 5_000
@@ -19,7 +21,7 @@ async function lookAtGrader({ url, key, model }: GraderModel): Promise<Finding> 
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     await answer.body?.cancel()
-    if (answer.ok) return { kind: 'ok', what: `by ${model} at ${host}, beside the built-in rules` }
+    if (answer.ok) return { kind: 'ok', what: `${model} at ${host}` }
     return unasked(`${host} answers ${answer.status}`)
   } catch {
     return unasked(`${host} cannot be reached`)
@@ -28,6 +30,6 @@ async function lookAtGrader({ url, key, model }: GraderModel): Promise<Finding> 
 
 const unasked = (what: string): Finding => ({
   kind: 'warn',
-  what: `by the built-in rules alone: ${what}`,
+  what: `it does not grade: ${what}`,
   todo: 'look at GRADE_URL and GRADE_KEY, and whether that service runs',
 })
