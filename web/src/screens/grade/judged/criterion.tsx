@@ -44,7 +44,9 @@ export function CriterionItem({ criterion }: { criterion: Criterion }) {
           </ul>
         )}
         <Anchors of={name} anchors={anchors} score={score} />
-        <p className={styles.soft}>{judgedBy(criterion)}</p>
+        <p className={styles.soft} data-by={criterion.by}>
+          {judgedBy(criterion)}
+        </p>
       </Fold>
     </li>
   )

@@ -18,32 +18,29 @@ export type Mark = { kind: Kind; atMs: number; moments: Moment[]; kinds: Kind[] 
 type Asked = { turns: readonly Turn[]; durationMs: number /** How many find room. */; room: number }
 
 export function marksOf(grade: GradedData, { turns, durationMs, room }: Asked): Mark[] {
-  const places = new Map<number, (Mark & { atMs: number })[]>()
+  const apartMs = durationMs / room
+  const marks: Mark[] = []
+  // The most telling ones first: they keep their place, and what is too near goes with them.
   for (const { kind, moment } of momentsOf(grade)) {
     const atMs = momentMs(moment, turns)
     if (atMs === null) continue
-    const slot = Math.min(room - 1, Math.floor((atMs / durationMs) * room))
-    const one = { kind, atMs, moments: [moment], kinds: [kind] }
-    places.set(slot, [...(places.get(slot) ?? []), one])
+    const near = marks.find((mark) => Math.abs(mark.atMs - atMs) < apartMs)
+    if (near === undefined) marks.push({ kind, atMs, moments: [moment], kinds: [kind] })
+    else join(near, { kind, moment })
   }
-  return [...places.values()].map(together).toSorted((a, b) => a.atMs - b.atMs)
+  return marks.toSorted((a, b) => a.atMs - b.atMs)
 }
 
-/** The most telling one leads; the same words twice are one moment. */
-function together(marks: readonly Mark[]): Mark {
-  const [first, ...rest] = marks.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
-  const mark: Mark = { ...(first as Mark) }
-  for (const { moments, kind } of rest) {
-    const isThere = moments.every((one) => mark.moments.some((other) => isSame(one, other)))
-    if (!isThere) mark.moments = [...mark.moments, ...moments]
-    if (!mark.kinds.includes(kind)) mark.kinds = [...mark.kinds, kind]
-  }
-  return mark
+/** The same words twice are one moment. */
+function join(mark: Mark, { kind, moment }: { kind: Kind; moment: Moment }): void {
+  if (!mark.moments.some((other) => isSame(moment, other))) mark.moments.push(moment)
+  if (!mark.kinds.includes(kind)) mark.kinds.push(kind)
 }
 
 const isSame = (one: Moment, other: Moment): boolean =>
   one.turn === other.turn && one.start < other.end && other.start < one.end
 
+/** By what they are to the report: see `KINDS`. */
 function momentsOf({ next, feedback, criteria }: GradedData): { kind: Kind; moment: Moment }[] {
   const as = (kind: Kind, moments: readonly (Moment | null)[]) =>
     moments.flatMap((moment) => (moment === null ? [] : [{ kind, moment }]))
