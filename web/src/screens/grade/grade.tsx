@@ -1,6 +1,5 @@
 import { messages } from '@colloquy/contract/messages'
 import { screens } from '@colloquy/contract/screens'
-import { scoreBand } from '@colloquy/domain/score-bands'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -8,7 +7,6 @@ import { wordsOf } from '../../data/explain.ts'
 import { conversationQuery, gradeQuery } from '../../data/practice.ts'
 import type { GradeData } from '../../data/queries.ts'
 import { Page } from '../../frame/page.tsx'
-import { BAND_WORDS } from '../../parts/score-badge.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { BeingGraded } from './being-graded.tsx'
 import { completeGrade, type GradedData } from './complete-grade.ts'
@@ -82,18 +80,17 @@ const reportIn = (data: GradeData | null | undefined): GradedData | null =>
 
 const NO_TURNS: readonly Turn[] = []
 
-/** Told once, to whoever was there before the grade. */
+/** Told once, to whoever was there before the grade. What it came to is theirs to look at. */
 function Arrival({ report }: { report: GradedData | null }) {
   const [wasWaiting] = useState(report === null)
   if (!wasWaiting) return null
-  const score = report?.conversation_score ?? null
   return (
     <output className="visually-hidden">
       {report === null
         ? 'Not graded yet. The grade appears here by itself.'
-        : score === null
-          ? 'This conversation was not graded. The reason stands on this page.'
-          : `The grade is here: ${Math.round(score)} out of 100, ${BAND_WORDS[scoreBand(score)].toLowerCase()}.`}
+        : report.status === 'graded'
+          ? 'The grade is here.'
+          : 'This conversation was not graded. The reason stands on this page.'}
     </output>
   )
 }
