@@ -203,6 +203,13 @@ export const endpoints = {
   }),
 
   // Admins
+  gradeAgain: post('/api/protected/grades/:conversationId/again', {
+    who: 'admin',
+    about:
+      'Grade a conversation again: one’s own, or one that was submitted. Earlier gradings stay. Not while it is being graded.',
+    params: conversations.ConversationId,
+    answer: GradePending,
+  }),
   changeOrganization: put('/api/protected/organization', {
     who: 'admin',
     about: 'Whether the sound of calls is kept, of those who agree to it.',

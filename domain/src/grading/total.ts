@@ -1,4 +1,4 @@
-import { blocksWith, type Judged, type Rubric } from '../rubric/rubric.ts'
+import { blocksWith, couldJudge, type Judged, type Rubric } from '../rubric/rubric.ts'
 
 /**
  * Of 100. What is not relevant spreads its weight over the rest; what was not shown does as the rubric says.
@@ -12,10 +12,10 @@ export function totalOf(judged: readonly Counted[], { criteria }: Rubric): numbe
     const one = judged.find(({ id }) => id === criterion.id)
     const weight = Number.isFinite(criterion.weight) ? Math.max(0, criterion.weight) : 0
     if (one === undefined || one.status === 'not_relevant') continue
-    if (one.status === 'not_shown' && criterion.whenNotShown === 'is-left-out') continue
+    if (blocksWith(criterion, one)) isBlocked = true
+    if (one.status === 'not_shown' && isLeftOut(criterion, one)) continue
     weights += weight
     earned += weight * (one.score === null ? 0 : WORTH[one.score])
-    if (blocksWith(criterion, one.score)) isBlocked = true
   }
   if (weights === 0) return null
   const total = Math.round(earned / weights)
@@ -23,7 +23,11 @@ export function totalOf(judged: readonly Counted[], { criteria }: Rubric): numbe
 }
 
 /** All that a judgement is counted by. */
-export type Counted = Pick<Judged, 'id' | 'score' | 'status'>
+export type Counted = Pick<Judged, 'id' | 'score' | 'status' | 'by'>
+
+/** What nobody could judge costs nobody anything. */
+const isLeftOut = (criterion: Rubric['criteria'][number], { by }: Counted): boolean =>
+  criterion.whenNotShown === 'is-left-out' || !couldJudge(criterion, by)
 
 /**
  * Of 100, so that the bands mean what the anchors say: a 3 is what people do who do it properly, in the middle of

@@ -31,7 +31,7 @@ export function presentGrade({
   const wasAsked = isOwn && conversation.predictedAt !== null
   return {
     ...(newest?.report ?? NOTHING),
-    reason: newest?.report.reason ?? conversation.reason,
+    reason: conversation.reason,
     is_sample: newest?.isSample ?? false,
     conversation_name: conversation.name,
     roleplay_id: roleplayId,

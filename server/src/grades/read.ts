@@ -4,8 +4,8 @@ import { grades } from '../db/tables.ts'
 
 export type FoundGrade = typeof grades.$inferSelect
 
-/** Of how often one was graded, as much as is shown. */
-const MOST_GRADINGS = 20
+/** How often one is graded at most: all are shown. */
+export const MOST_GRADINGS = 20
 
 /** Newest first: that one counts. */
 export const readGrades = (db: Db, conversation: { id: string }): Promise<FoundGrade[]> =>

@@ -4,6 +4,7 @@ import { findReadableConversation } from '../conversations/read.ts'
 import { NotFound } from '../errors.ts'
 import { type Routes, WithStatus } from '../http/routes.ts'
 import { visibleRoleplayId } from '../roleplays/read.ts'
+import { gradeAgain } from './again.ts'
 import { decide } from './decide.ts'
 import { disagree } from './disagree.ts'
 import { listDisagreements, readDisagreements } from './disagreements.ts'
@@ -32,6 +33,11 @@ export function gradeRoutes({ handle }: Routes): void {
         return presentGrade({ conversation, roleplayId, isOwn, gradings, said })
       }
     }
+  })
+
+  handle(endpoints.gradeAgain, async ({ ctx, params }) => {
+    await gradeAgain(ctx, params.conversationId)
+    return { status: 'grading' as const }
   })
 
   handle(endpoints.submitGrade, async ({ ctx, params }) => ({

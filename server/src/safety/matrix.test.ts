@@ -574,6 +574,14 @@ const rows: Record<EndpointName, Row> = {
     changes: () => ['conversations', 'disagreements'],
   },
 
+  gradeAgain: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: foundBy(READ_CONVERSATION, 'done'),
+    changes: () => ['conversations'],
+  },
+
   deleteRecording: {
     letsIn: SIGNED_IN,
     about: thingsOf(READ_CONVERSATION),

@@ -50,8 +50,8 @@ const QUERIES: Record<EndpointName, number> = {
   requestRoom: 4,
   // The conversation; its wait for a partner.
   rejoinRoom: 2,
-  // The conversation; locked, twice; ended.
-  endConversation: 4,
+  // The conversation; locked, twice; ended; how often it was graded; its job, five.
+  endConversation: 10,
   listConversations: 1,
   // The conversation; its partner; its turns.
   readConversation: 3,
@@ -62,6 +62,8 @@ const QUERIES: Record<EndpointName, number> = {
   predictGrade: 2,
   // The conversation, locked; the grade; the turn; the disagreement; submitted.
   disagree: 5,
+  // The conversation; how often it was graded, twice; locked; changed; its job, five.
+  gradeAgain: 10,
   // The conversation; its recording, whose file is noted by a trigger.
   deleteRecording: 2,
   changeOrganization: 1,
@@ -225,6 +227,11 @@ async function anExample(name: EndpointName): Promise<Example> {
         params: { disagreementId: made.body.id },
         body: { accept: true, score: 4, reason: 'It is there' },
       })
+    }
+    case 'gradeAgain': {
+      const conversationId = await aConversation(db, { ...own, ...GRADED, submittedAt: new Date() })
+      await db.insert(grades).values(aGrading(conversationId))
+      return byAdmin({ params: { conversationId } })
     }
     case 'changeOrganization':
       return byAdmin({ body: { records_calls: true } })
