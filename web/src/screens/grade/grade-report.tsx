@@ -11,6 +11,8 @@ import { OverallScore } from './overall-score.tsx'
 import { Path } from './path.tsx'
 import { TalkPicture } from './picture/talk-picture.tsx'
 import { ReceiptPart } from './receipt.tsx'
+import { Expectation } from './replies/prediction.tsx'
+import { Submit } from './replies/submit.tsx'
 import { ReportHead } from './report-head.tsx'
 import { Scores } from './scores.tsx'
 import { Topics } from './topics.tsx'
@@ -33,6 +35,7 @@ export function GradeReport({ conversationId, grade, conversation }: GradeReport
       <ReportHead grade={grade} name={name} />
       <OverallScore grade={grade} />
       <div className={styles.first}>
+        <Expectation grade={grade} />
         {hasTalk && <TalkPicture grade={grade} />}
         {feedback === null ? (
           <Ungraded grade={grade} />
@@ -45,12 +48,15 @@ export function GradeReport({ conversationId, grade, conversation }: GradeReport
           <>
             <Contents grade={grade} />
             <FeedbackParts feedback={feedback} />
-            <Criteria grade={grade} />
+            <Criteria conversationId={conversationId} grade={grade} />
             <Scores feedback={feedback} />
             <Measures grade={grade} />
             <Path grade={grade} />
             <Topics grade={grade} />
           </>
+        )}
+        {grade.is_own && (
+          <Submit conversationId={conversationId} submittedAt={grade.submitted_at} />
         )}
         <Earlier grade={grade} />
         <ReceiptPart receipt={grade.receipt} number={grade.number} />
