@@ -41,6 +41,8 @@ function aGradingOf(criteria: Criterion[]) {
         id,
         name: `Name of ${id}`,
         score,
+        // It could have seen what was not shown, which counts therefore.
+        by: 'model' as const,
         status: score === null ? ('not_shown' as const) : ('scored' as const),
       })),
     },
