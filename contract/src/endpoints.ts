@@ -146,6 +146,13 @@ export const endpoints = {
     params: conversations.ConversationId,
     answer: conversations.RoomPass,
   }),
+  startDrill: post('/api/protected/conversations/:conversationId/drill', {
+    who: 'signed-in',
+    about: 'Start a conversation that goes on from a moment of one’s own that has ended.',
+    params: conversations.ConversationId,
+    body: conversations.DrillRequest,
+    answer: conversations.RoomPass,
+  }),
   endConversation: post('/api/protected/conversations/:conversationId/end', {
     who: 'signed-in',
     about: 'Leave a conversation of one’s own for good. Said again, it changes nothing.',

@@ -1,6 +1,7 @@
 import { UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { z } from 'zod'
 import { Disagreement, Prediction } from './about-grades.ts'
+import { Drill } from './conversations.ts'
 import { id, moment } from './texts.ts'
 
 const Score = z.number().min(0).max(100).nullable()
@@ -161,7 +162,7 @@ export const Grade = GradeReport.extend({
   /** With the newest grading, oldest first. */
   disagreements: z.array(Disagreement),
   /** The part before which this talk went on from another one. */
-  drill: z.object({ parent_id: id().nullable(), carried_turns: Count }).nullable(),
+  drill: Drill.nullable(),
 }).meta({ id: 'Grade' })
 
 export const GradePending = z.object({ status: z.literal('grading') }).meta({ id: 'GradePending' })

@@ -581,6 +581,27 @@ export const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    name: 'grade, of a drill',
+    as: 'member',
+    open: answering(
+      '**/api/protected/conversations/*',
+      (answer) => ({ ...(answer as object), drill: { parent_id: null, carried_turns: 7 } }),
+      async (page) => {
+        await openingAll(gradeOf(0))(page)
+        await page.getByText(/^Until here it is carried over/).waitFor()
+      },
+    ),
+  },
+  {
+    name: 'grade, a drill refused',
+    as: 'member',
+    open: failing('**/api/protected/conversations/*/drill', async (page) => {
+      await gradeOf(0)(page)
+      await page.getByRole('button', { name: /drill/i }).click()
+      await page.getByText(/^The drill could not be started/).waitFor()
+    }),
+  },
+  {
     name: 'development, long and full',
     as: 'developer',
     open: answering('**/api/dev/**', atTheirLongest, go('/development', 'Donau')),

@@ -106,10 +106,15 @@ function wordsOf({ useCase }: Talk, own: Rubric | undefined): string[] {
   )
 }
 
-/** Few words are too little to go by; few words in many turns are how somebody talked. */
-function whyUngraded({ turns }: Reading): UngradedReason | null {
-  const said = turns.filter(({ speaker, words }) => speaker === 'trainee' && words > 0)
-  if (said.length === 0) return 'never-joined'
+/**
+ * Few words are too little to go by; few words in many turns are how somebody talked. Of a drill its own count: who
+ * says nothing new has the grade of the talk that it goes on from.
+ */
+function whyUngraded({ talk: { carriedTurns = 0 }, turns }: Reading): UngradedReason | null {
+  const said = turns
+    .slice(carriedTurns)
+    .filter(({ speaker, words }) => speaker === 'trainee' && words > 0)
+  if (said.length === 0 && carriedTurns === 0) return 'never-joined'
   const words = said.reduce((sum, turn) => sum + turn.words, 0)
   return said.length < FEWEST_TURNS || (words < LEAST_WORDS && said.length < MANY_TURNS)
     ? 'too-short'

@@ -150,3 +150,9 @@ it('too little to go by is said, and is no failure', () => {
     feedback: null,
   })
 })
+
+it('of a drill what was carried is too little to go by, without anything new', () => {
+  const carried_turns = transcript.turns.length
+  const { stdout } = grade(['-'], JSON.stringify({ ...transcript, drill: { carried_turns } }))
+  expect(JSON.parse(stdout)).toMatchObject({ status: 'ungraded', reason: 'too-short' })
+})

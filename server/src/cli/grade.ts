@@ -31,6 +31,8 @@ const Transcript = z.object({
   scenario: z.unknown(),
   schema: z.record(z.string(), z.unknown()),
   turns: z.array(Turn).max(MOST_TURNS),
+  /** As the API has it of a conversation. */
+  drill: z.object({ carried_turns: z.int().min(0) }).nullish(),
 })
 
 /** `npm run grade`: what is printed is for programs as well as for people. */
@@ -62,7 +64,7 @@ function parseJson(source: string): unknown {
 }
 
 function readTalk(value: unknown): { talk: Talk; rubric: Rubric | undefined } {
-  const { scenario, schema, turns } = parsed(Transcript, value, [])
+  const { scenario, schema, turns, drill } = parsed(Transcript, value, [])
   const roleplay = parsed(RoleplayFile, scenario === undefined ? schema : { ...schema, scenario }, [
     'schema',
   ])
@@ -79,6 +81,7 @@ function readTalk(value: unknown): { talk: Talk; rubric: Rubric | undefined } {
       interrupted: turn.interrupted ?? false,
       confidence: turn.confidence ?? null,
     })),
+    carriedTurns: drill?.carried_turns ?? 0,
   }
   return { talk, rubric: roleplay.rubric }
 }

@@ -2,6 +2,7 @@ import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
 import type { GradeReport } from '@colloquy/contract/grades'
 import { displayName } from '../accounts/present.ts'
+import { presentDrill } from '../conversations/present.ts'
 import type { FoundConversation } from '../conversations/read.ts'
 import type { FoundDisagreement, OpenDisagreement } from './disagreements.ts'
 import type { FoundGrade } from './read.ts'
@@ -27,7 +28,7 @@ export function presentGrade({
   said,
 }: Known): GradeAnswer {
   const [newest, ...before] = gradings
-  const { startedAt, endedAt, submittedAt, parentId, carriedTurns } = conversation
+  const { startedAt, endedAt, submittedAt } = conversation
   const wasAsked = isOwn && conversation.predictedAt !== null
   return {
     ...(newest?.report ?? NOTHING),
@@ -50,7 +51,7 @@ export function presentGrade({
     submitted_at: submittedAt?.toISOString() ?? null,
     prediction: wasAsked ? { score: conversation.predictedScore } : null,
     disagreements: said.map(presentDisagreement),
-    drill: carriedTurns > 0 ? { parent_id: parentId, carried_turns: carriedTurns } : null,
+    drill: presentDrill(conversation),
   }
 }
 

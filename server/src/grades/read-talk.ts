@@ -12,7 +12,11 @@ export async function readTalk(
   id: string,
 ): Promise<{ talk: Talk; rubric: Rubric | null } | null> {
   const [found] = await db
-    .select({ name: conversations.name, version: roleplayVersions })
+    .select({
+      name: conversations.name,
+      carriedTurns: conversations.carriedTurns,
+      version: roleplayVersions,
+    })
     .from(conversations)
     .leftJoin(
       roleplayVersions,
@@ -44,6 +48,7 @@ export async function readTalk(
           confidence,
         }),
       ),
+      carriedTurns: found.carriedTurns,
     },
     rubric: version?.rubric ?? null,
   }

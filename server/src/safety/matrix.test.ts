@@ -303,6 +303,7 @@ const groupFor = (about: string, who: Actor): string[] => [
   groupOf(about === OWN_GROUP ? sideOf(who) : foreignSideOf(who)),
 ]
 
+const BEYOND_ITS_TURNS = 'from a turn that it does not have'
 const FROM_THE_START = 'from the start'
 const FROM_ELSEWHERE = 'from what is another organization’s'
 
@@ -500,6 +501,21 @@ const rows: Record<EndpointName, Row> = {
     // Nobody waits for it who was put there by hand.
     changes: () => ['calls'],
     tells: (who, about) => [...oneself(who), about],
+  },
+  startDrill: {
+    letsIn: SIGNED_IN,
+    about: alsoFor(thingsOf(READ_CONVERSATION), BEYOND_ITS_TURNS),
+    sends: (about) => ({
+      params: { conversationId: id(plain(about)) },
+      body: { before_turn: plain(about) === about ? 1 : 2 },
+    }),
+    gets: (who, about) => {
+      if (!may(who, plain(about), END)) return 'not found'
+      if (may(who, plain(about), REJOIN)) return 'not as things are'
+      return plain(about) === about ? 'done' : 'not valid'
+    },
+    changes: () => ['calls', 'conversations', 'turns'],
+    tells: oneself,
   },
   endConversation: {
     letsIn: SIGNED_IN,

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grades } from '../db/tables.ts'
+import { grades, turns } from '../db/tables.ts'
+import { aTurn } from '../testing/agent.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   aConversation,
@@ -52,9 +53,13 @@ const QUERIES: Record<EndpointName, number> = {
   rejoinRoom: 2,
   // The conversation; locked, twice; ended; how often it was graded; its job, five.
   endConversation: 10,
+  // The conversation; its roleplay; its turns; how many calls are open; the drill, its turns, its wait for a partner.
+  startDrill: 7,
   listConversations: 1,
   // The conversation; its partner; its turns.
   readConversation: 3,
+  // The conversation; how often it was graded, twice; locked; changed; its job, five.
+  gradeAgain: 10,
   // The conversation, the grade, what was said about it, whether the roleplay is there to practise again.
   readGrade: 4,
   submitGrade: 1,
@@ -62,8 +67,6 @@ const QUERIES: Record<EndpointName, number> = {
   predictGrade: 2,
   // The conversation, locked; the grade; the turn; the disagreement; submitted.
   disagree: 5,
-  // The conversation; how often it was graded, twice; locked; changed; its job, five.
-  gradeAgain: 10,
   // The conversation; its recording, whose file is noted by a trigger.
   deleteRecording: 2,
   changeOrganization: 1,
@@ -212,6 +215,11 @@ async function anExample(name: EndpointName): Promise<Example> {
       await db.insert(grades).values(aGrading(conversationId))
       return byMember({ params: { conversationId } })
     }
+    case 'gradeAgain': {
+      const conversationId = await aConversation(db, { ...own, ...GRADED, submittedAt: new Date() })
+      await db.insert(grades).values(aGrading(conversationId))
+      return byAdmin({ params: { conversationId } })
+    }
     case 'submitGrade':
       return byMember({ params: { conversationId: await graded() } })
     case 'predictGrade':
@@ -228,10 +236,11 @@ async function anExample(name: EndpointName): Promise<Example> {
         body: { accept: true, score: 4, reason: 'It is there' },
       })
     }
-    case 'gradeAgain': {
-      const conversationId = await aConversation(db, { ...own, ...GRADED, submittedAt: new Date() })
-      await db.insert(grades).values(aGrading(conversationId))
-      return byAdmin({ params: { conversationId } })
+    case 'startDrill': {
+      const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
+      const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
+      await db.insert(turns).values([0, 1].map((seq) => ({ conversationId, ...aTurn(seq) })))
+      return byMember({ params: { conversationId }, body: { before_turn: 2 } })
     }
     case 'changeOrganization':
       return byAdmin({ body: { records_calls: true } })

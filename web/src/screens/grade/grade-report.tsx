@@ -37,7 +37,11 @@ export function GradeReport({ conversationId, grade, conversation }: GradeReport
       <div className={styles.first}>
         <Expectation grade={grade} />
         {hasTalk && <TalkPicture grade={grade} />}
-        {feedback === null ? <Ungraded grade={grade} /> : <NextStep grade={grade} />}
+        {feedback === null ? (
+          <Ungraded grade={grade} />
+        ) : (
+          <NextStep conversationId={conversationId} grade={grade} />
+        )}
       </div>
       <div className={styles.rest}>
         {feedback !== null && (

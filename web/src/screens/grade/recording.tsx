@@ -55,7 +55,7 @@ function Deletion({ conversationId }: Pick<RecordingProps, 'conversationId'>) {
     <>
       <div>
         <Button
-          look="quiet"
+          look="plain"
           busy={remove.isPending && 'Deleting…'}
           onClick={() => confirm(QUESTION) && remove.mutate()}
         >

@@ -14,7 +14,7 @@ const GROUPS: { label: string; ids: string[] }[] = [
   },
   { label: 'Questions', ids: ['questions-open', 'questions-closed', 'reflections'] },
   {
-    label: 'SPIN',
+    label: 'SPIN questions',
     ids: ['spin-situation', 'spin-problem', 'spin-implication', 'spin-need-payoff', 'spin-order'],
   },
   { label: 'Words', ids: ['fillers', 'hedges'] },

@@ -13,7 +13,7 @@ export function Criteria({ conversationId, grade }: CriteriaProps) {
     <Part
       label="Judged"
       id="judged"
-      about="Each criterion has a score of 0 to 5, and each of these means something in words. No score stands without words of the talk."
+      about="Each criterion has a score of 0 to 5, and each of these means something in words. Code has found every quote in the transcript."
     >
       <ul className={styles.criteria}>
         {grade.criteria.map((criterion) => (

@@ -17,7 +17,7 @@ export function judgedBy({ by }: Pick<Criterion, 'by'>): string {
     case 'code':
       return 'Judged by code, from rules that are the same for everybody.'
     case 'model':
-      return 'Judged by a language model. Code has found each of its quotes in the transcript.'
+      return 'Judged by a language model, with a reason before each score. The sums are done by code.'
   }
 }
 

@@ -5,9 +5,12 @@ import { useSaid } from '../said/said.tsx'
 import { stageTimes } from './stage-times.ts'
 import styles from './stage-band.module.css'
 
+/** Of the width: on a phone as much as a figure is wide. */
+const LEAST_FOR_A_NUMBER = 0.035
+
 type StageBandProps = { walked: GradedData['path']['walked']; durationMs: number }
 
-/** The stages of the talk beneath its picture: one hue in steps, and a number, for which there is always room. */
+/** The stages of the talk beneath its picture: one hue in steps, and a number, for which there is nearly always room. */
 export function StageBand({ walked, durationMs }: StageBandProps) {
   const { turns } = useSaid()
   const times = stageTimes(walked, { turns, durationMs })
@@ -24,7 +27,7 @@ export function StageBand({ walked, durationMs }: StageBandProps) {
             className={styles.stage}
             style={{ ...stepOf(number), flexGrow: toMs - fromMs }}
           >
-            {number}
+            {(toMs - fromMs) / durationMs > LEAST_FOR_A_NUMBER && number}
           </span>
         ))}
       </div>
