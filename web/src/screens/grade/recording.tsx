@@ -17,7 +17,7 @@ type RecordingProps = { conversationId: string; kept: Kept }
 export function Recording({ conversationId, kept }: RecordingProps) {
   // Each look at the conversation brings another address of the same sound, which would begin anew.
   const [address, setAddress] = useState(kept.url)
-  const { sound } = useWalk()
+  const { setPlayer, setPlaying } = useWalk().sound
   return (
     <section className={styles.recording} aria-labelledby="recording">
       <div className={styles.head}>
@@ -32,7 +32,9 @@ export function Recording({ conversationId, kept }: RecordingProps) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands in the transcript */}
       <audio
-        ref={sound.player}
+        ref={setPlayer}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
         className={styles.player}
         controls
         preload="metadata"

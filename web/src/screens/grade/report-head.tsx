@@ -2,6 +2,7 @@ import { screens } from '@colloquy/contract/screens'
 import { Link } from 'react-router'
 import { dayAndTimeOf, durationOf } from '../../data/times.ts'
 import type { GradedData } from './complete-grade.ts'
+import { valueWords } from './counted/measure-words.ts'
 import styles from './report-head.module.css'
 import { MomentsButton } from './said/moments-button.tsx'
 import { TakeAlong } from './take-along.tsx'
@@ -28,7 +29,11 @@ export function ReportHead({ grade, name }: { grade: GradedData; name: string })
         </Fact>
         <Fact label="Words per minute">
           {wpm === null ? (
-            'Not measured'
+            pace?.value === null ? (
+              valueWords(pace)
+            ) : (
+              'Not measured'
+            )
           ) : (
             <MomentsButton of="Words per minute" moments={pace?.proof ?? []}>
               {Math.round(wpm)}

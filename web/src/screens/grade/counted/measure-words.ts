@@ -76,6 +76,7 @@ function missingWords(reason: string | null): string {
       return 'Not measured: everything was typed'
     case 'not-of-this-use-case':
       return 'Not measured: it belongs to sales conversations'
+    case null:
     default:
       return 'Not measured: there was nothing to count'
   }

@@ -6,7 +6,7 @@ import { stageTimes } from './stage-times.ts'
 import styles from './stage-band.module.css'
 
 /** Of the width: on a phone as much as a figure is wide. */
-const LEAST_FOR_A_NUMBER = 0.035
+const LEAST_FOR_A_NUMBER = 0.02
 
 type StageBandProps = { walked: GradedData['path']['walked']; durationMs: number }
 

@@ -38,8 +38,8 @@ export function TalkPicture({ grade }: { grade?: GradedData }) {
           {placeInTalk(durationMs)}
         </span>
       </div>
-      {marks.length > 0 && <Reading mark={pointedAt} marks={marks} />}
       {grade && <StageBand walked={grade.path.walked} durationMs={durationMs} />}
+      {marks.length > 0 && <Reading mark={pointedAt} marks={marks} />}
       <figcaption className="visually-hidden">
         {turns.length} turns in {placeInTalk(durationMs)} minutes.{cutShortWords(turns, voices)}
       </figcaption>

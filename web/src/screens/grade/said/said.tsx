@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { type Moment, momentMs, type Turn } from './moment.ts'
 import { type Kept, placeInSound } from './place-in-sound.ts'
 
@@ -21,9 +21,13 @@ type WalkState = {
   /** To what led here. */
   goBack: () => void
   sound: {
-    player: React.RefObject<HTMLAudioElement | null>
     kept: Kept | null
+    isPlaying: boolean
+    /** Told by the player, which is there where a recording is kept. */
+    setPlayer: (player: HTMLAudioElement | null) => void
+    setPlaying: (isPlaying: boolean) => void
     playFrom: (moment: Moment) => void
+    pause: () => void
   }
 }
 
@@ -41,19 +45,23 @@ type SaidProviderProps = {
 /** What was said, and the ways that lead to it from everywhere in a report. */
 export function SaidProvider({ turns, kept, isOwn, children }: SaidProviderProps) {
   const [{ walk, isArrival }, setState] = useState<Pick<WalkState, 'walk' | 'isArrival'>>(NOWHERE)
-  const origin = useRef<HTMLElement | null>(null)
   const player = useRef<HTMLAudioElement | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const origin = useRef<HTMLElement | null>(null)
 
-  const walkState = useMemo((): WalkState => {
-    const playFrom = (moment: Moment) => {
+  const playFrom = useCallback(
+    (moment: Moment) => {
       const talkMs = momentMs(moment, turns)
       const soundMs = talkMs === null || kept === null ? null : placeInSound(talkMs, kept)
       if (soundMs === null || player.current === null) return
       player.current.currentTime = soundMs / 1000
       // Refused where nothing may sound yet: the controls stand beside it.
       player.current.play().catch(() => {})
-    }
-    return {
+    },
+    [turns, kept],
+  )
+  const walkState = useMemo(
+    (): WalkState => ({
       walk,
       isArrival,
       goTo: (at) => {
@@ -68,12 +76,19 @@ export function SaidProvider({ turns, kept, isOwn, children }: SaidProviderProps
         origin.current?.focus({ preventScroll: true })
         origin.current?.scrollIntoView({ block: 'center' })
       },
-      sound: { player, kept, playFrom },
-    }
-  }, [walk, isArrival, turns, kept])
-
-  const latest = useRef(walkState)
-  latest.current = walkState
+      sound: {
+        kept,
+        isPlaying,
+        setPlaying,
+        setPlayer: (element) => {
+          player.current = element
+        },
+        playFrom,
+        pause: () => player.current?.pause(),
+      },
+    }),
+    [walk, isArrival, kept, isPlaying, playFrom],
+  )
   const said = useMemo(
     (): Said => ({
       turns,
@@ -82,10 +97,10 @@ export function SaidProvider({ turns, kept, isOwn, children }: SaidProviderProps
         origin.current = from
         setState({ walk: next, isArrival: true })
         const moment = next.moments[next.at]
-        if (moment !== undefined) latest.current.sound.playFrom(moment)
+        if (moment !== undefined) playFrom(moment)
       },
     }),
-    [turns, isOwn],
+    [turns, isOwn, playFrom],
   )
   return (
     <SaidContext value={said}>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { placeInTalk } from '../../../data/times.ts'
 import { Button } from '../../../ui/button.tsx'
 import { momentMs } from './moment.ts'
@@ -17,7 +16,7 @@ function Bar({ walk }: { walk: Walk }) {
   const { of, moments, at } = walk
   const isOne = moments.length === 1
   return (
-    <div className={styles.bar} role="group" aria-label="Moments">
+    <fieldset className={styles.bar} aria-label="Moments">
       <p className={styles.of}>
         {of}
         {!isOne && (
@@ -45,7 +44,7 @@ function Bar({ walk }: { walk: Walk }) {
       </div>
       {/* Where the focus arrives it is read anyway. */}
       <output className="visually-hidden">{!isArrival && <Words walk={walk} />}</output>
-    </div>
+    </fieldset>
   )
 }
 
@@ -61,29 +60,13 @@ function Words({ walk: { moments, at } }: { walk: Walk }) {
 function Hearing({ walk: { moments, at } }: { walk: Walk }) {
   const { sound } = useWalk()
   const { turns } = useSaid()
-  const isPlaying = useIsPlaying(sound.player)
   const moment = moments[at]
   const talkMs = moment === undefined ? null : momentMs(moment, turns)
   if (moment === undefined || talkMs === null || sound.kept === null) return null
   if (placeInSound(talkMs, sound.kept) === null) return null
   return (
-    <Button
-      look="quiet"
-      onClick={() => (isPlaying ? sound.player.current?.pause() : sound.playFrom(moment))}
-    >
-      {isPlaying ? 'Pause' : 'Hear it'}
+    <Button look="quiet" onClick={() => (sound.isPlaying ? sound.pause() : sound.playFrom(moment))}>
+      {sound.isPlaying ? 'Pause' : 'Hear it'}
     </Button>
   )
 }
-
-const useIsPlaying = (player: React.RefObject<HTMLAudioElement | null>): boolean =>
-  useSyncExternalStore(
-    (listen) => {
-      const { current } = player
-      for (const change of CHANGES) current?.addEventListener(change, listen)
-      return () => CHANGES.forEach((change) => current?.removeEventListener(change, listen))
-    },
-    () => player.current?.paused === false,
-  )
-
-const CHANGES = ['play', 'pause', 'ended'] as const
