@@ -24,3 +24,8 @@ it('nothing is made up: what has no score has none', () => {
   expect(completeGrade({}).conversation_score).toBeNull()
   expect(completeGrade({}).first_score).toBeNull()
 })
+
+it('nobody is asked what they expected by an answer that knows of no such question', () => {
+  expect(completeGrade({ conversation_score: 71 }).prediction).toEqual({ score: null })
+  expect(completeGrade({ conversation_score: 71, prediction: null }).prediction).toBeNull()
+})

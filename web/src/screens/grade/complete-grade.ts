@@ -35,6 +35,9 @@ export function completeGrade(given: Given): GradedData {
     earlier: given.earlier ?? [],
     is_own: given.is_own ?? true,
     submitted_at: given.submitted_at ?? null,
+    // An answer that does not say whether it was asked is no reason to ask.
+    prediction: given.prediction === undefined ? { score: null } : given.prediction,
+    disagreements: given.disagreements ?? [],
     drill: given.drill ?? null,
   }
 }

@@ -11,15 +11,21 @@ import { OverallScore } from './overall-score.tsx'
 import { Path } from './path.tsx'
 import { TalkPicture } from './picture/talk-picture.tsx'
 import { ReceiptPart } from './receipt.tsx'
+import { Expectation } from './replies/prediction.tsx'
+import { Submit } from './replies/submit.tsx'
 import { ReportHead } from './report-head.tsx'
 import { Scores } from './scores.tsx'
 import { Topics } from './topics.tsx'
 import { Ungraded } from './ungraded.tsx'
 
-type GradeReportProps = { grade: GradedData; conversation: ConversationData | undefined }
+type GradeReportProps = {
+  conversationId: string
+  grade: GradedData
+  conversation: ConversationData | undefined
+}
 
 /** The score, the talk as a picture and one thing to do next; below them all that they are made of. */
-export function GradeReport({ grade, conversation }: GradeReportProps) {
+export function GradeReport({ conversationId, grade, conversation }: GradeReportProps) {
   const name = grade.conversation_name || conversation?.name || 'Your conversation'
   const hasTalk = (conversation?.turns.length ?? 0) > 0
   const { feedback } = grade
@@ -29,20 +35,28 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
       <ReportHead grade={grade} name={name} />
       <OverallScore grade={grade} />
       <div className={styles.first}>
+        <Expectation grade={grade} />
         {hasTalk && <TalkPicture grade={grade} />}
-        {feedback === null ? <Ungraded grade={grade} /> : <NextStep grade={grade} />}
+        {feedback === null ? (
+          <Ungraded grade={grade} />
+        ) : (
+          <NextStep conversationId={conversationId} grade={grade} />
+        )}
       </div>
       <div className={styles.rest}>
         {feedback !== null && (
           <>
             <Contents grade={grade} />
             <FeedbackParts feedback={feedback} />
-            <Criteria grade={grade} />
+            <Criteria conversationId={conversationId} grade={grade} />
             <Scores feedback={feedback} />
             <Measures grade={grade} />
             <Path grade={grade} />
             <Topics grade={grade} />
           </>
+        )}
+        {grade.is_own && (
+          <Submit conversationId={conversationId} submittedAt={grade.submitted_at} />
         )}
         <Earlier grade={grade} />
         <ReceiptPart receipt={grade.receipt} number={grade.number} />

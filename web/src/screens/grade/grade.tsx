@@ -15,6 +15,7 @@ import layout from './grade-report.module.css'
 import styles from './grade.module.css'
 import { GradeSkeleton } from './grade-skeleton.tsx'
 import { Recording } from './recording.tsx'
+import { PredictionGate } from './replies/prediction.tsx'
 import type { Turn } from './said/moment.ts'
 import { SaidProvider } from './said/said.tsx'
 import { TalkTranscript } from './transcript.tsx'
@@ -61,7 +62,13 @@ function GradeOf({ conversationId }: { conversationId: string }) {
         {report === null ? (
           <BeingGraded conversation={conversation.data} />
         ) : (
-          <GradeReport grade={report} conversation={conversation.data} />
+          <PredictionGate conversationId={conversationId} grade={report}>
+            <GradeReport
+              conversationId={conversationId}
+              grade={report}
+              conversation={conversation.data}
+            />
+          </PredictionGate>
         )}
         <aside key="said" className={layout.said} aria-label="What was said" data-scrolls="">
           {conversation.data?.recording && (

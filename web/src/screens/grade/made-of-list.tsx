@@ -1,10 +1,12 @@
 import type { GradedData } from './complete-grade.ts'
 import { madeOf, points, type Share } from './made-of.ts'
+import { countingCriteria } from './replies/counting.ts'
 import styles from './made-of-list.module.css'
 
 /** Each criterion with what it could bring and what it brought; leads to why. */
 export function MadeOfList({ grade }: { grade: GradedData }) {
-  const { criteria, conversation_score: score } = grade
+  const { conversation_score: score } = grade
+  const criteria = countingCriteria(grade)
   if (criteria.length === 0 || score === null) return null
   const made = madeOf(criteria, score)
   if (made === null) return <Weights grade={grade} />

@@ -1,13 +1,14 @@
 import { placeInTalk } from '../../data/times.ts'
 import type { GradedData } from './complete-grade.ts'
+import { DrillButton } from './drill.tsx'
 import styles from './next-step.module.css'
 import { PractiseAgain } from './practise-again.tsx'
 import { useSaid, whenSaid } from './said/said.tsx'
 
-type NextStepProps = { grade: GradedData }
+type NextStepProps = { conversationId: string; grade: GradedData }
 
 /** One thing: nobody changes four habits at once. What was said, and what could have been said there. */
-export function NextStep({ grade }: NextStepProps) {
+export function NextStep({ conversationId, grade }: NextStepProps) {
   const { next } = grade
   if (next === null) return null
   return (
@@ -23,7 +24,14 @@ export function NextStep({ grade }: NextStepProps) {
           <p className={styles.words}>“{next.better_line}”</p>
         </div>
       </div>
-      <PractiseAgain roleplayId={grade.roleplay_id} />
+      <div className={styles.ways}>
+        {grade.is_own && (
+          <DrillButton conversationId={conversationId} beforeTurn={next.drill.before_turn}>
+            Drill this moment
+          </DrillButton>
+        )}
+        <PractiseAgain roleplayId={grade.roleplay_id} look={grade.is_own ? 'quiet' : 'primary'} />
+      </div>
     </section>
   )
 }

@@ -3,13 +3,14 @@ import { BAND_WORDS, ScoreBadge } from '../../parts/score-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import type { GradedData } from './complete-grade.ts'
 import { MadeOfList } from './made-of-list.tsx'
+import { countingCriteria } from './replies/counting.ts'
 import styles from './overall-score.module.css'
 
 /** The number, its band in colour, sign and word, and what it is made of. */
 export function OverallScore({ grade }: { grade: GradedData }) {
-  const { conversation_score: score, first_score: first, spread, criteria } = grade
+  const { conversation_score: score, first_score: first, spread } = grade
   const band = scoreBand(score)
-  const blocks = [...new Set(criteria.flatMap((one) => one.blocks ?? []))]
+  const blocks = [...new Set(countingCriteria(grade).flatMap((one) => one.blocks ?? []))]
   return (
     <section className={styles.score} data-band={band} aria-labelledby="score">
       <h2 className={styles.label} id="score">

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { ConversationData } from '../../data/practice.ts'
+import { Fragment, useState } from 'react'
+import { type ConversationData, type DrillMoment, drillMomentOf } from '../../data/practice.ts'
+import { placeInTalk } from '../../data/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSaid, useWalk } from './said/said.tsx'
@@ -35,10 +36,12 @@ export function TalkTranscript({ conversation, isPlain }: TalkTranscriptProps) {
         </div>
       </section>
     )
-  return <Transcript isPlain={isPlain} />
+  return <Transcript drill={drillMomentOf(conversation.data)} isPlain={isPlain} />
 }
 
-function Transcript({ isPlain }: { isPlain: boolean }) {
+type TranscriptProps = { drill: DrillMoment | null; isPlain: boolean }
+
+function Transcript({ drill, isPlain }: TranscriptProps) {
   const { turns, voices } = useSaid()
   const { walk, isArrival, goBack } = useWalk()
   const [isOpen, setOpen] = useState(
@@ -68,13 +71,20 @@ function Transcript({ isPlain }: { isPlain: boolean }) {
         <div onKeyDown={({ key }) => key === 'Escape' && shown !== null && goBack()}>
           <ol className={styles.turns}>
             {turns.map((turn, n) => (
-              <TurnItem
-                key={turn.seq}
-                turn={turn}
-                name={turn.speaker === 'trainee' ? voices.learner : voices.persona}
-                shown={shown?.turn === n ? shown : null}
-                isArrival={isArrival}
-              />
+              <Fragment key={turn.seq}>
+                <TurnItem
+                  turn={turn}
+                  name={turn.speaker === 'trainee' ? voices.learner : voices.persona}
+                  isCarried={n < (drill?.carriedTurns ?? 0)}
+                  shown={shown?.turn === n ? shown : null}
+                  isArrival={isArrival}
+                />
+                {drill?.carriedTurns === n + 1 && (
+                  <li className={styles.seam}>
+                    Until here it is carried over. The drill begins at {placeInTalk(drill.fromMs)}.
+                  </li>
+                )}
+              </Fragment>
             ))}
           </ol>
         </div>

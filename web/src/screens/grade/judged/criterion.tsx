@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Criterion } from '../complete-grade.ts'
 import { Fold } from '../fold.tsx'
 import { MomentsButton } from '../said/moments-button.tsx'
@@ -7,8 +8,14 @@ import styles from './criterion.module.css'
 import { statusWords, judgedBy, spreadWords } from './criterion-words.ts'
 import { Steps } from './steps.tsx'
 
+type CriterionItemProps = {
+  criterion: Criterion
+  /** What was said about it. */
+  children: ReactNode
+}
+
 /** One criterion: its score, what that means, why, and the words that show it. */
-export function CriterionItem({ criterion }: { criterion: Criterion }) {
+export function CriterionItem({ criterion, children }: CriterionItemProps) {
   const { id, name, score, evidence, anchors, reason, blocks, spread } = criterion
   return (
     <li className={styles.criterion} id={`criterion-${id}`} tabIndex={-1}>
@@ -48,6 +55,7 @@ export function CriterionItem({ criterion }: { criterion: Criterion }) {
           {judgedBy(criterion)}
         </p>
       </Fold>
+      {children}
     </li>
   )
 }

@@ -7,6 +7,8 @@ import styles from './turn-item.module.css'
 type TurnItemProps = {
   turn: Turn
   name: string
+  /** It was said in the talk that a drill goes on from. */
+  isCarried: boolean
   /** What of it is being shown. */
   shown: Moment | null
   /** Whether the focus comes along. */
@@ -14,7 +16,8 @@ type TurnItemProps = {
 }
 
 // Of many only two change with a step.
-export const TurnItem = memo(function TurnItem({ turn, name, shown, isArrival }: TurnItemProps) {
+export const TurnItem = memo(function TurnItem(props: TurnItemProps) {
+  const { turn, name, isCarried, shown, isArrival } = props
   const item = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     if (shown === null || item.current === null) return
@@ -28,6 +31,7 @@ export const TurnItem = memo(function TurnItem({ turn, name, shown, isArrival }:
       ref={item}
       className={styles.turn}
       data-voice={turn.speaker === 'trainee' ? 'learner' : 'persona'}
+      data-carried={isCarried || undefined}
       data-shown={shown !== null || undefined}
       tabIndex={shown === null ? undefined : -1}
     >
@@ -37,6 +41,7 @@ export const TurnItem = memo(function TurnItem({ turn, name, shown, isArrival }:
           {placeInTalk(turn.started_at_ms)}
           {turn.typed && ' · typed'}
           {turn.interrupted && ' · cut short'}
+          {isCarried && ' · carried over'}
         </span>
       </p>
       <p className={styles.text}>
