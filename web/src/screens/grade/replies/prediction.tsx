@@ -9,7 +9,6 @@ import { gradeQuery } from '../../../data/practice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { GradedData } from '../complete-grade.ts'
-import layout from '../grade-report.module.css'
 import { ExpectedScore, isScore } from './expected-score.tsx'
 import styles from './prediction.module.css'
 
@@ -53,7 +52,7 @@ function Question({ conversationId, name, onWaive }: QuestionProps) {
     },
   })
   return (
-    <section className={`${styles.question} ${layout.first}`} aria-labelledby="prediction">
+    <section className={styles.question} aria-labelledby="prediction">
       <p className={styles.back}>
         <Link to={screens.dashboard}>Back to Dashboard</Link>
       </p>
