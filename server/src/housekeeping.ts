@@ -7,7 +7,7 @@ import type { RecordingFiles } from './recordings/files.ts'
 import { deleteNotedFiles, deleteStrayFiles } from './recordings/sweep.ts'
 
 const EVERY_MS = 60_000
-const SELDOM_MS = 60 * EVERY_MS
+const STRAYS_EVERY_MS = 60 * EVERY_MS
 
 /** What has run out is swept away, so that nothing grows by being used. Any server may do it. */
 export function startHousekeeping(needs: { db: Db; files: RecordingFiles; log: Logger }): {
@@ -18,17 +18,15 @@ export function startHousekeeping(needs: { db: Db; files: RecordingFiles; log: L
   const timer = setInterval(() => {
     sweep(db).catch(failed)
     deleteNotedFiles(needs).catch(failed)
-  }, EVERY_MS)
-  // What an earlier version of us has left is found at once.
-  enqueueLeftBehind(db).catch(failed)
-  const seldom = setInterval(() => {
-    deleteStrayFiles(needs).catch(failed)
     enqueueLeftBehind(db).catch(failed)
-  }, SELDOM_MS)
+  }, EVERY_MS)
+  const strays = setInterval(() => {
+    deleteStrayFiles(needs).catch(failed)
+  }, STRAYS_EVERY_MS)
   return {
     stop: () => {
       clearInterval(timer)
-      clearInterval(seldom)
+      clearInterval(strays)
     },
   }
 }

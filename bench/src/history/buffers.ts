@@ -68,7 +68,8 @@ type Explained = {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 }
 
-function readStatements(log: number, from: number): Touched[] {
+/** What was made since then: from how many bytes of the log on. */
+export function readStatements(log: number, from: number): Touched[] {
   const bytes = Buffer.alloc(fstatSync(log).size - from)
   readSync(log, bytes, 0, bytes.length, from)
   return [...bytes.toString().matchAll(PLAN)].map(([, text = '']) => {

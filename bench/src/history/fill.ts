@@ -124,15 +124,21 @@ export async function fillConversations(
        case when score is null then 'too-short' end,
        n, started_at, started_at, started_at + interval '12 minutes', score
      from new_conversations order by n`,
-    `insert into grades (conversation_id, report)
-     select id, jsonb_build_object(
+    `insert into grades (conversation_id, number, score, report, rubric)
+     select id, 1, score, jsonb_build_object(
+       'status', 'graded', 'reason', null,
        'conversation_score', score, 'wpm', 130, 'stages_covered', '["opening"]'::jsonb,
        'topics_covered', '["price"]'::jsonb,
        'feedback', jsonb_build_object(
          'overall_feedback', repeat('A calm talk. ', 20), 'spin_score', score, 'spin_feedback', null,
          'stage_scores', '{}'::jsonb, 'communication_score', score,
          'communication_feedback', 'Clear.', 'strengths', '[]'::jsonb,
-         'areas_for_improvement', '[]'::jsonb, 'recommendations', '[]'::jsonb))
+         'areas_for_improvement', '[]'::jsonb, 'recommendations', '[]'::jsonb,
+         'evidence', '{"strengths": [], "areas_for_improvement": []}'::jsonb),
+       'next', null, 'path', '{"walked": [], "missed": []}'::jsonb, 'topics', '[]'::jsonb,
+       'measures', '[]'::jsonb, 'criteria', '[]'::jsonb, 'spread', null,
+       'receipt', '{"transcript": "", "roleplay": "", "rubric": "", "grader": "", "model": null, "prompt": null}'::jsonb),
+       '{"version": 1, "criteria": []}'::jsonb
      from new_conversations where score is not null and $1::uuid is not null order by n`,
     `insert into turns (conversation_id, seq, speaker, text, started_at_ms, ended_at_ms)
      select id, seq, case seq % 2 when 0 then 'persona' else 'trainee' end,

@@ -1,12 +1,13 @@
 import { readConfig } from '../config.ts'
 import { type Check, runChecks } from '../doctor/check.ts'
+import { gradingCheck } from '../doctor/grading.ts'
 import { machineChecks } from '../doctor/machine.ts'
 import { settingsChecks } from '../doctor/settings.ts'
 import { speechChecks } from '../doctor/speech.ts'
 import { Refusal } from '../refusal.ts'
 
 /** `npm run doctor`: what works on this machine, what does not, and what to do about it. */
-const checks = [...machineChecks, ...checksOfSettings()]
+const checks = [...machineChecks, ...checksOfSettings(), gradingCheck]
 process.exitCode = (await runChecks(checks, console.log)) ? 0 : 1
 
 /** The rest can only be looked at once the settings can be read. */

@@ -1,6 +1,5 @@
-import { grade } from '@colloquy/domain/grading/grade'
+import { type Grade, grade } from '@colloquy/domain/grading/grade'
 import { eq, sql } from 'drizzle-orm'
-import type { Hasher } from '../accounts/hasher.ts'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { conversations, grades, groups, organizations, turns, users } from '../db/tables.ts'
@@ -34,7 +33,9 @@ export async function plantDemo({
 }: Pick<Services, 'db' | 'hasher'>): Promise<string[]> {
   if (await isEmpty(db)) {
     const passwordHash = await hasher.hash(PASSWORD)
-    await db.transaction((tx) => plant(tx, passwordHash))
+    // Before anything is locked: it takes a moment, and others may wait to see what is there.
+    const talks = demoTalks.map(gradeTalk)
+    await db.transaction((tx) => plant(tx, { passwordHash, talks }))
   }
   return (await isPlanted(db)) ? invitation() : []
 }
@@ -52,7 +53,17 @@ const invitation = (): string[] => [
   ),
 ]
 
-async function plant(tx: Db, passwordHash: Awaited<ReturnType<Hasher['hash']>>): Promise<void> {
+type GradedTalk = { talk: DemoTalk; name: string; given: Grade }
+
+function gradeTalk(talk: DemoTalk): GradedTalk {
+  const roleplay = demoRoleplays.find(({ key }) => key === talk.roleplayKey)
+  if (roleplay === undefined) throw new Error(`no demo roleplay ${talk.roleplayKey}`)
+  return { talk, name: roleplay.name, given: grade(asTalk(talk, roleplay)) }
+}
+
+type Prepared = { passwordHash: string; talks: GradedTalk[] }
+
+async function plant(tx: Db, { passwordHash, talks }: Prepared): Promise<void> {
   // Two servers on one empty database: the second waits, and finds it planted.
   await tx.execute(sql`lock table organizations in share row exclusive mode`)
   if (!(await isEmpty(tx))) return
@@ -68,10 +79,14 @@ async function plant(tx: Db, passwordHash: Awaited<ReturnType<Hasher['hash']>>):
       await insertRoleplay(tx, author, { ...form, groupIds: isForNewHires ? [newHires] : [] }),
     )
   }
-  for (const talk of demoTalks) {
-    const roleplayId = roleplayIds.get(talk.roleplayKey)
-    if (roleplayId === undefined) throw new Error(`no demo roleplay ${talk.roleplayKey}`)
-    await insertTalk(tx, { talk, organizationId, roleplayId, userId: ids[talk.learner] })
+  for (const graded of talks) {
+    const roleplayId = roleplayIds.get(graded.talk.roleplayKey) ?? ''
+    await insertTalk(tx, {
+      ...graded,
+      organizationId,
+      roleplayId,
+      userId: ids[graded.talk.learner],
+    })
   }
 }
 
@@ -116,15 +131,12 @@ async function insertPeople(
   return ids
 }
 
-type Planted = { talk: DemoTalk; organizationId: string; roleplayId: string; userId: string }
+type Planted = GradedTalk & { organizationId: string; roleplayId: string; userId: string }
 
 async function insertTalk(
   tx: Db,
-  { talk, organizationId, roleplayId, userId }: Planted,
+  { talk, name, given, organizationId, roleplayId, userId }: Planted,
 ): Promise<void> {
-  const roleplay = demoRoleplays.find(({ key }) => key === talk.roleplayKey)
-  if (roleplay === undefined) throw new Error(`no demo roleplay ${talk.roleplayKey}`)
-  const given = grade(asTalk(talk, roleplay))
   const startedAt = new Date(Date.now() - talk.daysAgo * 86_400_000)
   const endedAt = new Date(startedAt.getTime() + (talk.turns.at(-1)?.endedAtMs ?? 0))
   const [made] = await tx
@@ -134,7 +146,7 @@ async function insertTalk(
       userId,
       roleplayId,
       roleplayVersion: 1,
-      name: roleplay.name,
+      name,
       state: given.status,
       reason: given.reason,
       seed: 1,

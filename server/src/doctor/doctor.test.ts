@@ -7,6 +7,8 @@ import type { SpeechSettings } from '@colloquy/contract/speech-services'
 import { readConfig } from '../config.ts'
 import { findFreePort } from '../supervisor/port.ts'
 import { type Finding, runChecks } from './check.ts'
+import { gradeHere } from '../testing/gradings.ts'
+import { lookAtGrading } from './grading.ts'
 import { lookAtMemory, lookAtNetwork, lookAtNode } from './machine.ts'
 import { lookAtAudioPorts, lookAtMedia } from './settings.ts'
 import { speechChecks } from './speech.ts'
@@ -221,5 +223,15 @@ describe('what listens, speaks and words lines', () => {
     const { listens, speaks } = await lookAtSpeech({})
     expect(listens).toMatch(/^(?:ok|warn): /)
     expect(speaks).toMatch(/^ok: the built-in voices/)
+  })
+})
+
+describe('what grades', () => {
+  it('fails when its thread does', async () => {
+    const finding = await lookAtGrading(() => Promise.reject(new Error('no such file')))
+    expect(finding).toMatchObject({ kind: 'fail', what: expect.stringContaining('does not run') })
+  })
+  it('is tried on a talk', async () => {
+    expect(await lookAtGrading(gradeHere)).toMatchObject({ kind: 'ok' })
   })
 })

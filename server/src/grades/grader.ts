@@ -17,8 +17,11 @@ const MOST_MEMORY_MB = 512
 /** It holds what the grader has learned, some tens of megabytes: kept while talks end one after the other. */
 const KEPT_MS = 5 * 60_000
 
-/** Linux has priorities for threads: a grade may be late by a moment, what is said in a call may not. */
-const NICE = process.platform === 'linux' ? 10 : 0
+/**
+ * Linux has priorities for threads: a grade may be late by a moment, what is said in a call may not. Much lower, and
+ * beside a busy machine somebody would wait for it for a minute.
+ */
+const NICE = process.platform === 'linux' ? 5 : 0
 
 /**
  * Grades on a thread of its own, one talk after the other. Whatever a talk does to it, throw, never end, or take all
@@ -37,9 +40,14 @@ export function createGrader({
     niceIncrement: NICE,
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
   })
+  // Of a thread that was ended with its talk and dies of it once more: nobody waits for it any longer.
+  threads.on('error', () => {})
   return {
     gradeTalk: (talk, rubric) =>
-      threads.run({ talk, rubric }, { signal: AbortSignal.timeout(longestMs) }) as Promise<Grade>,
+      threads.run(
+        { talk, rubric },
+        { name: 'gradeTalk', signal: AbortSignal.timeout(longestMs) },
+      ) as Promise<Grade>,
     stop: () => threads.destroy(),
   }
 }

@@ -44,8 +44,9 @@ const anEndedTalk = async (lines?: string[]) => {
   return id
 }
 const gradesOf = (id: string) => db.select().from(grades).where(eq(grades.conversationId, id))
-const settles = (id: string) =>
-  expect.poll(() => stateOf(db, id), { timeout: 15_000 }).toMatch(/^(un)?graded$/)
+async function settles(id: string): Promise<void> {
+  await expect.poll(() => stateOf(db, id), { timeout: 15_000 }).toMatch(/^(un)?graded$/)
+}
 
 describe('the job of a grade', () => {
   it('is undone together with the ending', async () => {
@@ -97,6 +98,14 @@ describe('grading', () => {
     const scoreSum = scores.reduce((sum, score) => sum + score, 0)
     expect(totals).toMatchObject({ graded: 6, scoreSum })
     await Promise.all(servers.map((one) => one.stop()))
+  })
+
+  it('does not wait between one and the next, when a class ends together', async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => anEndedTalk()))
+    const gradings = await startGradings(database.url, gradeHere, 60)
+    for (const id of ids)
+      await expect.poll(() => stateOf(db, id), { timeout: 15_000 }).toBe('graded')
+    await gradings.stop()
   })
 
   it('changes nothing when the same job is done by several at once, and once more after them', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray } from 'drizzle-orm'
+import { and, asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { conversations } from '../db/tables.ts'
 import { enqueueGradings } from './queue.ts'
@@ -14,7 +14,7 @@ export async function enqueueLeftBehind(db: Db): Promise<void> {
     const rows = await db
       .select({ id: conversations.id })
       .from(conversations)
-      .where(and(inArray(conversations.state, ['ended', 'grading']), gt(conversations.id, after)))
+      .where(and(sql`${conversations.state} in ('ended', 'grading')`, gt(conversations.id, after)))
       .orderBy(asc(conversations.id))
       .limit(AT_ONCE)
     const ids = rows.map(({ id }) => id)

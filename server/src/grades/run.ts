@@ -21,7 +21,7 @@ const PACE = {
 }
 
 const NEVER_S = 24 * 3_600
-const STOPS_WITHIN_MS = 3_000
+const STOPS_WITHIN_MS = 2_000
 
 /** Takes jobs, one after the other, for as long as the server runs. Which server takes which, pg-boss settles. */
 export async function runGradings(needs: {
@@ -47,10 +47,12 @@ export async function runGradings(needs: {
   boss.on('error', () => log.warn({ event: 'grading.queue-failed' }))
 
   await boss.start()
-  await boss.work<GradingJob>(
+  const worker = await boss.work<GradingJob>(
     GRADING,
     { pollingIntervalSeconds: pace.looksEveryS },
     async ([job]) => {
+      // A class that ends together does not wait for a look each.
+      boss.notifyWorker(worker)
       if (job !== undefined)
         await attempt(() => gradeConversation(db, { job: job.data, gradeTalk }))
     },
@@ -66,13 +68,10 @@ export async function runGradings(needs: {
 
   /** pg-boss keeps what is thrown: a failure may hold what was said, its name does not. */
   async function attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (failure) {
-      const kind = isUnavailable(failure) ? 'Unavailable' : (failure as Error).name
-      log.warn({ event: 'grading.failed', kind })
-      throw new Error(kind)
-    }
+    const kind = await work().then(() => null, kindOf)
+    if (kind === null) return
+    log.warn({ event: 'grading.failed', kind })
+    throw new Error(kind)
   }
 
   return {
@@ -84,3 +83,6 @@ export async function runGradings(needs: {
     },
   }
 }
+
+const kindOf = (failure: unknown): string =>
+  isUnavailable(failure) ? 'Unavailable' : (failure as Error).name

@@ -13,11 +13,12 @@ type TestGradings = { logged: string[]; stop: () => Promise<void> }
 export async function startGradings(
   databaseUrl: string,
   gradeTalk: GradeTalk = gradeHere,
+  looksEveryS = 0.5,
 ): Promise<TestGradings> {
   const connection = connectForGrading(databaseUrl)
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const pace = { looksEveryS: 0.5, looksForGivenUpEveryS: 0.5, checksEveryS: 1 }
+  const pace = { looksEveryS, looksForGivenUpEveryS: 0.5, checksEveryS: 1 }
   const gradings = await runGradings({ connection, gradeTalk, log, pace })
   return {
     logged,

@@ -1,5 +1,5 @@
 /** Does what the talk says, of what a grader must survive. */
-export default ({ talk }: { talk: { roleplay: { name: string } } }): string => {
+export const gradeTalk = ({ talk }: { talk: { roleplay: { name: string } } }): string => {
   switch (talk.roleplay.name) {
     case 'throw':
       throw new Error('no such word')

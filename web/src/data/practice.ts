@@ -43,8 +43,9 @@ export const olderConversationsQuery = (newest: ConversationSummary[]) =>
 export const mayHaveOlder = (newest: ConversationSummary[]): boolean =>
   newest.length >= CONVERSATIONS_PER_PAGE
 
-/** Quick at first, when most grades are ready; patient with one that takes long. */
-const FIRST_LOOK_MS = 1_000
+/** Quick for as long as nearly every grade takes; patient with one that is tried again. */
+const FIRST_LOOKS = 6
+const FIRST_LOOKS_MS = 1_000
 const LOOKS_SLOW_DOWN_BY = 1.5
 const LONGEST_WAIT_MS = 15_000
 
@@ -62,7 +63,7 @@ export const gradeQuery = (conversationId: string) =>
     refetchInterval: ({ state }) =>
       state.data?.status === 'grading'
         ? Math.min(
-            FIRST_LOOK_MS * LOOKS_SLOW_DOWN_BY ** (state.dataUpdateCount - 1),
+            FIRST_LOOKS_MS * LOOKS_SLOW_DOWN_BY ** Math.max(0, state.dataUpdateCount - FIRST_LOOKS),
             LONGEST_WAIT_MS,
           )
         : false,
