@@ -1,4 +1,4 @@
-import { compile } from '../graph/compile.ts'
+import type { compile } from '../graph/compile.ts'
 import type { UseCase } from '../use-cases.ts'
 import { CRITERIA, type CriterionName } from './criteria.ts'
 import type { Criterion, Rubric } from './rubric.ts'
