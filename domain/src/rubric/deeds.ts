@@ -56,10 +56,18 @@ export const DEED_KINDS = [
   'offers',
   'plans-with-date',
   'plans-vaguely',
+  /** And the other one says yes to it. */
+  'is-agreed',
   'waves-off',
+  /** Sends away with a rule, or with what cannot be done, and leaves it there. */
+  'walls-off',
   'insults',
   'tells-off',
   'cuts-in',
+  /** The other one says at once that it was no answer, or no way to speak. */
+  'is-reproached',
+  /** General words where a case, a name or a number was asked for. */
+  'stays-vague',
 ] as const
 
 export type Deeds = {
@@ -158,8 +166,8 @@ function deedsOf(reading: Reading): Deeds {
 function contactOf(all: readonly Deed[], uptakes: readonly Uptake[]): number {
   const turns = new Set(all.flatMap(({ kind, at }) => (SHOWS_CONTACT.has(kind) ? [at.turn] : [])))
   return [...turns].reduce((sum, n) => {
-    const taken = (uptakes[n]?.fresh.length ?? 0) + (uptakes[n]?.kept.length ?? 0)
-    return sum + Math.min(1, Math.max(1, taken) / 2)
+    const { fresh, kept, weightOf } = uptakes[n] as Uptake
+    return sum + Math.min(1, Math.max(0.5, weightOf([...fresh, ...kept])))
   }, 0)
 }
 

@@ -12,7 +12,7 @@ export type Found = {
 type Rule = {
   /** What counts, each turn once: how much, and at most how often. */
   counts: readonly { kind: DeedKind; worth: number; most: number }[]
-  /** From how many points on each score from 1 to 5 is reached, in a talk of about ten turns of the learner. */
+  /** From how many points on each score from 1 to 5 is reached. Nobody gains by a shorter talk. */
   ladder: readonly [number, number, number, number, number]
   /** What takes away, in scores. */
   harms?: readonly { kind: DeedKind; worth: number }[]
@@ -36,18 +36,28 @@ export const RULES = {
     needsContact: true,
   },
   listens: {
-    counts: [count('takes-up', 1), count('gives-back', 0.5), count('comes-back', 0.5)],
-    ladder: [0.5, 1.25, 2, 3.5, 6.5],
+    counts: [
+      count('takes-up', 0.5),
+      count('asks-on', 0.5),
+      count('gives-back', 0.75),
+      count('comes-back', 0.5),
+      count('sums-up', 1, 2),
+    ],
+    ladder: [0.5, 1.5, 3, 5.5, 9],
+    harms: [
+      { kind: 'is-reproached', worth: 0.34 },
+      { kind: 'walls-off', worth: 0.34 },
+    ],
     needsContact: true,
   },
   'listens-while-asked': {
     counts: [count('takes-up', 1), count('gives-back', 0.5), count('comes-back', 0.5)],
-    ladder: [0.5, 1, 1.5, 3, 4.5],
+    ladder: [0.5, 1, 1.5, 3, 5],
     needsContact: true,
   },
   asks: {
     counts: [count('asks-open', 1), count('asks-on', 1), count('asks-closed', 0.25, 4)],
-    ladder: [1, 2, 3, 5, 8],
+    ladder: [1, 2, 3.5, 7, 12],
     needsContact: true,
   },
   'asks-a-little': {
@@ -57,7 +67,7 @@ export const RULES = {
   },
   'goes-deep': {
     counts: [count('asks-for-effect', 1), count('asks-for-wish', 1)],
-    ladder: [0.5, 0.9, 1, 2, 3.5],
+    ladder: [0.5, 0.9, 1, 2, 4],
     needsContact: true,
   },
   'feels-with': {
@@ -67,16 +77,17 @@ export const RULES = {
       count('owns', 0.5, 2),
       count('gives-back', 0.25, 6),
     ],
-    ladder: [0.25, 0.75, 1, 2, 3.25],
+    ladder: [0.25, 0.75, 1.25, 2.5, 4],
     harms: [
       { kind: 'waves-off', worth: 1 },
+      { kind: 'walls-off', worth: 0.5 },
       { kind: 'insults', worth: 2 },
     ],
     needsContact: true,
   },
   reflects: {
     counts: [count('gives-back', 1), count('feels-with', 0.5, 4)],
-    ladder: [0.5, 1, 1.5, 4, 5.5],
+    ladder: [0.5, 1, 2, 4, 6],
     needsContact: true,
   },
   'sums-up': {
@@ -92,7 +103,10 @@ export const RULES = {
       count('comes-back', 0.25, 4),
     ],
     ladder: [0.25, 0.75, 1.25, 2.25, 3.5],
-    harms: [{ kind: 'tells-off', worth: 0.5 }],
+    harms: [
+      { kind: 'tells-off', worth: 0.5 },
+      { kind: 'walls-off', worth: 0.5 },
+    ],
     needsContact: true,
   },
   'meets-doubts': {
@@ -102,11 +116,11 @@ export const RULES = {
   },
   'agrees-on-a-step': {
     counts: [
-      count('plans-with-date', 3, 2),
+      count('plans-with-date', 2.5, 2),
+      count('is-agreed', 1, 1),
       count('plans-vaguely', 1, 2),
-      count('offers-to-fit', 0.5, 2),
     ],
-    ladder: [0.5, 1, 1.5, 3, 4.5],
+    ladder: [0.5, 1, 2, 3.5, 6],
     needsContact: true,
   },
   respects: {
@@ -116,10 +130,12 @@ export const RULES = {
       count('feels-with', 0.5),
       count('answers', 0.25, 4),
     ],
-    ladder: [0.5, 1, 1.5, 2.5, 4],
+    ladder: [0.5, 1, 1.5, 3, 6],
     harms: [
       { kind: 'insults', worth: 2 },
       { kind: 'waves-off', worth: 1 },
+      { kind: 'walls-off', worth: 0.5 },
+      { kind: 'is-reproached', worth: 0.5 },
       { kind: 'cuts-in', worth: 1 },
       { kind: 'tells-off', worth: 0.34 },
     ],
@@ -127,18 +143,22 @@ export const RULES = {
   },
   answers: {
     counts: [count('answers', 0.5), count('is-particular', 0.5), count('tells-a-deed', 0.5)],
-    ladder: [0.5, 1.5, 2.5, 4.5, 7],
-    harms: [{ kind: 'evades', worth: 0.5 }],
+    ladder: [0.5, 2, 4, 7.5, 11],
+    harms: [
+      { kind: 'evades', worth: 0.5 },
+      { kind: 'stays-vague', worth: 0.25 },
+    ],
     needsContact: false,
   },
   'tells-deeds': {
     counts: [count('tells-a-deed', 1), count('is-particular', 1)],
-    ladder: [1, 3, 5, 9, 12],
+    ladder: [1, 3, 5, 9, 13],
+    harms: [{ kind: 'stays-vague', worth: 0.25 }],
     needsContact: false,
   },
   'tells-what-came-of-it': {
     counts: [count('tells-what-came-of-it', 1), count('owns', 0.5, 2)],
-    ladder: [0.5, 1, 2, 3.5, 5],
+    ladder: [0.5, 1, 2, 4, 6],
     needsContact: false,
   },
   proves: {
@@ -149,7 +169,8 @@ export const RULES = {
   },
   'asks-for-a-decision': {
     counts: [
-      count('plans-with-date', 2, 2),
+      count('plans-with-date', 1.5, 2),
+      count('is-agreed', 1, 1),
       count('plans-vaguely', 1, 1),
       count('frames', 1, 2),
       count('asks-for-wish', 1, 1),
@@ -164,7 +185,6 @@ export type RuleName = keyof typeof RULES
 export function found(name: RuleName, deeds: Deeds): Found {
   const rule: Rule = RULES[name]
   const by: Deed[] = []
-  const scale = Math.min(1, Math.max(SHORTEST, deeds.personaTurns / A_USUAL_TALK))
   let points = 0
   for (const { kind, worth, most } of rule.counts) {
     const times = Math.min(most, kind === 'frames' ? deeds.of(kind).length : deeds.turns(kind))
@@ -176,7 +196,7 @@ export function found(name: RuleName, deeds: Deeds): Found {
     taken: deeds.turns(kind) * worth,
   }))
   const against = harms.flatMap((harm) => harm.deeds)
-  const reached = rule.ladder.filter((from) => points >= from * scale - 1e-9).length
+  const reached = rule.ladder.filter((from) => points >= from - 1e-9).length
   const capped = Math.min(
     reached,
     contemptAllows(deeds),
@@ -187,16 +207,15 @@ export function found(name: RuleName, deeds: Deeds): Found {
   return { score: Math.max(0, Math.min(5, capped - taken)) as 0 | 1 | 2 | 3 | 4 | 5, by, against }
 }
 
-/** In turns of the persona: how much there was to take up. */
-const A_USUAL_TALK = 10
-const SHORTEST = 0.6
-
 /** How high a score can be of somebody who took up so little of what was said: the rest is done to nobody. */
 export const contactAllows = ({ contact }: Deeds): number =>
-  Math.min(5, 1 + Math.floor(contact * 2))
+  Math.min(5, 1 + Math.floor(contact * 1.25))
 
 /** Or who treated them with contempt. Once may slip out. */
 function contemptAllows(deeds: Deeds): number {
-  const shown = deeds.turns('insults') * 2 + deeds.turns('waves-off') + deeds.turns('cuts-in') / 2
+  const shown =
+    deeds.turns('insults') * 2 +
+    deeds.turns('waves-off') +
+    (deeds.turns('cuts-in') + deeds.turns('is-reproached') + deeds.turns('walls-off')) / 2
   return shown >= 4 ? 0 : shown >= 3 ? 1 : shown >= 2 ? 3 : 5
 }
