@@ -40,11 +40,12 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   const answer = nextOf(reading, n)
   const isReproached = answer !== null && isReproach(answer)
   // Whoever is sent away, or says so, was not listened to, whatever words of theirs were in it.
-  const isHarsh = insult !== null || WAVES_OFF.test(words) || wall !== null || isReproached
-  const takesUp = !isHarsh && says(n, text, { stems: uptake.fresh, uptake, least: FRESH })
-  if (takesUp) add('takes-up', sentenceOf(n, text, uptake.fresh) ?? whole)
-  if (!isHarsh && says(n, text, { stems: uptake.kept, uptake, least: KEPT }))
-    add('comes-back', sentenceOf(n, text, uptake.kept) ?? whole)
+  const isHarsh =
+    insult !== null || WAVES_OFF.test(words) || wall !== null || isReproached || isHollow(words)
+  const taken = isHarsh ? null : whereSaid(here, uptake.fresh, FRESH)
+  const takesUp = taken !== null
+  add('takes-up', taken)
+  if (!isHarsh) add('comes-back', whereSaid(here, uptake.kept, KEPT))
   if (!isHarsh && givesBack(here)) add('gives-back', sentenceOf(n, text, uptake.fresh) ?? whole)
   if (!isHarsh && sumsUp(here)) add('sums-up', whole)
   questionsOf(here, { state, add, takesUp, isHarsh })
@@ -82,7 +83,7 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   if (previous !== null && turnAsks(reading, previous)) {
     if (said.EVADES.test(words) && !isParticular(words, uptake))
       add('evades', where(said.EVADES) ?? whole)
-    else if (isAsked && ((said.VAGUE.test(words) && !isSpecific) || isProbed(answer)))
+    else if (isAsked && isVague(answer, { words, isSpecific }))
       add('stays-vague', where(said.VAGUE) ?? whole)
     else if (!isHarsh && turn.words >= AN_ANSWER) add('answers', whole)
   }
@@ -104,18 +105,24 @@ const KEPT = { short: 0.5, long: 0.9 }
 /** In words. */
 const A_SHORT_SENTENCE = 12
 
-function says(
-  n: number,
-  text: string,
-  { stems, uptake, least }: { stems: string[]; uptake: Uptake; least: typeof FRESH },
-): boolean {
-  const at = sentenceOf(n, text, stems)
-  if (at === null) return false
-  const there = [...new Set(meantIn(at.quote))].filter((stem) => stems.includes(stem))
-  const weight = uptake.weightOf(there)
-  return wordsOf(at.quote).length <= A_SHORT_SENTENCE
-    ? weight >= least.short
-    : weight >= least.long || (there.length >= 3 && weight >= least.short)
+/** The sentence that has most of it, where that is enough not to be chance. */
+function whereSaid(
+  { turn, uptake }: Here,
+  stems: readonly string[],
+  least: typeof FRESH,
+): Evidence | null {
+  const [best] = turn.moves
+    .flatMap(({ at, isRepeated }) => {
+      const there = [...new Set(meantIn(at.quote))].filter((stem) => stems.includes(stem))
+      const weight = uptake.weightOf(there)
+      const isShort = wordsOf(at.quote).length <= A_SHORT_SENTENCE
+      const isEnough =
+        weight >= (isShort ? least.short : least.long) ||
+        (there.length >= 3 && weight >= least.short)
+      return isEnough && !isRepeated ? [{ at, weight }] : []
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+  return best?.at ?? null
 }
 
 const HARMFUL: ReadonlySet<DeedKind> = new Set<DeedKind>([
@@ -181,8 +188,19 @@ function nextOf({ talk, turns }: Reading, n: number): string | null {
   return next === -1 ? null : (talk.turns[next]?.text ?? null)
 }
 
-/** They ask again for what they had asked for. */
-const isProbed = (answer: string | null): boolean => answer !== null && said.PROBES.test(answer)
+/** General words; or they ask again for what they had asked for. */
+const isVague = (
+  answer: string | null,
+  { words, isSpecific }: { words: string; isSpecific: boolean },
+): boolean =>
+  isHollow(words) ||
+  (answer !== null && said.INSISTS.test(answer)) ||
+  (!isSpecific && (said.VAGUE.test(words) || (answer !== null && said.PROBES.test(answer))))
+
+const isHollow = (words: string): boolean => (words.match(said.BUZZ)?.length ?? 0) >= MANY
+
+/** In words that fit everything. */
+const MANY = 3
 
 /** "So the punishing cost more than the sickness": said of them, in a sentence, and asks for nothing. */
 const isUnderstanding = (turn: ReadTrainee, { text }: TalkTurn): boolean =>

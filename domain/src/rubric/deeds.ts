@@ -54,6 +54,8 @@ export const DEED_KINDS = [
   /** Proposes something that has in it what they had said. */
   'offers-to-fit',
   'offers',
+  /** Asks the other one to decide, in so many words. */
+  'asks-to-decide',
   'plans-with-date',
   'plans-vaguely',
   /** And the other one says yes to it. */
@@ -165,11 +167,18 @@ function deedsOf(reading: Reading): Deeds {
 /** How much of what was said to them was in what the learner did; one word in common may be chance. */
 function contactOf(all: readonly Deed[], uptakes: readonly Uptake[]): number {
   const turns = new Set(all.flatMap(({ kind, at }) => (SHOWS_CONTACT.has(kind) ? [at.turn] : [])))
-  return [...turns].reduce((sum, n) => {
+  const taken = [...turns].reduce((sum, n) => {
     const { fresh, kept, weightOf } = uptakes[n] as Uptake
     return sum + Math.min(1, Math.max(0.5, weightOf([...fresh, ...kept])))
   }, 0)
+  // To be answered, and to be agreed with, is some.
+  const met = new Set(all.flatMap(({ kind, at }) => (IS_MET.has(kind) ? [at.turn] : []))).size
+  return taken + Math.min(MOST_MET, met * OF_MET)
 }
+
+const IS_MET: ReadonlySet<DeedKind> = new Set<DeedKind>(['asks-open', 'asks-closed', 'is-agreed'])
+const OF_MET = 0.3
+const MOST_MET = 1
 
 const SHOWS_CONTACT: ReadonlySet<DeedKind> = new Set<DeedKind>([
   'takes-up',

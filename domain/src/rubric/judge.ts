@@ -86,6 +86,8 @@ function answerTo(deeds: Deeds, doubt: number): { points: number; by: Deed[] } {
   const serious = has('feels-with', 'owns', 'soothes', 'gives-back', 'takes-up')
   const asks = has('asks-open', 'asks-on', 'asks-for-wish', 'checks')
   const answers = has('is-particular', 'offers-to-fit', 'plans-with-date', 'gives-source')
+  // Who is asked is to reply; who asks is to ask on.
+  const replies = deeds.reading.graph.lead === 'persona' ? has('answers') : []
   const settled = deeds.reading.objections.some(
     ({ at, isSettled }) => at.turn === doubt && isSettled,
   )
@@ -93,6 +95,7 @@ function answerTo(deeds: Deeds, doubt: number): { points: number; by: Deed[] } {
     Math.min(1, serious.length) * 2 +
     Math.min(1, asks.length) +
     Math.min(1, answers.length) * 2 +
+    Math.min(1, replies.length) +
     (settled ? 1 : 0)
   return { points, by: [...serious, ...asks, ...answers] }
 }

@@ -78,4 +78,4 @@ function isAnswered({ turns, talk }: Reading, n: number): boolean {
 }
 
 const PUZZLED =
-  /^\W*(?:who(?:'s| is) (?:this|calling)|i beg your pardon|excuse me|what are you|i don't (?:follow|understand)|you said that)\b/i
+  /^\W*(?:none|nothing|no|what|nobody|i don't know)\W*$|^\W*(?:who(?:'s| is) (?:this|calling)|i beg your pardon|excuse me|what are you|i don't (?:follow|understand)|you said that)\b/i

@@ -43,7 +43,7 @@ export const RULES = {
       count('comes-back', 0.5),
       count('sums-up', 1, 2),
     ],
-    ladder: [0.5, 1.5, 3, 5.5, 9],
+    ladder: [0.5, 1, 1.75, 7, 10.5],
     harms: [
       { kind: 'is-reproached', worth: 0.34 },
       { kind: 'walls-off', worth: 0.34 },
@@ -51,8 +51,13 @@ export const RULES = {
     needsContact: true,
   },
   'listens-while-asked': {
-    counts: [count('takes-up', 1), count('gives-back', 0.5), count('comes-back', 0.5)],
-    ladder: [0.5, 1, 1.5, 3, 5],
+    counts: [
+      count('takes-up', 1),
+      count('gives-back', 0.5),
+      count('comes-back', 0.5),
+      count('asks-on', 0.5),
+    ],
+    ladder: [0.5, 1, 1.5, 2.5, 4.5],
     needsContact: true,
   },
   asks: {
@@ -102,7 +107,7 @@ export const RULES = {
       count('is-particular', 0.25, 4),
       count('comes-back', 0.25, 4),
     ],
-    ladder: [0.25, 0.75, 1.25, 2.25, 3.5],
+    ladder: [0.25, 0.75, 1.5, 2.75, 4.5],
     harms: [
       { kind: 'tells-off', worth: 0.5 },
       { kind: 'walls-off', worth: 0.5 },
@@ -129,13 +134,17 @@ export const RULES = {
       count('gives-back', 0.5),
       count('feels-with', 0.5),
       count('answers', 0.25, 4),
+      count('asks-open', 0.25, 4),
+      count('asks-closed', 0.25, 4),
+      count('offers', 0.25, 4),
+      count('soothes', 0.25, 4),
     ],
     ladder: [0.5, 1, 1.5, 3, 6],
     harms: [
       { kind: 'insults', worth: 2 },
       { kind: 'waves-off', worth: 1 },
-      { kind: 'walls-off', worth: 0.5 },
-      { kind: 'is-reproached', worth: 0.5 },
+      { kind: 'walls-off', worth: 0.34 },
+      { kind: 'is-reproached', worth: 0.34 },
       { kind: 'cuts-in', worth: 1 },
       { kind: 'tells-off', worth: 0.34 },
     ],
@@ -169,6 +178,7 @@ export const RULES = {
   },
   'asks-for-a-decision': {
     counts: [
+      count('asks-to-decide', 1.5, 1),
       count('plans-with-date', 1.5, 2),
       count('is-agreed', 1, 1),
       count('plans-vaguely', 1, 1),
@@ -209,13 +219,17 @@ export function found(name: RuleName, deeds: Deeds): Found {
 
 /** How high a score can be of somebody who took up so little of what was said: the rest is done to nobody. */
 export const contactAllows = ({ contact }: Deeds): number =>
-  Math.min(5, 1 + Math.floor(contact * 1.25))
+  CONTACT.filter((from) => contact >= from - 1e-9).length
+
+/** From how much on each score is to be had. */
+const CONTACT = [0, 0.6, 1, 2, 3]
 
 /** Or who treated them with contempt. Once may slip out. */
 function contemptAllows(deeds: Deeds): number {
   const shown =
     deeds.turns('insults') * 2 +
     deeds.turns('waves-off') +
-    (deeds.turns('cuts-in') + deeds.turns('is-reproached') + deeds.turns('walls-off')) / 2
+    deeds.turns('cuts-in') / 2 +
+    (deeds.turns('is-reproached') + deeds.turns('walls-off')) / 4
   return shown >= 4 ? 0 : shown >= 3 ? 1 : shown >= 2 ? 3 : 5
 }

@@ -91,16 +91,20 @@ const withoutQuestions = (text: string): string =>
 const NOTHING: Uptake = { fresh: [], kept: [], from: [], own: [], weightOf: () => 0 }
 
 function weigh(text: string, weights: Map<string, number>): void {
-  for (const word of inFigures(wordsOf(plain(text)))) {
+  for (const word of figured(text)) {
     const row = rowOfWord(word)
-    const weight =
-      /^\d+$/.test(word) || row === NO_ROW ? OF_A_NAME : LEAST + (1 - LEAST) * weightOfRow(row)
+    const weight = /^x\d$/.test(word)
+      ? OF_A_SMALL_NUMBER
+      : /^\d+$/.test(word) || row === NO_ROW
+        ? OF_A_NAME
+        : LEAST + (1 - LEAST) * weightOfRow(row)
     for (const stem of stemsOf(word)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
   }
 }
 
 /** In no table, and not to be said by chance. */
 const OF_A_NAME = 0.7
+const OF_A_SMALL_NUMBER = 0.35
 const LEAST = 0.2
 
 /** In turns of the persona: a thing may be taken up one turn later, when there was something to say first. */
@@ -108,9 +112,13 @@ const LATELY = 2
 
 /** Numbers are the same in words and in figures. Courtesies and small verbs are nobody's. */
 export const meantIn = (text: string): string[] =>
-  stemsOf(inFigures(wordsOf(plain(text).replaceAll(GREETINGS, ' '))).join(' ')).filter(
+  stemsOf(figured(text.replaceAll(GREETINGS, ' ')).join(' ')).filter(
     (stem) => !SAID_BY_ALL.has(stem),
   )
+
+/** Numbers in figures; a small one is written so that it counts as a word. */
+const figured = (text: string): string[] =>
+  inFigures(wordsOf(plain(text))).map((word) => word.replace(/^\d$/, 'x$&'))
 
 const GREETINGS = /\bgood (?:morning|afternoon|evening|night)\b/gi
 
