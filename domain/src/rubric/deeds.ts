@@ -159,7 +159,8 @@ function deedsOf(reading: Reading): Deeds {
     ownWords,
     personaTurns: reading.turns.filter(({ speaker, words }) => speaker === 'persona' && words > 0)
       .length,
-    contact: contactOf(all, uptakes),
+    // Who is asked has less to take up, and more to answer.
+    contact: contactOf(all, uptakes) * (reading.graph.lead === 'persona' ? OF_WHO_IS_ASKED : 1),
     uptakes,
   }
 }
@@ -175,6 +176,8 @@ function contactOf(all: readonly Deed[], uptakes: readonly Uptake[]): number {
   const met = new Set(all.flatMap(({ kind, at }) => (IS_MET.has(kind) ? [at.turn] : []))).size
   return taken + Math.min(MOST_MET, met * OF_MET)
 }
+
+const OF_WHO_IS_ASKED = 1.5
 
 const IS_MET: ReadonlySet<DeedKind> = new Set<DeedKind>(['asks-open', 'asks-closed', 'is-agreed'])
 const OF_MET = 0.3

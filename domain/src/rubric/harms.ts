@@ -19,12 +19,12 @@ export const INSULTS = rx(
 
 /** Of whoever is spoken to, or of what they do. */
 const SAID_TO_YOU = rx(
-  String.raw`(?:\b(?:you|your|you're|yours|that's|what a|this is|how)\b|^\W*|[.!?] )[^.!?]*$`,
+  String.raw`\b(?:you|your|you're|yours|that's|what a|this is|how)\b[^.!?]*$|(?:^|[.!?,] )\W*(?:\w+ ){0,2}$`,
 )
 
 /** It is said of nobody here, or not at all. */
 const NO_INSULT = rx(
-  String.raw`\b(?:not|\w+n\x27t|nothing|nobody|never|no|call(?:ed|s)?|says?|said|feel|felt|told|makes? (?:you|me)|sounds?|i(?:'m| am| was| felt)|about|he|she|they|it was)\b`,
+  String.raw`\b(?:not|\w+n\x27t|nothing|nobody|never|no|call(?:ed|s)?|says?|said|feel|felt|told|makes? (?:you|me)|sounds?|i(?:'m| am| was| felt)|about|he|she|they|my|our|the|it was)\b`,
 )
 
 /** A word of abuse, said to them: what they said of themselves may be given back. */

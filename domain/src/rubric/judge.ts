@@ -53,13 +53,19 @@ function mattersIn(deeds: Deeds, { matters }: Criterion): boolean {
   }
 }
 
-/** Half of each is better than all of one. */
+/** What was done about the doubt that was met best: another one that is raised is no loss. */
 function doubtsMet(deeds: Deeds): Found {
   const met = doubtsIn(deeds).map((turn) => answerTo(deeds, turn))
   const by = met.flatMap(({ by }) => by)
   if (by.length === 0) return { score: null, by: [], against: [] }
-  const mean = met.reduce((sum, { points }) => sum + points, 0) / met.length
-  return { score: Math.max(1, Math.min(5, Math.round(mean))) as Found['score'], by, against: [] }
+  return {
+    score: Math.max(
+      1,
+      Math.min(5, Math.round(Math.max(...met.map(({ points }) => points)))),
+    ) as Found['score'],
+    by,
+    against: [],
+  }
 }
 
 /** Turns of the persona: what the reader of the talk knows as a doubt, and what sounds like one after an offer. */

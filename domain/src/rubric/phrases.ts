@@ -49,7 +49,7 @@ export const SOME_TIME = rx(
 
 /** Somebody does something. */
 export const A_PLAN = rx(
-  String.raw`\b(?:i(?:'ll| will|'m going to| am going to|'d like to| can| could)|we(?:'ll| will|'re going to| can| could| meet| talk| look| see)|you(?:'ll| will)? (?:send|ring|call|write|bring|try|show|get|talk|take|do|go|tell|put|have a look|think|read|come|start|keep|give|check|ask|tell)|let's|shall (?:we|i)|how about|what about (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you|come (?:by|in|back)|ring (?:me|him|her|them|your)|call me|send me|i(?:'m| am) (?:sending|writing|calling|ringing|putting|asking)|gets? |goes out|(?:engineer|box|letter|mail|money|draft|parcel)\b.{0,40}\b(?:tomorrow|today|tonight)|speak (?:again|then|on)|meet(?:ing)?|put it on)`,
+  String.raw`\b(?:i(?:'ll| will|'m going to| am going to|'d like to| can| could)|we(?:'ll| will|'re going to| can| could| meet| talk| look| see)|you(?:'ll| will)? (?:send|ring|call|write|bring|try|show|get|talk|take|do|go|tell|put|have a look|think|read|come|start|keep|give|check|ask|tell)|let's|shall (?:we|i)|how about|what about (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you|come (?:by|in|back)|ring (?:me|him|her|them|your)|call me|send me|i(?:'m| am) (?:sending|writing|calling|ringing|putting|asking|coming|bringing)|i (?:come|bring|send|call|ring|write|meet|check|book|order|post|email|visit|phone)\b|gets? |goes out|(?:engineer|box|letter|mail|money|draft|parcel)\b.{0,40}\b(?:tomorrow|today|tonight)|speak (?:again|then|on)|meet(?:ing)?|put it on)`,
 )
 
 /** What they would like, and what would have to be. */

@@ -28,7 +28,7 @@ export function plansOf(
       acts.includes('objection_handling'),
   )
   const plans = said.A_PLAN.test(words)
-  if ((isProposal || plans) && !isSummary && uptake.own.length >= 3 && turn.words >= 12)
+  if ((isProposal || plans) && !isSummary && uptake.own.length >= 2 && turn.words >= 12)
     add(
       fits >= FITS ? 'offers-to-fit' : 'offers',
       sentenceWith(n, spoken.text, said.A_PLAN) ?? wholeTurn(n, spoken),
