@@ -62,7 +62,7 @@ export const RULES = {
   },
   asks: {
     counts: [count('asks-open', 1), count('asks-on', 1), count('asks-closed', 0.25, 4)],
-    ladder: [1, 2, 3.25, 8, 13],
+    ladder: [1, 2, 3.25, 7, 13],
     needsContact: true,
   },
   'asks-a-little': {
