@@ -188,9 +188,17 @@ export const RULES = {
     ladder: [0.5, 1, 2, 4, 7],
     needsContact: true,
   },
+  /** A sentence that must be heard: see `must-say`. */
+  says: {
+    counts: [],
+    ladder: [1, 2, 3, 4, 5],
+    needsContact: false,
+  },
 } as const satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof RULES
+
+export const isRule = (name: string): name is RuleName => Object.hasOwn(RULES, name)
 
 export function found(name: RuleName, deeds: Deeds): Found {
   const rule: Rule = RULES[name]
