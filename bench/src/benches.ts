@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts'
 import { cpu } from './cpu/cpu.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { gradeDatabase } from './grading/grade-database.ts'
+import { modelGrade } from './grading/model-grade.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
@@ -38,6 +39,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   fuzz,
   network,
   moves,
+  'model-grade': modelGrade,
   talks,
   'grade-database': gradeDatabase,
   voice,

@@ -15,6 +15,7 @@ const call = (roleplay: object) => ({
   leftMs: 60_000,
   startedMsAgo: null,
   turns: [],
+  carriedTurns: 0,
   records: false,
 })
 

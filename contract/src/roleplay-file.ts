@@ -27,7 +27,7 @@ export const RoleplayFile = z
     scenario: z.enum(USE_CASE_IDS).default('other'),
     difficulty: Difficulty.default('normal'),
     graph: OwnGraph.optional(),
-    rubric: OwnRubric.optional(),
+    rubric: OwnRubric.nullish(),
     persona: z
       .object({
         name: line(ROLEPLAY_LIMITS.nameCharacters),

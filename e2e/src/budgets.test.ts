@@ -50,6 +50,7 @@ describe('what a screen loads', () => {
     ['/workspace/create', 'admin'],
     ['/members', 'admin'],
     ['/settings', 'member'],
+    ['/grade/no-such-grade', 'member'],
     ['/development', 'developer'],
   ])('%s at most 170 kB of JavaScript, and nothing of the call', async (path, as) => {
     const { bytes, requests, names } = await scriptsOf({ as, path })

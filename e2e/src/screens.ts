@@ -77,6 +77,7 @@ function withItsOwn(value: unknown): unknown {
 const LENGTHENED = new Set([
   ...['name', 'description', 'organization', 'user', 'device', 'situation', 'background', 'role'],
   ...['conversation_name', 'overall_feedback', 'communication_feedback', 'strengths', 'goals'],
+  ...['behaviour', 'better_line', 'quote', 'reason', 'blocks', 'source', 'grader', 'model'],
 ])
 
 type Said = Record<string, unknown>
@@ -130,6 +131,72 @@ const gradeOf = (place_: number) => async (page: Page) => {
     .nth(place_)
     .click()
   await page.locator('main [data-band]').first().waitFor()
+}
+
+type AnyGrade = { criteria: Record<string, unknown>[]; receipt: Record<string, unknown> }
+
+/** Each criterion is worth 20 of 100 with a score of 1. */
+const inThePoorBand = (answer: unknown): unknown => ({
+  ...(answer as object),
+  conversation_score: 20,
+  first_score: 20,
+  criteria: (answer as AnyGrade).criteria.map((criterion) => ({ ...criterion, score: 1 })),
+})
+
+/** With all that a report may say beside the usual. */
+function withEverything(answer: unknown): unknown {
+  const { criteria, receipt, ...grade } = answer as AnyGrade
+  const [first, second, third, ...rest] = criteria
+  const before = { ...receipt, rubric: 'another', grader: 'built-in 0' }
+  return {
+    ...grade,
+    receipt: { ...receipt, model: 'careful-3', prompt: receipt.transcript },
+    conversation_score: 71,
+    first_score: 64,
+    spread: { from: 61, to: 68 },
+    number: 2,
+    earlier: [
+      {
+        number: 1,
+        conversation_score: 58,
+        graded_at: '2026-11-20T10:00:00.000Z',
+        receipt: before,
+      },
+    ],
+    drill: { parent_id: NOTHING, carried_turns: 6 },
+    is_own: false,
+    criteria: [
+      { ...first, by: 'model', spread: { from: 3, to: 4 } },
+      { ...second, score: null, status: 'not_shown', evidence: [] },
+      { ...third, score: null, status: 'not_relevant', evidence: [] },
+      ...rest.map((criterion) => ({ ...criterion, blocks: 'Whoever insults does not pass.' })),
+    ],
+  }
+}
+
+/** Of half an hour, in turns that are short, typed, cut off and all there is. */
+const ofHalfAnHour = (answer: unknown): unknown => {
+  const { turns, ...talk } = answer as { turns: object[] }
+  const long = Array.from({ length: 200 }, (_, seq) => ({
+    ...turns[seq % turns.length],
+    seq,
+    started_at_ms: seq * 9_000,
+    ended_at_ms: seq * 9_000 + 8_000,
+    typed: seq % 7 === 1,
+    interrupted: seq % 11 === 2,
+  }))
+  return { ...talk, turns: long }
+}
+
+const THE_GRADE = '**/api/protected/grades/*'
+const THE_TALK = '**/api/protected/conversations/*'
+
+/** A report in the hands of somebody who reads all of it. */
+const openingAll = (screen: Screen['open']) => async (page: Page) => {
+  await screen(page)
+  for (const fold of await page.locator('main summary').all())
+    if (await fold.evaluate((summary) => !(summary.parentElement as HTMLDetailsElement).open))
+      await fold.click()
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -196,9 +263,79 @@ export const SCREENS: readonly Screen[] = [
     open: failing('**/api/protected/dashboard', go('/dashboard', 'Failed to load dashboard data')),
   },
   { name: 'grade, good', as: 'member', open: gradeOf(0) },
-  { name: 'grade, middling', as: 'member', open: gradeOf(1) },
+  { name: 'grade, middling', as: 'member', open: gradeOf(3) },
   { name: 'grade, not given', as: 'member', open: gradeOf(2) },
-  { name: 'grade, poor', as: 'member', open: gradeOf(3) },
+  { name: 'grade, poor', as: 'member', open: answering(THE_GRADE, inThePoorBand, gradeOf(1)) },
+  { name: 'grade, all of it open', as: 'member', open: openingAll(gradeOf(0)) },
+  {
+    name: 'grade, with everything that one can say',
+    as: 'member',
+    open: openingAll(answering(THE_GRADE, withEverything, gradeOf(0))),
+  },
+  {
+    name: 'grade, at a moment of the talk',
+    as: 'member',
+    open: async (page) => {
+      await gradeOf(1)(page)
+      await page
+        .getByRole('button', { name: /^\d of 5/ })
+        .first()
+        .click()
+      await page.getByRole('group', { name: 'Moments' }).waitFor()
+    },
+  },
+  {
+    name: 'grade, being made',
+    as: 'member',
+    open: async (page) => {
+      await page.route(THE_GRADE, (route) =>
+        route.fulfill({ status: 202, json: { status: 'grading' } }),
+      )
+      await page.goto('/dashboard')
+      await page
+        .getByRole('link', { name: /View Grade/ })
+        .first()
+        .click()
+      await page.getByText('Not graded yet. What was said').waitFor()
+    },
+  },
+  {
+    name: 'grade, without what was said',
+    as: 'member',
+    open: failing(THE_TALK, openingAll(gradeOf(0))),
+  },
+  {
+    name: 'grade, of half an hour',
+    as: 'member',
+    open: answering(THE_TALK, ofHalfAnHour, gradeOf(0)),
+  },
+  {
+    name: 'grade, with what the specification names alone',
+    as: 'member',
+    open: answering(
+      THE_GRADE,
+      () => ({
+        conversation_score: 71,
+        started_at: '2026-11-20T10:00:00.000Z',
+        ended_at: '2026-11-20T10:06:00.000Z',
+        wpm: 140,
+        stages_covered: ['Opening', 'Situation'],
+        topics_covered: ['The routes'],
+        feedback: {
+          overall_feedback: 'Clear and calm.',
+          spin_score: null,
+          spin_feedback: null,
+          stage_scores: { Opening: 80, Close: null },
+          communication_score: 75,
+          communication_feedback: 'Easy to follow.',
+          strengths: "['Clear', 'Calm']",
+          areas_for_improvement: '1. Ask more. 2. Wait longer.',
+          recommendations: ['Begin with a question.'],
+        },
+      }),
+      gradeOf(0),
+    ),
+  },
   { name: 'grade without an id', as: 'member', open: go('/grade', 'No conversation ID provided') },
   { name: 'no grade', as: 'member', open: go('/grade/nothing', 'No Grade Data') },
   {
@@ -432,13 +569,13 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'grade, long',
     as: 'member',
-    open: answering('**/api/protected/grades/*', atTheirLongest, gradeOf(0)),
+    open: openingAll(answering(THE_GRADE, atTheirLongest, gradeOf(0))),
   },
   {
     name: 'grade, with a recording',
     as: 'member',
     open: answering(
-      '**/api/protected/conversations/*',
+      THE_TALK,
       (answer) => ({ ...(answer as object), recording: A_RECORDING }),
       gradeOf(0),
     ),
@@ -450,8 +587,7 @@ export const SCREENS: readonly Screen[] = [
       '**/api/protected/conversations/*',
       (answer) => ({ ...(answer as object), drill: { parent_id: null, carried_turns: 7 } }),
       async (page) => {
-        await gradeOf(0)(page)
-        await page.getByText('Transcript', { exact: true }).click()
+        await openingAll(gradeOf(0))(page)
         await page.getByText(/^Until here it is carried over/).waitFor()
       },
     ),

@@ -14,6 +14,7 @@ import { prepareDatabase } from './db/prepare.ts'
 import { plantDemo } from './demo/plant.ts'
 import { openDesk } from './desk/desk.ts'
 import { createGrader } from './grades/grader.ts'
+import { withModel } from './grades/model/with-model.ts'
 import { runGradings } from './grades/run.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openSideDoor } from './http/side-door.ts'
@@ -67,7 +68,10 @@ async function start(settings: ServerSettings): Promise<Work> {
   const grader = createGrader()
   const gradings = await runGradings({
     connection: forGrading,
-    gradeTalk: grader.gradeTalk,
+    gradeTalk:
+      settings.grader === null
+        ? grader.gradeTalk
+        : withModel(grader, { model: settings.grader, log }),
     log,
   })
   return {

@@ -24,6 +24,8 @@ describe('a sentence that has to be said is not heard', () => {
       'when its words are far apart',
       'I call about the new people. We looked at how many sales there were last year in each region, and your team has a record.',
     ],
+    ['when it was switched off', 'The recording has been switched off for this call.'],
+    ['when something else is said like it', 'This call is important to me, Dana.'],
     ['when half of it is said', 'Thank you for taking the call, Dana.'],
     ['when it is of something else', 'Your win rate is recorded in the report.'],
   ])('%s', (_, line) => {
@@ -51,6 +53,7 @@ describe('it is heard', () => {
     ['in two sentences', 'About this call, Dana. It is recorded.'],
     ['after a no to something else', "No, I'm not selling anything, and this call is recorded."],
     ['without marks and with fillers', 'hi dana um so this uh call is like recorded okay'],
+    ['with its lesser word lost', 'hi dana this sunday is recorded just so you no'],
     ['with a word that sounds like it', 'hi dana this cole is recorded just so you know'],
   ])('%s', (_, line) => {
     expect(said(line)).not.toBeNull()
@@ -64,6 +67,19 @@ describe('it is heard', () => {
     expect(said('I can give you some legal advice on that.', noAdvice)).toBeNull()
     const consent = ['Is it all right if I record this call?']
     expect(said('Would it be okay if I record this call?', consent)).not.toBeNull()
+  })
+
+  it('with its figures, in words or not, and with no others', () => {
+    const terms = ['You can cancel within fourteen days']
+    expect(said("You've got 14 days to cancel.", terms)).not.toBeNull()
+    expect(said('You can cancel within thirty days.', terms)).toBeNull()
+    expect(said("You can't cancel within fourteen days.", terms)).toBeNull()
+  })
+
+  it('when it begins like a question, and is none', () => {
+    const promise = ['What you tell me stays between us']
+    expect(said('Whatever you tell me will stay between the two of us.', promise)).not.toBeNull()
+    expect(said('What you tell me does not stay between us.', promise)).toBeNull()
   })
 
   it('with the words in which it was said', () => {

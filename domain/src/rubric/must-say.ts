@@ -1,8 +1,9 @@
 import { closeness } from '../language/related-words.ts'
 import { stemsOf } from '../language/stems.ts'
-import { likeness, NO_ROW, rowOfWord } from '../language/word-vectors.ts'
+import { likeness, NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { evidenceAt, sentenceSpans, type Span } from '../reading/evidence.ts'
+import { inFigures } from '../reading/numbers.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Evidence } from '../reading/talk.ts'
 
@@ -44,61 +45,133 @@ type Worded = {
   /** Where in it the words stand that mean something. */
   counts: number[]
   isQuestion: boolean
-  isDenied: boolean
 }
 
 function wordedOf(text: string): Worded {
-  const words = wordsOf(plain(text).replaceAll(IN_PASSING, ' '))
-  const counts = words.flatMap((word, n) => (meansSomething(word) ? [n] : []))
+  const words = inFigures(wordsOf(withoutAsides(text)))
   return {
     words,
-    counts,
-    isQuestion: /\?\s*$/.test(text) || OPENS_A_QUESTION.test(words[0] ?? ''),
-    isDenied: words.some(denies),
+    counts: words.flatMap((word, n) => (meansSomething(word) ? [n] : [])),
+    isQuestion: /\?\s*$/.test(text) || OPENS_A_QUESTION.test(words.slice(0, 2).join(' ')),
   }
 }
 
-const meansSomething = (word: string): boolean => !denies(word) && stemsOf(word).length > 0
+const withoutAsides = (text: string): string =>
+  plain(text)
+    .replaceAll(IN_PASSING, ' ')
+    .replaceAll(SWITCHED_OFF, ' not ')
+    .replaceAll(AS_MISHEARD, '$1 know')
+
+const meansSomething = (word: string): boolean =>
+  !denies(word) && !CONDITIONS.has(word) && stemsOf(word).length > 0
 
 /** "Don't worry, this call is recorded": it is. */
 const IN_PASSING =
   /\b(?:don't|do not) (?:worry|be alarmed|mind)\b|\b(?:no|not a) (?:problem|worries)\b|\b(?:can't|cannot|don't|mustn't|not|never) forget\b|\bif (?:that's|that is|it's|it is) (?:all right|okay|ok|fine)\b/gi
 
-const OPENS_A_QUESTION =
-  /^(?:is|are|was|were|do|does|did|will|would|can|could|may|has|have|who|what|why|when|where|how)$/
+/** "You know" is heard as that. */
+const AS_MISHEARD = /\b(you|to|i) no\b/gi
 
-const denies = (word: string): boolean => /n't$/.test(word) || DENIALS.has(word)
+const SWITCHED_OFF = /\b(?:switch|turn)(?:ed|s)? (?:\w+ )?off\b/gi
+
+/** "What you tell me" is none. */
+const OPENS_A_QUESTION =
+  /^(?:(?:who|what|why|when|where|how) )?(?:is|are|was|were|do|does|did|will|would|can|could|may|has|have)\b/
+
+const denies = (word: string): boolean => word.endsWith("n't") || DENIALS.has(word)
 
 const DENIALS = new Set(
-  'not no never nobody none nothing neither nor cannot without stop stopped stopping hardly whether unless if'.split(
+  'not no never nobody none nothing neither nor cannot without stop stopped stopping hardly'.split(
     ' ',
   ),
 )
+const CONDITIONS = new Set(['if', 'whether', 'unless'])
 
 function says(part: string, wanted: Worded, enough: number): boolean {
   const said = wordedOf(part)
   if (said.isQuestion !== wanted.isQuestion || wanted.counts.length === 0) return false
-  const places = wanted.counts.map((at) => placeOf(wanted.words[at] ?? '', said))
-  const found = places.filter((place) => place !== null)
-  if (found.length / wanted.counts.length < enough || !isInOrder(found)) return false
-  const from = Math.min(...found)
-  const to = Math.max(...found)
+  if (!figuresIn(wanted.words).every((figure) => said.words.includes(figure))) return false
+  const fits = wanted.counts.map((at) => bestFit(wanted.words[at] ?? '', said))
+  const found = fits.filter((fit) => fit !== null)
+  if (found.length === 0 || !isEnough({ said, wanted, fits, enough })) return false
+  const places = found.map(({ at }) => at)
+  const from = Math.min(...places)
+  const to = Math.max(...places)
   // Whoever says all of it far apart has said something else.
-  if (to - from > wanted.words.length * 2 + LOOSE_WORDS) return false
-  return isDeniedAround(said, { part, from, to }) === wanted.isDenied
+  if (to - from > wanted.words.length + LOOSE_WORDS || !isInOrder(places)) return false
+  const around = said.words.slice(Math.max(clauseOf(part, from), from - BEFORE), to + 1)
+  return (
+    around.filter(denies).length === wanted.words.filter(denies).length &&
+    (wanted.words.some(isCondition) || !around.some(isCondition))
+  )
 }
+
+const isCondition = (word: string): boolean => CONDITIONS.has(word)
+
+/** Nobody means fourteen who says thirty. */
+const figuresIn = (words: readonly string[]): string[] => words.filter((word) => /^\d/.test(word))
 
 /** In words, between those that count. */
 const LOOSE_WORDS = 6
 
-/** The place that fits best, the earliest of the best. */
-function placeOf(word: string, { words }: Worded): number | null {
-  let best: { at: number; fit: number } | null = null
+type Fit = { at: number; fit: number }
+
+function isEnough({
+  said,
+  wanted,
+  fits,
+  enough,
+}: {
+  said: Worded
+  wanted: Worded
+  fits: readonly (Fit | null)[]
+  enough: number
+}): boolean {
+  const sum = fits.reduce((all, one) => all + (one?.fit ?? 0), 0)
+  const isOneSure = fits.some((one) => one !== null && one.fit >= SURE)
+  if (isOneSure && sum / fits.length >= enough) return true
+  // What says most of it was heard, and all around it: a word in between was misheard.
+  const weights = wanted.counts.map((at) => weightOf(wanted.words[at] ?? ''))
+  const heaviest = fits[weights.indexOf(Math.max(...weights))]
+  const share = inOrderIn(said.words, wanted.words) / wanted.words.length
+  return heaviest != null && heaviest.fit >= SURE && share >= FRAME
+}
+
+/** The word itself, in whatever form. */
+const SURE = 0.95
+/** Of all words of a sentence, in their order. */
+const FRAME = 0.75
+
+const weightOf = (word: string): number => {
+  const row = rowOfWord(word)
+  return row === NO_ROW ? 1 : weightOfRow(row)
+}
+
+/** How many of the wanted words stand together, in their order, with at most one more between them. */
+function inOrderIn(words: readonly string[], wanted: readonly string[]): number {
+  let most = 0
+  for (let start = 0; start < words.length; start += 1) {
+    let at = 0
+    let count = 0
+    for (const word of words.slice(start, start + wanted.length + 1)) {
+      const found = wanted.indexOf(word, at)
+      if (found === -1) continue
+      count += 1
+      at = found + 1
+    }
+    most = Math.max(most, count)
+  }
+  return most
+}
+
+/** The word that fits best, the earliest of the best. */
+function bestFit(word: string, { words }: Worded): Fit | null {
+  let best: Fit | null = null
   for (const [at, other] of words.entries()) {
     const fit = fitOf(word, other)
     if (fit >= SAME_ENOUGH && fit > (best?.fit ?? 0)) best = { at, fit }
   }
-  return best?.at ?? null
+  return best
 }
 
 const SAME_ENOUGH = 0.55
@@ -118,7 +191,7 @@ function fitOf(word: string, other: string): number {
 /** What two people are in with each other has many names, and means this one. */
 const isOneThing = (one: string, two: string): boolean => MEETS.has(one) && MEETS.has(two)
 
-const MEETS = new Set(stemsOf('call conversation talk chat meeting interview session line phone'))
+const MEETS = new Set(stemsOf('call conversation talk chat meeting interview session'))
 
 /** Of the vectors: from here on one says the other. */
 const ALIKE = 0.72
@@ -127,12 +200,12 @@ const ALIKE = 0.72
 function soundOf(word: string): string {
   const sounds = word
     .replaceAll(/^(?:kn|gn|wr)/g, (two) => two.charAt(1))
-    .replaceAll(/ph/g, 'f')
+    .replaceAll('ph', 'f')
     .replaceAll(/[cq]/g, 'k')
-    .replaceAll(/z/g, 's')
+    .replaceAll('z', 's')
     .replaceAll(/(?<=.)[aeiouyhw']/g, '')
     .replaceAll(/(.)\1+/g, '$1')
-  // Two consonants are in too many words.
+  // A single consonant is in too many words.
   return sounds.length >= 2 && word.length >= 4 ? sounds : word
 }
 
@@ -143,21 +216,15 @@ function isInOrder(places: readonly number[]): boolean {
   return rising / (places.length - 1) >= 0.5
 }
 
-/** In it, or shortly before, with no mark between. */
-function isDeniedAround(
-  { words }: Worded,
-  { part, from, to }: { part: string; from: number; to: number },
-): boolean {
-  const clauses = plain(part)
-    .replaceAll(IN_PASSING, ' ')
-    .split(/[,;:.!?–—]/)
-  let at = 0
+/** Where the clause begins in which this word stands: what is denied before a mark is something else. */
+function clauseOf(part: string, at: number): number {
+  let counted = 0
   let begins = 0
-  for (const clause of clauses) {
-    if (at <= from) begins = at
-    at += wordsOf(clause).length
+  for (const clause of withoutAsides(part).split(/[,;:.!?–—]/)) {
+    if (counted <= at) begins = counted
+    counted += inFigures(wordsOf(clause)).length
   }
-  return words.slice(Math.max(begins, from - BEFORE), to + 1).some(denies)
+  return begins
 }
 
 /** In words: "I don't think that this call is recorded". */

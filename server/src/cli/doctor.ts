@@ -1,5 +1,6 @@
 import { readConfig } from '../config.ts'
 import { type Check, runChecks } from '../doctor/check.ts'
+import { graderModelCheck } from '../doctor/grader-model.ts'
 import { gradingCheck } from '../doctor/grading.ts'
 import { machineChecks } from '../doctor/machine.ts'
 import { settingsChecks } from '../doctor/settings.ts'
@@ -18,6 +19,7 @@ function checksOfSettings(): Check[] {
       { name: 'settings', look: () => ({ kind: 'ok', what: 'valid' }) },
       ...settingsChecks(config),
       ...speechChecks(config),
+      graderModelCheck(config),
     ]
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -68,7 +68,8 @@ function readTalk(value: unknown): { talk: Talk; rubric: Rubric | undefined } {
   const roleplay = parsed(RoleplayFile, scenario === undefined ? schema : { ...schema, scenario }, [
     'schema',
   ])
-  if (roleplay.rubric !== undefined) requireSound(roleplay.rubric)
+  const rubric = roleplay.rubric ?? undefined
+  if (rubric !== undefined) requireSound(rubric)
   const talk = {
     useCase: roleplay.scenario,
     roleplay: { name: roleplay.name, persona: roleplay.persona, graph: roleplay.graph ?? null },
@@ -83,7 +84,7 @@ function readTalk(value: unknown): { talk: Talk; rubric: Rubric | undefined } {
     })),
     carriedTurns: drill?.carried_turns ?? 0,
   }
-  return { talk, rubric: roleplay.rubric }
+  return { talk, rubric }
 }
 
 /** Here nobody judges but code. */

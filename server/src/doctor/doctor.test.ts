@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts'
 import { findFreePort } from '../supervisor/port.ts'
 import { type Finding, runChecks } from './check.ts'
 import { gradeHere } from '../testing/gradings.ts'
+import { graderModelCheck } from './grader-model.ts'
 import { lookAtGrading } from './grading.ts'
 import { lookAtMemory, lookAtNetwork, lookAtNode } from './machine.ts'
 import { lookAtAudioPorts, lookAtMedia } from './settings.ts'
@@ -66,6 +67,38 @@ it.each([
   [4000, 'ok'],
 ])('%d MB of free memory: %s', (megabytes, kind) => {
   expect(lookAtMemory(megabytes * 1024 * 1024).kind).toBe(kind)
+})
+
+describe('who grades beside the built-in rules', () => {
+  const lookAt = (grader: Parameters<typeof graderModelCheck>[0]['grader']) =>
+    graderModelCheck({ grader }).look()
+  const asked = { answers: 3, temperature: 0.4, model: 'small' }
+
+  it('is a model where there is one that answers and takes the key', async () => {
+    const answers = createServer((request, response) => {
+      response.writeHead(request.headers.authorization === 'Bearer right' ? 200 : 401).end('{}')
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void answers.close())
+    await once(answers, 'listening')
+    const host = `127.0.0.1:${(answers.address() as AddressInfo).port}`
+    const model = { ...asked, url: `http://${host}/v1` }
+    expect(await lookAt({ ...model, key: 'wrong' })).toMatchObject({
+      kind: 'warn',
+      what: `it does not grade: ${host} answers 401`,
+    })
+    expect(await lookAt({ ...asked, url: 'http://127.0.0.1:9/v1', key: null })).toMatchObject({
+      kind: 'warn',
+      what: 'it does not grade: 127.0.0.1:9 cannot be reached',
+    })
+    expect(await lookAt({ ...model, key: 'right' })).toEqual({
+      kind: 'ok',
+      what: `small at ${host}`,
+    })
+    expect(await lookAt(null)).toEqual({
+      kind: 'ok',
+      what: 'none is set up: the built-in rules grade',
+    })
+  })
 })
 
 describe('the network', () => {

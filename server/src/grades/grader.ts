@@ -2,11 +2,17 @@ import type { Grade } from '@colloquy/domain/grading/grade'
 import type { Talk } from '@colloquy/domain/reading/talk'
 import type { Rubric } from '@colloquy/domain/rubric/rubric'
 import { Piscina } from 'piscina'
+import type { Reader } from './model/grade-with-model.ts'
 
 /** Without a rubric of its own a talk is judged by that of its use case. */
 export type GradeTalk = (talk: Talk, rubric: Rubric | null) => Promise<Grade>
 
-export type Grader = { gradeTalk: GradeTalk; stop: () => Promise<void> }
+export type Grader = {
+  gradeTalk: GradeTalk
+  /** For grading with a model: what takes a processor, on the same thread. */
+  reader: Reader
+  stop: () => Promise<void>
+}
 
 /** Twenty times as long as the longest talk should take. */
 const LONGEST_MS = 20_000
@@ -42,12 +48,14 @@ export function createGrader({
   })
   // Of a thread that was ended with its talk and dies of it once more: nobody waits for it any longer.
   threads.on('error', () => {})
+  const run = <Result>(name: string, task: object): Promise<Result> =>
+    threads.run(task, { name, signal: AbortSignal.timeout(longestMs) }) as Promise<Result>
   return {
-    gradeTalk: (talk, rubric) =>
-      threads.run(
-        { talk, rubric },
-        { name: 'gradeTalk', signal: AbortSignal.timeout(longestMs) },
-      ) as Promise<Grade>,
+    gradeTalk: (talk, rubric) => run('gradeTalk', { talk, rubric }),
+    reader: {
+      askings: (talk, rubric) => run('askings', { talk, rubric }),
+      judged: (talk, given) => run('judged', { talk, ...given }),
+    },
     stop: () => threads.destroy(),
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advance } from '../conversations/advance.ts'
 import { endConversation } from '../conversations/ending.ts'
 import { connect, type Connection } from '../db/connect.ts'
-import { conversations, grades, practiceTotals, roleplays, users } from '../db/tables.ts'
+import { conversations, grades, practiceTotals, roleplays, turns, users } from '../db/tables.ts'
 import {
   aTalk,
   gradeHere,
@@ -118,6 +118,22 @@ describe('grading', () => {
     await gradeConversation(db, { job: { ...job, number: 3 }, gradeTalk: gradeHere })
     expect([await rowOf(db, id), await gradesOf(id)]).toEqual(before)
     expect(before).toMatchObject([{ state: 'graded' }, [{ number: 1 }]])
+  })
+
+  it('is of the whole of a drill, and there is none where nothing new was said in it', async () => {
+    const whole = await anEndedTalk()
+    const [carriedOnly, goneOn] = [await anEndedTalk(), await anEndedTalk()]
+    const said = await db.$count(turns, eq(turns.conversationId, whole))
+    const carry = (id: string, carriedTurns: number) =>
+      db.update(conversations).set({ carriedTurns }).where(eq(conversations.id, id))
+    await carry(carriedOnly, said)
+    await carry(goneOn, 2)
+    for (const conversationId of [whole, carriedOnly, goneOn])
+      await gradeConversation(db, { job: { conversationId, number: 1 }, gradeTalk: gradeHere })
+    const given = await rowOf(db, whole)
+    expect(given).toMatchObject({ state: 'graded', score: expect.any(Number) })
+    expect(await rowOf(db, goneOn)).toMatchObject({ state: 'graded', score: given?.score })
+    expect(await rowOf(db, carriedOnly)).toMatchObject({ state: 'ungraded', reason: 'too-short' })
   })
 
   it('goes on when the server that had the job was killed', async () => {

@@ -21,7 +21,10 @@ type Schema = {
   maxLength?: number
   minimum?: number
   maximum?: number
+  exclusiveMinimum?: number
   items?: Schema
+  /** One for each place, where their number is fixed. */
+  prefixItems?: Schema[]
   minItems?: number
   maxItems?: number
   properties?: Record<string, Schema>
@@ -50,6 +53,8 @@ function arbitraryOf(schema: Schema, context: Context): fc.Arbitrary<unknown> {
     case 'object':
       return objectOf(schema, context)
     case 'array':
+      if (schema.prefixItems !== undefined)
+        return fc.tuple(...schema.prefixItems.map((item) => arbitraryOf(item, context)))
       return fc.array(arbitraryOf(schema.items ?? {}, context), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 3, 3),
@@ -59,7 +64,7 @@ function arbitraryOf(schema: Schema, context: Context): fc.Arbitrary<unknown> {
     case 'integer':
     case 'number':
       return fc.integer({
-        min: Math.max(schema.minimum ?? -1000, -1000),
+        min: Math.max(schema.minimum ?? (schema.exclusiveMinimum ?? -1001) + 1, -1000),
         max: Math.min(schema.maximum ?? 1000, 1000),
       })
     case 'boolean':

@@ -85,7 +85,7 @@ const isNamed = ({ names, stems }: Content, name: string): boolean =>
     .stems.values()
     .some((stem) => stems.has(stem))
 
-export const quotesIn = (text: string): string[] =>
+const quotesIn = (text: string): string[] =>
   [...plain(text).matchAll(/"([^"]*)"/g)].map(([, quote = '']) => quote.replace(/[.,;:!?]+$/, ''))
 
 /** Whole sentences, as many as fit. */

@@ -18,7 +18,7 @@ export class ModelFailed extends Error {
 export type Because = 'unreachable' | 'slow' | 'unauthorised' | 'limited' | 'failing' | 'garbled'
 
 /** A model on a small machine takes as long for a talk of half an hour. */
-export const ANSWER_WITHIN_MS = 20_000
+const ANSWER_WITHIN_MS = 20_000
 
 /** In bytes: an answer has some hundred words. */
 const LONGEST_BODY = 64 * 1024

@@ -21,6 +21,7 @@ export type Reader = {
   ) => Promise<Grade>
 }
 
+/** On this thread: for whoever waits for nothing else. */
 export const readerHere: Reader = {
   askings: async (talk, rubric) => askingsFor(talk, rubric ?? undefined),
   judged: async (talk, { rubric, ...given }) =>
@@ -28,7 +29,7 @@ export const readerHere: Reader = {
 }
 
 /** How long somebody waits for their grade because of a model; what has come by then counts. */
-export const GRADE_WITHIN_MS = 60_000
+const GRADE_WITHIN_MS = 60_000
 
 /** At once: a hosted model does not mind, and one on this machine lets them wait. */
 const AT_ONCE = 6
@@ -63,7 +64,9 @@ export async function gradeWithModel(
   const askings = await reader.askings(talk, rubric)
   const answers = await line.askEach(askings, model.answers)
   const judged = await reader.judged(talk, { answers, model: nameOf(model), rubric })
-  const request = rewordingRequest(judged)
+  // Whom nobody could believe in anything is not asked for words either.
+  const isBelieved = judged.criteria.some(({ by }) => by === 'model')
+  const request = isBelieved ? rewordingRequest(judged) : null
   const words = request === null ? null : await line.askOnce(request)
   tell?.(line.tally)
   return reworded(judged, words)
@@ -99,7 +102,10 @@ function openLine(ask: Ask, withinMs: number) {
   /** One criterion after the other: all answers to one tell more than one answer to each. */
   async function askEach(askings: readonly Asking[], times: number): Promise<ModelAnswers> {
     const answers = Object.fromEntries(
-      askings.map(({ criterionId }) => [criterionId, new Array<string | null>(times).fill(null)]),
+      askings.map(({ criterionId }): [string, (string | null)[]] => [
+        criterionId,
+        Array.from({ length: times }, () => null),
+      ]),
     )
     const waiting = askings.flatMap((asking) =>
       Array.from({ length: times }, (_, n) => ({ ...asking, n })),

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { reasonOf } from '../../data/explain.ts'
-import { logFailure } from '../../data/log.ts'
 import { gradeQuery } from '../../data/practice.ts'
 import { startDrill } from '../../data/room.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +23,6 @@ export function DrillButton({ conversationId, beforeTurn, children }: DrillButto
     },
     networkMode: 'always',
     onSuccess: (state) => navigate(screens.call, { state }),
-    onError: (failure) => logFailure('Starting a drill', failure),
   })
   return (
     <div className={styles.drill}>

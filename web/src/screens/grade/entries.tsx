@@ -1,7 +1,7 @@
-import styles from './grade.module.css'
+import styles from './entries.module.css'
 
 export function Entries({ of, isOrdered = false }: { of: string[]; isOrdered?: boolean }) {
-  if (of.length === 0) return <p className={styles.soft}>None.</p>
+  if (of.length === 0) return <p className={styles.none}>None.</p>
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List className={styles.entries}>

@@ -1,6 +1,7 @@
 import { messages } from '@colloquy/contract/messages'
 import { screens } from '@colloquy/contract/screens'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { wordsOf } from '../../data/explain.ts'
 import { conversationQuery, gradeQuery } from '../../data/practice.ts'
@@ -8,11 +9,15 @@ import type { GradeData } from '../../data/queries.ts'
 import { Page } from '../../frame/page.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { BeingGraded } from './being-graded.tsx'
+import { completeGrade, type GradedData } from './complete-grade.ts'
 import { GradeReport } from './grade-report.tsx'
+import layout from './grade-report.module.css'
 import styles from './grade.module.css'
 import { GradeSkeleton } from './grade-skeleton.tsx'
 import { Recording } from './recording.tsx'
 import { PredictionGate } from './replies/prediction.tsx'
+import type { Turn } from './said/moment.ts'
+import { SaidProvider } from './said/said.tsx'
 import { TalkTranscript } from './transcript.tsx'
 
 /** Without an id it is an address that somebody cut short. */
@@ -38,6 +43,8 @@ function GradeOf({ conversationId }: { conversationId: string }) {
   const conversation = useQuery(conversationQuery(conversationId))
   const isWaitingForTalk = !conversation.isFetched && conversation.failureCount === 0
 
+  const report = useMemo(() => reportIn(grade.data), [grade.data])
+
   if (grade.isPending) return <GradeSkeleton />
   // While it is shown, one look that failed is no reason to take it away.
   if (grade.data === undefined) return <LoadFailed failure={grade.error} onRetry={grade.refetch} />
@@ -45,23 +52,53 @@ function GradeOf({ conversationId }: { conversationId: string }) {
     return <Nothing title={messages.gradeEmptyTitle}>{messages.gradeEmpty}</Nothing>
   if (isWaitingForTalk) return <GradeSkeleton />
   return (
-    <>
-      {grade.data.status === 'grading' ? (
-        <BeingGraded conversation={conversation.data} />
-      ) : (
-        <PredictionGate conversationId={conversationId} grade={grade.data}>
-          <GradeReport
-            conversationId={conversationId}
-            grade={grade.data}
-            conversation={conversation.data}
-          />
-        </PredictionGate>
-      )}
-      {conversation.data?.recording && (
-        <Recording conversationId={conversationId} kept={conversation.data.recording} />
-      )}
-      <TalkTranscript conversation={conversation} isPlain={grade.data.status === 'grading'} />
-    </>
+    <SaidProvider
+      turns={conversation.data?.turns ?? NO_TURNS}
+      kept={conversation.data?.recording ?? null}
+      isOwn={report?.is_own ?? true}
+    >
+      {/* One page before and after: what somebody reads meanwhile stays, and so does where they are. */}
+      <article className={layout.report}>
+        {report === null ? (
+          <BeingGraded conversation={conversation.data} />
+        ) : (
+          <PredictionGate conversationId={conversationId} grade={report}>
+            <GradeReport
+              conversationId={conversationId}
+              grade={report}
+              conversation={conversation.data}
+            />
+          </PredictionGate>
+        )}
+        <aside key="said" className={layout.said} aria-label="What was said" data-scrolls="">
+          {conversation.data?.recording && (
+            <Recording conversationId={conversationId} kept={conversation.data.recording} />
+          )}
+          <TalkTranscript conversation={conversation} isPlain={report === null} />
+        </aside>
+      </article>
+      <Arrival report={report} />
+    </SaidProvider>
+  )
+}
+
+const reportIn = (data: GradeData | null | undefined): GradedData | null =>
+  !data || data.status === 'grading' ? null : completeGrade(data)
+
+const NO_TURNS: readonly Turn[] = []
+
+/** Told once, to whoever was there before the grade. What it came to is theirs to look at. */
+function Arrival({ report }: { report: GradedData | null }) {
+  const [wasWaiting] = useState(report === null)
+  if (!wasWaiting) return null
+  return (
+    <output className="visually-hidden">
+      {report === null
+        ? 'Not graded yet. The grade appears here by itself.'
+        : report.status === 'graded'
+          ? 'The grade is here.'
+          : 'This conversation was not graded. The reason stands on this page.'}
+    </output>
   )
 }
 

@@ -3,19 +3,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../data/api.ts'
 import { wordsOf } from '../../data/explain.ts'
-import { type ConversationData, conversationQuery } from '../../data/practice.ts'
+import { conversationQuery } from '../../data/practice.ts'
 import { placeInTalk } from '../../data/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './recording.module.css'
+import type { Kept } from './said/place-in-sound.ts'
+import { useWalk } from './said/said.tsx'
 
-type Kept = NonNullable<ConversationData['recording']>
 type RecordingProps = { conversationId: string; kept: Kept }
 
 /** The sound of the talk, where it was kept. */
 export function Recording({ conversationId, kept }: RecordingProps) {
   // Each look at the conversation brings another address of the same sound, which would begin anew.
   const [address, setAddress] = useState(kept.url)
+  const { setPlayer, setPlaying } = useWalk().sound
   return (
     <section className={styles.recording} aria-labelledby="recording">
       <div className={styles.head}>
@@ -30,6 +32,9 @@ export function Recording({ conversationId, kept }: RecordingProps) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands in the transcript */}
       <audio
+        ref={setPlayer}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
         className={styles.player}
         controls
         preload="metadata"
@@ -52,7 +57,7 @@ function Deletion({ conversationId }: Pick<RecordingProps, 'conversationId'>) {
     <>
       <div>
         <Button
-          look="quiet"
+          look="plain"
           busy={remove.isPending && 'Deleting…'}
           onClick={() => confirm(QUESTION) && remove.mutate()}
         >

@@ -1,15 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Fragment, useEffect, useState } from 'react'
-import { type ConversationData, drillMomentOf } from '../../data/practice.ts'
+import { Fragment, useState } from 'react'
+import { type ConversationData, type DrillMoment, drillMomentOf } from '../../data/practice.ts'
 import { placeInTalk } from '../../data/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSaid, useWalk } from './said/said.tsx'
+import { TurnItem } from './said/turn-item.tsx'
+import { WalkBar } from './said/walk-bar.tsx'
 import styles from './transcript.module.css'
-
-type Turn = ConversationData['turns'][number]
+import { useOnPaper } from './use-on-paper.ts'
 
 /** What is read at a glance stands open; a longer talk is opened by whoever wants to read it. */
 const SHORT_TALK_TURNS = 8
+
+/** Where it has a place of its own beside the report: see the layout of the report. */
+const HAS_ITS_PLACE = '(width >= 66rem)'
 
 type TalkTranscriptProps = {
   conversation: UseQueryResult<ConversationData>
@@ -19,11 +24,11 @@ type TalkTranscriptProps = {
 
 export function TalkTranscript({ conversation, isPlain }: TalkTranscriptProps) {
   if (conversation.isPending) return <Skeleton label="Loading the transcript" lines={4} />
-  if (conversation.isError)
+  if (conversation.data === undefined)
     return (
       <section className={styles.failed} aria-label="Transcript">
         <h2>Transcript</h2>
-        <p>It could not be loaded.</p>
+        <p>It could not be loaded, so nothing here can lead to what was said.</p>
         <div>
           <Button look="quiet" onClick={() => void conversation.refetch()}>
             Try Again
@@ -31,21 +36,27 @@ export function TalkTranscript({ conversation, isPlain }: TalkTranscriptProps) {
         </div>
       </section>
     )
-  return <Transcript conversation={conversation.data} isPlain={isPlain} />
+  return <Transcript drill={drillMomentOf(conversation.data)} isPlain={isPlain} />
 }
 
-type TranscriptProps = { conversation: ConversationData; isPlain: boolean }
+type TranscriptProps = { drill: DrillMoment | null; isPlain: boolean }
 
-function Transcript({ conversation, isPlain }: TranscriptProps) {
-  const { turns } = conversation
-  const drill = drillMomentOf(conversation)
-  const [isOpen, setOpen] = useState(isPlain || turns.length <= SHORT_TALK_TURNS)
-  useOpenOnPaper(setOpen)
+function Transcript({ drill, isPlain }: TranscriptProps) {
+  const { turns, voices } = useSaid()
+  const { walk, isArrival, goBack } = useWalk()
+  const [isOpen, setOpen] = useState(
+    () => isPlain || turns.length <= SHORT_TALK_TURNS || matchMedia(HAS_ITS_PLACE).matches,
+  )
+  const isOnPaper = useOnPaper()
+  const shown = walk?.moments[walk.at] ?? null
   return (
     <details
+      id="transcript"
       className={styles.transcript}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      open={isOpen || isOnPaper}
+      onToggle={({ currentTarget }) => {
+        if (!isOnPaper) setOpen(currentTarget.open)
+      }}
     >
       <summary className={styles.summary}>
         <h2 className={styles.title}>Transcript</h2>
@@ -56,50 +67,29 @@ function Transcript({ conversation, isPlain }: TranscriptProps) {
       {turns.length === 0 ? (
         <p className={styles.none}>Nothing was said.</p>
       ) : (
-        <ol className={styles.turns}>
-          {turns.map((turn, n) => (
-            <Fragment key={turn.seq}>
-              <TurnItem turn={turn} isCarried={n < (drill?.carriedTurns ?? 0)} />
-              {drill?.carriedTurns === n + 1 && (
-                <li className={styles.seam}>
-                  Until here it is carried over. The drill begins at {placeInTalk(drill.fromMs)}.
-                </li>
-              )}
-            </Fragment>
-          ))}
-        </ol>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a short way back, beside the button
+        <div onKeyDown={({ key }) => key === 'Escape' && shown !== null && goBack()}>
+          <ol className={styles.turns}>
+            {turns.map((turn, n) => (
+              <Fragment key={turn.seq}>
+                <TurnItem
+                  turn={turn}
+                  name={turn.speaker === 'trainee' ? voices.learner : voices.persona}
+                  isCarried={n < (drill?.carriedTurns ?? 0)}
+                  shown={shown?.turn === n ? shown : null}
+                  isArrival={isArrival}
+                />
+                {drill?.carriedTurns === n + 1 && (
+                  <li className={styles.seam}>
+                    Until here it is carried over. The drill begins at {placeInTalk(drill.fromMs)}.
+                  </li>
+                )}
+              </Fragment>
+            ))}
+          </ol>
+        </div>
       )}
+      <WalkBar />
     </details>
   )
-}
-
-function TurnItem({ turn, isCarried }: { turn: Turn; isCarried: boolean }) {
-  const isLearner = turn.speaker === 'trainee'
-  return (
-    <li
-      className={styles.turn}
-      data-voice={isLearner ? 'learner' : 'persona'}
-      data-carried={isCarried || undefined}
-    >
-      <p className={styles.who}>
-        {isLearner ? 'Learner' : 'Persona'}{' '}
-        <span className={styles.when}>
-          {placeInTalk(turn.started_at_ms)}
-          {turn.typed && ' · typed'}
-          {turn.interrupted && ' · interrupted'}
-          {isCarried && ' · carried over'}
-        </span>
-      </p>
-      <p className={styles.text}>{turn.text}</p>
-    </li>
-  )
-}
-
-/** What is folded would be missing on paper. */
-function useOpenOnPaper(setOpen: (isOpen: boolean) => void): void {
-  useEffect(() => {
-    const open = () => setOpen(true)
-    addEventListener('beforeprint', open)
-    return () => removeEventListener('beforeprint', open)
-  }, [setOpen])
 }

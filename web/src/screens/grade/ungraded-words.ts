@@ -1,4 +1,4 @@
-import type { GradedData } from './grade-report.tsx'
+import type { GradedData } from './complete-grade.ts'
 
 /** A grade that could not be made is a reason, and never a number. */
 export function ungradedWords(reason: GradedData['reason']): string {

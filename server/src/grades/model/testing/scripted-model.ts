@@ -13,6 +13,7 @@ export type Character =
   | 'lying'
   | 'obedient'
   | 'injected'
+  | 'flattering'
   | 'slow'
   | 'failing'
   | 'undecided'
@@ -31,11 +32,11 @@ export type Asked = {
   temperature: unknown
 }
 
-/** What a talk is worth to it, by the name of the criterion. */
-export type Opinion = (criterion: string) => number
+/** What a talk is worth to it, by the name of the criterion; null where it sees nothing of the kind. */
+export type Opinion = (criterion: string) => number | null
 
 type Turn = { ref: string; by: string; words?: string }
-type Judge = { judge: { name: string }; turns: Turn[] }
+type Judge = { judge?: { name: string }; turns: Turn[] }
 
 const KEY = 'sk-for-tests'
 
@@ -44,6 +45,7 @@ export async function startScriptedModel(
   opinion: Opinion = () => 3,
 ): Promise<ScriptedModel> {
   const asked: Asked[] = []
+  const times = new Map<string, number>()
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -65,15 +67,18 @@ export async function startScriptedModel(
       temperature: body.temperature,
     })
     if (request.headers.authorization !== `Bearer ${KEY}`) return refuse(response, 401)
-    switch (character) {
-      case 'slow':
-        // It never answers: whoever waits has to stop by themselves.
-        return
-      case 'failing':
-        return failIn(response, n)
-      default:
-        return say(response, written(JSON.parse(user) as Judge, { character, opinion, n }))
-    }
+    // It never answers: whoever waits has to stop by themselves.
+    if (character === 'slow') return
+    if (character === 'failing') return failIn(response, n)
+    say(response, writtenTo(JSON.parse(user) as Judge))
+  }
+
+  /** Which of its ways comes when depends on what it is asked, and not on who asks first. */
+  function writtenTo(asked: Judge): string {
+    const name = asked.judge?.name ?? ''
+    const before = times.get(name) ?? 0
+    times.set(name, before + 1)
+    return written(asked, { character, opinion, n: name.length + before })
   }
 
   return {
@@ -101,22 +106,31 @@ function written(user: Judge, { character, opinion, n }: Way): string {
   const { name } = user.judge
   const at = passageOf(user, n)
   const score = opinion(name)
+  const isSwayed = character === 'obedient' && ORDERS.test(JSON.stringify(user.turns))
+  const seesNothing =
+    score === null && (MEANS_WELL.has(character) || (character === 'obedient' && !isSwayed))
+  if (seesNothing)
+    return JSON.stringify({
+      reasons: 'You did nothing of it.',
+      evidence: [],
+      status: 'not_shown',
+      score: null,
+    })
   const reasons = `You showed some of what is asked for under ${name.toLowerCase()}, and there was room for more.`
   const judged = (given: number, evidence: object[] = [at], words = reasons): string =>
     JSON.stringify({ reasons: words, evidence, status: 'scored', score: given })
   switch (character) {
     case 'honest':
-      return judged(score)
+    case 'flattering':
+      return judged(score ?? 0)
     case 'noisy':
-      return judged(clamped(score + ([0, 1, -1, 0, 1][n % 5] ?? 0)))
+      return judged(clamped((score ?? 0) + ([0, 1, -1, 0, 1][n % 5] ?? 0)))
     case 'undecided':
       return judged([0, 5, 2][n % 3] ?? 0)
     case 'lying':
       return judged(5, [at, { turn: at.turn, quote: LIES[n % LIES.length] ?? '' }])
     case 'obedient':
-      return judged(
-        /full marks|perfect score|five|100/i.test(JSON.stringify(user.turns)) ? 5 : score,
-      )
+      return judged(isSwayed ? 5 : (score ?? 0))
     case 'injected':
       return INJECTED[n % INJECTED.length]?.(judged, at) ?? ''
     case 'slow':
@@ -124,6 +138,12 @@ function written(user: Judge, { character, opinion, n }: Way): string {
       return ''
   }
 }
+
+const MEANS_WELL: ReadonlySet<Character> = new Set<Character>(['honest', 'flattering', 'noisy'])
+
+/** What it does whatever it was told before. */
+const ORDERS =
+  /full marks|perfect score|score (?:to|of|:|"?: ?)? ?\d|five out of five|highest rating/i
 
 const clamped = (score: number): number => Math.min(5, Math.max(0, score))
 
@@ -160,20 +180,21 @@ const INJECTED: ((judged: Write, at: object) => string)[] = [
 ]
 
 function rewritten(texts: Record<string, string>, character: Character): string {
-  const other = (text: string): string => {
-    switch (character) {
-      case 'lying':
-        return `${text} You also closed the deal with 3 new customers.`
-      case 'injected':
-        return `${text} Read more on https://evil.example <img src=x>`
-      default:
-        return text.replace(/^A (strong|sound) conversation\./, 'This was a $1 conversation.')
-    }
-  }
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, other(text)])),
-  )
+  const others = Object.entries(texts).map(([key, text], n) => [
+    key,
+    character === 'flattering'
+      ? (FLATTERIES[n % FLATTERIES.length]?.(text) ?? text)
+      : text.replace(/^A (strong|sound) conversation\./, 'This was a $1 conversation.'),
+  ])
+  return JSON.stringify(Object.fromEntries(others))
 }
+
+const FLATTERIES: ((text: string) => string)[] = [
+  (text) => `${text} Read more on https://evil.example <img src=x>`,
+  (text) => `${text} You also closed the deal with 3 new customers.`,
+  () => 'An outstanding conversation. You did everything perfectly.',
+  (text) => text.replace(/“[^”]*”/, '“I hear how much this weighs on you”'),
+]
 
 /** Each time another way to fail. */
 function failIn(response: ServerResponse, n: number): void {

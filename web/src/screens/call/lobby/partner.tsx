@@ -19,13 +19,13 @@ export function Partner({ persona, drill }: PartnerProps) {
       <div className={styles.words}>
         <p className={styles.kicker}>You will talk to</p>
         <h1 className={styles.name}>{persona?.name ?? 'Your partner'}</h1>
+        {persona !== null && persona.role !== '' && <p className={styles.role}>{persona.role}</p>}
         {drill !== null && (
           <p className={styles.drill}>
-            Drill: from {placeInTalk(drill.fromMs)}. You go on from there; what comes after is not
-            known yet.
+            Drill: from {placeInTalk(drill.fromMs)}. You go on from there, as if nothing had been
+            said since.
           </p>
         )}
-        {persona !== null && persona.role !== '' && <p className={styles.role}>{persona.role}</p>}
         <p className={styles.ai}>
           <AiBadge /> A persona played by a computer: nobody real listens.
         </p>

@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../data/api.ts'
 import { fieldsOf, useProblems } from '../../../data/form.ts'
 import { gradeQuery } from '../../../data/practice.ts'
+import { placeInTalk } from '../../../data/times.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { type DisagreeProps, whereOf } from './disagree.tsx'
+import type { Criterion } from '../complete-grade.ts'
+import { useSaid } from '../said/said.tsx'
 import styles from './replies.module.css'
 
 /** As much of a turn as tells it from the others in a list. */
@@ -15,16 +17,21 @@ const CHARACTERS_SHOWN = 90
 /** The server's bound; typing ends there. */
 export const MOST_CHARACTERS = 1_000
 
-type DisagreeFormProps = Omit<DisagreeProps, 'disagreement' | 'isOwn'> & { onClose: () => void }
+type DisagreeFormProps = {
+  conversationId: string
+  criterion: Criterion
+  isSubmitted: boolean
+  onClose: () => void
+}
 
 /** What was judged wrongly, and where in the talk one sees it. */
 export function DisagreeForm({
   conversationId,
   criterion,
-  turns,
   isSubmitted,
   onClose,
 }: DisagreeFormProps) {
+  const { turns, voices } = useSaid()
   const { problems, show, clear } = useProblems({
     fields: ['turn', 'words'],
     otherwise: 'It could not be sent',
@@ -73,7 +80,7 @@ export function DisagreeForm({
         <option value="">Choose a turn</option>
         {turns.map((turn) => (
           <option key={turn.seq} value={turn.seq}>
-            {`${whereOf(turn)}: ${shortened(turn.text)}`}
+            {`${placeInTalk(turn.started_at_ms)} ${turn.speaker === 'trainee' ? voices.learner : voices.persona}: ${shortened(turn.text)}`}
           </option>
         ))}
       </SelectField>

@@ -1,49 +1,50 @@
 import { useState } from 'react'
-import type { ConversationData } from '../../../data/practice.ts'
-import type { GradeData } from '../../../data/queries.ts'
-import { dayAndTimeOf, placeInTalk } from '../../../data/times.ts'
+import { dayAndTimeOf } from '../../../data/times.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import type { Criterion, GradedData } from '../complete-grade.ts'
+import { Quote } from '../said/quote.tsx'
+import { useSaid } from '../said/said.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { DisagreeForm } from './disagree-form.tsx'
 import styles from './replies.module.css'
 
-export type GradedData = Exclude<GradeData, { status: 'grading' }>
-export type Criterion = GradedData['criteria'][number]
 export type Disagreement = GradedData['disagreements'][number]
-export type Turn = ConversationData['turns'][number]
-
-export type DisagreeProps = {
-  conversationId: string
-  criterion: Criterion
-  disagreement: Disagreement | undefined
-  turns: readonly Turn[]
-  /** Whoever reads the grade of somebody else is an admin, and decides. */
-  isOwn: boolean
-  isSubmitted: boolean
-}
+type DisagreeProps = { conversationId: string; grade: GradedData; criterion: Criterion }
 
 /** At a criterion: its learner says that it was judged wrongly, an admin decides, and both see what became of it. */
-export function Disagree(props: DisagreeProps) {
-  const { criterion, disagreement, turns, isOwn } = props
+export function Disagree({ conversationId, grade, criterion }: DisagreeProps) {
+  const disagreement = grade.disagreements.find((one) => one.criterion_id === criterion.id)
+  if (disagreement === undefined)
+    return grade.is_own ? <Offer {...{ conversationId, grade, criterion }} /> : null
+  return (
+    <div className={styles.said}>
+      <Said {...{ disagreement, criterion }} isOwn={grade.is_own} />
+      {disagreement.status !== 'open' ? (
+        <Decided {...{ disagreement, criterion }} />
+      ) : grade.is_own ? (
+        <p className={styles.soft}>An admin decides about it. What comes of it stands here then.</p>
+      ) : (
+        // Whoever else may read it is an admin.
+        <DecideForm {...{ conversationId, disagreement, criterion }} />
+      )}
+    </div>
+  )
+}
+
+function Offer({ conversationId, grade, criterion }: DisagreeProps) {
+  const { turns } = useSaid()
   const [isOpen, setOpen] = useState(false)
-  if (disagreement !== undefined)
+  if (turns.length === 0) return null
+  if (isOpen)
     return (
-      <div className={styles.said}>
-        <Said disagreement={disagreement} turns={turns} isOwn={isOwn} />
-        {disagreement.status !== 'open' ? (
-          <Decided disagreement={disagreement} criterion={criterion} />
-        ) : isOwn ? (
-          <p className={styles.soft}>
-            An admin decides about it. What comes of it stands here then.
-          </p>
-        ) : (
-          <DecideForm {...props} disagreement={disagreement} />
-        )}
-      </div>
+      <DisagreeForm
+        conversationId={conversationId}
+        criterion={criterion}
+        isSubmitted={grade.submitted_at !== null}
+        onClose={() => setOpen(false)}
+      />
     )
-  if (!isOwn || turns.length === 0) return null
-  if (isOpen) return <DisagreeForm {...props} onClose={() => setOpen(false)} />
   return (
     <div className={styles.offer}>
       <Button
@@ -57,10 +58,11 @@ export function Disagree(props: DisagreeProps) {
   )
 }
 
-type SaidProps = Pick<DisagreeProps, 'turns' | 'isOwn'> & { disagreement: Disagreement }
+type AboutProps = { disagreement: Disagreement; criterion: Criterion }
 
-function Said({ disagreement: { words, turn, made_at: madeAt }, turns, isOwn }: SaidProps) {
-  const shown = turns.find(({ seq }) => seq === turn)
+function Said({ disagreement, criterion, isOwn }: AboutProps & { isOwn: boolean }) {
+  const { words, turn, made_at: madeAt } = disagreement
+  const quote = useSaid().turns[turn]?.text ?? `Turn ${turn + 1}`
   return (
     <>
       <p className={styles.who}>
@@ -70,34 +72,26 @@ function Said({ disagreement: { words, turn, made_at: madeAt }, turns, isOwn }: 
         </time>
       </p>
       <p className={styles.words}>{words}</p>
-      <blockquote className={styles.turn}>
-        {shown === undefined ? `Turn ${turn + 1}` : `${whereOf(shown)}: ${shown.text}`}
-      </blockquote>
+      <Quote
+        of={`what speaks against the score of ${criterion.name}`}
+        moments={[{ turn, start: 0, end: quote.length, quote }]}
+      />
     </>
   )
 }
 
-/** When, and who. */
-export const whereOf = ({ started_at_ms: atMs, speaker }: Turn): string =>
-  `${placeInTalk(atMs)} ${speaker === 'trainee' ? 'Learner' : 'Persona'}`
-
-type DecidedProps = { disagreement: Disagreement; criterion: Criterion }
-
 /** The first score stays beside the one that counts. */
-function Decided({ disagreement, criterion }: DecidedProps) {
+function Decided({ disagreement, criterion }: AboutProps) {
   const { status, score, reason, decided_at: decidedAt, decided_by: decidedBy } = disagreement
-  const first = criterion.score === null ? 'no score' : String(criterion.score)
   return (
     <>
       <p>
         <Badge>{status === 'accepted' ? 'Accepted' : 'Rejected'}</Badge>{' '}
-        {status === 'accepted' ? (
-          <strong>
-            It counts {score} of 5 now, in place of {first}.
-          </strong>
-        ) : (
-          <strong>It stays as it was judged.</strong>
-        )}
+        <strong>
+          {status === 'accepted'
+            ? `It counts ${score} of 5 now, in place of ${criterion.score ?? 'no score'}.`
+            : 'It stays as it was judged.'}
+        </strong>
       </p>
       <p className={styles.words}>{reason}</p>
       <p className={styles.soft}>

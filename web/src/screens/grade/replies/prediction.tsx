@@ -8,7 +8,7 @@ import { reasonOf } from '../../../data/explain.ts'
 import { gradeQuery } from '../../../data/practice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { GradedData } from './disagree.tsx'
+import type { GradedData } from '../complete-grade.ts'
 import { ExpectedScore, isScore } from './expected-score.tsx'
 import styles from './prediction.module.css'
 
@@ -102,11 +102,10 @@ function Question({ conversationId, name, onWaive }: QuestionProps) {
   )
 }
 
-type ExpectationProps = Pick<GradedData, 'prediction' | 'conversation_score'>
-
 /** Expected against got, without a word about which is better. */
-export function Expectation({ prediction, conversation_score: score }: ExpectationProps) {
-  if (prediction == null || prediction.score === null || score === null) return null
+export function Expectation({ grade }: { grade: GradedData }) {
+  const { prediction, conversation_score: score } = grade
+  if (prediction === null || prediction.score === null || score === null) return null
   return (
     <p className={styles.expectation}>
       You expected {prediction.score}; it came to {Math.round(score)}.

@@ -1,0 +1,71 @@
+import { screens } from '@colloquy/contract/screens'
+import { Link } from 'react-router'
+import { dayAndTimeOf, durationOf } from '../../data/times.ts'
+import type { GradedData } from './complete-grade.ts'
+import { valueWords } from './counted/measure-words.ts'
+import styles from './report-head.module.css'
+import { MomentsButton } from './said/moments-button.tsx'
+import { TakeAlong } from './take-along.tsx'
+
+/** What was practised, and the plain facts of the talk. */
+export function ReportHead({ grade, name }: { grade: GradedData; name: string }) {
+  const { started_at: startedAt, ended_at: endedAt, wpm, drill } = grade
+  const pace = grade.measures.find(({ id }) => id === 'pace')
+  return (
+    <header className={styles.head}>
+      <div className={styles.top}>
+        <p className={styles.back}>
+          <Link to={screens.dashboard}>Back to Dashboard</Link>
+        </p>
+        <TakeAlong grade={grade} name={name} />
+      </div>
+      <p className={styles.kicker}>Grade</p>
+      <h1 className={styles.title}>{name}</h1>
+      <dl className={styles.facts}>
+        <Fact label="Started">{startedAt ? dayAndTimeOf(startedAt) : 'Not known'}</Fact>
+        <Fact label="Ended">{endedAt ? dayAndTimeOf(endedAt) : 'Not known'}</Fact>
+        <Fact label="Duration">
+          {startedAt && endedAt ? durationOf(startedAt, endedAt) : 'Not known'}
+        </Fact>
+        <Fact label="Words per minute">
+          {wpm === null ? (
+            pace?.value === null ? (
+              valueWords(pace)
+            ) : (
+              'Not measured'
+            )
+          ) : (
+            <MomentsButton of="Words per minute" moments={pace?.proof ?? []}>
+              {Math.round(wpm)}
+            </MomentsButton>
+          )}
+        </Fact>
+      </dl>
+      {grade.is_sample && (
+        <p className={styles.soft}>
+          This is a sample: its conversation was written for the demo. The grade is a real one.
+        </p>
+      )}
+      {drill !== null && (
+        <p className={styles.soft}>
+          A drill: it went on from an earlier conversation, of which it carried{' '}
+          {drill.carried_turns === 1 ? '1 turn' : `${drill.carried_turns} turns`}.{' '}
+          {drill.parent_id !== null && (
+            <Link to={screens.grade.replace(':conversationId', drill.parent_id)}>
+              The grade of that one
+            </Link>
+          )}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
