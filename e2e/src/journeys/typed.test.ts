@@ -66,6 +66,9 @@ it('on a phone, and without a microphone, a talk is typed to its ending', async 
   expect(typed.every((turn) => turn.typed)).toBe(true)
   await page.getByRole('link', { name: 'See how it went' }).click()
   // Without anybody loading it again.
+  await page.getByRole('heading', { name: 'What do you think you got?' }).waitFor()
+  expect(await flawsOf(page)).toEqual([])
+  await page.getByRole('button', { name: /^Skip/ }).click()
   await page.getByText('Overall feedback').waitFor()
   expect(await flawsOf(page)).toEqual([])
   expect(complaints).toEqual([])
