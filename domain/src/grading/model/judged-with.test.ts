@@ -219,7 +219,7 @@ describe('what a model is asked', () => {
         for (const [n, { score }] of after.criteria.entries())
           expect(score ?? 0).toBeLessThanOrEqual(before.criteria[n]?.score ?? 0)
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     )
     const kind = Object.fromEntries(
       ids.map((id) => [id, [answer({ score: 5 }), answer({ score: 5 })]]),

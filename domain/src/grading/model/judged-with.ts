@@ -7,7 +7,8 @@ import { answerFrom } from './answer.ts'
 import { JUDGING, hashOf, judgingRequest, MOST_CHARACTERS, type ModelRequest } from './request.ts'
 import { REWORDING } from './reword.ts'
 import { fallenBack, settled } from './settle.ts'
-import { hasForeign, spokenTurns } from './spoken.ts'
+import { spokenTurns } from './spoken.ts'
+import { isSuspect } from './suspect.ts'
 
 /** What a model is to be asked, as often as one likes. */
 export type Asking = { criterionId: string; request: ModelRequest }
@@ -45,7 +46,7 @@ export function judgedOf(looked: Looked, { answers, model }: Given): Grade {
   if (looked.deeds === null) return gradeOf(looked, [])
   const builtIn = judge(looked.deeds, looked.rubric)
   const turns = spokenTurns(looked)
-  const mayLift = !hasForeign(looked)
+  const mayLift = !isSuspect(looked)
   const known = wordsKnown(looked.reading.talk)
   const criteria = looked.rubric.criteria.flatMap((criterion, n) => {
     const seen = builtIn[n]

@@ -3,6 +3,8 @@ import { A_GOOD_CALL, aTalk } from '../../reading/testing/talks.ts'
 import { grade } from '../grade.ts'
 import { reworded, rewordingRequest, saysTheSame } from './reword.ts'
 
+const given = grade(aTalk(A_GOOD_CALL))
+
 const PRAISE =
   'You build on what Dana says: “It sounds like you are under pressure” is made of what had been told to you.'
 
@@ -63,7 +65,6 @@ it.each([
 })
 
 it('only the texts are reworded, each by itself, and what is no answer changes nothing', () => {
-  const given = grade(aTalk(A_GOOD_CALL))
   const texts = JSON.parse(rewordingRequest(given)?.user ?? '') as Record<string, string>
   expect(Object.keys(texts)).toContain('overall')
   expect(reworded(given, 'Sure!')).toEqual(given)

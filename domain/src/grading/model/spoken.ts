@@ -29,10 +29,6 @@ export const spokenTurns = ({ reading }: Pick<Looked, 'reading'>): SpokenTurn[] 
     }
   })
 
-/** Whether anything in it was said to whoever grades, read out, or pasted. */
-export const hasForeign = ({ reading }: Pick<Looked, 'reading'>): boolean =>
-  reading.turns.some((turn) => turn.speaker === 'trainee' && turn.foreign !== null)
-
 /** In words: less is in every talk. */
 const SHORTEST_QUOTE = 3
 /** In characters: more is no passage. */
