@@ -17,6 +17,7 @@ type Schema = {
   enum?: unknown[]
   const?: unknown
   anyOf?: Schema[]
+  oneOf?: Schema[]
   format?: string
   maxLength?: number
   minimum?: number
@@ -47,8 +48,9 @@ function arbitraryOf(schema: Schema, context: Context): fc.Arbitrary<unknown> {
   }
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf !== undefined)
-    return fc.oneof(...schema.anyOf.map((choice) => arbitraryOf(choice, context)))
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices !== undefined)
+    return fc.oneof(...choices.map((choice) => arbitraryOf(choice, context)))
   switch (schema.type) {
     case 'object':
       return objectOf(schema, context)
