@@ -22,8 +22,12 @@ export function ReportHead({ grade, name }: { grade: GradedData; name: string })
       <p className={styles.kicker}>Grade</p>
       <h1 className={styles.title}>{name}</h1>
       <dl className={styles.facts}>
-        <Fact label="Started">{startedAt ? dayAndTimeOf(startedAt) : 'Not known'}</Fact>
-        <Fact label="Ended">{endedAt ? dayAndTimeOf(endedAt) : 'Not known'}</Fact>
+        <Fact label="Started">
+          <Moment of={startedAt} />
+        </Fact>
+        <Fact label="Ended">
+          <Moment of={endedAt} />
+        </Fact>
         <Fact label="Duration">
           {startedAt && endedAt ? durationOf(startedAt, endedAt) : 'Not known'}
         </Fact>
@@ -69,3 +73,6 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
     </div>
   )
 }
+
+const Moment = ({ of }: { of: string | null }) =>
+  of === null ? 'Not known' : <time dateTime={of}>{dayAndTimeOf(of)}</time>
