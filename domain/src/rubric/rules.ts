@@ -92,7 +92,7 @@ export const RULES = {
   },
   reflects: {
     counts: [count('gives-back', 1), count('feels-with', 0.5, 4)],
-    ladder: [0.5, 0.75, 1.5, 4.25, 9],
+    ladder: [0.5, 0.75, 1.25, 4.25, 9],
     needsContact: true,
   },
   'sums-up': {
@@ -162,7 +162,6 @@ export const RULES = {
   'tells-deeds': {
     counts: [count('tells-a-deed', 1), count('is-particular', 1)],
     ladder: [1, 2, 3, 7, 12],
-    harms: [{ kind: 'stays-vague', worth: 0.25 }],
     needsContact: false,
   },
   'tells-what-came-of-it': {
