@@ -38,7 +38,7 @@ const ARTICLE = /^(?:about|around|some|an?|the|my|our|his|her|their|its) (?!who\
 const JOINS = /^(?:and|so|but|because|which|while|although|when|until|or)$/i
 /** Before what can be left out. */
 const LINKS =
-  /^(?:and|so|but|because|which|that|who|when|while|until|before|after|for|with|without|by|from|in|on|at|to|over|about|since|as|if|whether|how|what|where|why|not)$/i
+  /^(?:and|so|but|because|which|that|who|when|while|until|before|after|for|with|without|by|from|in|on|at|to|over|about|since|as|if|whether|how|what|where|why|not|under|into|behind|up|off|out)$/i
 
 const HANGS =
   /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|is|are|was|were|has|have|had|will|would|can|not|their|his|her|my|our|your|its|who|which|that|as|than|about|over|be|been)$/i

@@ -11,7 +11,10 @@ export const HEARING = {
       `When ${who} said “${quote}”, you went on with something else. A sentence like that wants to be taken up before anything new comes.`,
     behaviour: ({ who }) =>
       `Take up what ${who} has just said before you go on with your own point.`,
-    line: (about) => `${givenBack(about)} Tell me more about that.`,
+    line: (about) =>
+      about.back === null
+        ? "I'd like to hear more about that before we go on."
+        : `${givenBack(about)} Tell me more about that.`,
     practice: () =>
       'In the next conversation, begin each of your turns with a word that the other person has just used.',
   },
@@ -56,7 +59,8 @@ export const HEARING = {
   'sums-up': {
     shownBy: ['sums-up', 'comes-back'],
     good: ({ who }) => `gathered what ${who} had told you`,
-    praise: ({ who, quote }) => `You gathered what ${who} had told you: “${quote}”.`,
+    praise: ({ who }) =>
+      `You put together what ${who} had told you, so that ${who} could see the whole and correct it.`,
     improve: ({ who, quote }) =>
       `By “${quote}” there was a good deal on the table, and nobody had put it together. Said back in two sentences, ${who} can correct it and see the whole.`,
     behaviour: ({ who }) =>
@@ -73,7 +77,7 @@ export const HEARING = {
       'After about two thirds of the next conversation, say back the three things that mattered most, and ask what is missing.',
   },
   respects: {
-    shownBy: ['takes-up', 'feels-with', 'gives-back'],
+    shownBy: ['owns', 'feels-with'],
     good: ({ who }) => `treated ${who} as somebody whose view counts`,
     praise: ({ who, quote }) => `“${quote}” treats ${who} as somebody whose view counts.`,
     improve: ({ who, quote, harm }) => {
