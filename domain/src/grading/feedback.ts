@@ -87,25 +87,15 @@ const NEEDS_ALL: ReadonlySet<RuleName> = new Set<RuleName>([
 ])
 /** What is praised is to be seen in the words that are quoted. */
 function showsWell(rule: RuleName, { turn, quote }: Pick<Evidence, 'turn' | 'quote'>): boolean {
-  switch (rule) {
-    case 'opens':
-      return turn < BEGINNING
-    case 'asks':
-    case 'goes-deep':
-      return (
-        /\b(?:what|how|why|tell me|walk me|describe|where)\b/i.test(quote) && !/^I\b/.test(quote)
-      )
-    case 'offers-to-fit':
-    case 'agrees-on-a-step':
-      return (
-        A_PLAN.test(quote.toLowerCase()) && !/\?$|\b(?:was|were|waited|asked|said)\b/i.test(quote)
-      )
-    case 'meets-doubts':
-      return false
-    default:
-      return true
-  }
+  if (rule === 'opens') return turn < BEGINNING
+  if (rule === 'asks' || rule === 'goes-deep') return LEAVES_ROOM.test(quote) && !/^I\b/.test(quote)
+  if (rule === 'offers-to-fit' || rule === 'agrees-on-a-step')
+    return A_PLAN.test(quote.toLowerCase()) && !quote.endsWith('?') && !IS_TOLD.test(quote)
+  return rule !== 'meets-doubts'
 }
+
+const LEAVES_ROOM = /\b(?:what|how|why|tell me|walk me|describe|where)\b/i
+const IS_TOLD = /\b(?:was|were|waited|asked|said)\b/i
 
 /** In turns of both. */
 const BEGINNING = 4

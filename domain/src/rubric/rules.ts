@@ -31,7 +31,7 @@ export const RULES = {
       count('checks', 1, 1),
       count('asks-open', 0.5, 2),
     ],
-    ladder: [0.5, 1, 1.5, 3, 5],
+    ladder: [0.5, 1, 1.5, 3, 4.5],
     harms: [{ kind: 'insults', worth: 1 }],
     needsContact: true,
   },
@@ -62,7 +62,7 @@ export const RULES = {
   },
   asks: {
     counts: [count('asks-open', 1), count('asks-on', 1), count('asks-closed', 0.25, 4)],
-    ladder: [1, 1.5, 2.5, 7, 12.5],
+    ladder: [1, 1.5, 2.5, 7, 11],
     needsContact: true,
   },
   'asks-a-little': {
@@ -139,7 +139,7 @@ export const RULES = {
       count('offers', 0.25, 4),
       count('soothes', 0.25, 4),
     ],
-    ladder: [0.75, 1.25, 2, 4, 10],
+    ladder: [0.75, 1.25, 2, 4, 8.5],
     harms: [
       { kind: 'insults', worth: 2 },
       { kind: 'waves-off', worth: 1 },

@@ -80,20 +80,16 @@ export const HEARING = {
     shownBy: ['owns', 'feels-with'],
     good: ({ who }) => `treated ${who} as somebody whose view counts`,
     praise: ({ who, quote }) => `“${quote}” treats ${who} as somebody whose view counts.`,
-    improve: ({ who, quote, harm }) => {
-      switch (harm) {
-        case 'walls-off':
-          return `“${quote}” ends the matter with a rule. A no is easier to hear for ${who} when it comes with what you can do instead.`
-        case 'is-reproached':
-          return `“${quote}” was not what ${who} needed there, and ${who} said so at once. Such a sentence wants to be answered before anything else.`
-        case 'cuts-in':
-          return `With “${quote}” you began before ${who} had finished. What was still to come is lost, and ${who} has to begin again.`
-        case 'tells-off':
-          return `“${quote}” tells ${who} what to do, before ${who} has said what was tried. A question would have found that out.`
-        default:
-          return `After “${quote}” it is hard for ${who} to go on. The matter can be said as plainly without a word against the person.`
-      }
-    },
+    improve: ({ who, quote, harm }) =>
+      harm === 'walls-off'
+        ? `“${quote}” ends the matter with a rule. A no is easier to hear for ${who} when it comes with what you can do instead.`
+        : harm === 'is-reproached'
+          ? `“${quote}” was not what ${who} needed there, and ${who} said so at once. Such a sentence wants to be answered before anything else.`
+          : harm === 'cuts-in'
+            ? `With “${quote}” you began before ${who} had finished. What was still to come is lost, and ${who} has to begin again.`
+            : harm === 'tells-off'
+              ? `“${quote}” tells ${who} what to do, before ${who} has said what was tried. A question would have found that out.`
+              : `After “${quote}” it is hard for ${who} to go on. The matter can be said as plainly without a word against the person.`,
     behaviour: ({ who, harm }) =>
       harm === 'walls-off'
         ? `Where you have to say no, tell ${who} what you can do instead.`
