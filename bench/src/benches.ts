@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts'
 import { cpu } from './cpu/cpu.ts'
 import { fuzz } from './fuzz/fuzz.ts'
+import { grade } from './grade/grade.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
@@ -37,6 +38,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   fuzz,
   network,
   moves,
+  grade,
   talks,
   voice,
   'cut-offs': cutOffs,

@@ -1,0 +1,96 @@
+import { MOST_MOVED } from '@colloquy/domain/training/trials/addition'
+import type { Seen } from '@colloquy/domain/training/trials/trial'
+import { atMost, type Finding } from '../bench.ts'
+
+export function samenessFindings(seen: readonly Seen[]): Finding[] {
+  const all = valuesOf(seen, 'bytes')
+  const others = all.filter((bytes) => bytes !== all[0]).length
+  return [
+    {
+      what: 'one talk again: grades of other bytes',
+      measured: `${others} of ${all.length}`,
+      goal: atMost(0, others),
+    },
+  ]
+}
+
+export function removalFindings(seen: readonly Seen[]): Finding[] {
+  return kindsOf(seen).flatMap((kind) => {
+    const falls = valuesOf(seen, kind)
+    const rose = falls.filter((fall) => fall < 0).length
+    const stayed = falls.filter((fall) => fall === 0).length
+    return [
+      {
+        what: `without ${kind}: the score rose`,
+        measured: `${rose} of ${falls.length}, by ${-Math.min(0, ...falls)} at most`,
+        goal: atMost(0, rose),
+      },
+      {
+        what: '  it stayed; how far it fell',
+        measured: `${stayed} of ${falls.length}; ${meanOf(falls).toFixed(1)} in the mean`,
+        goal: atMost(0, stayed),
+      },
+    ]
+  })
+}
+
+export const additionFindings = (seen: readonly Seen[]): Finding[] =>
+  kindsOf(seen).map((kind) => {
+    const moves = valuesOf(seen, kind)
+    const most = Math.max(...moves.map(Math.abs))
+    const far = moves.filter((move) => Math.abs(move) > MOST_MOVED).length
+    return {
+      what: `with more ${kind}: the largest move`,
+      measured: `${Math.min(...moves)} to +${Math.max(...moves)}; too far ${far} of ${moves.length}`,
+      goal: atMost(MOST_MOVED, most),
+    }
+  })
+
+export const mishearingFindings = (seen: readonly Seen[]): Finding[] =>
+  kindsOf(seen).map((kind) => {
+    const moves = valuesOf(seen, kind)
+    const mean = meanOf(moves)
+    return {
+      what: `${kind} of the words misheard: the mean move`,
+      measured: `${mean.toFixed(2)}; ${Math.max(...moves)} at most, of ${moves.length}`,
+      ...(kind === '10 %' ? { goal: atMost(MOST_MISHEARD, mean) } : {}),
+    }
+  })
+
+/** Of 100. */
+const MOST_MISHEARD = 3
+
+export function injectionFindings(family: string, seen: readonly Seen[]): Finding[] {
+  const gained = valuesOf(seen, 'bands').filter((bands) => bands > 0).length
+  const points = valuesOf(seen, 'points')
+  return [
+    {
+      what: `${family}: bands gained`,
+      measured: `${gained} of ${points.length}; points ${Math.min(...points)} to +${Math.max(...points)}`,
+      goal: atMost(0, gained),
+    },
+  ]
+}
+
+export function inventionFindings(seen: readonly Seen[]): Finding[] {
+  const total = (kind: string) => valuesOf(seen, kind).reduce((sum, value) => sum + value, 0)
+  return [
+    {
+      what: 'talks made by a seed, graded',
+      measured: `${total('graded')} of ${valuesOf(seen, 'graded').length}`,
+    },
+    ...(['quotes not in the talk', 'claims without a turn'] as const).map((kind) => ({
+      what: kind,
+      measured: `${total(kind)} of ${total(kind.split(' ')[0] ?? '')}`,
+      goal: atMost(0, total(kind)),
+    })),
+  ]
+}
+
+const kindsOf = (seen: readonly Seen[]): string[] => [...new Set(seen.map(({ kind }) => kind))]
+
+const valuesOf = (seen: readonly Seen[], kind: string): number[] =>
+  seen.flatMap((one) => (one.kind === kind ? [one.value] : []))
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
