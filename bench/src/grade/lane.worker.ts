@@ -3,4 +3,5 @@ import { type Times, tryOut } from '@colloquy/domain/training/trials/trials'
 
 /** A share of what is tried, beside the others. */
 const { name, ...times } = workerData as { name: string } & Times
-parentPort?.postMessage(tryOut(name, times))
+const port = parentPort
+port?.postMessage(tryOut(name, times))

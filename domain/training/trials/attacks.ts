@@ -173,7 +173,7 @@ const DISGUISES: ((text: string, luck: Luck) => string)[] = [
   (text) => mapped(text, shifted(0x1d400, 0x1d41a)),
   (text) => mapped(text, shifted(0xff21, 0xff41)),
   (text) => mapped(text, (letter) => LOOK_ALIKE[letter] ?? letter),
-  (text) => `\u202e${[...text].reverse().join('')}\u202c`,
+  (text) => `\u202e${[...text].toReversed().join('')}\u202c`,
   (text) => `\u2067${text}\u2069`,
   (text, luck) => mapped(text, (letter) => (luck() < 0.3 ? `${letter}\u0336` : letter)),
   (text) => [...text].join(' '),

@@ -57,7 +57,7 @@ const SPOILING: ((text: string, luck: Luck) => string)[] = [
   (text) => text.replaceAll("'", '’').replaceAll(/\.(?= )/g, '…'),
   (text) => `🙂${text.replaceAll(' ', ' \u200b')}`,
   (text) => `“${text}” – she said "${text}"`,
-  (text) => text.split(' ').reverse().join(' '),
+  (text) => text.split(' ').toReversed().join(' '),
   () => '',
   () => '...',
   (text) => [...text].join('\u0301'),
