@@ -136,7 +136,7 @@ const aboutOf = (deeds: Deeds, at: Evidence, moment: Moment | null): About => ({
 })
 
 /** Nobody reads out half a minute: from the beginning, at a word. */
-export function shortened({ turn, start, quote }: Evidence): Evidence {
+function shortened({ turn, start, quote }: Evidence): Evidence {
   const words = [...quote.matchAll(/\S+/g)]
   const last = words[LONGEST - 1]
   if (words.length <= LONGEST || last === undefined)

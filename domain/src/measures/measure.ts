@@ -18,9 +18,9 @@ export function measure(reading: Reading): Measure[] {
     ...counted(reading),
     count('stages', [
       ...new Map(
-        path.flatMap((visit) =>
+        path.flatMap((visit): [string, Evidence][] =>
           visit.isCovered ? [[visit.id, visit.because ?? turnAt(reading, visit.fromTurn)]] : [],
-        ) as [string, Evidence][],
+        ),
       ).values(),
     ]),
     count(

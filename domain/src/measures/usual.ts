@@ -50,7 +50,21 @@ export function usualOf(id: MeasureId, given: Given): Measure['usual'] {
               'The coding manual of motivational interviewing (MITI 4): one reflection for each question is fair, two are good',
           }
         : null
-    default:
+    case 'longest-monologue':
+    case 'turns':
+    case 'questions-open':
+    case 'questions-closed':
+    case 'spin-situation':
+    case 'spin-problem':
+    case 'spin-implication':
+    case 'spin-need-payoff':
+    case 'spin-order':
+    case 'hedges':
+    case 'interrupted-the-persona':
+    case 'was-interrupted':
+    case 'stages':
+    case 'stage-time':
+    case 'topics':
       return null
   }
 }

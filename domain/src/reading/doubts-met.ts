@@ -80,7 +80,7 @@ function whereIsMet(how: Handling, moves: readonly ReadMove[]): Evidence {
           ({ acts, reflection }) =>
             reflection !== 'none' ||
             acts.some((act) => act === 'empathy' || act === 'apology' || act === 'acknowledgement'),
-        ) ?? (moves[0] as ReadMove)
+        ) ?? longest
       ).at
     case 'explored':
       return (moves.find(({ question }) => question !== 'none') ?? longest).at

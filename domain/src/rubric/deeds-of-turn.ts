@@ -4,7 +4,9 @@ import { affirms } from '../reading/persona-says.ts'
 import type { Reading, ReadTrainee } from '../reading/reading.ts'
 import type { Evidence, TalkTurn } from '../reading/talk.ts'
 import type { Deed, DeedKind } from './deeds.ts'
+import { INSULTS, insultIn, isReproach, wallIn, WAVES_OFF } from './harms.ts'
 import * as said from './phrases.ts'
+import { BEGINNING, plansOf } from './plans.ts'
 import { questionsOf } from './questions-asked.ts'
 import { sentenceOf, sentenceWith } from './sentences.ts'
 import { meantIn, type Uptake } from './uptake.ts'
@@ -31,13 +33,19 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
     if (at !== null && at.quote !== '') deeds.push({ kind, at, to: previous })
   }
   const whole = wholeTurn(n, spoken)
+  const isAsked = reading.graph.lead === 'persona'
   const where = (look: RegExp): Evidence | null => sentenceWith(n, text, look)
   const insult = insultIn(text, uptake)
-  const isHarsh = insult !== null || said.WAVES_OFF.test(words)
-  const takesUp = uptake.fresh.length > 0 && !isHarsh
-  if (takesUp) add('takes-up', sentenceOf(n, text, uptake.fresh) ?? whole)
-  if (!isHarsh && uptake.kept.length > 0)
-    add('comes-back', sentenceOf(n, text, uptake.kept) ?? whole)
+  const wall = wallIn(words)
+  const answer = nextOf(reading, n)
+  const isReproached = answer !== null && isReproach(answer)
+  // Whoever is sent away, or says so, was not listened to, whatever words of theirs were in it.
+  const isHarsh =
+    insult !== null || WAVES_OFF.test(words) || wall !== null || isReproached || isHollow(words)
+  const taken = isHarsh ? null : whereSaid(here, uptake.fresh, FRESH)
+  const takesUp = taken !== null
+  add('takes-up', taken)
+  if (!isHarsh) add('comes-back', whereSaid(here, uptake.kept, KEPT))
   if (!isHarsh && givesBack(here)) add('gives-back', sentenceOf(n, text, uptake.fresh) ?? whole)
   if (!isHarsh && sumsUp(here)) add('sums-up', whole)
   questionsOf(here, { state, add, takesUp, isHarsh })
@@ -51,12 +59,14 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
     if (n < BEGINNING)
       for (const [part, look] of said.FRAMES.entries()) {
         const key = `frame ${part}`
-        if (!look.test(words) || state.begun.has(key)) continue
+        const isIntroduced =
+          part === 0 && turn.moves.some(({ acts }) => acts.includes('introduction'))
+        if (!(look.test(words) || isIntroduced) || state.begun.has(key)) continue
         state.begun.add(key)
-        add('frames', where(look))
+        add('frames', where(look) ?? whole)
       }
     if (said.SOOTHES.test(words)) add('soothes', where(said.SOOTHES))
-    if (said.FEELS_WITH.test(words) && takesUp) {
+    if (said.FEELS_WITH.test(words) && uptake.fresh.length > 0) {
       const begun = wordsOf(where(said.FEELS_WITH)?.quote ?? '')
         .slice(0, 3)
         .join(' ')
@@ -67,15 +77,20 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
       add('is-particular', where(said.PARTICULAR) ?? whole)
       add('gives-source', where(said.A_SOURCE))
     }
-    plansOf(here, add)
+    plansOf(here, { add, answer, isSummary: deeds.some(({ kind }) => kind === 'sums-up') })
   }
+  const isSpecific = deeds.some(({ kind }) => kind === 'is-particular' || kind === 'tells-a-deed')
   if (previous !== null && turnAsks(reading, previous)) {
     if (said.EVADES.test(words) && !isParticular(words, uptake))
       add('evades', where(said.EVADES) ?? whole)
+    else if (isAsked && isVague(answer, { words, isSpecific }))
+      add('stays-vague', where(said.VAGUE) ?? whole)
     else if (!isHarsh && turn.words >= AN_ANSWER) add('answers', whole)
   }
-  add('insults', insult === null ? null : sentenceWith(n, text, insult))
-  add('waves-off', where(said.WAVES_OFF))
+  add('insults', insult === null ? null : sentenceWith(n, text, INSULTS))
+  add('waves-off', where(WAVES_OFF))
+  add('walls-off', wall === null ? null : where(wall))
+  if (isReproached) add('is-reproached', whole)
   add('tells-off', where(said.TELLS_OFF))
   if (previous !== null && previous === n - 1 && reading.talk.turns[n - 1]?.interrupted === true)
     add('cuts-in', whole)
@@ -83,29 +98,38 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   return turn.isSure ? deeds : deeds.filter(({ kind }) => !HARMFUL.has(kind))
 }
 
-/** A word of abuse, said to them: what they said of themselves may be given back. */
-function insultIn(text: string, { fresh, kept }: Uptake): RegExp | null {
-  const words = plain(text).toLowerCase()
-  const found = said.INSULTS.exec(words)
-  if (found === null) return null
-  const before = words.slice(Math.max(0, found.index - NEAR), found.index)
-  if (said.NO_INSULT.test(before) || !said.SAID_TO_YOU.test(before)) return null
-  return meantIn(found[0]).some((stem) => fresh.includes(stem) || kept.includes(stem))
-    ? null
-    : said.INSULTS
-}
-
-/** In characters. */
-const NEAR = 32
+/** How much of what was told a sentence has to have in it; in a longer one, more comes together by chance. */
+const FRESH = { short: 0.3, long: 0.8 }
+const KEPT = { short: 0.5, long: 0.9 }
 
 /** In words. */
-const A_CONFIRMATION = 14
+const A_SHORT_SENTENCE = 12
 
-/** In turns of both. */
-const BEGINNING = 6
+/** The sentence that has most of it, where that is enough not to be chance. */
+function whereSaid(
+  { turn, uptake }: Here,
+  stems: readonly string[],
+  least: typeof FRESH,
+): Evidence | null {
+  const [best] = turn.moves
+    .flatMap(({ at, isRepeated }) => {
+      const there = [...new Set(meantIn(at.quote))].filter((stem) => stems.includes(stem))
+      const weight = uptake.weightOf(there)
+      const isShort = wordsOf(at.quote).length <= A_SHORT_SENTENCE
+      const isEnough =
+        weight >= (isShort ? least.short : least.long) ||
+        (there.length >= 3 && weight >= least.short)
+      return isEnough && !isRepeated ? [{ at, weight }] : []
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+  return best?.at ?? null
+}
 
 const HARMFUL: ReadonlySet<DeedKind> = new Set<DeedKind>([
   'waves-off',
+  'walls-off',
+  'is-reproached',
+  'stays-vague',
   'insults',
   'tells-off',
   'cuts-in',
@@ -137,8 +161,9 @@ function givesBack({ reading, turn, spoken, n, uptake }: Here): boolean {
   const isReflected = turn.moves.some(
     ({ reflection, isRepeated }) => reflection !== 'none' && !isRepeated,
   )
-  if (uptake.fresh.length === 0) return isReflected && isTaken(reading, n)
-  if (isReflected) return true
+  const isAffirmed = isTaken(nextOf(reading, n))
+  if (uptake.fresh.length === 0) return isAffirmed && (isReflected || isUnderstanding(turn, spoken))
+  if (isReflected || (isAffirmed && isUnderstanding(turn, spoken))) return true
   const [first] = sentenceSpans(spoken.text)
   if (first === undefined) return false
   const begins = wordsOf(evidenceAt(n, spoken.text, first).quote)
@@ -154,11 +179,40 @@ function givesBack({ reading, turn, spoken, n, uptake }: Here): boolean {
 }
 
 /** They say yes to it, in whatever words. */
-function isTaken({ talk, turns }: Reading, n: number): boolean {
-  const next = turns.findIndex((turn, at) => at > n && turn.speaker === 'persona')
-  const text = talk.turns[next]?.text ?? ''
-  return affirms(text) || /^\W*(?:aye|mm|yes|that's|exactly)/i.test(text)
+const isTaken = (answer: string | null): boolean =>
+  answer !== null && (affirms(answer) || /^\W*(?:aye|mm|yes|that's|exactly)/i.test(answer))
+
+/** The first that the persona says after this; null when it says nothing more. */
+function nextOf({ talk, turns }: Reading, n: number): string | null {
+  const next = turns.findIndex((turn, at) => at > n && turn.speaker === 'persona' && turn.words > 0)
+  return next === -1 ? null : (talk.turns[next]?.text ?? null)
 }
+
+/** General words; or they ask again for what they had asked for. */
+const isVague = (
+  answer: string | null,
+  { words, isSpecific }: { words: string; isSpecific: boolean },
+): boolean =>
+  isHollow(words) ||
+  (answer !== null && said.INSISTS.test(answer)) ||
+  (!isSpecific && (said.VAGUE.test(words) || (answer !== null && said.PROBES.test(answer))))
+
+const isHollow = (words: string): boolean => (words.match(said.BUZZ)?.length ?? 0) >= MANY
+
+/** In words that fit everything. */
+const MANY = 3
+
+/** "So the punishing cost more than the sickness": said of them, in a sentence, and asks for nothing. */
+const isUnderstanding = (turn: ReadTrainee, { text }: TalkTurn): boolean =>
+  turn.words >= A_REMARK &&
+  turn.words <= A_FULL_REMARK &&
+  turn.moves.every(({ question }) => question === 'none') &&
+  !/\?/.test(text) &&
+  !/\b(?:i|i'\w+|we|we'\w+|our|us|my)\b/i.test(plain(text))
+
+/** In words. */
+const A_REMARK = 5
+const A_FULL_REMARK = 26
 
 /** What several turns said, in one; or what is said to be that, and has some of it. */
 function sumsUp({ turn, words, uptake: { fresh, kept, from } }: Here): boolean {
@@ -175,39 +229,3 @@ const A_SUMMARY = 18
 /** A number or the like that is not only given back. */
 const isParticular = (words: string, { own }: Uptake): boolean =>
   own.length >= 3 && said.PARTICULAR.test(words)
-
-function plansOf(
-  { turn, spoken, n, words, uptake }: Here,
-  add: (kind: DeedKind, at: Evidence | null) => void,
-): void {
-  const isLate = n >= BEGINNING
-  const fits = uptake.fresh.length + uptake.kept.length
-  const isProposal = turn.moves.some(
-    ({ acts }) =>
-      acts.includes('proposal') ||
-      acts.includes('next_step') ||
-      acts.includes('objection_handling'),
-  )
-  const plans = said.A_PLAN.test(words)
-  if ((isProposal || plans) && uptake.own.length >= 3 && turn.words >= 12)
-    add(
-      fits >= 2 ? 'offers-to-fit' : 'offers',
-      sentenceWith(n, spoken.text, said.A_PLAN) ?? wholeTurn(n, spoken),
-    )
-  if (!isLate) return
-  const dated = sentenceWith(n, spoken.text, said.A_DATE)
-  // Who says the day back that they were given has agreed to it.
-  const isSaidBack = uptake.fresh.length >= 2 && turn.words <= A_CONFIRMATION
-  if ((plans || isSaidBack) && dated !== null) add('plans-with-date', dated)
-  else if (
-    said.PROMISES.test(words) ||
-    (plans && said.SOME_TIME.test(words)) ||
-    turn.moves.some(({ acts }) => acts.includes('next_step'))
-  )
-    add(
-      'plans-vaguely',
-      sentenceWith(n, spoken.text, said.SOME_TIME) ??
-        sentenceWith(n, spoken.text, said.A_PLAN) ??
-        wholeTurn(n, spoken),
-    )
-}

@@ -54,12 +54,22 @@ export const DEED_KINDS = [
   /** Proposes something that has in it what they had said. */
   'offers-to-fit',
   'offers',
+  /** Asks the other one to decide, in so many words. */
+  'asks-to-decide',
   'plans-with-date',
   'plans-vaguely',
+  /** And the other one says yes to it. */
+  'is-agreed',
   'waves-off',
+  /** Sends away with a rule, or with what cannot be done, and leaves it there. */
+  'walls-off',
   'insults',
   'tells-off',
   'cuts-in',
+  /** The other one says at once that it was no answer, or no way to speak. */
+  'is-reproached',
+  /** General words where a case, a name or a number was asked for. */
+  'stays-vague',
 ] as const
 
 export type Deeds = {
@@ -149,7 +159,8 @@ function deedsOf(reading: Reading): Deeds {
     ownWords,
     personaTurns: reading.turns.filter(({ speaker, words }) => speaker === 'persona' && words > 0)
       .length,
-    contact: contactOf(all, uptakes),
+    // Who is asked has less to take up, and more to answer.
+    contact: contactOf(all, uptakes) * (reading.graph.lead === 'persona' ? OF_WHO_IS_ASKED : 1),
     uptakes,
   }
 }
@@ -157,11 +168,20 @@ function deedsOf(reading: Reading): Deeds {
 /** How much of what was said to them was in what the learner did; one word in common may be chance. */
 function contactOf(all: readonly Deed[], uptakes: readonly Uptake[]): number {
   const turns = new Set(all.flatMap(({ kind, at }) => (SHOWS_CONTACT.has(kind) ? [at.turn] : [])))
-  return [...turns].reduce((sum, n) => {
-    const taken = (uptakes[n]?.fresh.length ?? 0) + (uptakes[n]?.kept.length ?? 0)
-    return sum + Math.min(1, Math.max(1, taken) / 2)
+  const taken = [...turns].reduce((sum, n) => {
+    const { fresh, kept, weightOf } = uptakes[n] as Uptake
+    return sum + Math.min(1, Math.max(0.5, weightOf([...fresh, ...kept])))
   }, 0)
+  // To be answered, and to be agreed with, is some.
+  const met = new Set(all.flatMap(({ kind, at }) => (IS_MET.has(kind) ? [at.turn] : []))).size
+  return taken + Math.min(MOST_MET, met * OF_MET)
 }
+
+const OF_WHO_IS_ASKED = 1.5
+
+const IS_MET: ReadonlySet<DeedKind> = new Set<DeedKind>(['asks-open', 'asks-closed', 'is-agreed'])
+const OF_MET = 0.3
+const MOST_MET = 1
 
 const SHOWS_CONTACT: ReadonlySet<DeedKind> = new Set<DeedKind>([
   'takes-up',

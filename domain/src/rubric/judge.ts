@@ -53,13 +53,19 @@ function mattersIn(deeds: Deeds, { matters }: Criterion): boolean {
   }
 }
 
-/** Half of each is better than all of one. */
+/** What was done about the doubt that was met best: another one that is raised is no loss. */
 function doubtsMet(deeds: Deeds): Found {
   const met = doubtsIn(deeds).map((turn) => answerTo(deeds, turn))
   const by = met.flatMap(({ by }) => by)
   if (by.length === 0) return { score: null, by: [], against: [] }
-  const mean = met.reduce((sum, { points }) => sum + points, 0) / met.length
-  return { score: Math.max(1, Math.min(5, Math.round(mean))) as Found['score'], by, against: [] }
+  return {
+    score: Math.max(
+      1,
+      Math.min(5, Math.round(Math.max(...met.map(({ points }) => points)))),
+    ) as Found['score'],
+    by,
+    against: [],
+  }
 }
 
 /** Turns of the persona: what the reader of the talk knows as a doubt, and what sounds like one after an offer. */
@@ -86,6 +92,8 @@ function answerTo(deeds: Deeds, doubt: number): { points: number; by: Deed[] } {
   const serious = has('feels-with', 'owns', 'soothes', 'gives-back', 'takes-up')
   const asks = has('asks-open', 'asks-on', 'asks-for-wish', 'checks')
   const answers = has('is-particular', 'offers-to-fit', 'plans-with-date', 'gives-source')
+  // Who is asked is to reply; who asks is to ask on.
+  const replies = deeds.reading.graph.lead === 'persona' ? has('answers') : []
   const settled = deeds.reading.objections.some(
     ({ at, isSettled }) => at.turn === doubt && isSettled,
   )
@@ -93,6 +101,7 @@ function answerTo(deeds: Deeds, doubt: number): { points: number; by: Deed[] } {
     Math.min(1, serious.length) * 2 +
     Math.min(1, asks.length) +
     Math.min(1, answers.length) * 2 +
+    Math.min(1, replies.length) +
     (settled ? 1 : 0)
   return { points, by: [...serious, ...asks, ...answers] }
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../language/words.ts'
+import { plain, wordsOf } from '../language/words.ts'
 import { wholeTurn } from '../reading/evidence.ts'
 import { asksIn } from '../reading/persona-says.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -23,10 +23,12 @@ export function questionsOf(
     isHarsh: boolean
   },
 ): void {
-  const moves = turn.moves.filter(
-    ({ question, isRepeated, acts }) =>
-      question !== 'none' && !isRepeated && !acts.includes('keyword_list'),
-  )
+  const moves = turn.moves
+    .filter(
+      ({ question, isRepeated, acts }) =>
+        question !== 'none' && !isRepeated && !acts.includes('keyword_list'),
+    )
+    .filter(({ text }) => !COURTESY.test(plain(text)))
   const asked =
     moves.length > 0
       ? moves.map(({ text, question, at }) => ({ text, at, isOpen: question === 'open' }))
@@ -39,20 +41,25 @@ export function questionsOf(
   if (shape.size < 3 || state.asked.some((before) => alike(before, shape) >= 0.75)) return
   state.asked.push(shape)
   if (!isAnswered(reading, n)) return
-  const isOpen = one.isOpen || OPEN.test(one.text)
+  const isOpen = !SHORT_FACT.test(plain(one.text)) && (one.isOpen || OPEN.test(one.text))
   add(isOpen ? 'asks-open' : 'asks-closed', one.at)
-  const wish = said.ASKS_FOR_WISHES.test(words)
-  if (wish) add('asks-for-wish', one.at)
-  if (
-    said.ASKS_FOR_EFFECT.test(words) ||
-    (reading.talk.useCase === 'sales' && turn.moves.some(({ spin }) => spin === 'implication'))
-  )
-    add('asks-for-effect', one.at)
-  if (takesUp || (POINTS_BACK.test(one.text) && uptake.own.length <= 6)) add('asks-on', one.at)
+  const asksFor = (spin: string) => turn.moves.some((move) => move.spin === spin)
+  if (said.ASKS_FOR_WISHES.test(words) || asksFor('need_payoff')) add('asks-for-wish', one.at)
+  if (said.ASKS_FOR_EFFECT.test(words) || asksFor('implication')) add('asks-for-effect', one.at)
+  if (takesUp || (isOpen && POINTS_BACK.test(one.text) && uptake.own.length <= 6))
+    add('asks-on', one.at)
   if (said.CHECKS.test(words)) add('checks', sentenceWith(n, spoken.text, said.CHECKS))
 }
 
 const OPEN = /\b(?:what|how|tell me|walk me|describe|in what way|talk me)\b/i
+/** "How many", "when": a question for a figure leaves no room. */
+const SHORT_FACT =
+  /^\W*(?:(?:okay|right|and|so|um|uh|great|well|thanks|sure|perfect),? )*(?:how (?:many|much|long|old|often|far|big)|when|where|which|who|what(?:'s| is| was)? (?:the |your )?(?:time|number|name|date|day|price|size|budget|address|postcode|email))\b/i
+
+/** Asks for nothing that anybody wants to know. */
+const COURTESY =
+  /\b(?:how are you|how (?:can|may|could) i (?:help|assist)|how(?:'s| is) (?:it going|your day)|anything else (?:i|we|that i|you)\b.{0,20}(?:help|do|need)|is there anything else\??$|you know what i mean|can you hear me|nice to meet)\b|^\W*(?:yeah|okay|right|all right|no|really|sorry)\?\W*$/i
+
 const POINTS_BACK = /\b(?:that|it|they|them|those|there|then|this|he|she|these)\b/i
 
 const alike = (one: Set<string>, other: Set<string>): number => {
@@ -71,4 +78,4 @@ function isAnswered({ turns, talk }: Reading, n: number): boolean {
 }
 
 const PUZZLED =
-  /^\W*(?:who(?:'s| is) (?:this|calling)|i beg your pardon|excuse me|what are you|i don't (?:follow|understand)|you said that)\b/i
+  /^\W*(?:none|nothing|no|what|nobody|i don't know)\W*$|^\W*(?:who(?:'s| is) (?:this|calling)|i beg your pardon|excuse me|what are you|i don't (?:follow|understand)|you said that)\b/i

@@ -1,4 +1,4 @@
-import { compile } from '../graph/compile.ts'
+import type { compile } from '../graph/compile.ts'
 import type { UseCase } from '../use-cases.ts'
 import { CRITERIA, type CriterionName } from './criteria.ts'
 import type { Criterion, Rubric } from './rubric.ts'
@@ -58,11 +58,11 @@ const interviewing = rubric(
 const presentations = rubric(
   {
     opening: 8,
-    answering: 22,
-    proof: 20,
-    listeningWhileAsked: 18,
+    answering: 24,
+    proof: 22,
+    listeningWhileAsked: 13,
     doubts: 10,
-    decision: 15,
+    decision: 16,
     respect: 7,
   },
   {

@@ -1,4 +1,5 @@
 import { stemsOf } from '../language/stems.ts'
+import { NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { inFigures } from '../reading/numbers.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -13,6 +14,8 @@ export type Uptake = {
   from: number[]
   /** What neither of them had said: the learner's own. */
   own: string[]
+  /** How much some of these words say: names and rare words much, what is in every sentence little. */
+  weightOf: (stems: readonly string[]) => number
 }
 
 /**
@@ -27,12 +30,16 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
   const personaTurns: number[] = []
   // To call somebody by their name is no listening.
   const name = new Set(stemsOf(talk.roleplay.persona.name))
+  const weights = new Map<string, number>()
+  const weightOf = (some: readonly string[]): number =>
+    some.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0)
   return talk.turns.map(({ text }, n) => {
     const turn = turns[n]
     const isAnswered = graph.lead === 'persona' && turn?.speaker === 'persona'
     const stems = [...new Set(meantIn(isAnswered ? withoutQuestions(text) : text))].filter(
       (stem) => !name.has(stem),
     )
+    weigh(text, weights)
     if (turn?.speaker !== 'trainee') {
       personaTurns.push(n)
       const confirmed = new Set(meantIn(withoutDenials(text)))
@@ -56,6 +63,7 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
       kept: taken.filter((stem) => !isFresh(stem)),
       from: [...new Set(taken.map((stem) => broughtAt.get(stem) as number))].sort((a, b) => a - b),
       own: stems.filter((stem) => !broughtAt.has(stem)),
+      weightOf,
     }
     // What they only asked about is not theirs: the answer is.
     const asked = new Set(
@@ -80,16 +88,37 @@ const withoutQuestions = (text: string): string =>
     .filter((sentence) => !/\?\W*$/.test(sentence))
     .join(' ')
 
-const NOTHING: Uptake = { fresh: [], kept: [], from: [], own: [] }
+const NOTHING: Uptake = { fresh: [], kept: [], from: [], own: [], weightOf: () => 0 }
+
+function weigh(text: string, weights: Map<string, number>): void {
+  for (const word of figured(text)) {
+    const row = rowOfWord(word)
+    const weight = /^x\d$/.test(word)
+      ? OF_A_SMALL_NUMBER
+      : /^\d+$/.test(word) || row === NO_ROW
+        ? OF_A_NAME
+        : LEAST + (1 - LEAST) * weightOfRow(row)
+    for (const stem of stemsOf(word)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
+  }
+}
+
+/** In no table, and not to be said by chance. */
+const OF_A_NAME = 0.7
+const OF_A_SMALL_NUMBER = 0.35
+const LEAST = 0.2
 
 /** In turns of the persona: a thing may be taken up one turn later, when there was something to say first. */
 const LATELY = 2
 
 /** Numbers are the same in words and in figures. Courtesies and small verbs are nobody's. */
 export const meantIn = (text: string): string[] =>
-  stemsOf(inFigures(wordsOf(plain(text).replaceAll(GREETINGS, ' '))).join(' ')).filter(
+  stemsOf(figured(text.replaceAll(GREETINGS, ' ')).join(' ')).filter(
     (stem) => !SAID_BY_ALL.has(stem),
   )
+
+/** Numbers in figures; a small one is written so that it counts as a word. */
+const figured = (text: string): string[] =>
+  inFigures(wordsOf(plain(text))).map((word) => word.replace(/^\d$/, 'x$&'))
 
 const GREETINGS = /\bgood (?:morning|afternoon|evening|night)\b/gi
 

@@ -1,0 +1,82 @@
+import { sentenceSpans, evidenceAt, wholeTurn } from '../reading/evidence.ts'
+import { plain } from '../language/words.ts'
+import { accepts, affirms } from '../reading/persona-says.ts'
+import type { Evidence } from '../reading/talk.ts'
+import type { DeedKind } from './deeds.ts'
+import type { Here } from './deeds-of-turn.ts'
+import * as said from './phrases.ts'
+import { sentenceWith } from './sentences.ts'
+
+/** What was offered, and what is to happen: with a day, or some time or other. */
+export function plansOf(
+  { turn, spoken, n, words, uptake }: Here,
+  {
+    add,
+    answer,
+    isSummary,
+  }: {
+    add: (kind: DeedKind, at: Evidence | null) => void
+    answer: string | null
+    isSummary: boolean
+  },
+): void {
+  const fits = uptake.weightOf([...uptake.fresh, ...uptake.kept])
+  const isProposal = turn.moves.some(
+    ({ acts }) =>
+      acts.includes('proposal') ||
+      acts.includes('next_step') ||
+      acts.includes('objection_handling'),
+  )
+  const plans = said.A_PLAN.test(words)
+  if ((isProposal || plans) && !isSummary && uptake.own.length >= 2 && turn.words >= 12)
+    add(
+      fits >= FITS ? 'offers-to-fit' : 'offers',
+      sentenceWith(n, spoken.text, said.A_PLAN) ?? wholeTurn(n, spoken),
+    )
+  add('asks-to-decide', sentenceWith(n, spoken.text, said.ASKS_TO_DECIDE))
+  if (n < BEGINNING) return
+  const dated = sentenceSpans(spoken.text)
+    .map((span) => evidenceAt(n, spoken.text, span))
+    .find(({ quote }) => isDated(quote, turn.words <= A_CONFIRMATION && uptake.fresh.length >= 2))
+  if (dated !== undefined) {
+    add('plans-with-date', dated)
+    if (answer === null || isYes(answer)) add('is-agreed', dated)
+  } else if (
+    !said.UNCERTAIN.test(words) &&
+    (said.PROMISES.test(words) ||
+      (plans && said.SOME_TIME.test(words)) ||
+      turn.moves.some(({ acts }) => acts.includes('next_step')))
+  )
+    add(
+      'plans-vaguely',
+      sentenceWith(n, spoken.text, said.SOME_TIME) ??
+        sentenceWith(n, spoken.text, said.A_PLAN) ??
+        wholeTurn(n, spoken),
+    )
+}
+
+/** Somebody does something on a day; who says the day back that they were given has agreed to it. */
+function isDated(sentence: string, isSaidBack: boolean): boolean {
+  const words = plain(sentence).toLowerCase()
+  return (
+    said.A_DATE.test(words) &&
+    !said.NO_DATE.test(words) &&
+    !said.UNCERTAIN.test(words) &&
+    (isSaidBack || said.A_PLAN.test(words) || said.ASKS_TO_DECIDE.test(words))
+  )
+}
+
+/** To a day: whoever names one, or has something of their own to do, has said yes as well. */
+const isYes = (answer: string): boolean =>
+  accepts(answer, 'next-step') ||
+  affirms(answer) ||
+  (!/\?\s*$/.test(answer) && said.A_DATE.test(plain(answer).toLowerCase()))
+
+/** In weights of words: two that say something. */
+const FITS = 1
+
+/** In turns of both. */
+export const BEGINNING = 6
+
+/** In words. */
+const A_CONFIRMATION = 14
