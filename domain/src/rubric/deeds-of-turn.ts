@@ -102,6 +102,9 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
 const FRESH = { short: 0.3, long: 0.8 }
 const KEPT = { short: 0.5, long: 0.9 }
 
+/** What only means the same may be meant otherwise. */
+const OF_NEAR = 0.5
+
 /** In words. */
 const A_SHORT_SENTENCE = 12
 
@@ -113,12 +116,14 @@ function whereSaid(
 ): Evidence | null {
   const [best] = turn.moves
     .flatMap(({ at, isRepeated }) => {
-      const there = [...new Set(meantIn(at.quote))].filter((stem) => stems.includes(stem))
-      const weight = uptake.weightOf(there)
+      const all = [...new Set(meantIn(at.quote))]
+      const there = all.filter((stem) => stems.includes(stem))
+      const near = stems === uptake.fresh ? all.filter((stem) => uptake.near.includes(stem)) : []
+      const weight = uptake.weightOf(there) + OF_NEAR * uptake.weightOf(near)
       const isShort = wordsOf(at.quote).length <= A_SHORT_SENTENCE
       const isEnough =
         weight >= (isShort ? least.short : least.long) ||
-        (there.length >= 3 && weight >= least.short)
+        (there.length + near.length >= 3 && weight >= least.short)
       return isEnough && !isRepeated ? [{ at, weight }] : []
     })
     .toSorted((a, b) => b.weight - a.weight)

@@ -238,5 +238,5 @@ function contemptAllows(deeds: Deeds): number {
     deeds.turns('waves-off') * 0.8 +
     deeds.turns('cuts-in') / 2 +
     Math.min(0.5, (deeds.turns('is-reproached') + deeds.turns('walls-off')) / 4)
-  return shown >= 3 ? 0 : shown >= 2 ? 2 : 5
+  return shown >= 3 ? 0 : shown >= 2 ? 1 : shown >= 1.5 ? 2 : 5
 }

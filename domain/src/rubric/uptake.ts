@@ -1,5 +1,6 @@
 import { stemsOf } from '../language/stems.ts'
-import { NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
+import { closeness } from '../language/related-words.ts'
+import { likeness, NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { inFigures } from '../reading/numbers.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -8,6 +9,8 @@ import type { Reading } from '../reading/reading.ts'
 export type Uptake = {
   /** Of what was said to them last. */
   fresh: string[]
+  /** Means much the same as something that was said to them last. */
+  near: string[]
   /** Of what was said longer ago. */
   kept: string[]
   /** From how many turns of the persona all of it is. */
@@ -31,6 +34,7 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
   // To call somebody by their name is no listening.
   const name = new Set(stemsOf(talk.roleplay.persona.name))
   const weights = new Map<string, number>()
+  const rows = new Map<string, number>()
   const weightOf = (some: readonly string[]): number =>
     some.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0)
   return talk.turns.map(({ text }, n) => {
@@ -39,7 +43,7 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
     const stems = [...new Set(meantIn(isAnswered ? withoutQuestions(text) : text))].filter(
       (stem) => !name.has(stem),
     )
-    weigh(text, weights)
+    weigh(text, { weights, rows })
     if (turn?.speaker !== 'trainee') {
       personaTurns.push(n)
       const confirmed = new Set(meantIn(withoutDenials(text)))
@@ -58,8 +62,15 @@ export function uptakesIn({ talk, turns, graph }: Reading): Uptake[] {
     const window = personaTurns.at(-LATELY) ?? 0
     const taken = stems.filter((stem) => broughtAt.has(stem))
     const isFresh = (stem: string) => (lastSaid.get(stem) ?? -1) >= window
+    const lately = [...lastSaid].filter(([, at]) => at >= window).map(([stem]) => stem)
     const uptake = {
       fresh: taken.filter(isFresh),
+      near: stems.filter(
+        (stem) =>
+          !broughtAt.has(stem) &&
+          !ownWords.has(stem) &&
+          lately.some((other) => isNear(rows, stem, other)),
+      ),
       kept: taken.filter((stem) => !isFresh(stem)),
       from: [...new Set(taken.map((stem) => broughtAt.get(stem) as number))].sort((a, b) => a - b),
       own: stems.filter((stem) => !broughtAt.has(stem)),
@@ -88,9 +99,21 @@ const withoutQuestions = (text: string): string =>
     .filter((sentence) => !/\?\W*$/.test(sentence))
     .join(' ')
 
-const NOTHING: Uptake = { fresh: [], kept: [], from: [], own: [], weightOf: () => 0 }
+const NOTHING: Uptake = { fresh: [], near: [], kept: [], from: [], own: [], weightOf: () => 0 }
 
-function weigh(text: string, weights: Map<string, number>): void {
+const isNear = (rows: ReadonlyMap<string, number>, one: string, other: string): boolean => {
+  if (closeness(one, other) >= RELATED) return true
+  const [first = NO_ROW, second = NO_ROW] = [rows.get(one), rows.get(other)]
+  return first !== NO_ROW && second !== NO_ROW && likeness(first, second) >= ALIKE
+}
+
+const RELATED = 0.8
+const ALIKE = 0.55
+
+function weigh(
+  text: string,
+  { weights, rows }: { weights: Map<string, number>; rows: Map<string, number> },
+): void {
   for (const word of figured(text)) {
     const row = rowOfWord(word)
     const weight = /^x\d$/.test(word)
@@ -98,7 +121,10 @@ function weigh(text: string, weights: Map<string, number>): void {
       : /^\d+$/.test(word) || row === NO_ROW
         ? OF_A_NAME
         : LEAST + (1 - LEAST) * weightOfRow(row)
-    for (const stem of stemsOf(word)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
+    for (const stem of stemsOf(word)) {
+      weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
+      rows.set(stem, row)
+    }
   }
 }
 
