@@ -1,7 +1,7 @@
 import { grade } from '../../src/grading/grade.ts'
 import type { Talk } from '../../src/reading/talk.ts'
 import { saying } from './changed.ts'
-import { type Luck, oneOf, type Trial } from './trial.ts'
+import { gradeAsItIs, type Luck, oneOf, type Trial } from './trial.ts'
 
 /** So far the score may move, of 100, by what nobody is to win or lose by. */
 export const MOST_MOVED = 4
@@ -9,17 +9,17 @@ export const MOST_MOVED = 4
 /** How far the score moves by what says nothing; below 0 where it falls. */
 export const addition: Trial = {
   once(talks, luck) {
-    const { talk } = oneOf(luck, talks)
-    const before = grade(talk).conversationScore
+    const judged = oneOf(luck, talks)
+    const before = gradeAsItIs(judged).conversationScore
     if (before === null) return []
     return Object.entries(MORE).map(([kind, more]) => ({
       kind,
-      value: (grade(more(talk, luck)).conversationScore ?? 0) - before,
+      value: (grade(more(judged.talk, luck)).conversationScore ?? 0) - before,
     }))
   },
 }
 
-export const MORE: Record<string, (talk: Talk, luck: Luck) => Talk> = {
+const MORE: Record<string, (talk: Talk, luck: Luck) => Talk> = {
   fillers: (talk, luck) => {
     const often = 0.03 + luck() * 0.12
     return inSomeTurns(talk, luck, (text) =>

@@ -1,5 +1,6 @@
 import { type Grade, grade } from '../../src/grading/grade.ts'
 import type { Evidence, Talk } from '../../src/reading/talk.ts'
+import { rubricOf } from '../../src/rubric/rubrics.ts'
 import { ATTACKS } from './attacks.ts'
 import { saying, spokenAs, withTurn } from './changed.ts'
 import { type Luck, oneOf, type Trial, wholeBetween } from './trial.ts'
@@ -37,7 +38,7 @@ function invented(talks: readonly Talk[], luck: Luck): Talk {
     const text = oneOf(
       luck,
       Object.values(ATTACKS),
-    )({ talk: first, rubric: grade(first).rubric, luck })
+    )({ talk: first, rubric: rubricOf(first.useCase, 'learner'), luck })
     talk = withTurn(talk, wholeBetween(luck, 0, talk.turns.length), { text, typed: luck() < 0.5 })
   }
   return {

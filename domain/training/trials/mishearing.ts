@@ -1,23 +1,25 @@
 import { grade } from '../../src/grading/grade.ts'
 import type { Talk } from '../../src/reading/talk.ts'
 import { saying } from './changed.ts'
-import { type Luck, oneOf, type Trial } from './trial.ts'
+import { gradeAsItIs, type Luck, oneOf, type Trial } from './trial.ts'
 
 /** Of 100 words, how many a recogniser gets wrong. */
-export const RATES = [5, 10, 20] as const
+const RATES = [5, 10, 20] as const
 
 /** How far the score is from that of what was really said; above 0 both ways. */
 export const mishearing: Trial = {
   once(talks, luck) {
-    const { talk } = oneOf(
+    const judged = oneOf(
       luck,
       talks.filter((one) => one.talk.turns.every(({ typed }) => !typed)),
     )
-    const before = grade(talk).conversationScore
+    const before = gradeAsItIs(judged).conversationScore
     if (before === null) return []
     return RATES.map((rate) => ({
       kind: `${rate} %`,
-      value: Math.abs((grade(misheard(talk, rate / 100, luck)).conversationScore ?? 0) - before),
+      value: Math.abs(
+        (grade(misheard(judged.talk, rate / 100, luck)).conversationScore ?? 0) - before,
+      ),
     }))
   },
 }

@@ -48,8 +48,9 @@ const KINDS: { kind: string; found: (talk: Talk, given: Grade) => (() => Talk)[]
     found: (talk, given) =>
       given.path.walked
         .filter(({ isCovered, fromTurn, toTurn }) => {
-          const left = talk.turns.length - (toTurn - fromTurn + 1)
-          return isCovered && left >= FEWEST_TURNS
+          const stage = talk.turns.slice(fromTurn, toTurn + 1)
+          const isTheirs = stage.filter(({ speaker }) => speaker === 'trainee').length >= A_STAGE
+          return isCovered && isTheirs && talk.turns.length - stage.length >= FEWEST_TURNS
         })
         .map(({ fromTurn, toTurn }) => () => {
           const turns = talk.turns.map((_, n) => n)
@@ -81,6 +82,8 @@ const isAnswered = ({ turns }: Talk, n: number): boolean => {
 
 /** In words. */
 const AN_ANSWER = 5
+/** In turns of the learner: a stage that is only a greeting of the persona takes nothing away. */
+const A_STAGE = 2
 const FEWEST_TURNS = 8
 const INSTEAD = 'Okay.'
 

@@ -1,3 +1,4 @@
+import { type Grade, grade } from '../../src/grading/grade.ts'
 import type { Talk } from '../../src/reading/talk.ts'
 
 /** Something that is tried on the grade very often, each time with other talks, by a seed. */
@@ -20,3 +21,12 @@ export const oneOf = <Thing>(luck: Luck, things: readonly Thing[]): Thing =>
 
 export const wholeBetween = (luck: Luck, least: number, most: number): number =>
   least + Math.floor(luck() * (most - least + 1))
+
+/** Of a talk that is tried many times, graded once. */
+export function gradeAsItIs({ talk }: Judged): Grade {
+  const known = grades.get(talk) ?? grade(talk)
+  grades.set(talk, known)
+  return known
+}
+
+const grades = new WeakMap<Talk, Grade>()
