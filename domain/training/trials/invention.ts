@@ -76,19 +76,25 @@ const quotesOf = (given: Grade): Evidence[] => [
 const advicesOf = ({ feedback }: Grade): { text: string; at: Evidence | null }[] =>
   feedback === null ? [] : [...feedback.strengths, ...feedback.improvements]
 
-/** With what stands between marks in the sentences to the learner. */
+/** With what stands between marks in the sentences to the learner; only a better line is nobody's. */
 function madeUpIn(given: Grade, { turns }: Talk): number {
   const wrong = quotesOf(given).filter(
     ({ turn, start, end, quote }) => turns[turn]?.text.slice(start, end) !== quote,
   )
-  const said = advicesOf(given).flatMap(({ text, at }) =>
-    at === null || !text.includes('“') ? [] : [[text, at.quote] as const],
-  )
-  const misquoted = said.filter(
-    ([text, quote]) => !text.includes(`“${quote.replace(/[.,;:]+$/, '')}`),
-  )
+  const misquoted = sentencesOf(given)
+    .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, quote]) => quote ?? ''))
+    .filter((quote) => turns.every(({ text }) => !text.includes(quote)))
   return wrong.length + misquoted.length
 }
+
+const sentencesOf = (given: Grade): string[] => [
+  ...given.criteria.map(({ reason }) => reason),
+  ...advicesOf(given).map(({ text }) => text),
+  given.feedback?.overall ?? '',
+  given.feedback?.spinFeedback ?? '',
+  given.feedback?.communicationFeedback ?? '',
+  given.next?.behaviour ?? '',
+]
 
 /** Everything that is said of the talk, and whether it has a turn to show for it. */
 function claimsOf(given: Grade): boolean[] {
