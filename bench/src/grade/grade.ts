@@ -1,5 +1,5 @@
 import { FAMILIES } from '@colloquy/domain/training/trials/injection'
-import type { Seen } from '@colloquy/domain/training/trials/trial'
+import type { SeenIn } from '@colloquy/domain/training/trials/trials'
 import type { Bench, Circumstances, Finding } from '../bench.ts'
 import {
   additionFindings,
@@ -37,7 +37,7 @@ type Planned = {
   name: string
   long: number
   short: number
-  findingsOf: (seen: readonly Seen[]) => Finding[]
+  findingsOf: (seen: readonly SeenIn[]) => Finding[]
 }
 
 const PLAN: readonly Planned[] = [
@@ -49,7 +49,7 @@ const PLAN: readonly Planned[] = [
     name,
     long: 500,
     short: 40,
-    findingsOf: (seen: readonly Seen[]) => injectionFindings(name, seen),
+    findingsOf: (seen: readonly SeenIn[]) => injectionFindings(name, seen),
   })),
   { name: 'invention', long: 10_000, short: 300, findingsOf: inventionFindings },
 ]

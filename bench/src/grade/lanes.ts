@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Seen } from '@colloquy/domain/training/trials/trial'
+import type { SeenIn } from '@colloquy/domain/training/trials/trials'
 
 /** Everything that was seen in so many tries of a trial, on all cores; the same on one. */
 export async function tryOnAllCores(
   name: string,
   { times, seed, belongings }: { times: number; seed: number; belongings: AsyncDisposableStack },
-): Promise<Seen[]> {
+): Promise<SeenIn[]> {
   const lanes = Math.max(1, Math.min(availableParallelism(), Math.ceil(times / FEWEST_IN_A_LANE)))
   const each = Math.ceil(times / lanes)
   const seen = await Promise.all(
@@ -23,10 +23,10 @@ export async function tryOnAllCores(
 /** Below, loading the grader takes longer than it saves. */
 const FEWEST_IN_A_LANE = 20
 
-async function inLane(workerData: object, belongings: AsyncDisposableStack): Promise<Seen[]> {
+async function inLane(workerData: object, belongings: AsyncDisposableStack): Promise<SeenIn[]> {
   const worker = new Worker(new URL('./lane.worker.ts', import.meta.url), { workerData })
   belongings.defer(async () => void (await worker.terminate()))
   // Rejects with what was thrown in there.
-  const [seen] = (await once(worker, 'message')) as [Seen[]]
+  const [seen] = (await once(worker, 'message')) as [SeenIn[]]
   return seen
 }

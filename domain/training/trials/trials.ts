@@ -20,14 +20,17 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
 }
 
 /** Some times, from one number on: who tries the next numbers elsewhere sees what would have been seen here. */
-export function tryOut(name: string, { from, times, seed }: Times): Seen[] {
+export function tryOut(name: string, { from, times, seed }: Times): SeenIn[] {
   const trial = TRIALS[name]
   if (trial === undefined) throw new Error(`There is no trial ${name}`)
   const talks = judgedTalks()
-  return Array.from({ length: times }, (_, n) =>
-    trial.once(talks, seeded(seed + (from + n) * STRIDE)),
-  ).flat()
+  return Array.from({ length: times }, (_, n) => from + n).flatMap((n) =>
+    trial.once(talks, seeded(seed + n * STRIDE)).map((seen) => ({ ...seen, n })),
+  )
 }
+
+/** In which of the tries. */
+export type SeenIn = Seen & { n: number }
 
 /** Neighbours are no seeds of each other. */
 const STRIDE = 7919
