@@ -8,7 +8,9 @@ const WORKERS = 3
 const CALM = { NODE_ENV: 'production' }
 
 /** The whole product with its voice, on two cores. */
-const TALKS = ['voice', 'typed', 'lasting'].map((name) => `e2e/src/journeys/${name}.test.ts`)
+const TALKS = ['voice', 'typed', 'drill', 'lasting'].map(
+  (name) => `e2e/src/journeys/${name}.test.ts`,
+)
 
 // The first of all, 0, would be of no use: what runs one by one comes last there.
 const AFTER_THE_TALKS = 2

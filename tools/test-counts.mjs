@@ -5,7 +5,10 @@
  * The part of vitest's JSON report that is read here.
  * @typedef {{
  *   numTotalTests: number, numPassedTests: number, numFailedTests: number,
- *   testResults: { status: string, assertionResults: { status: string }[] }[]
+ *   testResults: {
+ *     name: string, message: string, status: string,
+ *     assertionResults: { status: string, fullName: string, failureMessages: string[] }[]
+ *   }[]
  * }} Report
  */
 
@@ -30,6 +33,31 @@ export function countTests(report, exitCode) {
     }
   return { counts, remark: null }
 }
+
+/**
+ * What failed, to be said once more at the end: above it there are thousands of lines.
+ * @param {Report | null} report
+ * @returns {string[]}
+ */
+export const failuresIn = (report) =>
+  (report?.testResults ?? []).flatMap((file) => [
+    ...(failedOutsideItsTests(file) ? [`✗ ${file.name}\n${indented(file.message)}`] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) =>
+          `✗ ${file.name} › ${fullName}\n${indented(failureMessages.join('\n'))}`,
+      ),
+  ])
+
+const FAILURE_LINES = 12
+
+const indented = (/** @type {string} */ message) =>
+  message
+    .split('\n')
+    .slice(0, FAILURE_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 /** A file that could not be loaded, or whose beforeAll threw, has no failed test to be counted by. */
 const failedOutsideItsTests = (/** @type {Report['testResults'][number]} */ file) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests, summaryLine, total } from './test-counts.mjs'
+import { countTests, failuresIn, summaryLine, total } from './test-counts.mjs'
 
 const file = (...statuses) => ({
   status: statuses.includes('failed') ? 'failed' : 'passed',
@@ -50,4 +50,18 @@ describe('the line at the end of npm test', () => {
     const tests = { passed: 10, failed: 2, skipped: 3 }
     expect(summaryLine(total([checks, tests]))).toBe('16 passed, 3 failed, 3 skipped')
   })
+})
+
+it('says at its end once more what failed, and why', () => {
+  const test = { fullName: 'a call ends', failureMessages: ['AssertionError: it did not'] }
+  const report = reportOf(
+    { ...file(), name: 'a.test.ts', assertionResults: [{ ...test, status: 'failed' }] },
+    { ...file(), name: 'b.test.ts', assertionResults: [{ ...test, status: 'passed' }] },
+    { ...unloadable, name: 'c.test.ts', message: 'No such module' },
+  )
+  expect(failuresIn(report)).toEqual([
+    '✗ a.test.ts › a call ends\n    AssertionError: it did not',
+    '✗ c.test.ts\n    No such module',
+  ])
+  expect(failuresIn(null)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChecks } from './checks.mjs'
-import { countTests, summaryLine, total } from './test-counts.mjs'
+import { countTests, failuresIn, summaryLine, total } from './test-counts.mjs'
 
 // Servers and tools are started hundreds of times from TypeScript: each file is then compiled only once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
@@ -21,7 +21,10 @@ const IN_REAL_TIME = ['talks', 'e2e', 'agent', 'media']
 /** What only computes gives way to that: a voice that is late is a failure, a slower sum is none. */
 const GIVES_WAY = 5
 
+/** @type {string[]} */
+const failures = []
 const counts = wanted.length === 0 ? await runAll() : await runVitest(wanted)
+for (const failure of failures) console.log(`\n${failure}`)
 console.log(`\n${summaryLine(counts)}`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
@@ -51,7 +54,9 @@ async function runVitest(args, say) {
   try {
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
     const exitCode = await run([vitest, 'run', ...reports, ...args], say)
-    const { counts, remark } = countTests(readReport(reportFile), exitCode)
+    const report = readReport(reportFile)
+    failures.push(...failuresIn(report))
+    const { counts, remark } = countTests(report, exitCode)
     if (remark) (say ?? warn)(`\n${remark}\n`)
     return counts
   } finally {

@@ -1,5 +1,6 @@
 import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { z } from 'zod'
+import { MOST_TURNS } from './desk.ts'
 import { Recording } from './recordings.ts'
 import { id, moment, text } from './texts.ts'
 
@@ -34,6 +35,11 @@ const Turn = z
   })
   .meta({ id: 'Turn' })
 
+/** A drill goes on from a moment of another conversation: that one, while it is there, and how much of it it has. */
+export const Drill = z
+  .object({ parent_id: id().nullable(), carried_turns: z.int().min(0) })
+  .meta({ id: 'Drill' })
+
 export const Conversation = z
   .object({
     id: id(),
@@ -50,6 +56,9 @@ export const Conversation = z
     records: z.boolean(),
     /** Null where none was kept, and until the conversation is over. */
     recording: Recording.nullable(),
+    /** Null where it began at its beginning. */
+    drill: Drill.nullable(),
+    /** Of a drill, the carried ones first. */
     turns: z.array(Turn),
   })
   .meta({ id: 'Conversation' })
@@ -78,6 +87,11 @@ export const RoomRequest = z
   })
   .transform((body) => ({ roleplayId: body.roleplay_schema.schema_id }))
   .meta({ id: 'RoomRequest' })
+
+/** Turns count from 0: with 0 nothing is carried. */
+export const DrillRequest = z
+  .strictObject({ before_turn: z.int().min(0).max(MOST_TURNS) })
+  .meta({ id: 'DrillRequest' })
 
 export const RoomPass = z
   .object({ token: z.string(), url: z.string(), conversation_id: id() })

@@ -16,6 +16,11 @@ export const Dashboard = z
     conversations: z.array(ConversationSummary),
     /** The newest call that can still be joined: starting another offers to go back to it. */
     current: z.object({ id: id(), name: z.string() }).nullable(),
+    /**
+     * How many disagreements wait for this admin; 10 stands for all that is more than 9. Null for those who
+     * do not decide.
+     */
+    reviews: z.int().min(0).max(10).nullable(),
     /** What this person may do: the buttons follow it, and the server decides by the same rule. */
     can: z.object({
       createRoleplays: z.boolean(),

@@ -11,7 +11,7 @@ import { id, text } from './texts.ts'
 export const DESK_PATH = '/api/agents/desk'
 
 /** Said when greeting: an agent of another release is sent away, and its supervisor starts a new one. */
-export const DESK_VERSION = 1
+export const DESK_VERSION = 2
 
 /** Why the server closes the line: `version` for good, the others until the agent is well again. */
 export const DESK_CLOSES = {
@@ -72,7 +72,7 @@ export const SpokenTurn = z.object({
     .max(MOST_TURNS - 1),
   speaker: z.enum(['trainee', 'persona']),
   text: text(20_000),
-  /** Since both sides were in the room. */
+  /** Since both sides were in the room; in a drill the time of what was carried comes before that. */
   startedAtMs: moment(),
   /** Not before it started. */
   endedAtMs: moment(),
@@ -138,8 +138,10 @@ export const CallToTake = z.object({
   leftMs: z.int().min(0),
   /** How long ago both sides were first in the room; null when they never were. */
   startedMsAgo: z.int().min(0).nullable(),
-  /** The talk so far, when it is taken over. */
+  /** The talk so far: when it is taken over, and of a drill. */
   turns: z.array(SpokenTurn),
+  /** So many of them are of the talk that a drill goes on from. */
+  carriedTurns: z.int().min(0),
   /** Whether the organization keeps the sound of its calls, of those who agree to it. */
   records: z.boolean(),
 })

@@ -3,6 +3,7 @@
  * routes, the client, the OpenAPI document and the authorisation tests are all made from this page.
  */
 import { z } from 'zod'
+import * as said from './about-grades.ts'
 import * as accounts from './accounts.ts'
 import * as conversations from './conversations.ts'
 import { Dashboard } from './dashboard.ts'
@@ -145,6 +146,13 @@ export const endpoints = {
     params: conversations.ConversationId,
     answer: conversations.RoomPass,
   }),
+  startDrill: post('/api/protected/conversations/:conversationId/drill', {
+    who: 'signed-in',
+    about: 'Start a conversation that goes on from a moment of one’s own that has ended.',
+    params: conversations.ConversationId,
+    body: conversations.DrillRequest,
+    answer: conversations.RoomPass,
+  }),
   endConversation: post('/api/protected/conversations/:conversationId/end', {
     who: 'signed-in',
     about: 'Leave a conversation of one’s own for good. Said again, it changes nothing.',
@@ -170,6 +178,29 @@ export const endpoints = {
     answer: Grade,
     also: { 202: GradePending },
   }),
+  submitGrade: post('/api/protected/grades/:conversationId/submit', {
+    who: 'signed-in',
+    about:
+      'Show the grade and the transcript of a conversation of one’s own to the admins, for good.',
+    params: conversations.ConversationId,
+    answer: said.Submission,
+  }),
+  predictGrade: post('/api/protected/grades/:conversationId/prediction', {
+    who: 'signed-in',
+    about:
+      'What one expects of a talk of one’s own, or null without wanting to say. The first answer counts, and comes back.',
+    params: conversations.ConversationId,
+    body: said.PredictionInput,
+    answer: said.Prediction,
+  }),
+  disagree: post('/api/protected/grades/:conversationId/disagreements', {
+    who: 'signed-in',
+    about:
+      'Say of a criterion of one’s own grade that it was judged wrongly, and which turn shows it. Submits the grade, for an admin decides.',
+    params: conversations.ConversationId,
+    body: said.DisagreementInput,
+    answer: said.Disagreement,
+  }),
 
   deleteRecording: del('/api/protected/conversations/:conversationId/recording', {
     who: 'signed-in',
@@ -179,6 +210,13 @@ export const endpoints = {
   }),
 
   // Admins
+  gradeAgain: post('/api/protected/grades/:conversationId/again', {
+    who: 'admin',
+    about:
+      'Grade a conversation again: one’s own, or one that was submitted. Earlier gradings stay. Not while it is being graded.',
+    params: conversations.ConversationId,
+    answer: GradePending,
+  }),
   changeOrganization: put('/api/protected/organization', {
     who: 'admin',
     about: 'Whether the sound of calls is kept, of those who agree to it.',
@@ -282,6 +320,21 @@ export const endpoints = {
     about: 'Take an invitation back.',
     params: organizations.InvitationId,
     answer: Message,
+  }),
+  listDisagreements: get('/api/protected/disagreements', {
+    who: 'admin',
+    about: 'Disagreements of others that nobody has decided yet, oldest first.',
+    query: said.OpenDisagreementPage,
+    answer: z.array(said.OpenDisagreement),
+  }),
+  decideDisagreement: post('/api/protected/disagreements/:disagreementId/decision', {
+    who: 'admin',
+    about:
+      'Accept a disagreement with the score that counts from now on, or reject it. Once, and never about one’s own grade.',
+    params: said.DisagreementId,
+    body: said.Decision,
+    refuses: { 403: 'Not an admin, or it is about one’s own grade' },
+    answer: said.Disagreement,
   }),
 
   // Developers

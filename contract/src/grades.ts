@@ -1,5 +1,7 @@
 import { UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { z } from 'zod'
+import { Disagreement, Prediction } from './about-grades.ts'
+import { Drill } from './conversations.ts'
 import { id, moment } from './texts.ts'
 
 const Score = z.number().min(0).max(100).nullable()
@@ -155,8 +157,12 @@ export const Grade = GradeReport.extend({
   is_own: z.boolean(),
   /** When its learner showed it to the admins: until then it is theirs alone. */
   submitted_at: moment().nullable(),
+  /** What its learner expected. Null for everybody else, and until the learner was asked. */
+  prediction: Prediction.nullable(),
+  /** With the newest grading, oldest first. */
+  disagreements: z.array(Disagreement),
   /** The part before which this talk went on from another one. */
-  drill: z.object({ parent_id: id().nullable(), carried_turns: Count }).nullable(),
+  drill: Drill.nullable(),
 }).meta({ id: 'Grade' })
 
 export const GradePending = z.object({ status: z.literal('grading') }).meta({ id: 'GradePending' })

@@ -29,7 +29,7 @@ describe('a roleplay in a file', () => {
   })
 
   it('may carry what is of no concern here', () => {
-    expect(RoleplayFile.safeParse({ ...roleplay, rubric: [1], version: 3 }).success).toBe(true)
+    expect(RoleplayFile.safeParse({ ...roleplay, colour: [1], version: 3 }).success).toBe(true)
   })
 })
 

@@ -2,11 +2,12 @@ import { ROLEPLAY_LIMITS } from '@colloquy/domain/roleplay'
 import { USE_CASE_IDS } from '@colloquy/domain/use-cases'
 import { z } from 'zod'
 import { Difficulty, OwnGraph } from './graph.ts'
+import { OwnRubric } from './rubric.ts'
 import { line, text } from './texts.ts'
 
 /**
- * A roleplay in a file of its own, to talk with in a terminal:
- * `{"name", "scenario"?, "difficulty"?, "graph"?, "persona"}`. What else stands there is of no concern.
+ * A roleplay in a file of its own, to talk with and to grade by in a terminal:
+ * `{"name", "scenario"?, "difficulty"?, "graph"?, "rubric"?, "persona"}`. What else stands there is of no concern.
  */
 const entries = () =>
   z
@@ -26,6 +27,7 @@ export const RoleplayFile = z
     scenario: z.enum(USE_CASE_IDS).default('other'),
     difficulty: Difficulty.default('normal'),
     graph: OwnGraph.optional(),
+    rubric: OwnRubric.optional(),
     persona: z
       .object({
         name: line(ROLEPLAY_LIMITS.nameCharacters),

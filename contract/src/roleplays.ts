@@ -3,6 +3,7 @@ import { USE_CASE_IDS } from '@colloquy/domain/use-cases'
 import { VOICE_IDS } from '@colloquy/domain/voices'
 import { z } from 'zod'
 import { Difficulty, DifficultyAnswer, OwnGraph } from './graph.ts'
+import { OwnRubric } from './rubric.ts'
 import { id, moment, text } from './texts.ts'
 
 /** The specification's "conversation schema". On the wire it keeps that name and its snake_case. */
@@ -47,6 +48,7 @@ export const RoleplayInput = z
       difficulty: Difficulty.exactOptional(),
       graph: OwnGraph.nullable().exactOptional().meta({ description: 'Null takes it away.' }),
       voice: Voice.exactOptional(),
+      rubric: OwnRubric.nullable().exactOptional().meta({ description: 'Null takes it away.' }),
     }),
     is_public: z.boolean(),
     assigned_groups: z.array(id()).max(limits.groups).default([]),
@@ -104,6 +106,10 @@ export const Roleplay = z
         .record(z.string(), z.unknown())
         .optional()
         .meta({ description: 'For admins alone: it holds what a learner has to find out.' }),
+      rubric: z
+        .record(z.string(), z.unknown())
+        .optional()
+        .meta({ description: 'For admins alone. What it judged stands in each grade.' }),
     }),
     assigned_groups: z.array(id()),
     version: z.int(),

@@ -12,6 +12,7 @@ export const screens = {
   createRoleplay: '/workspace/create',
   editRoleplay: '/workspace/edit/:schemaId',
   members: '/members',
+  reviews: '/reviews',
   settings: '/settings',
   gradeWithoutId: '/grade',
   grade: '/grade/:conversationId',

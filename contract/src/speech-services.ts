@@ -75,7 +75,7 @@ export function speechServices({
   }
 }
 
-const OPENAI_URL = 'https://api.openai.com/v1'
+export const OPENAI_URL = 'https://api.openai.com/v1'
 const OPENAI_VOICES = ['alloy', 'ash', 'coral', 'echo', 'sage', 'verse']
 
 const namesIn = (list: string): string[] => list.split(',').flatMap((name) => name.trim() || [])

@@ -1,5 +1,6 @@
 import type { Difficulty } from './graph/difficulty.ts'
 import type { OwnGraph } from './graph/plan.ts'
+import type { Rubric } from './rubric/rubric.ts'
 import type { UseCase } from './use-cases.ts'
 import type { VoiceId } from './voices.ts'
 
@@ -30,6 +31,8 @@ export type Course = {
   graph: OwnGraph | null
   /** Null when the persona's name chooses it. */
   voice: VoiceId | null
+  /** By what its conversations are graded; null when by the rubric of its use case. */
+  rubric: Rubric | null
 }
 
 /** Of a roleplay that says nothing about it. */
@@ -38,6 +41,7 @@ export const ORDINARY_COURSE: Course = {
   difficulty: 'normal',
   graph: null,
   voice: null,
+  rubric: null,
 }
 
 /** Long enough for a page about a person, short enough to be read before a call. */

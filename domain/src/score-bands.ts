@@ -1,5 +1,5 @@
-const GOOD_FROM = 80
-const MIDDLING_FROM = 60
+export const GOOD_FROM = 80
+export const MIDDLING_FROM = 60
 
 export type ScoreBand = 'good' | 'middling' | 'poor'
 

@@ -7,7 +7,7 @@ import { SCREENS } from './screens.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace()
+  place = await openPlace({ browser: 'chromium' })
 })
 afterAll(() => place.close())
 

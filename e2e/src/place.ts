@@ -27,6 +27,8 @@ export type PlaceWishes = {
   /** Whether somebody plays the personas. Most journeys need nobody for it, or come themselves. */
   agent?: 'none' | 'beside the server'
   env?: Record<string, string>
+  /** Where people talk, or each dot counts, it is the browser that people have. */
+  browser?: 'chromium' | 'shell'
   /** Of the speech recogniser, which is there then without being fetched. */
   recogniserFolder?: string
 }
@@ -37,6 +39,7 @@ const NO_AGENT = { AGENT_SECRET: 'known-to-nobody-who-runs-here' }
 export async function openPlace({
   agent = 'none',
   env = {},
+  browser: wanted = agent === 'none' ? 'shell' : 'chromium',
   recogniserFolder,
 }: PlaceWishes = {}): Promise<Place> {
   const folder = await makeFolder()
@@ -50,10 +53,7 @@ export async function openPlace({
     port: await freePort(),
     env: agent === 'none' ? { ...NO_AGENT, ...env } : env,
   }
-  const [product, browser] = await Promise.all([
-    startProduct(wishes),
-    openBrowser(inject('chromium')),
-  ])
+  const [product, browser] = await Promise.all([startProduct(wishes), openBrowser(inject(wanted))])
   let running: Product | null = product
   return {
     product,

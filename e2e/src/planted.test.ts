@@ -8,8 +8,22 @@ import { signIn } from './product.ts'
 let place: Place
 beforeAll(async () => {
   place = await openPlace()
+  await disagree()
 })
 afterAll(() => place.close())
+
+/** So that what was said about a grade is shown as well. */
+async function disagree(): Promise<void> {
+  const learner = await signIn(place.product.origin, 'member@demo.test')
+  const { conversations } = await learner(endpoints.readDashboard)
+  const params = { conversationId: conversations.find(isGraded)?.id ?? '' }
+  const grade = await learner(endpoints.readGrade, { params })
+  if (grade.status === 'grading') throw new Error('it is graded')
+  const body = { criterion_id: grade.criteria[0]?.id ?? '', turn: 0, words: 'It was said' }
+  await learner(endpoints.disagree, { params, body })
+}
+
+const isGraded = ({ status }: { status: string }): boolean => status === 'graded'
 
 /** Whose words it shows, and where they stand. */
 type Screen = { name: string; as: 'member' | 'admin' | 'developer'; path: string }
@@ -18,6 +32,7 @@ const SCREENS: Screen[] = [
   { name: 'the dashboard of a member', as: 'member', path: '/dashboard' },
   { name: 'the dashboard of an admin', as: 'admin', path: '/dashboard' },
   { name: 'a grade', as: 'member', path: '/grade/GRADED' },
+  { name: 'reviews', as: 'admin', path: '/reviews' },
   { name: 'settings', as: 'member', path: '/settings' },
   { name: 'members', as: 'admin', path: '/members' },
   { name: 'creating a roleplay', as: 'admin', path: '/workspace/create' },
@@ -49,7 +64,7 @@ it.each(SCREENS)('no text that the server may hold runs in $name', async ({ as, 
   const dashboard = await (await signIn(place.product.origin, 'member@demo.test'))(
     endpoints.readDashboard,
   )
-  const graded = dashboard.conversations.find(({ status }) => status === 'graded')
+  const graded = dashboard.conversations.find(isGraded)
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: planted(await answer.json()) })

@@ -79,6 +79,50 @@ const LENGTHENED = new Set([
   ...['conversation_name', 'overall_feedback', 'communication_feedback', 'strengths', 'goals'],
 ])
 
+type Said = Record<string, unknown>
+
+/** A talk of one's own that was not written for the demo, and not asked about yet. */
+const notAskedYet = (answer: unknown) => ({
+  ...(answer as object),
+  is_sample: false,
+  prediction: null,
+})
+
+/** Of three criteria: waiting, accepted and rejected. */
+function disagreedWith(answer: unknown): Said {
+  const grade = answer as { criteria: { id: string }[] }
+  const words = 'I did that at the very beginning, and once more before we said goodbye. '
+  const said = { turn: 1, words: words.repeat(9), made_at: '2026-01-05T10:00:00.000Z' }
+  const open = { status: 'open', score: null, reason: null, decided_at: null, decided_by: null }
+  const decided = { reason: words.repeat(5), decided_at: said.made_at, decided_by: LONG_WORD }
+  const states: Said[] = [
+    open,
+    { status: 'accepted', score: 5, ...decided },
+    { status: 'rejected', score: null, ...decided },
+  ]
+  return {
+    ...grade,
+    first_score: 12,
+    prediction: { score: 70 },
+    submitted_at: said.made_at,
+    disagreements: states.map((state, n) => ({
+      id: randomUUID(),
+      criterion_id: grade.criteria[n]?.id,
+      ...said,
+      ...state,
+    })),
+  }
+}
+
+const aReview = (name: string) => ({
+  id: randomUUID(),
+  conversation_id: NOTHING,
+  conversation_name: name,
+  learner_name: name,
+  criterion_name: name,
+  made_at: '2026-01-05T10:00:00.000Z',
+})
+
 const gradeOf = (place_: number) => async (page: Page) => {
   await page.goto('/dashboard')
   await page
@@ -161,6 +205,74 @@ export const SCREENS: readonly Screen[] = [
     name: 'grade, failed',
     as: 'member',
     open: failing('**/api/protected/grades/*', go('/grade/x', 'Failed to load conversation grade')),
+  },
+  {
+    name: 'grade, what one expects',
+    as: 'member',
+    open: answering('**/api/protected/grades/*', notAskedYet, async (page) => {
+      await gradeOf(0)(page)
+      await page.getByRole('button', { name: 'Show my grade' }).click()
+      await page.getByText('or skip it').waitFor()
+    }),
+  },
+  {
+    name: 'grade, disagreeing',
+    as: 'member',
+    open: async (page) => {
+      await gradeOf(1)(page)
+      await page
+        .getByRole('button', { name: /^I disagree/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: /^Send/ }).click()
+      await page.getByText('Choose the turn that shows it').waitFor()
+    },
+  },
+  {
+    name: 'grade, disagreed with',
+    as: 'member',
+    open: answering('**/api/protected/grades/*', disagreedWith, async (page) => {
+      await gradeOf(1)(page)
+      await page.getByText('An admin decides about it').waitFor()
+    }),
+  },
+  {
+    name: 'grade, to decide about',
+    as: 'admin',
+    open: answering(
+      '**/api/protected/grades/*',
+      (answer) => ({ ...disagreedWith(answer), is_own: false, prediction: null }),
+      async (page) => {
+        await gradeOf(0)(page)
+        await page.getByLabel(/^Accept/).check()
+        await page.getByRole('button', { name: 'Decide' }).click()
+        await page.getByText('Choose the score from now on').waitFor()
+      },
+    ),
+  },
+  { name: 'reviews, nothing yet', as: 'admin', open: go('/reviews', 'Nothing to review') },
+  { name: 'reviews of a member', as: 'member', open: go('/reviews', 'Only admins') },
+  {
+    name: 'reviews, waiting',
+    as: 'admin',
+    open: async (page) => {
+      await page.route('**/api/protected/disagreements**', () => {})
+      await go('/reviews', 'Loading the reviews')(page)
+    },
+  },
+  {
+    name: 'reviews, failed',
+    as: 'admin',
+    open: failing('**/api/protected/disagreements**', go('/reviews', 'Try Again')),
+  },
+  {
+    name: 'reviews, long and full',
+    as: 'admin',
+    open: answeringWith(
+      '**/api/protected/disagreements**',
+      Array.from({ length: 50 }, (_, n) => aReview(n % 2 === 0 ? LONG_WORD : 'Listening')),
+      go('/reviews', 'Show more'),
+    ),
   },
   { name: 'settings', as: 'member', open: go('/settings', 'Sessions') },
   {
@@ -330,6 +442,28 @@ export const SCREENS: readonly Screen[] = [
       (answer) => ({ ...(answer as object), recording: A_RECORDING }),
       gradeOf(0),
     ),
+  },
+  {
+    name: 'grade, of a drill',
+    as: 'member',
+    open: answering(
+      '**/api/protected/conversations/*',
+      (answer) => ({ ...(answer as object), drill: { parent_id: null, carried_turns: 7 } }),
+      async (page) => {
+        await gradeOf(0)(page)
+        await page.getByText('Transcript', { exact: true }).click()
+        await page.getByText(/^Until here it is carried over/).waitFor()
+      },
+    ),
+  },
+  {
+    name: 'grade, a drill refused',
+    as: 'member',
+    open: failing('**/api/protected/conversations/*/drill', async (page) => {
+      await gradeOf(0)(page)
+      await page.getByRole('button', { name: /drill/i }).click()
+      await page.getByText(/^The drill could not be started/).waitFor()
+    }),
   },
   {
     name: 'development, long and full',

@@ -1,11 +1,15 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { dispose } from '@livekit/rtc-node'
+import { RoomServiceClient } from 'livekit-server-sdk'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { notWithLivekit } from './meant-differences.ts'
 import { comeNative, hearTone, sing, trackOf } from './native.ts'
 import { openTarget } from './open-target.ts'
 import { openPageHouse, type PageHouse } from './page.ts'
 import { aRoom, enter, isGone } from './raw/participant.ts'
-import type { Target } from './target.ts'
+import { httpOf, type Target } from './target.ts'
 
 let target: Target
 let house: PageHouse
@@ -105,4 +109,48 @@ describe.each([
     await ana.close({ runBeforeUnload: true })
     await witness.hearsOf('ana', isGone)
   })
+
+  it('is told to go before its media ends, however late words come', async ({ skip }) => {
+    skip(...notWithLivekit('first the word'))
+    const late = await openLateWay(target)
+    onTestFinished(late.stop)
+    const carl = await house.come(
+      { room, identity: 'carl' },
+      { singlePeerConnection, url: late.url },
+    )
+    const complaints: string[] = []
+    carl.on('console', (message) => {
+      if (/closed unexpectedly|DataChannel error/.test(message.text()))
+        complaints.push(message.text())
+    })
+    const service = new RoomServiceClient(httpOf(target), target.apiKey, target.apiSecret)
+    await service.removeParticipant(room, 'carl')
+    await carl.evaluate(() => window.person.seesEvent('disconnected'))
+    expect(complaints).toEqual([])
+  })
 })
+
+/** Longer than media takes from here to there. */
+const LATE_MS = 300
+
+/** To the same server: what it says arrives late, as through a proxy that is busy. Media goes past it. */
+async function openLateWay(target: Target): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { hostname, port } = new URL(target.url)
+  const sockets = new Set<Socket>()
+  const way = createServer((client) => {
+    const server = connect(Number(port), hostname)
+    for (const socket of [client, server]) sockets.add(socket.on('error', () => socket.destroy()))
+    client.pipe(server)
+    server.on('data', (words) => setTimeout(() => client.write(words), LATE_MS))
+    server.on('end', () => setTimeout(() => client.end(), LATE_MS))
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  return {
+    url: `ws://127.0.0.1:${(way.address() as AddressInfo).port}`,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      way.close()
+      await once(way, 'close')
+    },
+  }
+}

@@ -34,6 +34,8 @@ const MEANT_CASES = {
     'Who may use a microphone alone could show pictures by its name: LiveKit looks at the name, we at the type as well.',
   'full reconnect on request':
     'LiveKit has forgotten this rehearsal, and clients still ask for it: we do it.',
+  'first the word':
+    'LiveKit ends the media of who is put out beside the word that says so; we let the client read it first.',
   'sent again':
     'To clients that do not offer it, and can RED, LiveKit names no NACK for Opus; we ask everybody for what was lost.',
 }

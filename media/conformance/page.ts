@@ -11,7 +11,7 @@ import { type Person, tokenFor } from './tokens.ts'
 /** A browser with livekit-client, as it is published, in every page. */
 export type PageHouse = {
   /** Somebody in a room. */
-  come: (person: Person, wishes: { singlePeerConnection: boolean }) => Promise<Page>
+  come: (person: Person, wishes: { singlePeerConnection: boolean; url?: string }) => Promise<Page>
   stop: () => Promise<void>
 }
 
@@ -41,11 +41,11 @@ export async function openPageHouse(target: Target): Promise<PageHouse> {
     ],
   })
   return {
-    come: async (person, { singlePeerConnection }) => {
+    come: async (person, { singlePeerConnection, url = target.url }) => {
       const page = await browser.newPage()
       await page.goto(served.origin)
       const ticket = {
-        url: target.url,
+        url,
         token: await tokenFor(target, person),
         singlePeerConnection,
       }

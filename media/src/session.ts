@@ -208,7 +208,9 @@ function openPeers(house: House, room: Room, participant: Participant, path: Pat
         value: new MediaSectionsRequirement({ numAudios: audio, numVideos: video }),
       }),
     onUplinks: (change) => takeUplinks(room, participant, change),
-    onData: (data, isReliable) => takeData(room, participant, { data, isReliable }),
+    onData(data, isReliable) {
+      if (!participant.isGone) takeData(room, participant, { data, isReliable })
+    },
     onRtcp(packet) {
       participant.loss = lossIn(packet) ?? participant.loss
     },

@@ -27,12 +27,12 @@ CREATE TABLE "disagreements" (
 );
 --> statement-breakpoint
 ALTER TABLE "grades" DROP CONSTRAINT "grades_pkey";--> statement-breakpoint
+ALTER TABLE "grades" ADD COLUMN "number" integer NOT NULL;--> statement-breakpoint
 ALTER TABLE "grades" ADD CONSTRAINT "grades_conversation_id_number_pk" PRIMARY KEY("conversation_id","number");--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "predicted_score" smallint;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "predicted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "parent_id" uuid;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "carried_turns" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "grades" ADD COLUMN "number" integer NOT NULL;--> statement-breakpoint
 ALTER TABLE "grades" ADD COLUMN "score" smallint;--> statement-breakpoint
 ALTER TABLE "grades" ADD COLUMN "rubric" jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "roleplay_versions" ADD COLUMN "rubric" jsonb;--> statement-breakpoint
@@ -42,6 +42,7 @@ ALTER TABLE "disagreements" ADD CONSTRAINT "disagreements_grade" FOREIGN KEY ("c
 CREATE INDEX "disagreements_by_decider" ON "disagreements" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "disagreements_open" ON "disagreements" USING btree ("organization_id","created_at") WHERE decided_at is null;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_parent_id_conversations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "conversations_to_grade" ON "conversations" USING btree ("id") WHERE state in ('ended', 'grading');--> statement-breakpoint
 CREATE INDEX "conversations_by_parent" ON "conversations" USING btree ("parent_id") WHERE parent_id is not null;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversation_prediction" CHECK ("conversations"."predicted_score" between 0 and 100);--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversation_predicted" CHECK ("conversations"."predicted_score" is null or "conversations"."predicted_at" is not null);--> statement-breakpoint

@@ -47,6 +47,8 @@ describe('a wrong setting is refused, by its name and with what is expected', ()
       'loud',
       'LOG_LEVEL is "loud", and must be one of debug, info, warn, error, silent.',
     ],
+    ['GRADE_ANSWERS', '0', 'GRADE_ANSWERS is "0", and must be how often to ask, from 1 to 9.'],
+    ['GRADE_TEMPERATURE', '2.5', 'GRADE_TEMPERATURE is "2.5", and must be a number from 0 to 2.'],
     ['LOG_FORMAT', 'xml', 'LOG_FORMAT is "xml", and must be one of text, json.'],
   ])('%s=%s', (name, value, complaint) => {
     expect(() => read({ [name]: value })).toThrow(complaint)
@@ -57,6 +59,14 @@ describe('a wrong setting is refused, by its name and with what is expected', ()
     ['LIVEKIT_URL', 'livekit.example?secret'],
   ])('%s, without repeating what may hold a password', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be the address of`))
+    expect(() => read({ [name]: value })).not.toThrow('secret')
+  })
+
+  it.each([
+    ['GRADE_URL', 'ftp://ada:secret@host'],
+    ['GRADE_KEY', ' secret'.repeat(100)],
+  ])('%s, without repeating it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be`))
     expect(() => read({ [name]: value })).not.toThrow('secret')
   })
 
@@ -78,6 +88,7 @@ describe('settings that belong together are refused apart', () => {
     [{ ...url, ...key }, 'LIVEKIT_API_SECRET is missing'],
     [{ ...url, ...secret }, 'LIVEKIT_API_KEY is missing'],
     [key, 'LIVEKIT_API_SECRET is missing'],
+    [{ GRADE_MODEL: 'big' }, 'GRADE_URL is missing: GRADE_MODEL is for the model at that address.'],
   ] as [Record<string, string>, string][])('%j', (env, complaint) => {
     expect(() => read(env)).toThrow(complaint)
   })
@@ -153,6 +164,7 @@ describe('without any setting', () => {
       mediaNetwork: { udpPorts: null, tcpPort: null, addresses: [] },
       agentSecret: null,
       speech: {},
+      grader: null,
       contactEmail: 'hello@colloquy.example',
       log: { level: 'info', format: 'text' },
     })
@@ -190,6 +202,26 @@ describe('settings', () => {
   it('say by which ports the audio of calls comes', () => {
     const env = { MEDIA_UDP_PORTS: '50000-50000', MEDIA_TCP_PORT: '50000' }
     expect(read(env).mediaNetwork).toMatchObject({ udpPorts: '50000-50000', tcpPort: 50000 })
+  })
+
+  it('name no model that grades, whoever listens and speaks', () => {
+    expect(read({ OPENAI_API_KEY: 'sk-1', WORD_URL: 'http://127.0.0.1:8000/v1' }).grader).toBeNull()
+  })
+
+  it('name the model that grades, with a key for its own address alone', () => {
+    const env = { OPENAI_API_KEY: 'sk-1', GRADE_URL: 'http://127.0.0.1:8000/v1/' }
+    expect(read(env).grader).toEqual({
+      url: 'http://127.0.0.1:8000/v1',
+      key: null,
+      model: 'gpt-4o-mini',
+      answers: 3,
+      temperature: 0.4,
+    })
+    expect(read({ ...env, GRADE_URL: 'https://api.openai.com/v1' }).grader?.key).toBe('sk-1')
+    expect(read({ ...env, GRADE_KEY: 'own', GRADE_ANSWERS: '5' }).grader).toMatchObject({
+      key: 'own',
+      answers: 5,
+    })
   })
 
   it('send browsers to LiveKit as a WebSocket', () => {

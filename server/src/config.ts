@@ -1,12 +1,16 @@
 import { BlockList, isIP } from 'node:net'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type SpeechSettings, speechSettingsIn } from '@colloquy/contract/speech-services'
+import {
+  OPENAI_URL,
+  type SpeechSettings,
+  speechSettingsIn,
+} from '@colloquy/contract/speech-services'
 import { chooseDataFolder, type DataFolder } from './config/data-folder.ts'
 import { type Environment, readGiven } from './config/given.ts'
 import { parseSettings, type Settings } from './config/parse.ts'
 import { Refusal } from './refusal.ts'
-import type { LogFormat, LogLevel } from './settings.ts'
+import type { GraderModel, LogFormat, LogLevel } from './settings.ts'
 
 /** Every choice that is left to whoever runs Colloquy, read once. */
 export type Config = {
@@ -30,6 +34,8 @@ export type Config = {
   agentSecret: string | null
   /** What listens, speaks and words lines, beside what comes along. */
   speech: SpeechSettings
+  /** What judges talks beside the built-in grader. */
+  grader: GraderModel | null
   contactEmail: string
   log: { level: LogLevel; format: LogFormat }
 }
@@ -62,6 +68,7 @@ export function readConfig(env: Environment, place = { root: REPOSITORY }): Conf
     mediaNetwork: readMediaNetwork(settings),
     agentSecret: settings.AGENT_SECRET ?? null,
     speech: speechSettingsIn(settings),
+    grader: readGrader(settings),
     contactEmail: settings.CONTACT_EMAIL,
     log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
   }
@@ -105,6 +112,28 @@ function readTls(settings: Settings): Config['tls'] {
   if (keyFile)
     throw new Refusal('TLS_CERT is missing: TLS_KEY needs the file of its certificate too.')
   return { kind: 'none' }
+}
+
+/** Only where its address was set: to be judged by a model is more than to be heard by one. */
+function readGrader(settings: Settings): GraderModel | null {
+  const { GRADE_URL, GRADE_KEY, GRADE_MODEL, GRADE_ANSWERS, GRADE_TEMPERATURE } = settings
+  if (GRADE_URL === undefined) {
+    const alone = Object.entries({ GRADE_KEY, GRADE_MODEL, GRADE_ANSWERS, GRADE_TEMPERATURE }).find(
+      ([, value]) => value !== undefined,
+    )
+    if (alone === undefined) return null
+    throw new Refusal(`GRADE_URL is missing: ${alone[0]} is for the model at that address.`)
+  }
+  const url = GRADE_URL.replace(/\/+$/, '')
+  // A key is for the address that it was given with.
+  const key = GRADE_KEY ?? (url === OPENAI_URL ? settings.OPENAI_API_KEY : undefined)
+  return {
+    url,
+    key: key ?? null,
+    model: GRADE_MODEL ?? 'gpt-4o-mini',
+    answers: GRADE_ANSWERS ?? 3,
+    temperature: GRADE_TEMPERATURE ?? 0.4,
+  }
 }
 
 function ownOrigin(of: { settings: Settings; isSecure: boolean }): string {

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { endOverdue } from './conversations/ending.ts'
 import type { Db } from './db/connect.ts'
+import { enqueueLeftBehind } from './grades/left-behind.ts'
 import type { RecordingFiles } from './recordings/files.ts'
 import { deleteNotedFiles, deleteStrayFiles } from './recordings/sweep.ts'
 
 const EVERY_MS = 60_000
-const STRAYS_EVERY_MS = 60 * EVERY_MS
+const SELDOM_MS = 60 * EVERY_MS
 
 /** What has run out is swept away, so that nothing grows by being used. Any server may do it. */
 export function startHousekeeping(needs: { db: Db; files: RecordingFiles; log: Logger }): {
@@ -18,13 +19,16 @@ export function startHousekeeping(needs: { db: Db; files: RecordingFiles; log: L
     sweep(db).catch(failed)
     deleteNotedFiles(needs).catch(failed)
   }, EVERY_MS)
-  const strays = setInterval(() => {
+  // What an earlier version of us has left is found at once.
+  enqueueLeftBehind(db).catch(failed)
+  const seldom = setInterval(() => {
     deleteStrayFiles(needs).catch(failed)
-  }, STRAYS_EVERY_MS)
+    enqueueLeftBehind(db).catch(failed)
+  }, SELDOM_MS)
   return {
     stop: () => {
       clearInterval(timer)
-      clearInterval(strays)
+      clearInterval(seldom)
     },
   }
 }

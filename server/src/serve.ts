@@ -3,10 +3,18 @@ import { RECORDINGS_PATH } from '@colloquy/contract/recordings'
 import { createHasher } from './accounts/hasher.ts'
 import { createApp } from './app.ts'
 import { createRoomService } from './conversations/room-service.ts'
-import { connect, connectForDesk, connectForLimits, connectForLongWork } from './db/connect.ts'
+import {
+  connect,
+  connectForDesk,
+  connectForGrading,
+  connectForLimits,
+  connectForLongWork,
+} from './db/connect.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { plantDemo } from './demo/plant.ts'
 import { openDesk } from './desk/desk.ts'
+import { createGrader } from './grades/grader.ts'
+import { runGradings } from './grades/run.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openSideDoor } from './http/side-door.ts'
 import { createLog } from './log.ts'
@@ -55,13 +63,26 @@ async function start(settings: ServerSettings): Promise<Work> {
     paths: [WEBHOOKS_PATH, `${RECORDINGS_PATH}/`],
     upgrades: { [DESK_PATH]: desk.door('side') },
   })
+  const forGrading = connectForGrading(settings.databaseUrl)
+  const grader = createGrader()
+  const gradings = await runGradings({
+    connection: forGrading,
+    gradeTalk: grader.gradeTalk,
+    log,
+  })
   return {
     notes,
     stop: async () => {
       housekeeping.stop()
-      await desk.stop()
-      await Promise.all([app.close(), sideDoor.close()])
-      await Promise.all([close(), limits.close(), longWork.close(), forDesk.close()])
+      await Promise.all([desk.stop(), gradings.stop()])
+      await Promise.all([app.close(), sideDoor.close(), grader.stop()])
+      await Promise.all([
+        close(),
+        limits.close(),
+        longWork.close(),
+        forDesk.close(),
+        forGrading.close(),
+      ])
     },
   }
 }

@@ -24,9 +24,21 @@ export type ServerSettings = {
   /** Where recordings are kept. */
   dataFolder: string
   contactEmail: string
+  /** A model that judges talks beside the built-in grader; null where there is none. */
+  grader: GraderModel | null
   log: { level: LogLevel; format: LogFormat }
   /** The folder that `vite build` filled. */
   webFolder: string
+}
+
+/** Over OpenAI's protocol, wherever it runs, and how it is asked. */
+export type GraderModel = {
+  url: string
+  key: string | null
+  model: string
+  /** How often about each criterion. */
+  answers: number
+  temperature: number
 }
 
 /** It listens on this machine alone. */

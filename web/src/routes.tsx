@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
       guarded(screens.createRoleplay, roleplayForm),
       guarded(screens.editRoleplay, roleplayForm),
       guarded(screens.members, async () => (await import('./screens/members/members.tsx')).Members),
+      guarded(screens.reviews, async () => (await import('./screens/reviews/reviews.tsx')).Reviews),
       guarded(
         screens.settings,
         async () => (await import('./screens/settings/settings.tsx')).Settings,

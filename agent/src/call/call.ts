@@ -2,14 +2,13 @@ import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
 import { LEARNER_TOPIC, LearnerSays } from '@colloquy/contract/room'
 import { compile } from '@colloquy/domain/graph/compile'
 import { type RemoteParticipant, Room, RoomEvent } from '@livekit/rtc-node'
-import { asideFor } from '../persona/asides.ts'
-import type { Next } from '../persona/chat-talk.ts'
 import { PersonaLLM } from '../persona/persona-llm.ts'
 import type { Recordings } from '../recording/recorder.ts'
 import type { Wording } from '../persona/wording.ts'
 import { kindOf, type Report } from '../report.ts'
 import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
 import { type Conversation, openConversation } from './conversation.ts'
+import { firstWords } from './first-words.ts'
 import { closeSessionDoor } from './guard.ts'
 import { calmLibraryLogs } from './library-logs.ts'
 import { createRecord } from './record.ts'
@@ -135,17 +134,7 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       clock = setTimeout(() => conversation?.endForTime(), call.leftMs)
       void status.show({ clock: { startedAt, endsAt: Date.now() + call.leftMs } })
     }
-    conversation.resume(firstWords(how, isFirst))
-  }
-
-  function firstWords(how: 'here' | 'came', isFirst: boolean): Next[] {
-    if (record.turns.length === 0) return [{ cue: 'greeting' }]
-    const key = `${call.seed}/${record.turns.length}`
-    const isTaken = how === 'here' && call.turns.length === record.turns.length && !isFirst
-    const isUnanswered = record.turns.at(-1)?.speaker === 'trainee'
-    const excuse = isTaken ? (isUnanswered ? 'taken-over-answering' : 'taken-over') : 'back'
-    const aside: Next = { cue: 'aside', line: asideFor(excuse, key) }
-    return isUnanswered ? [aside, { cue: 'answer' }] : [aside]
+    conversation.resume(firstWords({ call, turns: record.turns, how, isFirst }))
   }
 
   function onData(payload: Uint8Array, from?: RemoteParticipant, _kind?: unknown, topic?: string) {

@@ -86,7 +86,8 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
   published.catch(() => {})
 
   function keep(item: llm.ChatMessage) {
-    const played = item.extra['played'] as Played
+    const played = item.extra['played'] as Played | null
+    if (played === null) return
     const isSpoken = session.output.audioEnabled
     const heard = isSpoken ? heardOf(agent.spoken, speaker.played.ms) : (item.textContent ?? '')
     const text = item.interrupted ? heard : played.line

@@ -24,7 +24,7 @@ export function recordCall({ call, room, record, status, recordings, isMeant }: 
   const recorder = createRecorder({
     ...recordings,
     call,
-    talkMs: () => Date.now() - (record.startedAt() ?? Date.now()),
+    talkMs: () => record.talkMs(Date.now()),
     show: (recording) => status.show({ recording }),
     onOpen(isOpen) {
       microphone?.close()

@@ -1,4 +1,4 @@
-import type { FromAgent } from '@colloquy/contract/desk'
+import { DESK_VERSION, type FromAgent } from '@colloquy/contract/desk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AgentDesk, openAgentDesk } from './agent-desk.ts'
 import { openTestDesk, type TestDesk } from './testing/desk.ts'
@@ -50,7 +50,7 @@ const turnsOf = ({ call }: ScriptedCall, from = 0): number[] =>
 
 describe('the line', () => {
   it('begins with who it is and what it has, and shows the secret', async () => {
-    expect(await desk.welcome()).toMatchObject({ version: 1, holds: [], free: 4 })
+    expect(await desk.welcome()).toMatchObject({ version: DESK_VERSION, holds: [], free: 4 })
     expect(desk.secrets).toEqual(['Bearer the secret'])
   })
 

@@ -2,8 +2,11 @@ import type { Cue, Played, SpokenTurn } from '@colloquy/contract/desk'
 import type { PlayedLine } from '@colloquy/domain/persona/replay'
 import { llm } from '@livekit/agents'
 
-/** What the persona is to say next. Of an aside, the line says it itself. */
-export type Next = { cue: Exclude<Cue, 'aside'> } | { cue: 'aside'; line: string }
+/**
+ * What the persona is to say next. Of an aside, the line says it itself; said again is what stands in the talk
+ * already, and is not added to it.
+ */
+export type Next = { cue: Exclude<Cue, 'aside'> } | { cue: 'aside' | 'again'; line: string }
 
 /** A talk as the persona finds it in a chat context: all that its next line comes of. */
 export type Talk = {
@@ -54,9 +57,9 @@ export function talkIn({ items }: llm.ChatContext): Talk {
       talk.said.push({ speaker: 'learner', text })
     } else if (item.role === 'assistant') {
       const played = item.extra['played'] as Played | null | undefined
+      const isFirst = talk.said.length === 0
       talk.said.push({ speaker: 'persona', text })
-      if (played === null || played === undefined) continue
-      const { cue, to, line } = played
+      const { cue, to, line } = played ?? writtenLine({ isFirst, to: waiting.join(' '), text })
       talk.lines.push({ cue, to, line, heard: item.interrupted ? text : null })
       if (cue === 'answer') waiting = []
     } else if (item.extra['next'] !== undefined) {
@@ -69,6 +72,14 @@ export function talkIn({ items }: llm.ChatContext): Talk {
 }
 
 const MOST_CHARACTERS = 20_000
+
+/** Of a talk that somebody wrote, as the demo's: it tells what was said, and not what that came of. */
+const writtenLine = (of: { isFirst: boolean; to: string; text: string }): PlayedLine => ({
+  cue: of.isFirst ? 'greeting' : 'answer',
+  to: of.to,
+  line: of.text,
+  heard: null,
+})
 
 /** What the contract lets through: no NUL, no half of a letter, and not longer than this. */
 export const storable = (text: string, most: number): string =>

@@ -58,8 +58,9 @@ export class PersonaLLM extends llm.LLM {
     const { next } = talk
     const before = this.fold(talk.lines)
     const to = next.cue === 'answer' ? talk.unanswered : ''
-    const line = next.cue === 'aside' ? next.line : ''
-    const step = lineFor(this.given.graph, this.given.seed, before, { cue: next.cue, to, line })
+    const line = 'line' in next ? next.line : ''
+    const cue = next.cue === 'again' ? 'aside' : next.cue
+    const step = lineFor(this.given.graph, this.given.seed, before, { cue, to, line })
     return { talk, before, step, next, to }
   }
 }
@@ -93,7 +94,7 @@ class LineStream extends llm.LLMStream {
   async *#sentences(line: Line & { talk: Talk }): AsyncGenerator<string> {
     const { graph, wording, wordingDeadlineMs = WORDING_DEADLINE_MS } = this.persona.given
     const { before, step, talk, to, next } = line
-    const canBeWorded = wording !== undefined && wording !== null && next.cue !== 'aside'
+    const canBeWorded = wording !== undefined && wording !== null && !('line' in next)
     const toWord = canBeWorded
       ? lineToWord({ graph, before, step, intent: step.intent, heard: to, talk: talk.said })
       : null
@@ -109,8 +110,9 @@ class LineStream extends llm.LLMStream {
   }
 }
 
-/** As the server keeps it. Said by the template, the line stands there to the letter. */
-function playedOf({ step, next, to }: Line, said: string): Played {
+/** As the server keeps it. Said by the template, the line stands there to the letter; what is said again is kept already. */
+function playedOf({ step, next, to }: Line, said: string): Played | null {
+  if (next.cue === 'again') return null
   const isTemplate = sentencesOf(step.text).join(' ').startsWith(said)
   return {
     cue: next.cue,

@@ -69,6 +69,7 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
     leftMs: 600_000,
     startedMsAgo: null,
     turns: [],
+    carriedTurns: 0,
     records: false,
     ...wishes.call,
   }

@@ -1,3 +1,4 @@
+import { asSentence } from '../language/words.ts'
 import type { SaidBack } from './as-you.ts'
 import type { UseCase } from '../use-cases.ts'
 import type { DeedKind } from '../rubric/deeds.ts'
@@ -13,6 +14,8 @@ export type About = {
   back: SaidBack | null
   /** Up to three such things, in their order. */
   told: readonly SaidBack[]
+  /** The sentence that has to be said, where it is about one. */
+  mustSay: string
 }
 
 type Coaching = {
@@ -300,5 +303,16 @@ export const COACHING: Record<RuleName, Coaching> = {
     line: (about) =>
       `${toldMe(about)}What I'm asking you for is one thing: that it is decided by Friday. What would you have to know until then?`,
     practice: () => 'Know before you begin which one sentence you want to hear at the end.',
+  },
+  says: {
+    shownBy: [],
+    good: () => 'said what has to be said',
+    praise: ({ quote }) => `“${quote}” had to be said, and was.`,
+    improve: ({ who, quote }) =>
+      `“${quote}” was a good place for what ${who} has to be told in any case. It is one sentence, and everything after it stands on it.`,
+    behaviour: ({ mustSay }) => `Say early what has to be said in any case: ${asSentence(mustSay)}`,
+    line: ({ who, mustSay }) => `${who}, before we go on: ${asSentence(mustSay)}`,
+    practice: () =>
+      'Write the sentence that has to be said on a card, and put it where you see it when you begin.',
   },
 }

@@ -2,8 +2,8 @@ import { scoreBand } from '../score-bands.ts'
 import type { Evidence } from '../reading/talk.ts'
 import type { Deeds } from '../rubric/deeds.ts'
 import { firstName } from '../rubric/reasons.ts'
-import type { Judged, Rubric } from '../rubric/rubric.ts'
-import { RULES, type RuleName } from '../rubric/rules.ts'
+import { type Judged, type Rubric, sentencesFor } from '../rubric/rubric.ts'
+import { isRule, type RuleName } from '../rubric/rules.ts'
 import { type About, COACHING } from './coaching.ts'
 import type { Advice, Next } from './grade.ts'
 import { lastMoment, type Moment, missedMoments, toldBefore } from './moments.ts'
@@ -24,17 +24,19 @@ export function coach(
 ): Coached {
   const band = scoreBand(total)
   const ruled = judged.flatMap((one) => {
-    const rule = rubric.criteria.find(({ id }) => id === one.id)?.looksFor?.rule
-    return rule !== undefined && isRule(rule) && one.status !== 'not_relevant'
-      ? [{ ...one, rule }]
+    const criterion = rubric.criteria.find(({ id }) => id === one.id)
+    const rule = criterion?.looksFor?.rule ?? ''
+    return criterion !== undefined && isRule(rule) && one.status !== 'not_relevant'
+      ? [{ ...one, rule, mustSay: sentencesFor(criterion)[0] ?? '' }]
       : []
   })
   const good = ruled
-    .filter(({ score }) => score !== null && score >= 3)
+    .filter(({ score, rule }) => rule !== 'says' && score !== null && score >= 3)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.weight - a.weight)
     .filter(({ rule, score }, n) => (score ?? 0) >= 4 || (n === 0 && !NEEDS_ALL.has(rule)))
   // Nothing else can be mended before this.
-  const isFirst = ({ rule }: Ruled): boolean => rule === 'respects' && showsContempt(deeds)
+  const isFirst = (one: Ruled): boolean =>
+    isUnsaid(one) || (one.rule === 'respects' && showsContempt(deeds))
   const lacking = ruled
     .filter(({ score }) => (score ?? 0) <= 4)
     .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || lossOf(b) - lossOf(a))
@@ -46,16 +48,16 @@ export function coach(
   ).slice(0, band === 'poor' ? 1 : MOST)
   // What was praised is not to be mended.
   const moments = new Set(strengths.flatMap(({ at }) => at?.turn ?? []))
-  const found = lacking.flatMap(({ rule }) => {
+  const found = lacking.flatMap(({ rule, mustSay }) => {
     const moment = momentFor(deeds, rule, moments)
     if (moment === null) return []
     moments.add(moment.at.turn)
-    return [{ rule, moment, about: aboutOf(deeds, moment.at, moment) }]
+    return [{ rule, moment, about: { ...aboutOf(deeds, moment.at, moment), mustSay } }]
   })
   const improvements = found.slice(0, band === 'poor' ? 1 : MOST)
   const first = found[0] ?? anyMoment(deeds)
   return {
-    overall: overallOf(deeds, { band, good, first }),
+    overall: overallOf(deeds, { band, good, first, isSentenceMissing: lacking.some(isUnsaid) }),
     strengths,
     improvements: improvements.map(({ rule, moment, about }) => ({
       text: COACHING[rule].improve(about),
@@ -80,13 +82,13 @@ const NEEDS_ALL: ReadonlySet<RuleName> = new Set<RuleName>([
 const A_SAYING = 5
 const A_FULL_SENTENCE = 14
 
-type Ruled = Judged & { rule: RuleName }
+type Ruled = Judged & { rule: RuleName; mustSay: string }
 type FoundMoment = { rule: RuleName; moment: Moment; about: About }
+
+const isUnsaid = ({ rule, blocks }: Ruled): boolean => rule === 'says' && blocks !== null
 
 const showsContempt = (deeds: Deeds): boolean =>
   deeds.turns('insults') * 2 + deeds.turns('waves-off') + deeds.turns('cuts-in') >= 3
-
-const isRule = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule)
 
 const lossOf = ({ score, weight }: Judged): number => weight * (5 - (score ?? 0))
 
@@ -133,6 +135,7 @@ const aboutOf = (deeds: Deeds, at: Evidence, moment: Moment | null): About => ({
   quote: shortened(at).quote.replace(/[.,;:]+$/, ''),
   back: moment?.back ?? null,
   told: moment === null ? [] : toldBefore(deeds, moment.turn),
+  mustSay: '',
 })
 
 /** Nobody reads out half a minute: from the beginning, at a word. */
@@ -154,10 +157,12 @@ function overallOf(
     band,
     good,
     first,
+    isSentenceMissing,
   }: {
     band: ReturnType<typeof scoreBand>
     good: readonly Ruled[]
     first: FoundMoment | undefined
+    isSentenceMissing: boolean
   },
 ): string {
   const who = firstName(deeds)
@@ -167,6 +172,7 @@ function overallOf(
     quote: '',
     back: null,
     told: [],
+    mustSay: '',
   }
   const goods = good.slice(0, 2).map(({ rule }) => COACHING[rule].good(about))
   const did = goods.length === 0 ? null : `You ${goods.join(', and you ')}.`
@@ -181,6 +187,8 @@ function overallOf(
     return `Little of this was said to ${who}, so there is little to go by. Speak to ${who} as you would to anybody in their place, and begin with a question.`
   if (band === 'poor' && showsContempt(deeds))
     return `Something went wrong between you and ${who}: after some of these sentences it is hard to listen to anything else. It can be mended, also in the middle of a talk. ${step}`
+  if (isSentenceMissing)
+    return `${did ?? 'You kept the conversation going.'} One sentence was missing without which no conversation of this kind passes. ${step}`
   const next = step.charAt(0).toLowerCase() + step.slice(1)
   switch (band) {
     case 'good':

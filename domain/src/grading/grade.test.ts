@@ -43,6 +43,13 @@ describe('without enough to go by there is no number, and the reason is told', (
     })
   })
 
+  it('a drill in which nothing new was said, or too little', () => {
+    const drilled = (lines: string[]) =>
+      grade({ ...aTalk([...A_GOOD_CALL, ...lines]), carriedTurns: A_GOOD_CALL.length })
+    for (const lines of [[], ['P: Go on.'], ['T: Yes.', 'P: Go on.', 'T: Bye.']])
+      expect(drilled(lines)).toMatchObject({ status: 'ungraded', reason: 'too-short' })
+  })
+
   it('few words in many turns are how somebody talked, and are graded', () => {
     const lines = ['What broke?', 'How so?', 'When?', 'And then?', 'Who saw it?', 'Anything else?']
     const passive = lines.flatMap((line) => [`P: ${line}`, 'T: Nothing, really.'])
@@ -106,6 +113,15 @@ it('speaks of kinds of questions only where something is sold', () => {
   expect(good.feedback?.spinScore).toBeGreaterThan(0)
   const other = grade(aTalk(A_GOOD_CALL, { useCase: 'team-training' }))
   expect(other.feedback).toMatchObject({ spinScore: null, spinFeedback: null })
+})
+
+it('grades a drill as the whole of what was carried and what is new, and says how much was carried', () => {
+  const whole = grade(aTalk(A_GOOD_CALL))
+  const drilled = grade({ ...aTalk(A_GOOD_CALL), carriedTurns: 4 })
+  expect(drilled.status).toBe('graded')
+  expect(drilled.conversationScore).toBe(whole.conversationScore)
+  expect(drilled.criteria).toEqual(whole.criteria)
+  expect(drilled.receipt.transcript).not.toBe(whole.receipt.transcript)
 })
 
 it('says which rubric, talk and grader decided it, and changes with each of them', () => {

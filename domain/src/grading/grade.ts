@@ -4,7 +4,7 @@ import { LEAST_WORDS, type Measure } from '../measures/measures.ts'
 import { read } from '../reading/read.ts'
 import type { Reading, StageVisit, Topic } from '../reading/reading.ts'
 import type { Evidence, Talk } from '../reading/talk.ts'
-import { deedsIn } from '../rubric/deeds.ts'
+import { type Deeds, deedsIn } from '../rubric/deeds.ts'
 import { judge } from '../rubric/judge.ts'
 import type { Judged, Rubric } from '../rubric/rubric.ts'
 import { rubricOf } from '../rubric/rubrics.ts'
@@ -17,17 +17,35 @@ import { totalOf } from './total.ts'
 
 /** The built-in grade: of words and times alone, and for the same talk always the same to the byte. */
 export function grade(talk: Talk, own?: Rubric): Grade {
+  const looked = lookAt(talk, own)
+  return gradeOf(looked, looked.deeds === null ? [] : judge(looked.deeds, looked.rubric))
+}
+
+/** What a grade is made of, before anything is judged. */
+export type Looked = {
+  reading: Reading
+  rubric: Rubric
+  measures: Measure[]
+  receipt: Receipt
+} & ({ reason: UngradedReason; deeds: null } | { reason: null; deeds: Deeds })
+
+export function lookAt(talk: Talk, own?: Rubric): Looked {
   const unspoken = wordsOf(talk, own)
   const reading = read(talk, unspoken)
   const rubric = own ?? rubricOf(talk.useCase, reading.graph.lead)
-  const measures = measure(reading)
-  const receipt = receiptOf(talk, rubric)
+  const known = { reading, rubric, measures: measure(reading), receipt: receiptOf(talk, rubric) }
   const reason = whyUngraded(reading)
+  return reason === null
+    ? { ...known, reason, deeds: deedsIn(reading, unspoken) }
+    : { ...known, reason, deeds: null }
+}
+
+/** Whoever judged: numbers and words are made of it by code. */
+export function gradeOf(looked: Looked, criteria: Judged[]): Grade {
+  const { reading, rubric, measures, receipt, reason, deeds } = looked
   if (reason !== null) return ungraded({ reason, measures, receipt, rubric })
-  const deeds = deedsIn(reading, unspoken)
-  const criteria = judge(deeds, rubric)
   const conversationScore = totalOf(criteria, rubric)
-  // A rubric of which nothing can be judged by code is no reason for a number.
+  // A rubric of which nothing could be judged is no reason for a number.
   if (conversationScore === null)
     return ungraded({ reason: 'grading-failed', measures, receipt, rubric })
   const { overall, strengths, improvements, recommendations, next } = coach(deeds, {
@@ -74,19 +92,29 @@ function pathOf({ path, graph }: Reading): Path {
   return { walked: path, missed: missed.map(({ id, name }) => ({ id, name })) }
 }
 
-/** All that stands in the rubric: whoever reads it aloud has said nothing of their own. */
+/**
+ * All that stands in the rubric: whoever reads it aloud has said nothing of their own. But a sentence that has to be
+ * said may stand in it as it has to be said.
+ */
 function wordsOf({ useCase }: Talk, own: Rubric | undefined): string[] {
   const rubrics =
     own === undefined ? [rubricOf(useCase, 'learner'), rubricOf(useCase, 'persona')] : [own]
   return rubrics.flatMap(({ criteria }) =>
-    criteria.flatMap(({ name, anchors }) => [name, ...anchors]),
+    criteria.flatMap(({ name, anchors, looksFor }) =>
+      looksFor?.rule === 'says' ? [] : [name, ...anchors],
+    ),
   )
 }
 
-/** Few words are too little to go by; few words in many turns are how somebody talked. */
-function whyUngraded({ turns }: Reading): UngradedReason | null {
-  const said = turns.filter(({ speaker, words }) => speaker === 'trainee' && words > 0)
-  if (said.length === 0) return 'never-joined'
+/**
+ * Few words are too little to go by; few words in many turns are how somebody talked. Of a drill its own count: who
+ * says nothing new has the grade of the talk that it goes on from.
+ */
+function whyUngraded({ talk: { carriedTurns = 0 }, turns }: Reading): UngradedReason | null {
+  const said = turns
+    .slice(carriedTurns)
+    .filter(({ speaker, words }) => speaker === 'trainee' && words > 0)
+  if (said.length === 0 && carriedTurns === 0) return 'never-joined'
   const words = said.reduce((sum, turn) => sum + turn.words, 0)
   return said.length < FEWEST_TURNS || (words < LEAST_WORDS && said.length < MANY_TURNS)
     ? 'too-short'

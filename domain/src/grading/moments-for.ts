@@ -44,6 +44,7 @@ function candidatesFor(deeds: Deeds, rule: RuleName): (Moment | null)[] {
         ...ownTurns(deeds, /./, ['is-particular', 'asks-open']),
       ]
     case 'opens':
+    case 'says':
       return ownTurns(deeds, /./).slice(0, 1)
     case 'asks-a-little':
       return missedMoments(deeds, ['asks-on']).filter(

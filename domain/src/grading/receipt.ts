@@ -7,8 +7,11 @@ import { sha256 } from './sha256.ts'
 const GRADER = 'built-in 1'
 
 /** Of the same talk, roleplay and rubric it is always the same. */
-export const receiptOf = ({ turns, useCase, roleplay }: Talk, rubric: Rubric): Receipt => ({
-  transcript: sha256(ordered(turns)),
+export const receiptOf = (
+  { turns, useCase, roleplay, carriedTurns = 0 }: Talk,
+  rubric: Rubric,
+): Receipt => ({
+  transcript: sha256(ordered(carriedTurns === 0 ? turns : { carriedTurns, turns })),
   roleplay: sha256(ordered({ useCase, roleplay })),
   rubric: sha256(ordered(rubric)),
   grader: GRADER,

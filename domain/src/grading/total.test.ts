@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Criterion, Judged } from '../rubric/rubric.ts'
 import { totalOf } from './total.ts'
 
@@ -7,7 +7,7 @@ const criterion = (id: string, weight: number, more: Partial<Criterion> = {}): C
   name: id,
   weight,
   anchors: ['0', '1', '2', '3', '4', '5'],
-  looksFor: null,
+  looksFor: { rule: 'listens' },
   blocks: null,
   matters: 'always',
   whenNotShown: 'earns-nothing',
@@ -57,10 +57,34 @@ it('counts what was not shown as the rubric says', () => {
   expect(totalOf(all, rubric(left, criterion('b', 1)))).toBe(100)
 })
 
-it('lets nobody pass who misses what blocks, and only where it was scored', () => {
-  const blocks = criterion('a', 1, { blocks: { below: 2, says: 'It must be said.' } })
-  const two = rubric(blocks, criterion('b', 9))
-  expect(totalOf([judged('a', 1), judged('b', 5)], two)).toBe(59)
-  expect(totalOf([judged('a', 2), judged('b', 5)], two)).toBeGreaterThan(90)
-  expect(totalOf([judged('a', null, 'not_shown'), judged('b', 5)], two)).toBe(90)
+it('leaves out what nobody could judge, whatever the rubric says', () => {
+  const nobody = criterion('a', 1, { looksFor: null })
+  const all = [judged('a', null, 'not_shown'), judged('b', 5)]
+  expect(totalOf(all, rubric(nobody, criterion('b', 1)))).toBe(100)
+  const byModel = [{ ...judged('a', null, 'not_shown'), by: 'model' as const }, judged('b', 5)]
+  expect(totalOf(byModel, rubric(nobody, criterion('b', 1)))).toBe(50)
+})
+
+describe('what blocks', () => {
+  const blocks = { below: 2, says: 'It must be said.' }
+  const two = rubric(criterion('a', 1, { blocks }), criterion('b', 9))
+
+  it('lets nobody pass who misses it', () => {
+    expect(totalOf([judged('a', 1), judged('b', 5)], two)).toBe(59)
+    expect(totalOf([judged('a', 2), judged('b', 5)], two)).toBeGreaterThan(90)
+  })
+
+  it('lets nobody pass who did not show it at all, also where that costs nothing else', () => {
+    const all = [judged('a', null, 'not_shown'), judged('b', 5)]
+    expect(totalOf(all, two)).toBe(59)
+    const left = criterion('a', 1, { blocks, whenNotShown: 'is-left-out' })
+    expect(totalOf(all, rubric(left, criterion('b', 9)))).toBe(59)
+  })
+
+  it('keeps nobody from passing where it does not matter, or nobody could judge it', () => {
+    expect(totalOf([judged('a', null, 'not_relevant'), judged('b', 5)], two)).toBe(100)
+    const nobody = criterion('a', 1, { blocks, looksFor: null })
+    const all = [judged('a', null, 'not_shown'), judged('b', 5)]
+    expect(totalOf(all, rubric(nobody, criterion('b', 9)))).toBe(100)
+  })
 })

@@ -1,10 +1,10 @@
-import { blocksWith, type Judged, type Rubric } from '../rubric/rubric.ts'
+import { blocksWith, couldJudge, type Judged, type Rubric } from '../rubric/rubric.ts'
 
 /**
  * Of 100. What is not relevant spreads its weight over the rest; what was not shown does as the rubric says.
  * Whoever misses what blocks stays below the pass, however good the rest is. Null when nothing could be judged.
  */
-export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number | null {
+export function totalOf(judged: readonly Counted[], { criteria }: Rubric): number | null {
   let weights = 0
   let earned = 0
   let isBlocked = false
@@ -12,15 +12,22 @@ export function totalOf(judged: readonly Judged[], { criteria }: Rubric): number
     const one = judged.find(({ id }) => id === criterion.id)
     const weight = Number.isFinite(criterion.weight) ? Math.max(0, criterion.weight) : 0
     if (one === undefined || one.status === 'not_relevant') continue
-    if (one.status === 'not_shown' && criterion.whenNotShown === 'is-left-out') continue
+    if (blocksWith(criterion, one)) isBlocked = true
+    if (one.status === 'not_shown' && isLeftOut(criterion, one)) continue
     weights += weight
     earned += weight * (one.score === null ? 0 : WORTH[one.score])
-    if (blocksWith(criterion, one.score)) isBlocked = true
   }
   if (weights === 0) return null
   const total = Math.round(earned / weights)
   return isBlocked ? Math.min(total, BELOW_THE_PASS) : total
 }
+
+/** All that a judgement is counted by. */
+export type Counted = Pick<Judged, 'id' | 'score' | 'status' | 'by'>
+
+/** What nobody could judge costs nobody anything. */
+const isLeftOut = (criterion: Rubric['criteria'][number], { by }: Counted): boolean =>
+  criterion.whenNotShown === 'is-left-out' || !couldJudge(criterion, by)
 
 /**
  * Of 100, so that the bands mean what the anchors say: a 3 is what people do who do it properly, in the middle of

@@ -91,6 +91,31 @@ describe('the time before an answer', () => {
   })
 })
 
+describe('where a drill begins', () => {
+  const talk = aTalk([
+    'P: So what we need is this',
+    PLENTY,
+    'P: I see. And then?',
+    'T: So we left.',
+  ])
+
+  it('nobody was slow to answer, and nobody was cut short', () => {
+    const seam = withTurns(talk, [
+      {},
+      {},
+      { interrupted: true },
+      { startedAtMs: 90_000, endedAtMs: 91_000 },
+    ])
+    expect(measured(seam, 'interrupted-the-persona').proof.map(({ turn }) => turn)).toEqual([3])
+    const drill = { ...seam, carriedTurns: 3 }
+    expect(measured(drill, 'interrupted-the-persona').value).toBe(0)
+    const late = withTurns(seam, [{}, {}, { interrupted: false }])
+    expect(measured(late, 'response-gap').proof.map(({ turn }) => turn)).toEqual([1, 3])
+    const lateDrill = { ...late, carriedTurns: 3 }
+    expect(measured(lateDrill, 'response-gap').proof.map(({ turn }) => turn)).toEqual([1])
+  })
+})
+
 describe('interruptions', () => {
   const talk = aTalk(['P: So what we need is this and that and', PLENTY, 'P: I see. And then?'])
 

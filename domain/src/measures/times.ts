@@ -77,7 +77,7 @@ export function longestMonologueIn(reading: Reading): { ms: number; turns: numbe
  */
 export function responseGapsIn(reading: Reading): { medianMs: number; turns: number[] } | null {
   const gaps = spokenBy(reading).flatMap(({ n, turn }) => {
-    const before = reading.talk.turns[n - 1]
+    const before = turnBefore(reading, n)
     if (before?.speaker !== 'persona' || before.interrupted) return []
     const ms = turn.startedAtMs - before.endedAtMs
     return Number.isFinite(ms) && ms >= 0 ? [{ n, ms }] : []
@@ -95,7 +95,7 @@ export function interruptionsIn(reading: Reading): { ofPersona: number[]; ofTrai
   const ofPersona: number[] = []
   const ofTrainee: number[] = []
   for (const { n, turn } of spokenBy(reading)) {
-    const before = reading.talk.turns[n - 1]
+    const before = turnBefore(reading, n)
     const after = reading.talk.turns[n + 1]
     const cutsIn = before?.speaker === 'persona' && (before.interrupted || overlaps(before, turn))
     if (cutsIn && !isBackchannel(turn.text)) ofPersona.push(n)
@@ -104,6 +104,10 @@ export function interruptionsIn(reading: Reading): { ofPersona: number[]; ofTrai
   }
   return { ofPersona, ofTrainee }
 }
+
+/** Where a drill begins, the turn before was answered by another one: how fast, and whom that cut short, is not of this. */
+const turnBefore = ({ talk }: Reading, n: number): TalkTurn | undefined =>
+  n === talk.carriedTurns ? undefined : talk.turns[n - 1]
 
 const overlaps = (first: TalkTurn, second: TalkTurn): boolean => {
   const ms = first.endedAtMs - second.startedAtMs

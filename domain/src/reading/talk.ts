@@ -10,6 +10,8 @@ export type Talk = {
   useCase: UseCase
   roleplay: { name: string; persona: Persona; graph: OwnGraph | null }
   turns: TalkTurn[]
+  /** Of a drill: so many of them were said in the talk that it goes on from. It is graded as the whole of both. */
+  carriedTurns?: number
 }
 
 export type TalkTurn = {

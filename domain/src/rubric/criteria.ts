@@ -143,7 +143,10 @@ export const CRITERIA = {
       'Treats them as somebody whose view counts, also where it is difficult.',
     ],
     {
-      blocks: { below: 1, says: 'Whoever insults or belittles the other person does not pass.' },
+      blocks: {
+        below: 1,
+        says: 'Whoever insults or belittles the other person, or shows them no regard at all, does not pass.',
+      },
     },
   ),
   answering: kind('Answering what is asked', 'answers', [

@@ -43,24 +43,18 @@ function keptOf(text: string, said: Set<string>): Kept {
       for (const found of written.matchAll(look))
         isOut.fill(1, found.index, found.index + found[0].length)
   const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].filter(({ index }) => isOut[index] === 0)
-  const rows = words.map((_, n) =>
-    n + A_ROW > words.length
-      ? null
-      : words
-          .slice(n, n + A_ROW)
-          .map(([word]) => word.toLowerCase())
-          .join(' '),
-  )
-  rows.forEach((row, n) => {
-    if (row === null || !said.has(row)) {
-      if (row !== null) said.add(row)
-      return
+  for (const sentence of sentencesOf(words, text)) {
+    const length = sentence.length < A_ROW ? sentence.length : A_ROW
+    if (length < A_SAYING) continue
+    for (let n = 0; n + length <= sentence.length; n += 1) {
+      const part = sentence.slice(n, n + length)
+      const row = part.map(([word]) => word.toLowerCase()).join(' ')
+      const [first, last] = [part[0], part.at(-1)]
+      if (said.has(row) && first !== undefined && last !== undefined)
+        isOut.fill(1, first.index, last.index + last[0].length)
+      said.add(row)
     }
-    const first = words[n]
-    const last = words[n + A_ROW - 1]
-    if (first !== undefined && last !== undefined)
-      isOut.fill(1, first.index, last.index + last[0].length)
-  })
+  }
   return isOut.includes(1)
     ? without(text, isOut)
     : { text, at: Array.from({ length: text.length }, (_, n) => n) }
@@ -85,8 +79,21 @@ function without(text: string, isOut: Uint8Array): Kept {
   return { text: kept, at }
 }
 
-/** In words: as many nobody says twice by chance. */
+/** In words: as many nobody says twice by chance; in a sentence that is shorter, all of it. */
 const A_ROW = 7
+const A_SAYING = 4
+
+/** The words of each sentence. */
+function sentencesOf(words: readonly RegExpExecArray[], text: string): RegExpExecArray[][] {
+  const sentences: RegExpExecArray[][] = []
+  let end: number | null = null
+  for (const word of words) {
+    if (end === null || /[.?!]/.test(text.slice(end, word.index))) sentences.push([])
+    sentences.at(-1)?.push(word)
+    end = word.index + word[0].length
+  }
+  return sentences
+}
 
 const SOUNDS = /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+|u+h+m+|e+r+|e+r+m+|h+m+)(?![\p{L}\p{N}'-]),?\s*/giu
 

@@ -1,15 +1,27 @@
 import type { Evidence } from '../reading/talk.ts'
 import type { Deed, Deeds } from './deeds.ts'
+import { whereSaid } from './must-say.ts'
 import { DOUBTS, SHOWS_FEELING } from './phrases.ts'
 import { reasonFor } from './reasons.ts'
-import { blocksWith, type Criterion, type Judged, type Rubric } from './rubric.ts'
-import { type Found, found, RULES, type RuleName } from './rules.ts'
+import { blocksWith, type Criterion, type Judged, type Rubric, sentencesFor } from './rubric.ts'
+import { type Found, found, isRule } from './rules.ts'
 
 /** Every criterion of a rubric, as code judges it. */
 export const judge = (deeds: Deeds, rubric: Rubric): Judged[] =>
   rubric.criteria.map((criterion) => judgeOne(deeds, criterion))
 
 function judgeOne(deeds: Deeds, criterion: Criterion): Judged {
+  const judged = scored(deeds, criterion)
+  return { ...judged, blocks: saysWhyBlocked(criterion, judged) }
+}
+
+/** As the learner reads it; null where nothing is blocked. */
+export const saysWhyBlocked = (
+  criterion: Criterion,
+  judged: Pick<Judged, 'score' | 'status' | 'by'>,
+): string | null => (blocksWith(criterion, judged) ? (criterion.blocks?.says ?? null) : null)
+
+function scored(deeds: Deeds, criterion: Criterion): Judged {
   const { id, name, weight, anchors } = criterion
   const rule = criterion.looksFor?.rule ?? ''
   const base = { id, name, weight, anchors, blocks: null, spread: null, by: 'code' } as const
@@ -18,6 +30,7 @@ function judgeOne(deeds: Deeds, criterion: Criterion): Judged {
     return { ...idle, status: 'not_relevant', reason: 'It did not come up, so it does not count.' }
   if (!isRule(rule))
     return { ...idle, status: 'not_shown', reason: 'Only a person or a model can judge this.' }
+  if (rule === 'says') return { ...idle, ...sentenceHeard(deeds, criterion) }
   const result = rule === 'meets-doubts' ? doubtsMet(deeds) : found(rule, deeds)
   const reason = reasonFor(rule, { ...result, deeds })
   if (result.score === null) return { ...idle, status: 'not_shown', reason }
@@ -31,11 +44,25 @@ function judgeOne(deeds: Deeds, criterion: Criterion): Judged {
     status: 'scored',
     reason,
     evidence: evidenceOf(shown),
-    blocks: blocksWith(criterion, result.score) ? (criterion.blocks?.says ?? null) : null,
   }
 }
 
-const isRule = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule)
+/** Said or not: there is nothing between. */
+function sentenceHeard(
+  { reading }: Deeds,
+  criterion: Criterion,
+): Pick<Judged, 'score' | 'status' | 'reason' | 'evidence'> {
+  const sentences = sentencesFor(criterion)
+  const at = whereSaid(reading, sentences)
+  return at === null
+    ? {
+        score: null,
+        status: 'not_shown',
+        evidence: [],
+        reason: `What has to be said here was not heard, in these words or in others: ${sentences[0] ?? ''}`,
+      }
+    : { score: 5, status: 'scored', evidence: [at], reason: 'What has to be said here was said.' }
+}
 
 function mattersIn(deeds: Deeds, { matters }: Criterion): boolean {
   const { reading } = deeds

@@ -2,9 +2,11 @@ import type { DeedKind, Deeds } from './deeds.ts'
 import type { Found, RuleName } from './rules.ts'
 
 type Given = Found & { deeds: Deeds }
+/** All but the one that hears a sentence, which says so itself. */
+type OfDeeds = Exclude<RuleName, 'says'>
 
 /** Why this score: a sentence to the learner, of what was and was not there. */
-export function reasonFor(rule: RuleName, given: Given): string {
+export function reasonFor(rule: OfDeeds, given: Given): string {
   const said: Said = {
     who: firstName(given.deeds),
     times: (kind) => spoken(given.deeds.turns(kind)),
@@ -50,7 +52,7 @@ function against({ deeds }: Given, { who, times, did }: Said): string {
 
 type Ways = Record<'high' | 'middle' | 'low' | 'none', (said: Said) => string>
 
-const REASONS: Record<RuleName, Ways> = {
+const REASONS: Record<OfDeeds, Ways> = {
   opens: {
     high: ({ who }) =>
       `It was clear early on what this was about, and ${who} had room from the start.`,

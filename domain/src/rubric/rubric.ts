@@ -1,4 +1,5 @@
 import type { Evidence } from '../reading/talk.ts'
+import { isRule } from './rules.ts'
 
 /** By what a talk is judged. Data alone: one comes with each use case, and a roleplay may bring its own. */
 export type Rubric = { version: number; criteria: Criterion[] }
@@ -46,6 +47,22 @@ export type Judged = {
   by: 'code' | 'model'
 }
 
-/** Whether a score keeps the whole from passing. */
-export const blocksWith = ({ blocks }: Pick<Criterion, 'blocks'>, score: number | null): boolean =>
-  blocks !== null && score !== null && score < blocks.below
+/** Whether it keeps the whole from passing. What was to be shown and was not is missed like what was done badly. */
+export function blocksWith(criterion: Blocking, { score, status, by }: Result): boolean {
+  if (criterion.blocks === null || status === 'not_relevant') return false
+  if (score !== null) return score < criterion.blocks.below
+  return couldJudge(criterion, by)
+}
+
+/** Whether anybody could have seen it: what nobody can judge is not missed by whoever talked. */
+export const couldJudge = ({ looksFor }: Pick<Criterion, 'looksFor'>, by: Judged['by']): boolean =>
+  by === 'model' || (looksFor !== null && isRule(looksFor.rule))
+
+/** Of which one has to be heard; none where it is not about a sentence. */
+export function sentencesFor({ looksFor }: Pick<Criterion, 'looksFor'>): readonly string[] {
+  const any = looksFor?.rule === 'says' ? looksFor.with?.any : undefined
+  return Array.isArray(any) ? any : []
+}
+
+type Blocking = Pick<Criterion, 'blocks' | 'looksFor'>
+type Result = Pick<Judged, 'score' | 'status' | 'by'>

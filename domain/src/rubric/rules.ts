@@ -62,7 +62,7 @@ export const RULES = {
   },
   asks: {
     counts: [count('asks-open', 1), count('asks-on', 1), count('asks-closed', 0.25, 4)],
-    ladder: [1, 2, 3.25, 8, 13],
+    ladder: [1, 2, 3.25, 7, 13],
     needsContact: true,
   },
   'asks-a-little': {
@@ -188,9 +188,17 @@ export const RULES = {
     ladder: [0.5, 1, 2, 4, 7],
     needsContact: true,
   },
+  /** A sentence that must be heard: see `must-say`. */
+  says: {
+    counts: [],
+    ladder: [1, 2, 3, 4, 5],
+    needsContact: false,
+  },
 } as const satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof RULES
+
+export const isRule = (name: string): name is RuleName => Object.hasOwn(RULES, name)
 
 export function found(name: RuleName, deeds: Deeds): Found {
   const rule: Rule = RULES[name]

@@ -46,10 +46,11 @@ describe.runIf(canHear)('a call by voice', () => {
       expect(
         wordErrorRate([...asked, goodbye].join(' '), textOf(said, 'trainee')),
       ).toBeLessThanOrEqual(0.35)
-      for (const wav of sound) {
-        const heard = await sounds.hear(wav)
-        expect(sharedWords(heard, told), `of "${heard}"`).not.toEqual([])
-      }
+      // Of all lines together: of a short one a recogniser may make nothing.
+      const heard: string[] = []
+      for (const wav of sound) heard.push(await sounds.hear(wav))
+      const shared = new Set(sharedWords(heard.join(' '), told))
+      expect(shared.size / new Set(wordsOf(told)).size, heard.join(' | ')).toBeGreaterThan(0.2)
 
       await page.getByRole('link', { name: 'See how it went' }).click()
       await page.waitForURL(`**/grade/${room}`)

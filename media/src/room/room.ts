@@ -137,9 +137,7 @@ export class Room {
       this.unsubscribe(participant, trackSid)
     participant.state = ParticipantInfo_State.DISCONNECTED
     participant.disconnectReason = reason
-    participant.peers?.close()
-    participant.link?.close()
-    participant.link = null
+    this.#closeAfterWords(participant)
     if (this.participants.get(participant.identity) === participant)
       this.participants.delete(participant.identity)
     if (!participant.isDependent && this.isDeserted) this.emptySince = Date.now()
@@ -147,6 +145,17 @@ export class Room {
     if (wasActive) this.#on.onLeft(this, participant)
     else this.#on.onAborted(this, participant)
     this.tellRoom()
+  }
+
+  /**
+   * Words and media travel apart. A client whose media ends before it has read why takes that for a failure:
+   * so the one that was told to go closes first.
+   */
+  #closeAfterWords(participant: Participant): void {
+    const { link, peers } = participant
+    participant.link = null
+    if (link === null) peers?.close()
+    else link.close(() => peers?.close())
   }
 
   // What others are told

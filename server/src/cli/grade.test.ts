@@ -84,6 +84,63 @@ it('a talk gets its grade in the shape of the API, whatever else stands in the f
   expect(answer.criteria[0]).toMatchObject({ id: 'opening', evidence: expect.any(Array) })
 })
 
+describe('a rubric that the roleplay brings', () => {
+  const told = {
+    id: 'told',
+    name: 'Told',
+    weight: 1,
+    anchors: ['None.', 'Hardly.', 'Some.', 'Half.', 'Most.', 'All.'],
+    looks_for: { rule: 'says', with: { any: ['this call is recorded'] } },
+    blocks: { below: 5, says: 'It has to be said.' },
+  }
+  const listens = {
+    ...told,
+    id: 'listens',
+    looks_for: { rule: 'listens' },
+    blocks: null,
+    weight: 9,
+  }
+  const gradeBy = (criteria: object[], more: object = {}) =>
+    grade(
+      ['-'],
+      JSON.stringify({
+        ...transcript,
+        schema: { ...transcript.schema, rubric: { criteria } },
+        ...more,
+      }),
+    )
+
+  it('is refused in one line where it makes no sense', () => {
+    expect(gradeBy([{ ...told, looks_for: { rule: 'charms' } }])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^schema\.rubric: "Told" looks for "charms", .+\n$/),
+    })
+    expect(gradeBy([{ ...told, weight: -1 }]).stderr).toMatch(
+      /^schema\.rubric\.criteria\.0\.weight: /,
+    )
+  })
+
+  it('decides: who never says what has to be said does not pass, and who says it does', () => {
+    const without = JSON.parse(gradeBy([told, listens]).stdout)
+    expect(without.conversation_score).toBeLessThan(60)
+    expect(without.criteria[0]).toMatchObject({
+      id: 'told',
+      score: null,
+      status: 'not_shown',
+      blocks: 'It has to be said.',
+    })
+    expect(without.next.better_line).toContain('This call is recorded')
+    const said = turns.map((turn, n) =>
+      n === 1 ? { ...turn, text: `${turn.text} By the way, our call is being recorded.` } : turn,
+    )
+    const withIt = JSON.parse(gradeBy([told, listens], { turns: said }).stdout)
+    expect(withIt.criteria[0]).toMatchObject({ score: 5, blocks: null })
+    expect(withIt.criteria[0].evidence[0].quote).toBe('By the way, our call is being recorded.')
+    expect(withIt.conversation_score).toBeGreaterThan(without.conversation_score)
+  })
+})
+
 it('too little to go by is said, and is no failure', () => {
   const { status, stdout } = grade(['-'], JSON.stringify({ ...transcript, turns: [] }))
   expect(status).toBe(0)
@@ -92,4 +149,10 @@ it('too little to go by is said, and is no failure', () => {
     reason: 'never-joined',
     feedback: null,
   })
+})
+
+it('of a drill what was carried is too little to go by, without anything new', () => {
+  const carried_turns = transcript.turns.length
+  const { stdout } = grade(['-'], JSON.stringify({ ...transcript, drill: { carried_turns } }))
+  expect(JSON.parse(stdout)).toMatchObject({ status: 'ungraded', reason: 'too-short' })
 })

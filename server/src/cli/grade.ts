@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { RoleplayFile } from '@colloquy/contract/roleplay-file'
 import { type Grade, grade } from '@colloquy/domain/grading/grade'
 import type { Talk } from '@colloquy/domain/reading/talk'
+import type { Rubric } from '@colloquy/domain/rubric/rubric'
+import { validateRubric } from '@colloquy/domain/rubric/validate'
 import { z } from 'zod'
 import { presentReport } from '../grades/report.ts'
 import { Refusal } from '../refusal.ts'
@@ -9,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 const USAGE = `npm run -s grade -- FILE
 
 The grade of a talk, as JSON. FILE, or - for standard input, holds a transcript: {"scenario", "schema": {"name",
-"persona"}, "turns": [{"speaker": "trainee" | "persona", "text", "started_at_ms", "ended_at_ms"}]}.`
+"persona", "rubric"?}, "turns": [{"speaker": "trainee" | "persona", "text", "started_at_ms", "ended_at_ms"}]}.`
 
 /** As much as anybody says in one go, and as often as anybody does in some hours. */
 const MOST_CHARACTERS = 20_000
@@ -29,14 +31,16 @@ const Transcript = z.object({
   scenario: z.unknown(),
   schema: z.record(z.string(), z.unknown()),
   turns: z.array(Turn).max(MOST_TURNS),
+  /** As the API has it of a conversation. */
+  drill: z.object({ carried_turns: z.int().min(0) }).nullish(),
 })
 
 /** `npm run grade`: what is printed is for programs as well as for people. */
 try {
   const [file, ...rest] = process.argv.slice(2)
   if (file === undefined || rest.length > 0) throw new Refusal(USAGE)
-  const talk = readTalk(parseJson(readSource(file)))
-  process.stdout.write(`${JSON.stringify(present(grade(talk), talk), null, 2)}\n`)
+  const { talk, rubric } = readTalk(parseJson(readSource(file)))
+  process.stdout.write(`${JSON.stringify(present(grade(talk, rubric), talk), null, 2)}\n`)
 } catch (failure) {
   if (!(failure instanceof Refusal)) throw failure
   process.stderr.write(`${failure.message}\n`)
@@ -59,12 +63,13 @@ function parseJson(source: string): unknown {
   }
 }
 
-function readTalk(value: unknown): Talk {
-  const { scenario, schema, turns } = parsed(Transcript, value, [])
+function readTalk(value: unknown): { talk: Talk; rubric: Rubric | undefined } {
+  const { scenario, schema, turns, drill } = parsed(Transcript, value, [])
   const roleplay = parsed(RoleplayFile, scenario === undefined ? schema : { ...schema, scenario }, [
     'schema',
   ])
-  return {
+  if (roleplay.rubric !== undefined) requireSound(roleplay.rubric)
+  const talk = {
     useCase: roleplay.scenario,
     roleplay: { name: roleplay.name, persona: roleplay.persona, graph: roleplay.graph ?? null },
     turns: turns.map((turn) => ({
@@ -76,7 +81,15 @@ function readTalk(value: unknown): Talk {
       interrupted: turn.interrupted ?? false,
       confidence: turn.confidence ?? null,
     })),
+    carriedTurns: drill?.carried_turns ?? 0,
   }
+  return { talk, rubric: roleplay.rubric }
+}
+
+/** Here nobody judges but code. */
+function requireSound(rubric: Rubric): void {
+  const flaw = validateRubric(rubric, { hasModel: false }).find(({ is }) => is === 'error')
+  if (flaw !== undefined) throw new Refusal(`schema.rubric: ${flaw.says}`)
 }
 
 function parsed<Shape extends z.ZodType>(

@@ -131,6 +131,32 @@ export const SETTINGS = [
     meaning: 'Its model.',
   },
   {
+    name: 'GRADE_URL',
+    default: 'none',
+    meaning:
+      "A chat model over OpenAI's protocol that judges talks criterion by criterion, beside the built-in grader, e.g. `http://127.0.0.1:11434/v1`. Transcripts go there.",
+  },
+  {
+    name: 'GRADE_KEY',
+    default: 'none',
+    meaning: "Its key; at OpenAI's own address `OPENAI_API_KEY` will do.",
+  },
+  {
+    name: 'GRADE_MODEL',
+    default: '`gpt-4o-mini`',
+    meaning: 'Its model.',
+  },
+  {
+    name: 'GRADE_ANSWERS',
+    default: '`3`',
+    meaning: 'How often it is asked about each criterion, 1 to 9: the one in the middle counts.',
+  },
+  {
+    name: 'GRADE_TEMPERATURE',
+    default: '`0.4`',
+    meaning: 'How freely it answers, 0 to 2.',
+  },
+  {
     name: 'CONTACT_EMAIL',
     default: '`hello@colloquy.example`',
     meaning: 'The address that pages tell people to write to.',

@@ -90,6 +90,8 @@ const Addresses = z
     must('one or more IPv4 addresses, e.g. 203.0.113.7'),
   )
 
+const Words = z.string().trim().min(1, must('some text')).max(500, must('shorter'))
+
 const Settings = z.object({
   HOST: Host.default('127.0.0.1'),
   PORT: Port.default(3000),
@@ -117,6 +119,23 @@ const Settings = z.object({
     .regex(/^[\x21-\x7e]{24,}$/, must('at least 24 letters, digits or signs, without a space'))
     .optional(),
   ...SpeechSettings,
+  GRADE_URL: Url({
+    protocols: ['http:', 'https:'],
+    be: 'an http address, such as http://127.0.0.1:11434/v1',
+  }).optional(),
+  GRADE_KEY: Words.optional(),
+  GRADE_MODEL: Words.optional(),
+  GRADE_ANSWERS: z
+    .string()
+    .regex(/^[1-9]$/, must('how often to ask, from 1 to 9'))
+    .transform(Number)
+    .optional(),
+  GRADE_TEMPERATURE: z
+    .string()
+    .regex(/^\d(?:\.\d{1,3})?$/, must('a number from 0 to 2'))
+    .transform(Number)
+    .refine((temperature) => temperature <= 2, must('a number from 0 to 2'))
+    .optional(),
   CONTACT_EMAIL: z.email(must('a mail address')).default('hello@colloquy.example'),
   LOG_LEVEL: z
     .string()
@@ -140,6 +159,9 @@ const SECRET: readonly SettingName[] = [
   'LISTEN_KEY',
   'SPEAK_KEY',
   'WORD_KEY',
+  'GRADE_KEY',
+  // An address may hold a password.
+  'GRADE_URL',
 ]
 
 export function parseSettings(given: Given): Settings {

@@ -2,11 +2,12 @@ import { NEVER_JOINED_AFTER_MINUTES } from '@colloquy/domain/conversation'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { calls, conversations, memberships, users } from '../db/tables.ts'
+import { enqueueGradings } from '../grades/queue.ts'
 import { advance } from './advance.ts'
 
 /**
- * How a conversation ends, whoever wants it to: one that both sides joined has ended, of the others nobody
- * ever joined. Its agent and its room are told by whoever has the desk (see desk/closing.ts), because the row
+ * How a conversation ends, whoever wants it to: one that both sides joined has ended, and is graded next; of the
+ * others nobody ever joined. Its agent and its room are told by whoever has the desk (see desk/closing.ts), because the row
  * in `calls` is left over then.
  */
 export async function endConversation(db: Db, id: string): Promise<void> {
@@ -17,7 +18,8 @@ export async function endConversation(db: Db, id: string): Promise<void> {
       .where(eq(conversations.id, id))
       .for('update')
     const wasHeld = before?.state === 'live'
-    await advance(tx, id, { type: wasHeld ? 'ended' : 'never-joined' })
+    const state = await advance(tx, id, { type: wasHeld ? 'ended' : 'never-joined' })
+    if (state === 'ended') await enqueueGradings(tx, { ids: [id], isFresh: true })
   })
 }
 

@@ -31,6 +31,7 @@ export const presentConversation = (
   ended_at: row.endedAt?.toISOString() ?? null,
   partner,
   ...sound,
+  drill: presentDrill(row),
   turns: said.map((turn) => ({
     seq: turn.seq,
     speaker: turn.speaker,
@@ -42,6 +43,12 @@ export const presentConversation = (
     confidence: turn.confidence,
   })),
 })
+
+export const presentDrill = ({
+  parentId,
+  carriedTurns,
+}: Pick<FoundConversation, 'parentId' | 'carriedTurns'>): ReadConversation['drill'] =>
+  carriedTurns > 0 ? { parent_id: parentId, carried_turns: carriedTurns } : null
 
 export const presentRoomPass = (pass: RoomPass): Answer<typeof endpoints.requestRoom> => ({
   token: pass.token,

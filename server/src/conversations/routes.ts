@@ -1,6 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Routes } from '../http/routes.ts'
 import { describeRecording } from '../recordings/read.ts'
+import { startDrill } from './drill.ts'
 import { presentConversation, presentConversationSummary, presentRoomPass } from './present.ts'
 import { findReadableConversation, listConversations, readPartner, readTurns } from './read.ts'
 import { leaveConversation, rejoinRoom, requestRoom } from './start.ts'
@@ -13,6 +14,11 @@ export function conversationRoutes({ handle }: Routes): void {
   handle(endpoints.rejoinRoom, async ({ ctx, params }) =>
     presentRoomPass(await rejoinRoom(ctx, params.conversationId)),
   )
+
+  handle(endpoints.startDrill, async ({ ctx, params, body }) => {
+    const from = { conversationId: params.conversationId, beforeTurn: body.before_turn }
+    return presentRoomPass(await startDrill(ctx, from))
+  })
 
   handle(endpoints.endConversation, async ({ ctx, params }) => {
     await leaveConversation(ctx, params.conversationId)

@@ -46,7 +46,7 @@ const MOST_OPEN_CALLS = 5
 const TOO_MANY_OPEN =
   'You have five open conversations: finish or leave one first. One that nobody is in ends by itself after a minute'
 
-async function requireFewOpenCalls(db: Db, member: Member): Promise<void> {
+export async function requireFewOpenCalls(db: Db, member: Member): Promise<void> {
   const isOpen = sql`${conversations.state} in ('requested', 'live')`
   const open = await db.$count(
     conversations,
@@ -55,7 +55,7 @@ async function requireFewOpenCalls(db: Db, member: Member): Promise<void> {
   if (open >= MOST_OPEN_CALLS) throw new Conflict(TOO_MANY_OPEN)
 }
 
-const waitForPartner = (db: Db, conversationId: string) =>
+export const waitForPartner = (db: Db, conversationId: string) =>
   db.insert(calls).values({ conversationId }).onConflictDoNothing()
 
 /** After a reload, or with a token that was refused. */
@@ -72,7 +72,10 @@ export async function leaveConversation(ctx: Context, conversationId: string): P
   if (canBeJoined(conversation.state)) await endConversation(ctx.db, conversation.id)
 }
 
-async function passFor({ settings, actor }: Context, conversationId: string): Promise<RoomPass> {
+export async function passFor(
+  { settings, actor }: Context,
+  conversationId: string,
+): Promise<RoomPass> {
   const token = await createRoomToken(settings.media, {
     room: conversationId,
     userId: actor.userId,

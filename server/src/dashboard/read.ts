@@ -1,6 +1,9 @@
+import { endpoints } from '@colloquy/contract/endpoints'
 import type { PracticeTotals } from '@colloquy/domain/practice-totals'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { countDisagreements } from '../grades/disagreements.ts'
+import { isFor } from '../actor.ts'
 import { type RecentConversation, listConversations } from '../conversations/read.ts'
 import { conversations, practiceTotals } from '../db/tables.ts'
 import { statement } from '../db/statement.ts'
@@ -10,6 +13,8 @@ export type FoundDashboard = {
   totals: PracticeTotals
   current: { id: string; name: string } | null
   recent: RecentConversation[]
+  /** How many disagreements wait for this admin; null for those who do not decide. */
+  reviews: number | null
 }
 
 const NO_PRACTICE: PracticeTotals = { conversations: 0, seconds: 0, graded: 0, scoreSum: 0 }
@@ -17,16 +22,18 @@ const NO_PRACTICE: PracticeTotals = { conversations: 0, seconds: 0, graded: 0, s
 /** What the spec calls Recent Conversations; older ones come in pages of the same size. */
 const RECENT = 20
 
-/** Three queries, however much was practised. */
+/** Three queries, and one more for an admin, however much was practised and said. */
 export async function readDashboard(ctx: Context): Promise<FoundDashboard> {
   const { member } = ctx.actor
-  if (member === null) return { totals: NO_PRACTICE, current: null, recent: [] }
-  const [[totals], [current], recent] = await Promise.all([
+  if (member === null) return { totals: NO_PRACTICE, current: null, recent: [], reviews: null }
+  const decides = isFor(endpoints.decideDisagreement.who, ctx.actor)
+  const [[totals], [current], recent, reviews] = await Promise.all([
     totalsOfLearner(ctx.db).execute(member),
     currentCall(ctx.db).execute(member),
     listConversations(ctx, { limit: RECENT }),
+    decides ? countDisagreements(ctx.db, member) : null,
   ])
-  return { totals: totals ?? NO_PRACTICE, current: current ?? null, recent }
+  return { totals: totals ?? NO_PRACTICE, current: current ?? null, recent, reviews }
 }
 
 const totalsOfLearner = statement((db) =>

@@ -15,7 +15,7 @@ export function dashboardRoutes({ handle }: Routes): void {
 
 const presentDashboard = (
   actor: Actor,
-  { totals, current, recent }: FoundDashboard,
+  { totals, current, recent, reviews }: FoundDashboard,
 ): Answer<typeof endpoints.readDashboard> => ({
   user: displayName(actor),
   isDev: actor.isDeveloper,
@@ -24,6 +24,7 @@ const presentDashboard = (
   stats: practiceStats(totals),
   conversations: recent.map(presentConversationSummary),
   current,
+  reviews,
   can: {
     createRoleplays: isFor(endpoints.createRoleplay.who, actor),
     editRoleplays: isFor(endpoints.editRoleplay.who, actor),

@@ -70,6 +70,9 @@ export const connectForLimits = (
 export const connectForDesk = (url: string): Connection =>
   connect(url, { connections: 3, statementMs: 2_000 })
 
+/** For grading, which looks for work all the time. */
+export const connectForGrading = (url: string): Connection => connect(url, { connections: 2 })
+
 /** One at a time: it must not take the connections of those who wait for an answer. */
 export const connectForLongWork = (
   url: string,

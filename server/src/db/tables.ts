@@ -419,6 +419,7 @@ export const conversations = pgTable(
       .on(t.organizationId, t.userId, t.requestedAt)
       .where(sql`state in ('requested', 'live')`),
     index('conversations_waiting').on(t.requestedAt).where(sql`state = 'requested'`),
+    index('conversations_to_grade').on(t.id).where(sql`state in ('ended', 'grading')`),
     index('conversations_never_joined').on(t.requestedAt).where(sql`reason = 'never-joined'`),
     index('conversations_by_user').on(t.userId),
     index('conversations_by_roleplay').on(t.roleplayId, t.roleplayVersion),

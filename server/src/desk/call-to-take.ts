@@ -21,6 +21,7 @@ export async function readCalls(
       id: conversations.id,
       userId: conversations.userId,
       seed: conversations.seed,
+      carriedTurns: conversations.carriedTurns,
       records: organizations.recordsCalls,
       startedMsAgo: sql<
         number | null
@@ -60,6 +61,7 @@ export async function readCalls(
       leftMs: Math.max(0, LONGEST_CALL_MS - (startedMsAgo ?? 0)),
       startedMsAgo,
       turns: said.get(row.id) ?? [],
+      carriedTurns: row.carriedTurns,
       records: row.records,
     }
   })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { DESK_VERSION } from '@colloquy/contract/desk'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import { TokenVerifier } from 'livekit-server-sdk'
@@ -7,7 +8,7 @@ import { calls, conversations, turns } from '../db/tables.ts'
 import { aPersonasTurn, aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
 import { type FakeRoomService, startFakeRoomService } from '../testing/fake-room-service.ts'
 import { as, startTestServer, TEST_SETTINGS, type TestServer } from '../testing/test-server.ts'
-import { anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
+import { aConversation, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
 
 let media: FakeRoomService
 let server: TestServer
@@ -85,13 +86,19 @@ describe('nobody comes to the desk', () => {
 
   it('of another version whose hello looks different', async () => {
     const agent = await anAgent({ isTalkative: false })
-    agent.sayRaw(JSON.stringify({ type: 'hello', version: 2, name: 'of a later time' }))
+    agent.sayRaw(JSON.stringify({ type: 'hello', version: 99, name: 'of a later time' }))
     expect(await agent.closed).toMatchObject({ code: 4001 })
   })
 })
 
 describe('a line is closed on which comes', () => {
-  const hello = { type: 'hello', version: 1, agent: crypto.randomUUID(), holds: [], free: 1 }
+  const hello = {
+    type: 'hello',
+    version: DESK_VERSION,
+    agent: crypto.randomUUID(),
+    holds: [],
+    free: 1,
+  }
   const turn = { type: 'turn', conversation: crypto.randomUUID(), claim: 1, turn: aTurn(0) }
   it.each<[string, (string | Buffer | object)[]]>([
     ['no JSON', ['{"type":']],
@@ -124,6 +131,35 @@ describe('a line is closed on which comes', () => {
   })
 })
 
+it('a drill is handed over with what it carries, and again with what is new', async () => {
+  const parent = await aConversation(server.db, {
+    ...{ organizationId, userId: ana.userId, roleplayId, roleplayVersion: 1, seed: 77 },
+    ...{ state: 'ended', endedAt: new Date(Date.now() + 60_000) },
+  })
+  const said = [aPersonasTurn(0), aTurn(1), aPersonasTurn(2), aTurn(3)]
+  await server.db.insert(turns).values(said.map((turn) => ({ conversationId: parent, ...turn })))
+  const { body } = await as(server, ana.token).call(endpoints.startDrill, {
+    params: { conversationId: parent },
+    body: { before_turn: 3 },
+  })
+  const id = body.conversation_id
+  const agent = await aWelcomeAgent()
+  expect(await aCallOf(agent, id)).toMatchObject({
+    ...{ seed: 77, startedMsAgo: null, leftMs: 30 * 60_000, carriedTurns: 3 },
+    turns: said.slice(0, 3),
+  })
+  const added = aTurn(3, { text: 'something else' })
+  agent.say({ type: 'turn', conversation: id, claim: 1, turn: added })
+  await stored(agent, 3)
+  expect(await stateOf(id)).toBe('live')
+  agent.die()
+  const next = await aWelcomeAgent()
+  const call = await aCallOf(next, id)
+  expect(call).toMatchObject({ claim: 2, carriedTurns: 3, turns: [...said.slice(0, 3), added] })
+  expect(call.startedMsAgo).toBeGreaterThanOrEqual(0)
+  expect(await textsOf(parent)).toEqual(said.map(({ text }) => text))
+})
+
 describe('a call', () => {
   it('waits for whoever comes, who is told everything about it', async () => {
     const id = await startCall()
@@ -144,6 +180,7 @@ describe('a call', () => {
       leftMs: 30 * 60_000,
       startedMsAgo: null,
       turns: [],
+      carriedTurns: 0,
       records: false,
     })
     expect((await readConversation(id)).partner).toBe('here')

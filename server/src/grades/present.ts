@@ -1,7 +1,10 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
 import type { GradeReport } from '@colloquy/contract/grades'
+import { displayName } from '../accounts/present.ts'
+import { presentDrill } from '../conversations/present.ts'
 import type { FoundConversation } from '../conversations/read.ts'
+import type { FoundDisagreement, OpenDisagreement } from './disagreements.ts'
 import type { FoundGrade } from './read.ts'
 
 type GradeAnswer = Answer<typeof endpoints.readGrade>
@@ -13,14 +16,23 @@ type Known = {
   isOwn: boolean
   /** Newest first. */
   gradings: FoundGrade[]
+  /** With the newest. */
+  said: FoundDisagreement[]
 }
 
-export function presentGrade({ conversation, roleplayId, isOwn, gradings }: Known): GradeAnswer {
+export function presentGrade({
+  conversation,
+  roleplayId,
+  isOwn,
+  gradings,
+  said,
+}: Known): GradeAnswer {
   const [newest, ...before] = gradings
-  const { startedAt, endedAt, submittedAt, parentId, carriedTurns } = conversation
+  const { startedAt, endedAt, submittedAt } = conversation
+  const wasAsked = isOwn && conversation.predictedAt !== null
   return {
     ...(newest?.report ?? NOTHING),
-    reason: newest?.report.reason ?? conversation.reason,
+    reason: conversation.reason,
     is_sample: newest?.isSample ?? false,
     conversation_name: conversation.name,
     roleplay_id: roleplayId,
@@ -37,7 +49,9 @@ export function presentGrade({ conversation, roleplayId, isOwn, gradings }: Know
     })),
     is_own: isOwn,
     submitted_at: submittedAt?.toISOString() ?? null,
-    drill: carriedTurns > 0 ? { parent_id: parentId, carried_turns: carriedTurns } : null,
+    prediction: wasAsked ? { score: conversation.predictedScore } : null,
+    disagreements: said.map(presentDisagreement),
+    drill: presentDrill(conversation),
   }
 }
 
@@ -58,3 +72,29 @@ const NOTHING: Omit<GradeReport, 'receipt'> & { receipt: null } = {
   spread: null,
   receipt: null,
 }
+
+export const presentDisagreement = (
+  row: FoundDisagreement,
+): GradeAnswer['disagreements'][number] => ({
+  id: row.id,
+  criterion_id: row.criterionId,
+  turn: row.turn,
+  words: row.words,
+  made_at: row.createdAt.toISOString(),
+  status: row.decision ?? 'open',
+  score: row.score,
+  reason: row.reason,
+  decided_at: row.decidedAt?.toISOString() ?? null,
+  decided_by: row.decider && displayName(row.decider),
+})
+
+export const presentOpenDisagreement = (
+  row: OpenDisagreement,
+): Answer<typeof endpoints.listDisagreements>[number] => ({
+  id: row.id,
+  conversation_id: row.conversationId,
+  conversation_name: row.conversationName,
+  learner_name: displayName(row.learner),
+  criterion_name: row.criterionName,
+  made_at: row.createdAt.toISOString(),
+})

@@ -4,8 +4,8 @@ import { grades } from '../db/tables.ts'
 
 export type FoundGrade = typeof grades.$inferSelect
 
-/** Of how often one was graded, as much as is shown. */
-const MOST_GRADINGS = 20
+/** How often one is graded at most: all are shown. */
+export const MOST_GRADINGS = 20
 
 /** Newest first: that one counts. */
 export const readGrades = (db: Db, conversation: { id: string }): Promise<FoundGrade[]> =>
@@ -15,3 +15,14 @@ export const readGrades = (db: Db, conversation: { id: string }): Promise<FoundG
     .where(eq(grades.conversationId, conversation.id))
     .orderBy(desc(grades.number))
     .limit(MOST_GRADINGS)
+
+/** The one that counts. */
+export async function findNewestGrade(db: Db, conversationId: string): Promise<FoundGrade | null> {
+  const [newest] = await db
+    .select()
+    .from(grades)
+    .where(eq(grades.conversationId, conversationId))
+    .orderBy(desc(grades.number))
+    .limit(1)
+  return newest ?? null
+}

@@ -4,8 +4,14 @@ import { findReadableConversation } from '../conversations/read.ts'
 import { NotFound } from '../errors.ts'
 import { type Routes, WithStatus } from '../http/routes.ts'
 import { visibleRoleplayId } from '../roleplays/read.ts'
-import { presentGrade } from './present.ts'
+import { gradeAgain } from './again.ts'
+import { decide } from './decide.ts'
+import { disagree } from './disagree.ts'
+import { listDisagreements, readDisagreements } from './disagreements.ts'
+import { predictGrade } from './prediction.ts'
+import { presentDisagreement, presentGrade, presentOpenDisagreement } from './present.ts'
 import { readGrades } from './read.ts'
+import { submitGrade } from './submit.ts'
 
 export function gradeRoutes({ handle }: Routes): void {
   handle(endpoints.readGrade, async ({ ctx, params }) => {
@@ -21,10 +27,38 @@ export function gradeRoutes({ handle }: Routes): void {
       case 'graded': {
         const { member } = ctx.actor
         const gradings = await readGrades(ctx.db, conversation)
+        const said = gradings[0] === undefined ? [] : await readDisagreements(ctx.db, gradings[0])
         const roleplayId = await visibleRoleplayId(ctx, conversation.roleplayId)
         const isOwn = member !== null && isLearnerOf(member, conversation)
-        return presentGrade({ conversation, roleplayId, isOwn, gradings })
+        return presentGrade({ conversation, roleplayId, isOwn, gradings, said })
       }
     }
+  })
+
+  handle(endpoints.gradeAgain, async ({ ctx, params }) => {
+    await gradeAgain(ctx, params.conversationId)
+    return { status: 'grading' as const }
+  })
+
+  handle(endpoints.submitGrade, async ({ ctx, params }) => ({
+    submitted_at: (await submitGrade(ctx, params.conversationId)).toISOString(),
+  }))
+
+  handle(endpoints.predictGrade, ({ ctx, params, body }) =>
+    predictGrade(ctx, { ...params, ...body }),
+  )
+
+  handle(endpoints.disagree, async ({ ctx, params, body }) =>
+    presentDisagreement(await disagree(ctx, { ...params, ...body })),
+  )
+
+  handle(endpoints.listDisagreements, async ({ ctx, query }) =>
+    (await listDisagreements(ctx, query)).map(presentOpenDisagreement),
+  )
+
+  handle(endpoints.decideDisagreement, async ({ ctx, params, body }) => {
+    const score = body.accept ? body.score : null
+    const decided = await decide(ctx, { ...params, score, reason: body.reason })
+    return presentDisagreement(decided)
   })
 }

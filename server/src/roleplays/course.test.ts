@@ -64,6 +64,23 @@ const restsOnThePersona = {
   ],
 }
 
+const criterion = {
+  id: 'told',
+  name: 'Told',
+  weight: 2,
+  anchors: ['None.', 'Hardly.', 'Some.', 'Half.', 'Most.', 'All.'],
+  looks_for: { rule: 'says', with: { any: ['This call is recorded'] } },
+  blocks: { below: 5, says: 'It has to be said.' },
+}
+
+/** As it comes back, with what goes without saying written out. */
+const rubric = {
+  version: 3,
+  criteria: [
+    { ...criterion, matters: 'always', when_not_shown: 'earns-nothing', skill: 'Recording' },
+  ],
+}
+
 const LONG = Array.from({ length: 100 }, () => 'x'.repeat(1000))
 
 const stages = [{ id: 'start', name: 'Start', exits: [{ to: 'nowhere', when: { turns: 2 } }] }]
@@ -115,6 +132,51 @@ describe('a roleplay is refused, and nothing is stored,', () => {
         ['graph', 'Stage "Start" leads to a stage "nowhere", which there is not.'],
         ['graph', 'Question "why" is asked in a stage "elsewhere", which there is not.'],
         ['graph', 'Stage "Start" has no way on: what its exits wait for cannot happen.'],
+      ],
+    ],
+    ['with a rubric that is none', { rubric: [] }, [['rubric', 'expected object']]],
+    [
+      'with a rubric that is wrong inside',
+      {
+        rubric: {
+          criteria: [
+            { ...criterion, weight: 0 },
+            { ...criterion, anchors: ['One', 'Two'] },
+            { ...criterion, blocks: { below: 6, says: 'No.' } },
+            { ...criterion, looks_for: { rule: 'says', with: { any: [], none: [] } } },
+          ],
+        },
+      },
+      [
+        ['rubric.criteria.0.weight', 'Too small'],
+        ['rubric.criteria.1.anchors', 'Must be six sentences'],
+        ['rubric.criteria.2.blocks.below', 'Too big'],
+        ['rubric.criteria.3.looks_for.with.any', 'Too small'],
+        ['rubric.criteria.3.looks_for.with.none', 'Unknown field: none'],
+      ],
+    ],
+    [
+      'with more criteria than anybody keeps in mind',
+      {
+        rubric: { criteria: Array.from({ length: 31 }, (_, n) => ({ ...criterion, id: `${n}` })) },
+      },
+      [['rubric.criteria', 'Too big']],
+    ],
+    [
+      'with a rubric that does not make sense, in the sentences that say why',
+      {
+        rubric: {
+          criteria: [
+            { ...criterion, looks_for: { rule: 'charms' } },
+            { ...criterion, name: 'Tone', looks_for: null, blocks: { below: 2, says: 'No.' } },
+          ],
+        },
+      },
+      [
+        ['rubric', 'There are two criteria called "told".'],
+        ['rubric', '"Told" looks for "charms", which nobody can.'],
+        ['rubric', '"Tone" blocks, and nothing can judge it.'],
+        ['rubric', 'This could never come to a number'],
       ],
     ],
     [
@@ -268,11 +330,28 @@ describe('a graph of its own', () => {
       { graph: null },
       { difficulty: 'hard' as const },
       { voice: 'alder' as const },
+      { rubric: { version: 9, criteria: [] } },
     ]
     for (const change of changes)
       await expect(rewrite(change)).rejects.toMatchObject({
         cause: { message: 'a roleplay version is never changed' },
       })
+  })
+})
+
+describe('a rubric of its own', () => {
+  it('is shown to admins, and its way to a better number to nobody who practises', async () => {
+    const { body: made } = await create({ rubric })
+    expect((await read(made.id)).body.schema_data.rubric).toEqual(rubric)
+    const { status, body } = await read(made.id, member)
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).not.toContain('recorded')
+  })
+
+  it('is kept by an edit that leaves it out', async () => {
+    const { body: made } = await create({ rubric })
+    const { body } = await edit(made.id, bodyWith({ difficulty: 'hard' }))
+    expect(body.schema_data.rubric).toEqual(rubric)
   })
 })
 
@@ -297,6 +376,17 @@ describe('an edit', () => {
     expect(await versionAfter({ graph: { ...graph, asks_every: 4 } })).toBe(3)
     const { schema_data: now } = (await read(made.id)).body
     expect(now).toMatchObject({ difficulty: 'hard', graph: { asks_every: 4 } })
+  })
+
+  it('takes the rubric away with null, and makes a new version of a new one', async () => {
+    const { body: made } = await create({ rubric })
+    const versionAfter = async (course: object) =>
+      (await edit(made.id, bodyWith(course))).body.version
+    expect(await versionAfter({ rubric })).toBe(1)
+    expect(await versionAfter({ rubric: { ...rubric, version: 4 } })).toBe(2)
+    const { body } = await edit(made.id, bodyWith({ rubric: null }))
+    expect(body.version).toBe(3)
+    expect(body.schema_data).not.toHaveProperty('rubric')
   })
 
   it('takes the graph away with null', async () => {

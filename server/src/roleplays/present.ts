@@ -32,6 +32,10 @@ const groupsShownTo = ({ member }: Actor, { groupIds }: FoundRoleplay): string[]
 const graphShownTo = ({ member }: Actor, { graph }: FoundRoleplay): Pick<SchemaData, 'graph'> =>
   graph !== null && isAdmin(member?.role ?? null) ? { graph: snakeCased(graph) } : {}
 
+/** Its anchors are a list of what to do for a better number. */
+const rubricShownTo = ({ member }: Actor, { rubric }: FoundRoleplay): Pick<SchemaData, 'rubric'> =>
+  rubric !== null && isAdmin(member?.role ?? null) ? { rubric: snakeCased(rubric) } : {}
+
 export const presentRoleplay = (
   actor: Actor,
   row: FoundRoleplay,
@@ -45,6 +49,7 @@ export const presentRoleplay = (
     difficulty: snakeCased(row.difficulty),
     voice: row.voice,
     ...graphShownTo(actor, row),
+    ...rubricShownTo(actor, row),
     persona: {
       name: row.persona.name,
       role: row.persona.role,

@@ -78,6 +78,7 @@ const roleplayOfTenant = statement((db) =>
       persona: roleplayVersions.persona,
       graph: roleplayVersions.graph,
       voice: roleplayVersions.voice,
+      rubric: roleplayVersions.rubric,
       isPublic: roleplays.isPublic,
       deletedAt: roleplays.deletedAt,
       updatedAt: roleplays.updatedAt,

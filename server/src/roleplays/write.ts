@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { refusals } from '@colloquy/contract/messages'
 import { type Course, ORDINARY_COURSE, type RoleplayForm } from '@colloquy/domain/roleplay'
+import type { Judges } from '@colloquy/domain/rubric/validate'
 import { eq, isNull, sql } from 'drizzle-orm'
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
@@ -18,10 +19,10 @@ type Content = RoleplayForm & Course
 type Written = RoleplayForm & Partial<Course>
 
 export async function createRoleplay(
-  { db, actor }: AdminContext,
+  { db, actor, settings }: AdminContext,
   form: Written,
 ): Promise<FoundRoleplay> {
-  requireSoundCourse({ ...ORDINARY_COURSE, ...form })
+  requireSoundCourse({ ...ORDINARY_COURSE, ...form }, judgesOf(settings))
   return db.transaction(async (tx) => {
     const id = await insertRoleplay(tx, actor.member, form)
     return readBack(tx, actor.member, id)
@@ -46,6 +47,8 @@ export async function insertRoleplay(
   return made.id
 }
 
+const judgesOf = ({ grader }: AdminContext['settings']): Judges => ({ hasModel: grader !== null })
+
 type Edit = { id: string; form: Written; editedFrom: string | undefined }
 
 /**
@@ -53,7 +56,7 @@ type Edit = { id: string; form: Written; editedFrom: string | undefined }
  * tell whether somebody else was faster.
  */
 export async function editRoleplay(
-  { db, actor: { member } }: AdminContext,
+  { db, actor: { member }, settings }: AdminContext,
   { id, form: written, editedFrom }: Edit,
 ): Promise<FoundRoleplay> {
   return db.transaction(async (tx) => {
@@ -66,7 +69,7 @@ export async function editRoleplay(
 
     const form = { ...courseOf(before), ...written }
     // Also when the graph is the one from before: it may rest on what was said about the persona.
-    requireSoundCourse(form)
+    requireSoundCourse(form, judgesOf(settings))
     const isNewContent = !isDeepStrictEqual(contentOf(form), contentOf(before))
     const version = isNewContent ? before.version + 1 : before.version
     if (isNewContent) await insertVersion(tx, member, { id, version, form })
@@ -103,11 +106,12 @@ export async function deleteRoleplay(
   if (deleted.length === 0) throw new NotFound()
 }
 
-const courseOf = ({ scenario, difficulty, graph, voice }: Course): Course => ({
+const courseOf = ({ scenario, difficulty, graph, voice, rubric }: Course): Course => ({
   scenario,
   difficulty,
   graph,
   voice,
+  rubric,
 })
 
 /** What the lists show of it. */
@@ -123,6 +127,7 @@ const contentOf = (of: Content | FoundRoleplay) => ({
   persona: of.persona,
   graph: of.graph,
   voice: of.voice,
+  rubric: of.rubric,
 })
 
 async function insertVersion(

@@ -167,6 +167,25 @@ const ENDED: Record<string, readonly string[]> = {
 }
 const NO_GRADE_YET = ['acme/conversation requested', 'acme/conversation live']
 const BEING_GRADED = ['acme/conversation ended', 'acme/conversation grading']
+const isGraded = (about: string): boolean =>
+  /conversation (graded|submitted|of the admin)$/.test(about)
+
+/** Which is read with the grade. */
+const DISAGREEMENT_OF: Record<string, readonly string[]> = {
+  'acme/conversation submitted': ['acme/disagreement open'],
+  'acme/conversation of the admin': ['acme/disagreement of the admin'],
+  'other/conversation submitted': ['other/disagreement open'],
+  'other/conversation of the admin': ['other/disagreement of the admin'],
+}
+
+/** Admins, but never about a grade of their own. */
+const DECIDE: Allowed = {
+  'acme/disagreement open': ['admin'],
+  'acme/disagreement of the admin': [],
+  'other/disagreement open': ['admin of another organization'],
+  'other/disagreement of the admin': [],
+  ...NEITHER,
+}
 
 const MANAGE_MEMBER: Allowed = {
   'acme/person inside': ['admin'],
@@ -284,6 +303,7 @@ const groupFor = (about: string, who: Actor): string[] => [
   groupOf(about === OWN_GROUP ? sideOf(who) : foreignSideOf(who)),
 ]
 
+const BEYOND_ITS_TURNS = 'from a turn that it does not have'
 const FROM_THE_START = 'from the start'
 const FROM_ELSEWHERE = 'from what is another organization’s'
 
@@ -482,6 +502,21 @@ const rows: Record<EndpointName, Row> = {
     changes: () => ['calls'],
     tells: (who, about) => [...oneself(who), about],
   },
+  startDrill: {
+    letsIn: SIGNED_IN,
+    about: alsoFor(thingsOf(READ_CONVERSATION), BEYOND_ITS_TURNS),
+    sends: (about) => ({
+      params: { conversationId: id(plain(about)) },
+      body: { before_turn: plain(about) === about ? 1 : 2 },
+    }),
+    gets: (who, about) => {
+      if (!may(who, plain(about), END)) return 'not found'
+      if (may(who, plain(about), REJOIN)) return 'not as things are'
+      return plain(about) === about ? 'done' : 'not valid'
+    },
+    changes: () => ['calls', 'conversations', 'turns'],
+    tells: oneself,
+  },
   endConversation: {
     letsIn: SIGNED_IN,
     about: thingsOf(READ_CONVERSATION),
@@ -516,7 +551,51 @@ const rows: Record<EndpointName, Row> = {
     },
     // And what was practised, which is the public one.
     tells: (who, about) =>
-      BEING_GRADED.includes(about) ? [] : [about, ...own(who, 'roleplay public')],
+      BEING_GRADED.includes(about)
+        ? []
+        : [about, ...own(who, 'roleplay public'), ...(DISAGREEMENT_OF[about] ?? [])],
+  },
+  submitGrade: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: (who, about) => {
+      if (!may(who, about, END)) return 'not found'
+      return isGraded(about) || about.endsWith('ungraded') ? 'done' : 'not as things are'
+    },
+    changes: (_, about) => (about.includes('submitted') ? [] : ['conversations']),
+  },
+  predictGrade: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) }, body: { score: 70 } }),
+    gets: (who, about) => {
+      if (!may(who, about, END)) return 'not found'
+      return isGraded(about) ? 'done' : 'not as things are'
+    },
+    changes: () => ['conversations'],
+  },
+  disagree: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({
+      params: { conversationId: id(about) },
+      body: { criterion_id: 'asks', turn: 0, words: 'It was asked' },
+    }),
+    gets: (who, about) => {
+      if (!may(who, about, END)) return 'not found'
+      // Of the others there is no grade, or somebody has disagreed with it.
+      return about.endsWith('conversation graded') ? 'done' : 'not as things are'
+    },
+    changes: () => ['conversations', 'disagreements'],
+  },
+
+  gradeAgain: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_CONVERSATION),
+    sends: (about) => ({ params: { conversationId: id(about) } }),
+    gets: foundBy(READ_CONVERSATION, 'done'),
+    changes: () => ['conversations'],
   },
 
   deleteRecording: {
@@ -726,6 +805,34 @@ const rows: Record<EndpointName, Row> = {
     gets: foundBy(TAKE_BACK_INVITATION, 'done'),
     changes: () => ['invitation_groups', 'invitations'],
   },
+  listDisagreements: {
+    letsIn: ADMINS,
+    about: [FROM_THE_START, FROM_ELSEWHERE],
+    sends: (about, who) =>
+      about === FROM_THE_START
+        ? {}
+        : { query: { after: id(`${foreignSideOf(who)}/disagreement open`) } },
+    gets: () => 'shown',
+    // Not what is about a grade of their own.
+    tells: (who, about) =>
+      about === FROM_THE_START
+        ? own(who, 'disagreement open', 'conversation submitted', 'person inside')
+        : [],
+  },
+  decideDisagreement: {
+    letsIn: ADMINS,
+    about: thingsOf(DECIDE),
+    sends: (about) => ({
+      params: { disagreementId: id(about) },
+      body: { accept: true, score: 5, reason: 'It is there' },
+    }),
+    gets: (who, about) => {
+      if (about === `${sideOf(who)}/disagreement of the admin`) return 'not allowed'
+      return foundBy(DECIDE, 'done')(who, about)
+    },
+    changes: () => ['conversations', 'disagreements', 'practice_totals'],
+    tells: (who, about) => [about, ...oneself(who)],
+  },
 
   // Developers
   listOrganizations: {
@@ -791,6 +898,7 @@ const CHANGES_OF_MEMBER: Record<string, string[]> = {
 
 const TABLES_OF_AN_ORGANIZATION = [
   'conversations',
+  'disagreements',
   'grades',
   'group_members',
   'groups',

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grades } from '../db/tables.ts'
+import { grades, turns } from '../db/tables.ts'
+import { aTurn } from '../testing/agent.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   aConversation,
@@ -11,7 +12,7 @@ import {
   aRoleplayBody,
   aSession,
 } from '../testing/world.ts'
-import { aGrading } from '../testing/a-grading.ts'
+import { aGradedTalk, aGrading } from '../testing/a-grading.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -50,13 +51,22 @@ const QUERIES: Record<EndpointName, number> = {
   requestRoom: 4,
   // The conversation; its wait for a partner.
   rejoinRoom: 2,
-  // The conversation; locked, twice; ended.
-  endConversation: 4,
+  // The conversation; locked, twice; ended; how often it was graded; its job, five.
+  endConversation: 10,
+  // The conversation; its roleplay; its turns; how many calls are open; the drill, its turns, its wait for a partner.
+  startDrill: 7,
   listConversations: 1,
   // The conversation; its partner; its turns.
   readConversation: 3,
-  // The conversation, the grade, whether the roleplay is there to practise again.
-  readGrade: 3,
+  // The conversation; how often it was graded, twice; locked; changed; its job, five.
+  gradeAgain: 10,
+  // The conversation, the grade, what was said about it, whether the roleplay is there to practise again.
+  readGrade: 4,
+  submitGrade: 1,
+  // The conversation; the prediction.
+  predictGrade: 2,
+  // The conversation, locked; the grade; the turn; the disagreement; submitted.
+  disagree: 5,
   // The conversation; its recording, whose file is noted by a trigger.
   deleteRecording: 2,
   changeOrganization: 1,
@@ -82,6 +92,9 @@ const QUERIES: Record<EndpointName, number> = {
   // How many are open; invitation; groups; read back.
   createInvitation: 4,
   deleteInvitation: 1,
+  listDisagreements: 1,
+  // The conversation, locked; the grade; what was said about it; decided; the score.
+  decideDisagreement: 5,
   listOrganizations: 1,
   listOrganizationUsers: 2,
   // Locked; accounts; organization.
@@ -140,6 +153,7 @@ async function anExample(name: EndpointName): Promise<Example> {
         params: { userId: member.userId },
       })
     ).body
+  const graded = () => aGradedTalk(db, own)
   const tokenIn = ({ url }: { url: string }): string => url.split('#')[1] ?? ''
   const byAdmin = (given: object): Example => ({ given, token: admin.token })
   const byMember = (given: object): Example => ({ given, token: member.token })
@@ -201,6 +215,33 @@ async function anExample(name: EndpointName): Promise<Example> {
       await db.insert(grades).values(aGrading(conversationId))
       return byMember({ params: { conversationId } })
     }
+    case 'gradeAgain': {
+      const conversationId = await aConversation(db, { ...own, ...GRADED, submittedAt: new Date() })
+      await db.insert(grades).values(aGrading(conversationId))
+      return byAdmin({ params: { conversationId } })
+    }
+    case 'submitGrade':
+      return byMember({ params: { conversationId: await graded() } })
+    case 'predictGrade':
+      return byMember({ params: { conversationId: await graded() }, body: { score: 70 } })
+    case 'disagree':
+      return byMember({ params: { conversationId: await graded() }, body: DISAGREEMENT })
+    case 'decideDisagreement': {
+      const made = await as(server, member.token).call(endpoints.disagree, {
+        params: { conversationId: await graded() },
+        body: DISAGREEMENT,
+      })
+      return byAdmin({
+        params: { disagreementId: made.body.id },
+        body: { accept: true, score: 4, reason: 'It is there' },
+      })
+    }
+    case 'startDrill': {
+      const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
+      const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
+      await db.insert(turns).values([0, 1].map((seq) => ({ conversationId, ...aTurn(seq) })))
+      return byMember({ params: { conversationId }, body: { before_turn: 2 } })
+    }
     case 'changeOrganization':
       return byAdmin({ body: { records_calls: true } })
     case 'createRoleplay':
@@ -215,6 +256,7 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'listGroups':
     case 'listMembers':
     case 'listInvitations':
+    case 'listDisagreements':
       return byAdmin({})
     case 'createGroup':
       return byAdmin({ body: { name: 'New' } })
@@ -256,5 +298,7 @@ async function anExample(name: EndpointName): Promise<Example> {
     }
   }
 }
+
+const DISAGREEMENT = { criterion_id: 'asks', turn: 0, words: 'It was asked' }
 
 const GRADED = { state: 'graded', score: 80, endedAt: new Date(Date.now() + 60_000) } as const

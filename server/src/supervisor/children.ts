@@ -67,6 +67,7 @@ export function serverSettings(from: Circumstances): ServerSettings {
     agentSecret: config.agentSecret ?? from.secrets.agentSecret,
     dataFolder: from.dataFolder,
     contactEmail: config.contactEmail,
+    grader: config.grader,
     log: config.log,
     webFolder: from.webFolder,
   }

@@ -1,5 +1,8 @@
+import { canBeJoined, type ConversationState } from '@colloquy/domain/conversation'
 import type { Evidence } from '@colloquy/contract/grades'
-import type { grades } from '../db/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { grades, turns } from '../db/tables.ts'
+import { aConversation } from './world.ts'
 
 /** A grade in which everything that can be said is said in the same words. */
 export function aGrading(conversationId: string, words = 'Asks'): typeof grades.$inferInsert {
@@ -87,3 +90,36 @@ export function aGrading(conversationId: string, words = 'Asks'): typeof grades.
     },
   }
 }
+
+/** A talk of one turn, with that grade. */
+export async function aGradedTalk(
+  db: Db,
+  wishes: Parameters<typeof aConversation>[1],
+  grading: Partial<typeof grades.$inferInsert> = {},
+): Promise<string> {
+  const conversationId = await aConversation(db, {
+    state: 'graded',
+    score: 71,
+    endedAt: inAMinute(),
+    ...wishes,
+  })
+  const said = { speaker: 'trainee', text: 'Asks', startedAtMs: 0, endedAtMs: 9 } as const
+  await db.insert(turns).values({ conversationId, seq: 0, ...said })
+  await db.insert(grades).values({ ...aGrading(conversationId), ...grading })
+  return conversationId
+}
+
+/** A talk that has no grade, or not yet. */
+export const aTalkWithout = (
+  db: Db,
+  state: Exclude<ConversationState, 'graded'>,
+  own: Pick<Parameters<typeof aConversation>[1], 'organizationId' | 'userId'>,
+): Promise<string> =>
+  aConversation(db, {
+    ...own,
+    state,
+    reason: state === 'ungraded' ? 'grading-failed' : null,
+    endedAt: canBeJoined(state) ? null : inAMinute(),
+  })
+
+const inAMinute = () => new Date(Date.now() + 60_000)

@@ -85,6 +85,7 @@ export const TEST_SETTINGS: ServerSettings = {
   agentSecret: 'an-agent-secret-of-forty-three-characters-ok',
   dataFolder: '/nonexistent',
   contactEmail: 'hello@colloquy.example',
+  grader: null,
   log: { level: 'silent', format: 'json' },
   webFolder: '/nonexistent',
 }

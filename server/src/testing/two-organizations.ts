@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import type { Db } from '../db/connect.ts'
 import {
+  disagreements,
   grades,
   groups,
   invitationGroups,
@@ -90,6 +91,12 @@ const CONVERSATIONS = {
   'of the admin': { of: 'admin', ...graded },
 } as const
 
+/** What was said about the grade of which. */
+const DISAGREEMENTS: Partial<Record<keyof typeof CONVERSATIONS, string>> = {
+  submitted: 'disagreement open',
+  'of the admin': 'disagreement of the admin',
+}
+
 export async function plantOrganization(
   db: Db,
   { name, passwordHash }: { name: string; passwordHash: string },
@@ -171,6 +178,20 @@ export async function plantOrganization(
     })
     note(`conversation ${conversation}`, conversationId)
     await plantTalk(db, { conversationId, words, isGraded: wishes.state === 'graded' })
+    const disagreement = DISAGREEMENTS[conversation]
+    if (disagreement === undefined) continue
+    const said = {
+      organizationId: id,
+      conversationId,
+      number: 1,
+      criterionId: 'asks',
+      turn: 0,
+      words: canaryOf(disagreement),
+    }
+    note(
+      disagreement,
+      await inserted(db.insert(disagreements).values(said).returning({ id: disagreements.id })),
+    )
   }
 
   const invitationTokens = { open: newToken(), addressed: newToken(), expired: newToken() }

@@ -8,6 +8,19 @@ import type { DashboardData, GradeData } from './queries.ts'
 export type ConversationSummary = DashboardData['conversations'][number]
 export type ConversationData = Answer<typeof endpoints.readConversation>
 
+/** Where a drill goes on: after so many turns of another talk, at this time of it. */
+export type DrillMoment = { carriedTurns: number; fromMs: number }
+
+export function drillMomentOf({
+  drill,
+  turns,
+}: Pick<ConversationData, 'drill' | 'turns'>): DrillMoment | null {
+  if (drill === null) return null
+  const { carried_turns: carriedTurns } = drill
+  const ends = turns.slice(0, carriedTurns).map((turn) => turn.ended_at_ms)
+  return { carriedTurns, fromMs: Math.max(0, ...ends) }
+}
+
 const CONVERSATIONS_PER_PAGE = 20
 
 /** What comes after the newest ones, which the dashboard brings: a page for each wish to see more. */

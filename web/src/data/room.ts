@@ -1,9 +1,9 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { call } from './api.ts'
-import { saveChosenRoleplay } from './chosen-roleplay.ts'
+import { forgetChosenRoleplay, saveChosenRoleplay } from './chosen-roleplay.ts'
 import { readUser } from './credentials.ts'
-import type { ConversationData } from './practice.ts'
+import { type ConversationData, type DrillMoment, drillMomentOf } from './practice.ts'
 
 /** What `/call` is given in its navigation state. */
 export type CallState = { roomToken: string; url: string; conversationId: string }
@@ -26,6 +26,26 @@ export async function startRoleplay(roleplayId: string): Promise<CallState> {
     },
   })
   return callState(pass)
+}
+
+type DrillStart = {
+  conversationId: string
+  beforeTurn: number
+  /** What was practised; null when it is not there any more, which the server says. */
+  roleplayId: string | null
+}
+
+/** A conversation that goes on from a moment of another one. */
+export async function startDrill(of: DrillStart): Promise<CallState> {
+  const { conversationId, beforeTurn, roleplayId } = of
+  if (roleplayId === null) forgetChosenRoleplay()
+  else saveChosenRoleplay(await call(endpoints.readRoleplay, { params: { roleplayId } }))
+  return callState(
+    await call(endpoints.startDrill, {
+      params: { conversationId },
+      body: { before_turn: beforeTurn },
+    }),
+  )
 }
 
 export async function rejoinRoom(conversationId: string): Promise<CallState> {
@@ -55,28 +75,25 @@ export type Standing = {
   partner: 'waiting' | 'here' | 'away' | null
   startedAt: string | null
   turns: ConversationData['turns']
+  drill: DrillMoment | null
 }
 
 export async function readStanding(
   conversationId: string,
   signal?: AbortSignal,
 ): Promise<Standing> {
-  const {
-    status,
-    partner,
-    records,
-    started_at: startedAt,
-    turns,
-  } = await call(endpoints.readConversation, {
+  const conversation = await call(endpoints.readConversation, {
     params: { conversationId },
     ...(signal === undefined ? {} : { signal }),
   })
+  const { status, partner, records, started_at: startedAt, turns } = conversation
   return {
     isOver: status !== 'requested' && status !== 'live',
     partner,
     records,
     startedAt,
     turns,
+    drill: drillMomentOf(conversation),
   }
 }
 

@@ -51,6 +51,7 @@ export const aCall = (wishes: Partial<CallToTake> = {}): CallToTake => ({
   leftMs: 60_000,
   startedMsAgo: null,
   turns: [],
+  carriedTurns: 0,
   records: false,
   ...wishes,
 })

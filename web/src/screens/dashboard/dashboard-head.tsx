@@ -10,7 +10,8 @@ import styles from './dashboard-head.module.css'
 /** As much of an id as one reads out to somebody. */
 const ID_CHARACTERS_SHOWN = 8
 
-export function DashboardHead({ dashboard: { user, isDev, can } }: { dashboard: DashboardData }) {
+export function DashboardHead({ dashboard }: { dashboard: DashboardData }) {
+  const { user, isDev, can, reviews } = dashboard
   const [isLeaving, setLeaving] = useState(false)
   const id = storedUserId()
   return (
@@ -32,6 +33,11 @@ export function DashboardHead({ dashboard: { user, isDev, can } }: { dashboard: 
             Members
           </Link>
         )}
+        {reviews !== null && (
+          <Link className={buttonLook('quiet')} to={screens.reviews}>
+            {reviewsLabel(reviews)}
+          </Link>
+        )}
         <Link className={buttonLook('quiet')} to={screens.settings}>
           Settings
         </Link>
@@ -48,4 +54,12 @@ export function DashboardHead({ dashboard: { user, isDev, can } }: { dashboard: 
       </nav>
     </header>
   )
+}
+
+/** The server counts no further. */
+const MOST_TOLD = 9
+
+function reviewsLabel(open: number): string {
+  if (open === 0) return 'Reviews'
+  return `Reviews (${open > MOST_TOLD ? `${MOST_TOLD}+` : open} open)`
 }

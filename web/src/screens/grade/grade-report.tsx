@@ -10,16 +10,24 @@ import { NextSteps } from './next-steps.tsx'
 import { OverallScore } from './overall-score.tsx'
 import { Part } from './part.tsx'
 import { PractiseAgain } from './practise-again.tsx'
+import { Criteria } from './replies/criteria.tsx'
+import { FirstScore } from './replies/first-score.tsx'
+import { Expectation } from './replies/prediction.tsx'
+import { Submit } from './replies/submit.tsx'
 import { Scores } from './scores.tsx'
 import { TalkPicture } from './talk-picture.tsx'
 import { ungradedWords } from './ungraded-words.ts'
 
 export type GradedData = Exclude<GradeData, { status: 'grading' }>
 export type Feedback = NonNullable<GradedData['feedback']>
-type GradeReportProps = { grade: GradedData; conversation: ConversationData | undefined }
+type GradeReportProps = {
+  conversationId: string
+  grade: GradedData
+  conversation: ConversationData | undefined
+}
 
 /** The talk as a picture, what to do next, the score and what it is made of. */
-export function GradeReport({ grade, conversation }: GradeReportProps) {
+export function GradeReport({ conversationId, grade, conversation }: GradeReportProps) {
   const name = grade.conversation_name || conversation?.name || 'Your conversation'
   const turns = conversation?.turns ?? []
   return (
@@ -39,10 +47,16 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
       </header>
       <OverallScore grade={grade} />
       <div className={styles.main}>
+        <FirstScore {...grade} />
+        <Expectation {...grade} />
         {turns.length > 0 && <TalkPicture turns={turns} />}
         {grade.feedback ? (
           <>
-            <FeedbackParts feedback={grade.feedback} grade={grade} />
+            <FeedbackParts
+              feedback={grade.feedback}
+              grade={grade}
+              conversationId={conversationId}
+            />
             <div className={styles.pair}>
               <Part label="Stages covered">
                 <Entries of={grade.stages_covered ?? []} isOrdered />
@@ -58,6 +72,10 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
             <PractiseAgain roleplayId={grade.roleplay_id ?? null} />
           </Part>
         )}
+        <Criteria conversationId={conversationId} grade={grade} turns={turns} />
+        {grade.is_own && (
+          <Submit conversationId={conversationId} submittedAt={grade.submitted_at} />
+        )}
       </div>
       <p className={styles.promise}>
         No emotion is inferred from voice or face: timing and words only.
@@ -66,7 +84,9 @@ export function GradeReport({ grade, conversation }: GradeReportProps) {
   )
 }
 
-function FeedbackParts({ feedback, grade }: { feedback: Feedback; grade: GradedData }) {
+type FeedbackPartsProps = { feedback: Feedback; grade: GradedData; conversationId: string }
+
+function FeedbackParts({ feedback, grade, conversationId }: FeedbackPartsProps) {
   return (
     <>
       <Part label="Overall feedback">
@@ -75,6 +95,8 @@ function FeedbackParts({ feedback, grade }: { feedback: Feedback; grade: GradedD
       <NextSteps
         recommendations={readFeedbackList(feedback.recommendations ?? [])}
         roleplayId={grade.roleplay_id ?? null}
+        next={grade.next}
+        ownConversationId={grade.is_own ? conversationId : null}
       />
       <div className={styles.pair}>
         <Part label="Strengths">

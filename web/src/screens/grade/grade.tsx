@@ -12,6 +12,7 @@ import { GradeReport } from './grade-report.tsx'
 import styles from './grade.module.css'
 import { GradeSkeleton } from './grade-skeleton.tsx'
 import { Recording } from './recording.tsx'
+import { PredictionGate } from './replies/prediction.tsx'
 import { TalkTranscript } from './transcript.tsx'
 
 /** Without an id it is an address that somebody cut short. */
@@ -48,7 +49,13 @@ function GradeOf({ conversationId }: { conversationId: string }) {
       {grade.data.status === 'grading' ? (
         <BeingGraded conversation={conversation.data} />
       ) : (
-        <GradeReport grade={grade.data} conversation={conversation.data} />
+        <PredictionGate conversationId={conversationId} grade={grade.data}>
+          <GradeReport
+            conversationId={conversationId}
+            grade={grade.data}
+            conversation={conversation.data}
+          />
+        </PredictionGate>
       )}
       {conversation.data?.recording && (
         <Recording conversationId={conversationId} kept={conversation.data.recording} />

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { ConversationData } from '../../data/practice.ts'
+import { Fragment, useEffect, useState } from 'react'
+import { type ConversationData, drillMomentOf } from '../../data/practice.ts'
 import { placeInTalk } from '../../data/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,10 +31,14 @@ export function TalkTranscript({ conversation, isPlain }: TalkTranscriptProps) {
         </div>
       </section>
     )
-  return <Transcript turns={conversation.data.turns} isPlain={isPlain} />
+  return <Transcript conversation={conversation.data} isPlain={isPlain} />
 }
 
-function Transcript({ turns, isPlain }: { turns: Turn[]; isPlain: boolean }) {
+type TranscriptProps = { conversation: ConversationData; isPlain: boolean }
+
+function Transcript({ conversation, isPlain }: TranscriptProps) {
+  const { turns } = conversation
+  const drill = drillMomentOf(conversation)
   const [isOpen, setOpen] = useState(isPlain || turns.length <= SHORT_TALK_TURNS)
   useOpenOnPaper(setOpen)
   return (
@@ -53,8 +57,15 @@ function Transcript({ turns, isPlain }: { turns: Turn[]; isPlain: boolean }) {
         <p className={styles.none}>Nothing was said.</p>
       ) : (
         <ol className={styles.turns}>
-          {turns.map((turn) => (
-            <TurnItem key={turn.seq} turn={turn} />
+          {turns.map((turn, n) => (
+            <Fragment key={turn.seq}>
+              <TurnItem turn={turn} isCarried={n < (drill?.carriedTurns ?? 0)} />
+              {drill?.carriedTurns === n + 1 && (
+                <li className={styles.seam}>
+                  Until here it is carried over. The drill begins at {placeInTalk(drill.fromMs)}.
+                </li>
+              )}
+            </Fragment>
           ))}
         </ol>
       )}
@@ -62,16 +73,21 @@ function Transcript({ turns, isPlain }: { turns: Turn[]; isPlain: boolean }) {
   )
 }
 
-function TurnItem({ turn }: { turn: Turn }) {
+function TurnItem({ turn, isCarried }: { turn: Turn; isCarried: boolean }) {
   const isLearner = turn.speaker === 'trainee'
   return (
-    <li className={styles.turn} data-voice={isLearner ? 'learner' : 'persona'}>
+    <li
+      className={styles.turn}
+      data-voice={isLearner ? 'learner' : 'persona'}
+      data-carried={isCarried || undefined}
+    >
       <p className={styles.who}>
         {isLearner ? 'Learner' : 'Persona'}{' '}
         <span className={styles.when}>
           {placeInTalk(turn.started_at_ms)}
           {turn.typed && ' · typed'}
           {turn.interrupted && ' · interrupted'}
+          {isCarried && ' · carried over'}
         </span>
       </p>
       <p className={styles.text}>{turn.text}</p>

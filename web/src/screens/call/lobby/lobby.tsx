@@ -31,7 +31,7 @@ export function Lobby({ conversationId, persona, wishes, onWishes, onJoin, onOve
   return (
     <div className={styles.lobby}>
       <div className={styles.who}>
-        <Partner persona={persona} />
+        <Partner persona={persona} drill={standing?.drill ?? null} />
         <div className={styles.join}>
           <div className={styles.consent}>
             <p>

@@ -1,20 +1,28 @@
 import type { CallClock } from '@colloquy/contract/room'
 import { Settings2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { DrillMoment } from '../../../data/practice.ts'
+import { placeInTalk } from '../../../data/times.ts'
 import type { AgentFacts } from '../room/agent-facts.ts'
 import styles from './call-head.module.css'
 import { timesOf } from './clock.ts'
 import { enginesInWords } from './engines.ts'
 
-type CallHeadProps = { facts: AgentFacts; showsStage: boolean; onSettings: () => void }
+type CallHeadProps = {
+  facts: AgentFacts
+  drill: DrillMoment | null
+  showsStage: boolean
+  onSettings: () => void
+}
 
 /** What there is to know of the call: time, place in the conversation, and what listens and speaks. */
-export function CallHead({ facts, showsStage, onSettings }: CallHeadProps) {
+export function CallHead({ facts, drill, showsStage, onSettings }: CallHeadProps) {
   const { clock, stage, recording } = facts
   const engines = enginesInWords(facts)
   return (
     <header className={styles.head}>
       <div className={styles.facts}>
+        {drill !== null && <p className={styles.drill}>Drill: from {placeInTalk(drill.fromMs)}</p>}
         {clock !== null && <Time clock={clock} />}
         {recording !== null && recording !== 'off' && (
           <output className={styles.recording} data-state={recording}>

@@ -3,6 +3,7 @@ import type { CallOver } from '@colloquy/contract/room'
 import { unreadCount } from '@colloquy/domain/chat'
 import type { Room } from 'livekit-client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DrillMoment } from '../../../data/practice.ts'
 import { ControlBar } from '../bar/control-bar.tsx'
 import type { OnDeviceError } from '../bar/device-errors.ts'
 import { useKeys } from '../bar/use-keys.ts'
@@ -75,7 +76,7 @@ export function InCall(props: InCallProps) {
   const isUnheard = useAgentUnheard(room, agent)
   const { canPlayAudio, startAudio } = useAudioPlayback(room)
   const { talk, send, begin } = useTalk(room)
-  useTurnsBefore(props, begin)
+  const drill = useTurnsBefore(props, begin)
   useWakeLock()
 
   const [isChatOpen, setChatOpen] = useState(false)
@@ -111,6 +112,7 @@ export function InCall(props: InCallProps) {
       <div className={styles.stage}>
         <CallHead
           facts={facts}
+          drill={drill}
           showsStage={wishes.showStage}
           onSettings={() => setSettingsOpen(true)}
         />
@@ -141,7 +143,7 @@ export function InCall(props: InCallProps) {
       </div>
       {isChatOpen && (
         <ChatPanel
-          {...{ talk, send, name }}
+          {...{ talk, send, name, drill }}
           hindrance={connection !== 'steady' ? 'reconnecting' : isThere ? null : 'alone'}
           onClose={() => setChatOpen(false)}
         />
@@ -171,12 +173,20 @@ function useUnread(entries: Entries, isOpen: boolean): number {
   return isOpen ? 0 : unreadCount(written, seen)
 }
 
-/** Whoever comes back finds what was said before. */
-function useTurnsBefore({ call, isReturn }: InCallProps, begin: (entries: Entries) => void): void {
+/** Whoever comes back finds what was said before, and so does who goes on from a moment of another talk. */
+function useTurnsBefore(
+  { call, isReturn }: InCallProps,
+  begin: (entries: Entries) => void,
+): DrillMoment | null {
+  const [drill, setDrill] = useState<DrillMoment | null>(null)
   const isBegun = useRef(false)
   useEffect(() => {
-    if (!isReturn || isBegun.current) return
+    if (isBegun.current || call.conversationId === '') return
     isBegun.current = true
-    void turnsBefore(call.conversationId).then(begin)
+    void turnsBefore(call.conversationId, isReturn).then((before) => {
+      begin(before.entries)
+      setDrill(before.entries.length === 0 ? null : before.drill)
+    })
   }, [call.conversationId, isReturn, begin])
+  return drill
 }

@@ -1,4 +1,3 @@
-import { clockOf } from '../../../data/times.ts'
 import styles from './chat-entry.module.css'
 import type { Picture, TalkEntry } from './talk.ts'
 
@@ -6,11 +5,12 @@ type ChatEntryProps = {
   entry: TalkEntry
   pictures: readonly Picture[]
   name: string
+  when: string
   showsSender: boolean
 }
 
-export function ChatEntry({ entry, pictures, name, showsSender }: ChatEntryProps) {
-  const { voice, kind, text, atMs, isFinal } = entry
+export function ChatEntry({ entry, pictures, name, when, showsSender }: ChatEntryProps) {
+  const { voice, kind, text, isFinal } = entry
   return (
     <li
       className={styles.entry}
@@ -20,7 +20,7 @@ export function ChatEntry({ entry, pictures, name, showsSender }: ChatEntryProps
     >
       {showsSender && (
         <p className={styles.who}>
-          {name} <time className={styles.when}>{clockOf(atMs)}</time>
+          {name} <time className={styles.when}>{when}</time>
         </p>
       )}
       {text !== '' && (

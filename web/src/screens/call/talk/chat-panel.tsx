@@ -1,6 +1,8 @@
 import { showsSender } from '@colloquy/domain/chat'
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import type { DrillMoment } from '../../../data/practice.ts'
+import { clockOf, placeInTalk } from '../../../data/times.ts'
 import { ChatEntry } from './chat-entry.tsx'
 import styles from './chat-panel.module.css'
 import { Composer, type Hindrance } from './composer.tsx'
@@ -10,13 +12,16 @@ type ChatPanelProps = {
   talk: Talk
   send: (line: string) => Promise<void>
   name: string
+  /** Its carried turns are the first of the talk. */
+  drill: DrillMoment | null
   hindrance: Hindrance | null
   onClose: () => void
 }
 
 /** All that was said and written, in one order, and a line to write on. */
-export function ChatPanel({ talk, send, name, hindrance, onClose }: ChatPanelProps) {
+export function ChatPanel({ talk, send, name, drill, hindrance, onClose }: ChatPanelProps) {
   const list = useStickyEnd()
+  const carried = drill?.carriedTurns ?? 0
   return (
     <aside className={styles.panel} aria-label="Chat">
       <header className={styles.head}>
@@ -35,13 +40,20 @@ export function ChatPanel({ talk, send, name, hindrance, onClose }: ChatPanelPro
           </li>
         )}
         {talk.entries.map((entry, index) => (
-          <ChatEntry
-            key={entry.id}
-            entry={entry}
-            pictures={entry.attached.flatMap((id) => talk.pictures[id] ?? [])}
-            name={entry.voice === 'learner' ? 'You' : name}
-            showsSender={showsSender(entry, talk.entries[index - 1])}
-          />
+          <Fragment key={entry.id}>
+            <ChatEntry
+              entry={entry}
+              pictures={entry.attached.flatMap((id) => talk.pictures[id] ?? [])}
+              name={entry.voice === 'learner' ? 'You' : name}
+              when={index < carried ? placeInTalk(entry.atMs) : clockOf(entry.atMs)}
+              showsSender={showsSender(entry, talk.entries[index - 1])}
+            />
+            {drill !== null && index === carried - 1 && (
+              <li className={styles.seam}>
+                Your drill begins here, at {placeInTalk(drill.fromMs)}
+              </li>
+            )}
+          </Fragment>
         ))}
       </ol>
       <Composer send={send} hindrance={hindrance} />

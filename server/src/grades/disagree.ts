@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { isDuplicate } from '../db/failures.ts'
+import { conversations, disagreements, turns } from '../db/tables.ts'
+import { within } from '../db/tenant.ts'
+import { Conflict, Invalid, NotFound } from '../errors.ts'
+import type { FoundDisagreement } from './disagreements.ts'
+import { findNewestGrade } from './read.ts'
+
+type Disagreeing = { conversationId: string; criterionId: string; turn: number; words: string }
+
+/** With the grade that counts now. An admin has to see what to decide about: so it is submitted with it. */
+export async function disagree(
+  { db, actor: { member } }: Context,
+  { conversationId, criterionId, turn, words }: Disagreeing,
+): Promise<FoundDisagreement> {
+  if (member === null) throw new NotFound()
+  const isOwn = and(eq(conversations.id, conversationId), eq(conversations.userId, member.userId))
+  return db.transaction(async (tx) => {
+    // Held, so that no grading comes between.
+    const [conversation] = await tx
+      .select({ state: conversations.state })
+      .from(conversations)
+      .where(within(member, conversations, isOwn))
+      .for('update')
+    if (conversation === undefined) throw new NotFound()
+    const grade = conversation.state === 'graded' ? await findNewestGrade(tx, conversationId) : null
+    if (grade === null) throw new Conflict('There is no grade to disagree with')
+    if (!grade.report.criteria.some(({ id }) => id === criterionId))
+      throw Invalid.field(['criterion_id'], 'The grade has no such criterion')
+    await requireTurn(tx, { conversationId, turn })
+    const [made] = await tx
+      .insert(disagreements)
+      .values({
+        organizationId: member.organizationId,
+        conversationId,
+        number: grade.number,
+        criterionId,
+        turn,
+        words,
+      })
+      .returning()
+      .catch((failure: unknown) => {
+        throw isDuplicate(failure)
+          ? new Conflict('You have disagreed with this criterion already')
+          : failure
+      })
+    if (made === undefined) throw new Error('the disagreement was not stored')
+    await tx
+      .update(conversations)
+      .set({ submittedAt: sql`coalesce(${conversations.submittedAt}, now())` })
+      .where(within(member, conversations, isOwn))
+    return { ...made, decider: null }
+  })
+}
+
+async function requireTurn(
+  tx: Db,
+  { conversationId, turn }: Pick<Disagreeing, 'conversationId' | 'turn'>,
+): Promise<void> {
+  const [found] = await tx
+    .select({ seq: turns.seq })
+    .from(turns)
+    .where(and(eq(turns.conversationId, conversationId), eq(turns.seq, turn)))
+  if (found === undefined) throw Invalid.field(['turn'], 'The talk has no such turn')
+}

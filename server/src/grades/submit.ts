@@ -1,0 +1,22 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { findOwnConversation } from '../conversations/read.ts'
+import { conversations } from '../db/tables.ts'
+import { within } from '../db/tenant.ts'
+import { Conflict, NotFound } from '../errors.ts'
+
+/** By its learner, and for good. Said again, it changes nothing. */
+export async function submitGrade(ctx: Context, conversationId: string): Promise<Date> {
+  const { member } = ctx.actor
+  if (member === null) throw new NotFound()
+  const isOwn = and(eq(conversations.id, conversationId), eq(conversations.userId, member.userId))
+  const isOver = inArray(conversations.state, ['graded', 'ungraded'])
+  const [submitted] = await ctx.db
+    .update(conversations)
+    .set({ submittedAt: sql`coalesce(${conversations.submittedAt}, now())` })
+    .where(within(member, conversations, isOwn, isOver))
+    .returning({ at: conversations.submittedAt })
+  if (submitted?.at != null) return submitted.at
+  await findOwnConversation(ctx, conversationId)
+  throw new Conflict('It can be submitted once it has been graded')
+}

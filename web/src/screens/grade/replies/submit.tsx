@@ -1,0 +1,52 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../data/api.ts'
+import { reasonOf } from '../../../data/explain.ts'
+import { gradeQuery } from '../../../data/practice.ts'
+import { dayAndTimeOf } from '../../../data/times.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from './replies.module.css'
+
+type SubmitProps = { conversationId: string; submittedAt: string | null }
+
+/** For its learner: practice is private until it is submitted. */
+export function Submit({ conversationId, submittedAt }: SubmitProps) {
+  const queries = useQueryClient()
+  const submit = useMutation({
+    mutationFn: () => call(endpoints.submitGrade, { params: { conversationId } }),
+    onSuccess: () => queries.invalidateQueries(gradeQuery(conversationId)),
+  })
+  return (
+    <section className={styles.part} aria-labelledby="who-sees-this">
+      <h2 id="who-sees-this" className={styles.title}>
+        Who sees this
+      </h2>
+      {submittedAt === null ? (
+        <>
+          <p>
+            Only you. Once you submit it, the admins of your organization can read this report, the
+            transcript too, and listen where the sound was kept. That cannot be taken back.
+          </p>
+          <div>
+            <Button
+              look="quiet"
+              busy={submit.isPending && 'Submitting…'}
+              onClick={() => submit.mutate()}
+            >
+              Submit to the admins
+            </Button>
+          </div>
+          {submit.isError && (
+            <Notice kind="error">It could not be submitted. {reasonOf(submit.error)}</Notice>
+          )}
+        </>
+      ) : (
+        <p>
+          You and the admins of your organization, the transcript too: it was submitted on{' '}
+          <time dateTime={submittedAt}>{dayAndTimeOf(submittedAt)}</time>.
+        </p>
+      )}
+    </section>
+  )
+}
