@@ -58,5 +58,5 @@ const EMPTY = [
   'I just want to add that this is a thing that we all care about, and that it is good to talk in this way.',
   'And as people say, one thing leads to another, and in the end it all comes together somehow or other.',
   'There is always a lot that could be said about these things, and a lot has been said, so there it is.',
-  'At the end of the day it is what it is, and everybody knows that, and so do we.',
+  'These are things that take their time, and different people have seen them in different ways over the years.',
 ]
