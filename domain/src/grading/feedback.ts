@@ -3,8 +3,10 @@ import type { Evidence } from '../reading/talk.ts'
 import type { Deeds } from '../rubric/deeds.ts'
 import { firstName } from '../rubric/reasons.ts'
 import { type Judged, type Rubric, sentencesFor } from '../rubric/rubric.ts'
+import { clauseAt } from '../rubric/clauses.ts'
 import { isRule, type RuleName } from '../rubric/rules.ts'
-import { type About, COACHING } from './coaching.ts'
+import type { About } from './coaching/about.ts'
+import { COACHING } from './coaching/coaching.ts'
 import type { Advice, Next } from './grade.ts'
 import { lastMoment, type Moment, missedMoments, toldBefore } from './moments.ts'
 import { momentFor } from './moments-for.ts'
@@ -88,7 +90,11 @@ type FoundMoment = { rule: RuleName; moment: Moment; about: About }
 const isUnsaid = ({ rule, blocks }: Ruled): boolean => rule === 'says' && blocks !== null
 
 const showsContempt = (deeds: Deeds): boolean =>
-  deeds.turns('insults') * 2 + deeds.turns('waves-off') + deeds.turns('cuts-in') >= 3
+  deeds.turns('insults') * 2 +
+    deeds.turns('waves-off') +
+    deeds.turns('cuts-in') +
+    deeds.turns('walls-off') / 2 >=
+  2
 
 const lossOf = ({ score, weight }: Judged): number => weight * (5 - (score ?? 0))
 
@@ -129,27 +135,35 @@ function strengthOf(deeds: Deeds, rule: RuleName, used: Set<number>): Advice[] {
   return []
 }
 
+const harmAt = (deeds: Deeds, turn: number): About['harm'] =>
+  HARMS.find((kind) => deeds.of(kind).some(({ at }) => at.turn === turn)) ?? null
+
+/** The gravest first. */
+const HARMS = [
+  'insults',
+  'waves-off',
+  'cuts-in',
+  'walls-off',
+  'is-reproached',
+  'tells-off',
+] as const
+
 const aboutOf = (deeds: Deeds, at: Evidence, moment: Moment | null): About => ({
   who: firstName(deeds),
   useCase: deeds.reading.talk.useCase,
   quote: shortened(at).quote.replace(/[.,;:]+$/, ''),
   back: moment?.back ?? null,
   told: moment === null ? [] : toldBefore(deeds, moment.turn),
+  harm: moment === null ? null : harmAt(deeds, at.turn),
   mustSay: '',
 })
 
-/** Nobody reads out half a minute: from the beginning, at a word. */
+/** Nobody reads out half a minute: whole clauses, from the beginning. */
 function shortened({ turn, start, quote }: Evidence): Evidence {
-  const words = [...quote.matchAll(/\S+/g)]
-  const last = words[LONGEST - 1]
-  if (words.length <= LONGEST || last === undefined)
-    return { turn, start, end: start + quote.length, quote }
-  const part = quote.slice(0, last.index + last[0].length)
-  return { turn, start, end: start + part.length, quote: part }
+  const part = clauseAt(quote, { start: 0, end: quote.length }, 0)
+  const said = quote.slice(part.start, part.end)
+  return { turn, start: start + part.start, end: start + part.end, quote: said }
 }
-
-/** In words. */
-const LONGEST = 18
 
 function overallOf(
   deeds: Deeds,
@@ -172,6 +186,7 @@ function overallOf(
     quote: '',
     back: null,
     told: [],
+    harm: null,
     mustSay: '',
   }
   const goods = good.slice(0, 2).map(({ rule }) => COACHING[rule].good(about))

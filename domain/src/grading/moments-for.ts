@@ -25,7 +25,7 @@ function candidatesFor(deeds: Deeds, rule: RuleName): (Moment | null)[] {
       return [...ofDeeds('offers'), ...missedMoments(deeds)]
     case 'respects':
       return [
-        ...ofDeeds('insults', 'waves-off', 'cuts-in'),
+        ...ofDeeds('insults', 'waves-off', 'walls-off', 'cuts-in', 'is-reproached'),
         ...(deeds.turns('tells-off') > 2 ? ofDeeds('tells-off') : []),
       ]
     case 'answers':

@@ -8,7 +8,7 @@ import { INSULTS, insultIn, isReproach, wallIn, WAVES_OFF } from './harms.ts'
 import * as said from './phrases.ts'
 import { BEGINNING, plansOf } from './plans.ts'
 import { questionsOf } from './questions-asked.ts'
-import { sentenceOf, sentenceWith } from './sentences.ts'
+import { clauseWith, sentenceOf, sentenceWith } from './sentences.ts'
 import { meantIn, type Uptake } from './uptake.ts'
 
 /** What was done before, so that nothing is done twice. */
@@ -110,7 +110,7 @@ const A_SHORT_SENTENCE = 12
 
 /** The sentence that has most of it, where that is enough not to be chance. */
 function whereSaid(
-  { turn, uptake }: Here,
+  { turn, spoken, uptake }: Here,
   stems: readonly string[],
   least: typeof FRESH,
 ): Evidence | null {
@@ -127,7 +127,7 @@ function whereSaid(
       return isEnough && !isRepeated ? [{ at, weight }] : []
     })
     .toSorted((a, b) => b.weight - a.weight)
-  return best?.at ?? null
+  return best === undefined ? null : clauseWith(best.at, spoken.text, stems)
 }
 
 const HARMFUL: ReadonlySet<DeedKind> = new Set<DeedKind>([

@@ -44,6 +44,12 @@ function against({ deeds }: Given, { who, times, did }: Said): string {
   if (did('waves-off'))
     return `What ${who} said was waved off ${times('waves-off')}, which closes a conversation.`
   if (did('evades')) return `What ${who} asked was left without an answer ${times('evades')}.`
+  if (did('walls-off'))
+    return `A rule, or what cannot be done, was the answer ${times('walls-off')}, and ${who} was left alone with it.`
+  if (did('is-reproached'))
+    return `${who} said ${times('is-reproached')} that it was no answer, or no way to speak.`
+  if (did('stays-vague'))
+    return `General words stood ${times('stays-vague')} where ${who} had asked for a case or a figure.`
   if (did('cuts-in')) return `${who} was cut off ${times('cuts-in')}.`
   return deeds.turns('tells-off') > 0
     ? `You told ${who} what to do ${times('tells-off')}, before much had been asked.`
@@ -67,24 +73,25 @@ const REASONS: Record<OfDeeds, Ways> = {
       did('comes-back')
         ? `You built on what ${who} had said ${times('takes-up')}, and came back to what was said long before.`
         : `You built on what ${who} had just said ${times('takes-up')}.`,
-    middle: ({ who, times }) =>
-      `You took up what ${who} said ${times('takes-up')}; other things that mattered were left lying.`,
+    middle: ({ who }) =>
+      `You took up some of what ${who} said; other things that mattered were left lying.`,
     low: ({ who }) => `Most of what ${who} said did not come back in your words.`,
     none: ({ who }) => `Nothing that ${who} said came back in your words.`,
   },
   'listens-while-asked': {
     high: ({ who, times }) =>
-      `You connected your points with what ${who} had told you ${times('takes-up')}.`,
-    middle: ({ who, times }) =>
-      `You took up what ${who} told you ${times('takes-up')}; the rest stood beside it.`,
+      `You connected your points with what ${who} had told you${times('takes-up') === 'never' ? '' : ` ${times('takes-up')}`}.`,
+    middle: ({ who }) => `You took up some of what ${who} told you; the rest stood beside it.`,
     low: ({ who }) => `What ${who} told you hardly came back in what you said.`,
     none: ({ who }) => `Nothing that ${who} told you came back in what you said.`,
   },
   asks: {
     high: ({ who, times }) =>
       `You asked openly ${times('asks-open')}, and ${times('asks-on')} your question grew out of what ${who} had just said.`,
-    middle: ({ times }) =>
-      `You asked openly ${times('asks-open')}; more of your questions could have grown from the answer before.`,
+    middle: ({ times, did }) =>
+      did('asks-open')
+        ? `You asked openly ${times('asks-open')}; more of your questions could have grown from the answer before.`
+        : 'You asked mostly for facts; a question that begins with what or how leaves more room.',
     low: ({ who }) => `There were few questions that left ${who} room to tell more.`,
     none: ({ who }) => `No question was asked that brought an answer from ${who}.`,
   },
@@ -174,8 +181,10 @@ const REASONS: Record<OfDeeds, Ways> = {
     none: () => 'How it ended, and what you learned, was not told.',
   },
   proves: {
-    high: ({ times }) =>
-      `You gave figures and facts ${times('is-particular')}, and ${times('gives-source')} said where they come from.`,
+    high: ({ times, did }) =>
+      did('gives-source')
+        ? `You gave figures and facts ${times('is-particular')}, and said where they come from.`
+        : `You gave figures and facts ${times('is-particular')}; say also where they come from.`,
     middle: () => 'You gave some figures; where they come from was not always said.',
     low: () => 'Most of what you claimed had nothing behind it that can be checked.',
     none: () => 'Nothing was given that could be checked.',

@@ -1,6 +1,7 @@
 import { plain } from '../language/words.ts'
 import { evidenceAt, sentenceSpans } from '../reading/evidence.ts'
 import type { Evidence, TalkTurn } from '../reading/talk.ts'
+import { clauseAt } from './clauses.ts'
 import { meantIn } from './uptake.ts'
 
 /** The sentence in which it is said; speech without marks has long ones, of which a part is enough. */
@@ -9,7 +10,7 @@ export function sentenceWith(turn: number, text: string, look: RegExp): Evidence
   if (found === null) return null
   const at = found.index + found[0].search(/\S|$/)
   const span = sentenceSpans(text).find(({ start, end }) => at >= start && at < end)
-  return span === undefined ? null : evidenceAt(turn, text, span)
+  return span === undefined ? null : evidenceAt(turn, text, clauseAt(text, span, at))
 }
 
 export function sentenceOf(turn: number, text: string, stems: readonly string[]): Evidence | null {
@@ -19,7 +20,17 @@ export function sentenceOf(turn: number, text: string, stems: readonly string[])
       has: meantIn(text.slice(span.start, span.end)).filter((stem) => stems.includes(stem)).length,
     }))
     .toSorted((a, b) => b.has - a.has)
-  return best === undefined || best.has === 0 ? null : evidenceAt(turn, text, best.span)
+  return best === undefined || best.has === 0
+    ? null
+    : clauseWith(evidenceAt(turn, text, best.span), text, stems)
+}
+
+/** Of a longer saying, the clause in which these words stand. */
+export function clauseWith(at: Evidence, text: string, stems: readonly string[]): Evidence {
+  const word = [...at.quote.matchAll(/\S+/g)].find(([one]) =>
+    meantIn(one).some((stem) => stems.includes(stem)),
+  )
+  return evidenceAt(at.turn, text, clauseAt(text, at, at.start + (word?.index ?? 0)))
 }
 
 /** The first sentence of a turn. */
