@@ -10,7 +10,7 @@ import { sameness } from './sameness.ts'
 import type { Judged, Seen, Trial } from './trial.ts'
 
 /** Every trial, by its name; one for each family of attacks. */
-export const TRIALS: Readonly<Record<string, Trial>> = {
+const TRIALS: Readonly<Record<string, Trial>> = {
   sameness,
   removal,
   addition,
