@@ -80,6 +80,10 @@ const NEEDS_ALL: ReadonlySet<RuleName> = new Set<RuleName>([
   'sums-up',
   'proves',
 ])
+/** Nobody is praised for a greeting. */
+const COURTESY =
+  /\b(?:thank(?:s| you)|good (?:morning|evening|afternoon)|hello|nice to meet|how are you|sorry to hear)\b/i
+
 /** In words. */
 const A_SAYING = 5
 const A_FULL_SENTENCE = 14
@@ -125,7 +129,10 @@ function strengthOf(deeds: Deeds, rule: RuleName, used: Set<number>): Advice[] {
     const best = deeds
       .of(kind)
       .map(({ at }) => at)
-      .filter(({ turn, quote }) => !used.has(turn) && quote.split(/\s+/).length >= A_SAYING)
+      .filter(
+        ({ turn, quote }) =>
+          !used.has(turn) && quote.split(/\s+/).length >= A_SAYING && !COURTESY.test(quote),
+      )
       .toSorted((a, b) => weightOf(b) - weightOf(a) || a.turn - b.turn)[0]
     if (best === undefined) continue
     used.add(best.turn)

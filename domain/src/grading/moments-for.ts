@@ -1,5 +1,6 @@
 import type { DeedKind, Deeds } from '../rubric/deeds.ts'
 import { EVADES, I_DID, LOOSE, SHOWS_FEELING } from '../rubric/phrases.ts'
+import { BEGINNING } from '../rubric/plans.ts'
 import type { RuleName } from '../rubric/rules.ts'
 import { firstSentenceOf } from '../rubric/sentences.ts'
 import { gatheringMoment, lastMoment, type Moment, missedMoments, momentOf } from './moments.ts'
@@ -22,17 +23,17 @@ function candidatesFor(deeds: Deeds, rule: RuleName): (Moment | null)[] {
     case 'sums-up':
       return [gatheringMoment(deeds)]
     case 'offers-to-fit':
-      return [...ofDeeds('offers'), ...missedMoments(deeds)]
+      return [...ofDeeds('offers').filter(({ turn }) => turn >= BEGINNING), ...missedMoments(deeds)]
     case 'respects':
       return [
         ...ofDeeds('insults', 'waves-off', 'walls-off', 'cuts-in', 'is-reproached'),
         ...(deeds.turns('tells-off') > 2 ? ofDeeds('tells-off') : []),
       ]
     case 'answers':
-      return [...ofDeeds('evades'), ...ownTurns(deeds, EVADES)]
+      return [...ofDeeds('evades', 'stays-vague'), ...ownTurns(deeds, EVADES)]
     case 'tells-deeds':
       return [
-        ...ofDeeds('evades'),
+        ...ofDeeds('stays-vague', 'evades'),
         ...ownTurns(deeds, /./, ['tells-a-deed', 'asks-open', 'asks-closed']),
       ]
     case 'tells-what-came-of-it':

@@ -83,5 +83,5 @@ it('takes away what blocked the pass, where the decided score does not block', (
   )
   const before = [judged('a', 5), judged('b', 0)]
   expect(totalAfter(before, blocking, [])).toBe(59)
-  expect(totalAfter(before, blocking, [{ criterionId: 'b', score: 4 }])).toBe(98)
+  expect(totalAfter(before, blocking, [{ criterionId: 'b', score: 4 }])).toBe(99)
 })

@@ -33,7 +33,7 @@ const isLeftOut = (criterion: Rubric['criteria'][number], { by }: Counted): bool
  * Of 100, so that the bands mean what the anchors say: a 3 is what people do who do it properly, in the middle of
  * the middling band, and a 4 opens the good one.
  */
-const WORTH = [0, 25, 55, 74, 87, 100] as const
+const WORTH = [0, 20, 48, 70, 85, 100] as const
 
 /** One below the band in which a talk passes. */
 const BELOW_THE_PASS = 59

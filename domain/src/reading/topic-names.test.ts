@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { compile } from '../graph/compile.ts'
 import { FIFTY_PERSONAS } from '../persona/testing/fifty-personas.ts'
 import { dana } from './testing/talks.ts'
+import { condensed } from './condensed.ts'
 import { topicNames } from './topic-names.ts'
 
 const namesOf = (one: Parameters<typeof compile>[0]) => [...topicNames(compile(one)).values()]
@@ -13,7 +14,25 @@ it('calls a topic as its author noted it, where that is short', () => {
 
 it('calls the others by the things that they are about', () => {
   const names = namesOf({ persona: { ...dana, painPoints: [], goals: [] }, scenario: 'sales' })
-  expect(names).toContain('Reps and regions')
+  expect(names).toContain('Manage 45 reps across three regions')
+})
+
+it('is short, whoever says it, and leaves out how old they are', () => {
+  for (const [said, name] of [
+    ["I've been with you for six years. I never missed a bill.", 'six years with you'],
+    [
+      "I've called three times since Friday. You're number four.",
+      'called three times since Friday',
+    ],
+    ['My wife answers the phone until ten at night.', 'Wife answers the phone until ten at night'],
+    [
+      'Pupils cancel the evening before and the hour stays empty.',
+      'Pupils cancel the evening before',
+    ],
+  ])
+    expect(condensed(said ?? '')).toBe(name)
+  for (const one of FIFTY_PERSONAS)
+    for (const name of namesOf(one)) expect(name).not.toMatch(/^(?:Age|I|I'm|I've|We|We've)\b/)
 })
 
 it('gives each thread a short name of its own, without a mark at its end', () => {

@@ -4,6 +4,7 @@ import { CERTAIN_VERBS, PAST_VERBS } from '../language/verbs.ts'
 import { stemsOf } from '../language/stems.ts'
 import { NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
 import { plain } from '../language/words.ts'
+import { condensed } from './condensed.ts'
 import { fitOf, termsOf } from './facts-told.ts'
 
 /**
@@ -17,7 +18,7 @@ export function topicNames({
   const heads = new Map<string, Pick<Fact, 'says' | 'about'>>()
   for (const { thread, says, about } of facts) {
     const id = thread.replace(/\.\d+$/, '')
-    if (!heads.has(id)) heads.set(id, { says, about })
+    if (!heads.has(id) && !ONLY_AN_AGE.test(says)) heads.set(id, { says, about })
   }
   const notes = {
     pain: persona.painPoints.filter(isNote),
@@ -28,7 +29,12 @@ export function topicNames({
   const names = new Map<string, string>()
   const taken = new Set<string>()
   for (const [id, { says, about }] of heads) {
-    const candidates = [...notesOn(says, notes[about]), ...thingsIn(says), tidy(beginningOf(says))]
+    const candidates = [
+      ...notesOn(says, notes[about]),
+      ...entryOf(id, { says, persona }),
+      ...thingsIn(says),
+      tidy(condensed(says)),
+    ].filter((name) => name !== '')
     const name = candidates.find((one) => !taken.has(one.toLowerCase())) ?? candidates[0] ?? id
     taken.add(name.toLowerCase())
     names.set(id, name)
@@ -36,10 +42,26 @@ export function topicNames({
   return names
 }
 
-const LONGEST_NAME = 48
+/** How old somebody is, nobody comes to talk about. */
+export const ONLY_AN_AGE = /^I(?:'m| am) [\w-]+\.?$/
 
-const beginningOf = (says: string): string =>
-  (says.split(/[,.;:!?]/)[0] ?? '').split(/\s+/).slice(0, A_FEW).join(' ').slice(0, LONGEST_NAME)
+const LONGEST_NAME = 56
+
+/** "pain-2" is the second that its author noted. */
+function entryOf(
+  id: string,
+  { says, persona }: Pick<Fact, 'says'> & Pick<Graph, 'persona'>,
+): string[] {
+  const [, about, place] = /^(pain|goal)-(\d+)$/.exec(id) ?? []
+  const entries = about === 'pain' ? persona.painPoints : about === 'goal' ? persona.goals : []
+  const entry = entries[Number(place) - 1]
+  if (entry === undefined || fitOf(termsOf(says), termsOf(entry)).share < OF_IT) return []
+  const name = tidy(condensed(entry))
+  return name.length <= LONGEST_NAME ? [name] : []
+}
+
+/** What the persona says of it may be told in parts. */
+const OF_IT = 0.25
 
 /** In words. */
 const A_FEW = 7
@@ -61,30 +83,14 @@ type Chunk = { words: string[]; weight: number; at: number }
 
 /** Nouns in a row, and two of them with "of" or "for" between; the fullest first. */
 function thingsIn(says: string): string[] {
-  if (/^I'm \S+\.?$/.test(says) && /\d|-|ty|teen/.test(says)) return ['Age']
-  const things = chunksOf(plain(says)).toSorted((a, b) => b.weight - a.weight)
-  const [first, second] = things
-  const both =
-    first !== undefined &&
-    second !== undefined &&
-    first.words.length === 1 &&
-    second.weight >= A_THING &&
-    !second.words.includes(first.words[0] ?? '')
-      ? [
-          [first, second]
-            .toSorted((a, b) => a.at - b.at)
-            .map(({ words }) => words.join(' '))
-            .join(' and '),
-        ]
-      : []
-  const telling = things.filter(({ weight }) => weight >= SAYS_SOMETHING)
-  return [...both, ...telling.map(({ words }) => words.join(' '))]
+  return chunksOf(plain(says))
+    .filter(({ words, weight }) => words.length > 1 && weight >= SAYS_SOMETHING)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ words }) => tidy(words.join(' ')))
     .filter((name) => name.length <= LONGEST_NAME)
-    .map(tidy)
 }
 
-const A_THING = 0.45
-const SAYS_SOMETHING = 0.25
+const SAYS_SOMETHING = 0.6
 
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = []
@@ -150,6 +156,8 @@ type Around = { isFirst: boolean; next: string; before: string }
 
 function isThing(word: string, { isFirst, next, before }: Around): boolean {
   const lower = word.toLowerCase()
+  // "I rent", "don't care"
+  if (/^(?:i|we|you|they|who|to|\w+n't|can|will|would)$/i.test(before)) return false
   if (!/^\p{L}[\p{L}'-]+$/u.test(word) || stemsOf(lower).length === 0) return false
   if (/'(?:m|re|ve|ll|d|t)$/.test(lower) || NO_THINGS.has(lower) || VERB_FORMS.has(lower))
     return false

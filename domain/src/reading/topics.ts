@@ -2,7 +2,7 @@ import type { Graph } from '../graph/graph.ts'
 import { fitOf, type Known, termsOf } from './facts-told.ts'
 import type { ReadTurn, Topic } from './reading.ts'
 import type { Evidence, Talk } from './talk.ts'
-import { topicNames } from './topic-names.ts'
+import { ONLY_AN_AGE, topicNames } from './topic-names.ts'
 
 /** What the roleplay has to tell, thread by thread: who brought each up, and where. */
 export function topicsIn(
@@ -13,9 +13,9 @@ export function topicsIn(
   const names = topicNames(graph)
   const topicOf = new Map(graph.facts.map(({ id, thread }) => [id, threadOf(thread)]))
   const topics = new Map<string, Topic>()
-  for (const { thread } of graph.facts) {
+  for (const { thread, says } of graph.facts) {
     const id = threadOf(thread)
-    if (!topics.has(id))
+    if (!topics.has(id) && !ONLY_AN_AGE.test(says))
       topics.set(id, { id, name: names.get(id) ?? id, raisedBy: null, isTold: false, at: [] })
   }
   const known_ = known.flatMap((fact) => {

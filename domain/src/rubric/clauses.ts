@@ -11,7 +11,8 @@ export function clauseAt(text: string, { start, end }: Span, focus: number): Spa
   let [first, last] = [at, at]
   const words = (from: number, to: number): number =>
     countIn(text, { start: clauses[from]?.start ?? start, end: clauses[to]?.end ?? end })
-  while (last + 1 < clauses.length && words(first, last + 1) <= MOST) last += 1
+  while (last + 1 < clauses.length && (words(first, last + 1) <= MOST || words(first, last) < FEW))
+    last += 1
   while (first > 0 && words(first, last) < FEW && words(first - 1, last) <= MOST) first -= 1
   const whole = { start: clauses[first]?.start ?? start, end: clauses[last]?.end ?? end }
   return cut(text, withoutLead(text, whole))
@@ -23,7 +24,7 @@ const FEW = 6
 
 /** Before what joins two of them, and after a mark. */
 const BOUNDARY =
-  /(?<=[.,;:!?…—–])\s+|\s+(?=(?:and|but|so|because|which|then|if|while|when|um|uh|er|or|cause)\s)/gi
+  /(?<=[.,;:!?…—–])\s+|(?<!\b(?:and|but|so|or|because),?)\s+(?=(?:and|but|so|because|which|then|if|while|when|um|uh|er|or|cause)\s)/gi
 
 function clausesOf(text: string, { start, end }: Span): Span[] {
   const clauses: Span[] = []

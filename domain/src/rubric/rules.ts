@@ -31,7 +31,7 @@ export const RULES = {
       count('checks', 1, 1),
       count('asks-open', 0.5, 2),
     ],
-    ladder: [0.5, 1.25, 2, 3.5, 5.5],
+    ladder: [0.5, 1, 1.5, 3, 5],
     harms: [{ kind: 'insults', worth: 1 }],
     needsContact: true,
   },
@@ -43,7 +43,7 @@ export const RULES = {
       count('comes-back', 0.5),
       count('sums-up', 1, 2),
     ],
-    ladder: [0.5, 1, 1.75, 7, 12.5],
+    ladder: [0.5, 0.75, 1.5, 7, 12],
     harms: [
       { kind: 'is-reproached', worth: 0.34 },
       { kind: 'walls-off', worth: 0.34 },
@@ -57,22 +57,22 @@ export const RULES = {
       count('comes-back', 0.5),
       count('asks-on', 0.5),
     ],
-    ladder: [0.5, 1, 1.5, 2.5, 5],
+    ladder: [0.5, 0.75, 1.25, 2, 4.5],
     needsContact: true,
   },
   asks: {
     counts: [count('asks-open', 1), count('asks-on', 1), count('asks-closed', 0.25, 4)],
-    ladder: [1, 2, 3.25, 7, 13],
+    ladder: [1, 1.5, 2.5, 7, 12.5],
     needsContact: true,
   },
   'asks-a-little': {
     counts: [count('asks-open', 1), count('asks-on', 1), count('asks-closed', 0.5, 2)],
-    ladder: [0.5, 1, 2, 3, 5],
+    ladder: [0.5, 0.75, 1.5, 2.5, 5],
     needsContact: true,
   },
   'goes-deep': {
     counts: [count('asks-for-effect', 1), count('asks-for-wish', 1)],
-    ladder: [0.5, 0.9, 1, 2, 5],
+    ladder: [0.5, 0.7, 0.8, 1.7, 5],
     needsContact: true,
   },
   'feels-with': {
@@ -82,7 +82,7 @@ export const RULES = {
       count('owns', 0.5, 2),
       count('gives-back', 0.25, 6),
     ],
-    ladder: [0.25, 0.75, 1.1, 2.25, 4.25],
+    ladder: [0.25, 0.5, 1, 2, 4],
     harms: [
       { kind: 'waves-off', worth: 1 },
       { kind: 'walls-off', worth: 0.5 },
@@ -92,12 +92,12 @@ export const RULES = {
   },
   reflects: {
     counts: [count('gives-back', 1), count('feels-with', 0.5, 4)],
-    ladder: [0.5, 1, 2, 5, 9],
+    ladder: [0.5, 0.75, 1.25, 4.25, 9],
     needsContact: true,
   },
   'sums-up': {
     counts: [count('sums-up', 3, 2), count('comes-back', 0.5, 4), count('checks', 0.5, 2)],
-    ladder: [0.5, 1, 1.5, 3.5, 5.75],
+    ladder: [0.5, 0.75, 1.25, 3, 5.5],
     needsContact: true,
   },
   'offers-to-fit': {
@@ -107,7 +107,7 @@ export const RULES = {
       count('is-particular', 0.25, 4),
       count('comes-back', 0.25, 4),
     ],
-    ladder: [0.25, 0.75, 1.5, 3.25, 5.75],
+    ladder: [0.25, 0.5, 1.25, 2.75, 5.5],
     harms: [
       { kind: 'tells-off', worth: 0.5 },
       { kind: 'walls-off', worth: 0.5 },
@@ -125,7 +125,7 @@ export const RULES = {
       count('is-agreed', 1, 1),
       count('plans-vaguely', 1, 2),
     ],
-    ladder: [0.5, 1, 2, 3.5, 6],
+    ladder: [0.5, 0.75, 1.5, 3, 4.5],
     needsContact: true,
   },
   respects: {
@@ -139,7 +139,7 @@ export const RULES = {
       count('offers', 0.25, 4),
       count('soothes', 0.25, 4),
     ],
-    ladder: [0.75, 1.5, 2.5, 4.75, 10],
+    ladder: [0.75, 1.25, 2, 4, 10],
     harms: [
       { kind: 'insults', worth: 2 },
       { kind: 'waves-off', worth: 1 },
@@ -152,7 +152,7 @@ export const RULES = {
   },
   answers: {
     counts: [count('answers', 0.5), count('is-particular', 0.5), count('tells-a-deed', 0.5)],
-    ladder: [0.5, 2, 4, 7, 10.5],
+    ladder: [0.5, 1.5, 3.25, 6, 10],
     harms: [
       { kind: 'evades', worth: 0.5 },
       { kind: 'stays-vague', worth: 0.25 },
@@ -161,18 +161,17 @@ export const RULES = {
   },
   'tells-deeds': {
     counts: [count('tells-a-deed', 1), count('is-particular', 1)],
-    ladder: [1, 2.5, 4, 8, 13],
-    harms: [{ kind: 'stays-vague', worth: 0.25 }],
+    ladder: [1, 2, 3, 7, 12],
     needsContact: false,
   },
   'tells-what-came-of-it': {
     counts: [count('tells-what-came-of-it', 1), count('owns', 0.5, 2)],
-    ladder: [0.5, 1, 2, 3.5, 6],
+    ladder: [0.5, 0.75, 1.5, 3, 4.5],
     needsContact: false,
   },
   proves: {
     counts: [count('is-particular', 1), count('gives-source', 1)],
-    ladder: [1, 2, 3, 6, 11],
+    ladder: [1, 1.5, 2.5, 5, 10],
     harms: [{ kind: 'evades', worth: 0.5 }],
     needsContact: false,
   },
@@ -185,7 +184,7 @@ export const RULES = {
       count('frames', 1, 2),
       count('asks-for-wish', 1, 1),
     ],
-    ladder: [0.5, 1, 2, 4, 7],
+    ladder: [0.5, 0.75, 1.5, 3.5, 6.5],
     needsContact: true,
   },
   /** A sentence that must be heard: see `must-say`. */

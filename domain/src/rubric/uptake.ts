@@ -155,6 +155,6 @@ const SAID_BY_ALL = new Set(
     get got go going come make made take put give yes no okay right sure lot bit much many more very maybe
     perhaps people person somebody everybody nobody time today now then back again always never still
     believe understand hear feel question answer way kind sort ask call try happen start use help year years
-    mr mrs ms miss mister sir madam um uh er oh mm hm ah well actually honestly course first last next two`,
+    morning evening afternoon mr mrs ms miss mister sir madam um uh er oh mm hm ah well actually honestly course first last next two`,
   ),
 )

@@ -11,7 +11,10 @@ export const HEARING = {
       `When ${who} said “${quote}”, you went on with something else. A sentence like that wants to be taken up before anything new comes.`,
     behaviour: ({ who }) =>
       `Take up what ${who} has just said before you go on with your own point.`,
-    line: (about) => `${givenBack(about)} Tell me more about that.`,
+    line: (about) =>
+      about.back === null
+        ? "I'd like to hear more about that before we go on."
+        : `${givenBack(about)} Tell me more about that.`,
     practice: () =>
       'In the next conversation, begin each of your turns with a word that the other person has just used.',
   },
@@ -73,7 +76,7 @@ export const HEARING = {
       'After about two thirds of the next conversation, say back the three things that mattered most, and ask what is missing.',
   },
   respects: {
-    shownBy: ['takes-up', 'feels-with', 'gives-back'],
+    shownBy: ['feels-with', 'gives-back', 'owns'],
     good: ({ who }) => `treated ${who} as somebody whose view counts`,
     praise: ({ who, quote }) => `“${quote}” treats ${who} as somebody whose view counts.`,
     improve: ({ who, quote, harm }) => {

@@ -261,7 +261,7 @@ describe('what code makes of it', () => {
     const given = { [id]: [answer(), answer(), answer()] }
     expect(judgedWith(talk, { answers: given, model: 'm', rubric: own })).toMatchObject({
       status: 'graded',
-      conversationScore: 82,
+      conversationScore: 85,
     })
     expect(judgedWith(talk, { answers: {}, model: 'm', rubric: own })).toMatchObject({
       status: 'ungraded',
