@@ -4,6 +4,7 @@ import type { Deeds } from '../rubric/deeds.ts'
 import { firstName } from '../rubric/reasons.ts'
 import { type Judged, type Rubric, sentencesFor } from '../rubric/rubric.ts'
 import { clauseAt } from '../rubric/clauses.ts'
+import { A_PLAN } from '../rubric/phrases.ts'
 import { isRule, type RuleName } from '../rubric/rules.ts'
 import type { About } from './coaching/about.ts'
 import { COACHING } from './coaching/coaching.ts'
@@ -35,7 +36,11 @@ export function coach(
   const good = ruled
     .filter(({ score, rule }) => rule !== 'says' && score !== null && score >= 3)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.weight - a.weight)
-    .filter(({ rule, score }, n) => (score ?? 0) >= 4 || (n === 0 && !NEEDS_ALL.has(rule)))
+    .filter(({ rule, score }, n) =>
+      band === 'poor'
+        ? (score ?? 0) >= 4 && !NEEDS_ALL.has(rule)
+        : (score ?? 0) >= 4 || (n === 0 && !NEEDS_ALL.has(rule)),
+    )
   // Nothing else can be mended before this.
   const isFirst = (one: Ruled): boolean =>
     isUnsaid(one) || (one.rule === 'respects' && showsContempt(deeds))
@@ -72,7 +77,7 @@ export function coach(
 
 const MOST = 3
 
-/** Half of it is no strength yet. */
+/** Half of it is no strength yet, and in a poor talk it was not for the other one. */
 const NEEDS_ALL: ReadonlySet<RuleName> = new Set<RuleName>([
   'agrees-on-a-step',
   'asks-for-a-decision',
@@ -80,6 +85,31 @@ const NEEDS_ALL: ReadonlySet<RuleName> = new Set<RuleName>([
   'sums-up',
   'proves',
 ])
+/** What is praised is to be seen in the words that are quoted. */
+function showsWell(rule: RuleName, { turn, quote }: Pick<Evidence, 'turn' | 'quote'>): boolean {
+  switch (rule) {
+    case 'opens':
+      return turn < BEGINNING
+    case 'asks':
+    case 'goes-deep':
+      return (
+        /\b(?:what|how|why|tell me|walk me|describe|where)\b/i.test(quote) && !/^I\b/.test(quote)
+      )
+    case 'offers-to-fit':
+    case 'agrees-on-a-step':
+      return (
+        A_PLAN.test(quote.toLowerCase()) && !/\?$|\b(?:was|were|waited|asked|said)\b/i.test(quote)
+      )
+    case 'meets-doubts':
+      return false
+    default:
+      return true
+  }
+}
+
+/** In turns of both. */
+const BEGINNING = 4
+
 /** Nobody is praised for a greeting. */
 const COURTESY =
   /\b(?:thank(?:s| you)|good (?:morning|evening|afternoon)|hello|nice to meet|how are you|sorry to hear)\b/i
@@ -131,7 +161,10 @@ function strengthOf(deeds: Deeds, rule: RuleName, used: Set<number>): Advice[] {
       .map(({ at }) => at)
       .filter(
         ({ turn, quote }) =>
-          !used.has(turn) && quote.split(/\s+/).length >= A_SAYING && !COURTESY.test(quote),
+          !used.has(turn) &&
+          quote.split(/\s+/).length >= A_SAYING &&
+          !COURTESY.test(quote) &&
+          showsWell(rule, { turn, quote }),
       )
       .toSorted((a, b) => weightOf(b) - weightOf(a) || a.turn - b.turn)[0]
     if (best === undefined) continue
@@ -153,6 +186,7 @@ const HARMS = [
   'walls-off',
   'is-reproached',
   'tells-off',
+  'stays-vague',
 ] as const
 
 const aboutOf = (deeds: Deeds, at: Evidence, moment: Moment | null): About => ({

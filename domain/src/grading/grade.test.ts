@@ -165,3 +165,35 @@ const quotesIn = ({ feedback, criteria }: Grade): string[] =>
     ...(feedback?.improvements ?? []).map(({ text }) => text),
     ...criteria.map(({ reason }) => reason),
   ].flatMap((text) => [...text.matchAll(/“([^”]*)”/g)].map(([, quote = '']) => quote))
+
+describe('whoever sends somebody away', () => {
+  const lines = [
+    'P: My heating has been off since Monday, and my mother is eighty-six. I have called four times.',
+    'T: Thank you for calling. Can I take your customer number, please?',
+    "P: I've just told your colleague. My mother sits there in her coat.",
+    'T: Madam, I need you to calm down. A missed visit in winter is in the terms you agreed to.',
+    "P: Don't tell me to calm down. I want to know when somebody comes.",
+    "T: I understand your frustration, but a visit on Monday isn't something we can guarantee, that's our policy.",
+    'P: So nobody comes? And my mother?',
+    "T: It might be Thursday. It's down to the engineer. Is there anything else I can help you with today?",
+    'P: No. Goodbye.',
+  ]
+  const feedback = grade(aTalk(lines, { useCase: 'customer-service' })).feedback
+  const score = grade(aTalk(lines, { useCase: 'customer-service' })).conversationScore
+
+  it('is in the poor band, however many words of theirs are in it', () => {
+    expect(score).toBeLessThan(40)
+  })
+
+  it('is praised for none of it, and told of one thing', () => {
+    expect(feedback?.strengths).toEqual([])
+    expect(feedback?.improvements).toHaveLength(1)
+  })
+
+  it('has said no day where none was promised', () => {
+    const step = grade(aTalk(lines, { useCase: 'customer-service' })).criteria.find(
+      ({ id }) => id === 'nextStep',
+    )
+    expect(step?.score ?? 0).toBeLessThanOrEqual(2)
+  })
+})

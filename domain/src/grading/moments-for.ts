@@ -23,7 +23,7 @@ function candidatesFor(deeds: Deeds, rule: RuleName): (Moment | null)[] {
     case 'sums-up':
       return [gatheringMoment(deeds)]
     case 'offers-to-fit':
-      return [...ofDeeds('offers').filter(({ turn }) => turn >= BEGINNING), ...missedMoments(deeds)]
+      return ofDeeds('offers').filter(({ turn }) => turn >= BEGINNING)
     case 'respects':
       return [
         ...ofDeeds('insults', 'waves-off', 'walls-off', 'cuts-in', 'is-reproached'),

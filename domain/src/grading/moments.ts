@@ -21,12 +21,15 @@ export function missedMoments(deeds: Deeds, unlessAlso: DeedKind[] = ['takes-up'
     const follows = nextOfTrainee(deeds, n)
     if (turn.speaker !== 'persona' || follows !== n + 1 || done.has(follows)) return []
     const best = sentencesOf(deeds, n)[0]
-    return best === undefined
+    return best === undefined || best.weight < WORTH_MORE
       ? []
       : [{ at: best.at, turn: follows, back: best.back, weight: best.weight }]
   })
   return missed.toSorted((a, b) => b.weight - a.weight || a.at.turn - b.at.turn)
 }
+
+/** In weights of a sentence: less is said in passing. */
+const WORTH_MORE = 2
 
 /** The learner's last turn that could still have done something: what comes after is a goodbye. */
 export function lastMoment(deeds: Deeds): Moment | null {

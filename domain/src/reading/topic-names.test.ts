@@ -24,7 +24,7 @@ it('is short, whoever says it, and leaves out how old they are', () => {
       "I've called three times since Friday. You're number four.",
       'called three times since Friday',
     ],
-    ['My wife answers the phone until ten at night.', 'Wife answers the phone until ten at night'],
+    ['My wife answers the phone until ten at night.', 'wife answers the phone until ten at night'],
     [
       'Pupils cancel the evening before and the hour stays empty.',
       'Pupils cancel the evening before',

@@ -103,7 +103,7 @@ export const PARTICULAR = rx(
 
 /** As people tell what they did themselves. */
 export const I_DID = rx(
-  String.raw`\b(?:i|we)(?:'ve| have| had|'d)? (?:\w+ly |once |then |also )?(?:asked|told|called|rang|wrote|made|printed|gave|walked|took|swapped|taught|built|found|started|stopped|changed|cleaned|hung|put|stayed|learned|learnt|blew|blown|spent|led|ran|set|moved|tried|fixed|kept|sold|hired|trained|planned|cut|saved|noticed|checked|paid|let|practised|practiced|held|came|bought|lost|won|helped|brought|said|sent|showed|sat|read|used|looked|turned|opened|closed|dropped|broke|rebuilt|measured|counted|wired|raised|launched|shipped|handled|solved|managed|organised|organized|split|drove|caught|drew|threw|grew|lent|lit|shut|spoke|stood|stuck|woke|(?!want|lik|lov|hop|need|us|work|believ|guess|seem|enjoy|mov|happen|suppos|reali[sz]|agre|be)\w{3,}ed)\b`,
+  String.raw`\b(?:i|we)(?:'ve| have| had)? (?:\w+ly |once |then |also )?(?:asked|told|called|rang|wrote|made|printed|gave|walked|took|swapped|taught|built|found|started|stopped|changed|cleaned|hung|put|stayed|learned|learnt|blew|blown|spent|led|ran|set|moved|tried|fixed|kept|sold|hired|trained|planned|cut|saved|noticed|checked|paid|let|practised|practiced|held|came|bought|lost|won|helped|brought|said|sent|showed|sat|read|used|looked|turned|opened|closed|dropped|broke|rebuilt|measured|counted|wired|raised|launched|shipped|handled|solved|managed|organised|organized|split|drove|caught|drew|threw|grew|lent|lit|shut|spoke|stood|stuck|woke|(?!want|lik|lov|hop|need|us|work|believ|guess|seem|enjoy|mov|happen|suppos|reali[sz]|agre|be)\w{3,}ed)\b`,
 )
 
 /** What came of it, or is done otherwise since. */

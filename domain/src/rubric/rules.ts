@@ -43,7 +43,7 @@ export const RULES = {
       count('comes-back', 0.5),
       count('sums-up', 1, 2),
     ],
-    ladder: [0.5, 0.75, 1.5, 7, 12],
+    ladder: [0.5, 0.75, 1.5, 7, 10.5],
     harms: [
       { kind: 'is-reproached', worth: 0.34 },
       { kind: 'walls-off', worth: 0.34 },
@@ -82,7 +82,7 @@ export const RULES = {
       count('owns', 0.5, 2),
       count('gives-back', 0.25, 6),
     ],
-    ladder: [0.25, 0.5, 1, 2, 4],
+    ladder: [0.25, 0.5, 0.75, 1.75, 3.25],
     harms: [
       { kind: 'waves-off', worth: 1 },
       { kind: 'walls-off', worth: 0.5 },
@@ -92,12 +92,12 @@ export const RULES = {
   },
   reflects: {
     counts: [count('gives-back', 1), count('feels-with', 0.5, 4)],
-    ladder: [0.5, 0.75, 1.25, 4.25, 9],
+    ladder: [0.5, 0.75, 1, 5, 9],
     needsContact: true,
   },
   'sums-up': {
     counts: [count('sums-up', 3, 2), count('comes-back', 0.5, 4), count('checks', 0.5, 2)],
-    ladder: [0.5, 0.75, 1.25, 3, 5.5],
+    ladder: [0.5, 0.75, 1, 2.5, 5],
     needsContact: true,
   },
   'offers-to-fit': {
@@ -107,7 +107,7 @@ export const RULES = {
       count('is-particular', 0.25, 4),
       count('comes-back', 0.25, 4),
     ],
-    ladder: [0.25, 0.5, 1.25, 2.75, 5.5],
+    ladder: [0.25, 0.5, 1, 2.75, 5],
     harms: [
       { kind: 'tells-off', worth: 0.5 },
       { kind: 'walls-off', worth: 0.5 },
@@ -125,7 +125,7 @@ export const RULES = {
       count('is-agreed', 1, 1),
       count('plans-vaguely', 1, 2),
     ],
-    ladder: [0.5, 0.75, 1.5, 3, 4.5],
+    ladder: [0.5, 0.75, 1, 3, 4.5],
     needsContact: true,
   },
   respects: {
@@ -166,7 +166,7 @@ export const RULES = {
   },
   'tells-what-came-of-it': {
     counts: [count('tells-what-came-of-it', 1), count('owns', 0.5, 2)],
-    ladder: [0.5, 0.75, 1.5, 3, 4.5],
+    ladder: [0.5, 0.75, 1, 3, 4.5],
     needsContact: false,
   },
   proves: {

@@ -7,8 +7,10 @@ export const ANSWERING = {
     shownBy: ['is-particular', 'answers'],
     good: ({ who }) => `answered what ${who} asked`,
     praise: ({ who, quote }) => `“${quote}” answers what ${who} had asked, and can be checked.`,
-    improve: ({ who, quote }) =>
-      `“${quote}” leaves ${who} without an answer. Whoever says openly what they do not know yet is believed in the rest.`,
+    improve: ({ who, quote, harm }) =>
+      harm === 'stays-vague'
+        ? `“${quote}” stays general where ${who} had asked for something definite. One case, or one figure, would have been an answer.`
+        : `“${quote}” leaves ${who} without an answer. Whoever says openly what they do not know yet is believed in the rest.`,
     behaviour: () => 'Answer first, in one sentence; then give one case or one figure.',
     line: ({ useCase }) =>
       useCase === 'interviews'

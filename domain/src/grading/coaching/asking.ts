@@ -18,7 +18,7 @@ export const ASKING = {
       'Before the next conversation, write down your first two sentences: what it is about, and what the other person may expect.',
   },
   asks: {
-    shownBy: ['asks-on', 'asks-open'],
+    shownBy: ['asks-open'],
     good: ({ who }) => `asked ${who} questions that left room`,
     praise: ({ who, quote }) => `“${quote}” left ${who} room, and ${who} used it.`,
     improve: ({ who, quote }) =>

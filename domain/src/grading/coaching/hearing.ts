@@ -59,7 +59,8 @@ export const HEARING = {
   'sums-up': {
     shownBy: ['sums-up', 'comes-back'],
     good: ({ who }) => `gathered what ${who} had told you`,
-    praise: ({ who, quote }) => `You gathered what ${who} had told you: “${quote}”.`,
+    praise: ({ who }) =>
+      `You put together what ${who} had told you, so that ${who} could see the whole and correct it.`,
     improve: ({ who, quote }) =>
       `By “${quote}” there was a good deal on the table, and nobody had put it together. Said back in two sentences, ${who} can correct it and see the whole.`,
     behaviour: ({ who }) =>
@@ -76,7 +77,7 @@ export const HEARING = {
       'After about two thirds of the next conversation, say back the three things that mattered most, and ask what is missing.',
   },
   respects: {
-    shownBy: ['feels-with', 'gives-back', 'owns'],
+    shownBy: ['owns', 'feels-with'],
     good: ({ who }) => `treated ${who} as somebody whose view counts`,
     praise: ({ who, quote }) => `“${quote}” treats ${who} as somebody whose view counts.`,
     improve: ({ who, quote, harm }) => {
