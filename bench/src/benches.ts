@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts'
 import { cpu } from './cpu/cpu.ts'
 import { fuzz } from './fuzz/fuzz.ts'
+import { grade } from './grade/grade.ts'
 import { gradeDatabase } from './grading/grade-database.ts'
 import { modelGrade } from './grading/model-grade.ts'
 import { history } from './history/history.ts'
@@ -39,6 +40,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   fuzz,
   network,
   moves,
+  grade,
   'model-grade': modelGrade,
   talks,
   'grade-database': gradeDatabase,

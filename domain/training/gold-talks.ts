@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** A talk with what an experienced trainer would say about it. */
 export type GoldTalk = {
-  /** With its folder: "dev/sales-boatyard-weak.json". */
+  /** Of those that are kept here, with its side: "dev/sales-boatyard-weak.json". */
   file: string
-  side: Side
   /** As `npm run grade` reads it. */
   input: {
     scenario: string
@@ -66,24 +65,32 @@ const EXPECTED = '.expected.json'
 
 /** In the order of their names. */
 export const readGoldTalks = (side: Side): GoldTalk[] =>
-  filesIn(side)
+  readTalks(new URL(`${side}/`, FOLDER)).map((talk) => ({
+    ...talk,
+    file: `${side}/${talk.file}`,
+  }))
+
+/** The talks of any folder, in the order of their names. */
+export const readTalks = (folder: URL): GoldTalk[] =>
+  filesIn(folder)
     .filter((name) => !name.endsWith(EXPECTED))
     .map((name) => ({
-      file: `${side}/${name}`,
-      side,
-      input: read<GoldTalk['input']>(`${side}/${name}`),
-      expected: read<GoldTalk['expected']>(`${side}/${name.replace(/\.json$/, EXPECTED)}`),
+      file: name,
+      input: read<GoldTalk['input']>(new URL(name, folder)),
+      expected: read<GoldTalk['expected']>(new URL(name.replace(/\.json$/, EXPECTED), folder)),
     }))
 
 /** Verdicts whose talk is missing. */
 export const verdictsWithoutTalk = (side: Side): string[] => {
-  const names = new Set(filesIn(side))
+  const names = new Set(filesIn(new URL(`${side}/`, FOLDER)))
   return [...names].filter(
     (name) => name.endsWith(EXPECTED) && !names.has(name.replace(EXPECTED, '.json')),
   )
 }
 
-const filesIn = (side: Side): string[] => readdirSync(new URL(`${side}/`, FOLDER)).sort()
+const filesIn = (folder: URL): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
 
-const read = <Content>(path: string): Content =>
-  JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8')) as Content
+const read = <Content>(file: URL): Content => JSON.parse(readFileSync(file, 'utf8')) as Content

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { grade } from '../src/grading/grade.ts'
-import type { Talk } from '../src/reading/talk.ts'
 import { scoreBand } from '../src/score-bands.ts'
-import type { UseCase } from '../src/use-cases.ts'
 import { type GoldTalk, readGoldTalks } from './gold-talks.ts'
+import { talkOf } from './verdicts.ts'
 
 const BANDS = { good: 'high', middling: 'middle', poor: 'low' } as const
 
@@ -60,20 +59,3 @@ const disorderIn = (talks: readonly Graded[]): string[] =>
         : []
     }),
   )
-
-function talkOf({ scenario, schema, turns }: GoldTalk['input']): Talk {
-  const { pain_points: painPoints, ...persona } = schema.persona
-  return {
-    useCase: scenario as UseCase,
-    roleplay: { name: schema.name, persona: { ...persona, painPoints }, graph: null },
-    turns: turns.map((turn) => ({
-      speaker: turn.speaker,
-      text: turn.text,
-      startedAtMs: turn.started_at_ms,
-      endedAtMs: turn.ended_at_ms,
-      typed: turn.typed ?? false,
-      interrupted: turn.interrupted ?? false,
-      confidence: turn.confidence ?? null,
-    })),
-  }
-}

@@ -20,10 +20,13 @@ const PACE = {
   checksEveryS: 10,
 }
 
+/** A hosted model may take a minute for each; the thread that reads takes them one by one anyway. */
+const AT_ONCE = 4
+
 const NEVER_S = 24 * 3_600
 const STOPS_WITHIN_MS = 2_000
 
-/** Takes jobs, one after the other, for as long as the server runs. Which server takes which, pg-boss settles. */
+/** Takes jobs for as long as the server runs. Which server takes which, pg-boss settles. */
 export async function runGradings(needs: {
   connection: Pick<Connection, 'db' | 'pool'>
   gradeTalk: GradeTalk
@@ -49,7 +52,7 @@ export async function runGradings(needs: {
   await boss.start()
   const worker = await boss.work<GradingJob>(
     GRADING,
-    { pollingIntervalSeconds: pace.looksEveryS },
+    { pollingIntervalSeconds: pace.looksEveryS, localConcurrency: AT_ONCE },
     async ([job]) => {
       // A class that ends together does not wait for a look each.
       boss.notifyWorker(worker)

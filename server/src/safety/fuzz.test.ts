@@ -186,6 +186,7 @@ function hints(): Hints {
       disagreementId: idOf('disagreement'),
       criterion_id: seldomWrong('asks'),
       turn: fc.constantFrom(0, 0, 0, 1),
+      before_turn: fc.constantFrom(0, 0, 0, 1, 2),
       groupId: idOf('group'),
       userId: idOf('person'),
       invitationId: idOf('invitation'),
