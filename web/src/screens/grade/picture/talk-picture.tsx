@@ -18,12 +18,14 @@ export function TalkPicture({ grade }: { grade?: GradedData }) {
   const utterances = useMemo(() => turns.map(utteranceOf), [turns])
   const durationMs = Math.max(...utterances.map(({ endMs }) => endMs), 1)
   const share = shareOfTalk(utterances, 'learner')
+  // What is typed takes no time, and says nothing of how much somebody talked.
+  const isTyped = turns.every(({ speaker, typed }) => speaker === 'persona' || typed)
   const marks = useMarks(grade, durationMs)
   const [pointedAt, setPointedAt] = useState<Mark | null>(null)
   return (
     <figure className={styles.talk} aria-label="The talk over time">
       <Voice of="learner" name={voices.learner}>
-        spoke {share} % of the time
+        {isTyped ? 'typed' : `spoke ${share} % of the time`}
       </Voice>
       <div className={styles.time}>
         <VoiceRibbons utterances={utterances} durationMs={durationMs} />
@@ -32,7 +34,7 @@ export function TalkPicture({ grade }: { grade?: GradedData }) {
       </div>
       <div className={styles.foot}>
         <Voice of="persona" name={voices.persona}>
-          spoke {100 - share} %
+          {isTyped ? 'spoke' : `spoke ${100 - share} %`}
         </Voice>
         <span className={styles.end} aria-hidden="true">
           {placeInTalk(durationMs)}
