@@ -36,7 +36,9 @@ describe.runIf(canHear)('a call by voice', () => {
         }
         expect(await persona()).toMatch(fact)
       }
-      const goodbye = 'We should talk again next week. Goodbye.'
+      // With the questions, enough words to be graded by.
+      const goodbye =
+        'Thank you for telling me about your drivers and about your planning. We should talk again next week. Goodbye.'
       const { endedAt } = await audio.say(await sounds.say(goodbye))
       await audio.begins(endedAt)
       await isOver(page)
