@@ -60,6 +60,17 @@ it('signing out in one tab signs out in the other', async () => {
   await other.waitForURL('**/auth**')
 })
 
+it('signing out in one tab signs out in another that is still opening', async () => {
+  const { page, openTab } = await place.visit()
+  await signInOn(page, 'member@demo.test')
+  const other = await openTab()
+  const slowly = await other.context().newCDPSession(other)
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await other.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await other.waitForURL('**/auth**')
+})
+
 it('a session that was ended elsewhere leads to signing in', async () => {
   const [here, there] = [await place.visit(), await place.visit()]
   await signInOn(here.page, 'admin@demo.test')

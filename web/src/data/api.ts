@@ -1,5 +1,6 @@
 import { ApiError, type Client, createClient } from '@colloquy/contract/client'
 import { endpoints } from '@colloquy/contract/endpoints'
+import { messages } from '@colloquy/contract/messages'
 import { screens } from '@colloquy/contract/screens'
 import { forgetChosenRoleplay } from './chosen-roleplay.ts'
 import { clearCredentials, readToken } from './credentials.ts'
@@ -23,7 +24,9 @@ export const call: Client = async (endpoint, ...given) => {
 
 function isAboutToken(failure: unknown): boolean {
   if (failure instanceof ApiError && failure.status === 401) return true
-  return failure instanceof Error && failure.message.includes('Token')
+  if (!(failure instanceof Error)) return false
+  // Another tab may have signed out while this one was still opening.
+  return failure.message.includes('Token') || failure.message === messages.missingToken
 }
 
 let isLeaving = false
