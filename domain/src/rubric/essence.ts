@@ -1,11 +1,14 @@
+import { NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
 import { plain } from '../language/words.ts'
+import type { Span } from '../reading/evidence.ts'
 import type { Evidence, Talk } from '../reading/talk.ts'
+import { WAVES_OFF } from './harms.ts'
 
 /** A talk without what nobody is to win or lose by, and the way back to what was really said. */
 export type Essence = { talk: Talk; back: (at: Evidence) => Evidence; isSame: boolean }
 
 /**
- * Sounds between the words, words of courtesy, what the learner had said before, word for word, and what they read out: whoever
+ * Sounds between the words, words of courtesy, what the learner had said before, word for word, what they read out, and long rows of words that say nothing: whoever
  * adds them is judged as if they had not.
  */
 export function essenceOf(talk: Talk, unspoken: readonly string[]): Essence {
@@ -55,10 +58,45 @@ function keptOf(text: string, said: Set<string>): Kept {
       said.add(row)
     }
   }
+  for (const row of emptyRowsIn(text))
+    if (!WAVES_OFF.test(plain(text.slice(row.start, row.end)).toLowerCase()))
+      isOut.fill(1, row.start, row.end)
   return isOut.includes(1)
     ? without(text, isOut)
     : { text, at: Array.from({ length: text.length }, (_, n) => n) }
 }
+
+/** Long rows of words that stand in everybody's sentences, and are about nobody. */
+function emptyRowsIn(text: string): Span[] {
+  const rows: RegExpExecArray[][] = [[]]
+  for (const word of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+    const last = rows.at(-1)?.at(-1)
+    const isParted = last !== undefined && /[.?!]/.test(text.slice(last.index, word.index))
+    if (isParted || !saysLittle(plain(word[0]).toLowerCase())) rows.push([])
+    if (saysLittle(plain(word[0]).toLowerCase())) rows.at(-1)?.push(word)
+  }
+  return rows.flatMap((row) => {
+    const [first, last] = [row[0], row.at(-1)]
+    return row.length >= A_LONG_ROW && first !== undefined && last !== undefined
+      ? [{ start: first.index, end: last.index + last[0].length }]
+      : []
+  })
+}
+
+function saysLittle(word: string): boolean {
+  if (OF_SOMEBODY.test(word)) return false
+  const row = rowOfWord(word.replace(/'.*$/, ''))
+  return word === 'a' || (row !== NO_ROW && weightOfRow(row) <= LITTLE)
+}
+
+/** Who speaks of somebody, asks, counts or denies does not speak emptily. */
+const OF_SOMEBODY =
+  /^(?:i|me|my|we|us|our|you|your|yours|he|him|his|she|her)(?:'\w+)?$|\d|n't$|^(?:what|how|why|when|where|who|which|tell|not|no|never|two|three|four|five|six|seven|eight|nine|ten|\w+day)$/
+
+/** Of 1, which is what a word weighs that hardly anybody says. */
+const LITTLE = 0.4
+/** In words. */
+const A_LONG_ROW = 12
 
 /** Neither a space nor a mark is left over where words were. */
 function without(text: string, isOut: Uint8Array): Kept {
