@@ -14,8 +14,9 @@ export type Essence = { talk: Talk; back: (at: Evidence) => Evidence; isSame: bo
 export function essenceOf(talk: Talk, unspoken: readonly string[]): Essence {
   const said = new Set<string>()
   for (const text of unspoken) keptOf(text, said)
+  const readOut: ReadonlySet<string> = new Set(said)
   const kept = talk.turns.map(({ speaker, text }) =>
-    speaker === 'trainee' ? keptOf(text, said) : null,
+    speaker === 'trainee' ? keptOf(text, said, readOut) : null,
   )
   const isSame = kept.every((one, n) => one === null || one.text === talk.turns[n]?.text)
   return {
@@ -38,7 +39,7 @@ export function essenceOf(talk: Talk, unspoken: readonly string[]): Essence {
 /** With where each sign stood. */
 type Kept = { text: string; at: number[] }
 
-function keptOf(text: string, said: Set<string>): Kept {
+function keptOf(text: string, said: Set<string>, readOut: ReadonlySet<string> = NONE): Kept {
   const isOut = new Uint8Array(text.length)
   const written = plain(text)
   if (written.length === text.length)
@@ -46,6 +47,7 @@ function keptOf(text: string, said: Set<string>): Kept {
       for (const found of written.matchAll(look))
         isOut.fill(1, found.index, found.index + found[0].length)
   const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].filter(({ index }) => isOut[index] === 0)
+  const read = new Set<number>()
   for (const sentence of sentencesOf(words, text)) {
     const length = sentence.length < A_ROW ? sentence.length : A_ROW
     if (length < A_SAYING) continue
@@ -55,9 +57,12 @@ function keptOf(text: string, said: Set<string>): Kept {
       const [first, last] = [part[0], part.at(-1)]
       if (said.has(row) && first !== undefined && last !== undefined)
         isOut.fill(1, first.index, last.index + last[0].length)
+      if (readOut.has(row)) for (const { index } of part) read.add(index)
       said.add(row)
     }
   }
+  // Who mostly reads it out has said nothing beside it either.
+  if (read.size > words.length * MOSTLY) isOut.fill(1)
   for (const row of emptyRowsIn(text))
     if (!WAVES_OFF.test(plain(text.slice(row.start, row.end)).toLowerCase()))
       isOut.fill(1, row.start, row.end)
@@ -66,27 +71,43 @@ function keptOf(text: string, said: Set<string>): Kept {
     : { text, at: Array.from({ length: text.length }, (_, n) => n) }
 }
 
-/** Long rows of words that stand in everybody's sentences, and are about nobody. */
+const NONE: ReadonlySet<string> = new Set()
+const MOSTLY = 0.4
+
+/** Long rows of words that stand in everybody's sentences, and are about nobody. One may say a little more. */
 function emptyRowsIn(text: string): Span[] {
-  const rows: RegExpExecArray[][] = [[]]
-  for (const word of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
-    const last = rows.at(-1)?.at(-1)
-    const isParted = last !== undefined && /[.?!]/.test(text.slice(last.index, word.index))
-    if (isParted || !saysLittle(plain(word[0]).toLowerCase())) rows.push([])
-    if (saysLittle(plain(word[0]).toLowerCase())) rows.at(-1)?.push(word)
+  const rows: Span[] = []
+  let row = NO_WORDS
+  const end = () => {
+    if (row.count >= A_LONG_ROW + row.more * 2) rows.push({ start: row.start, end: row.end })
+    row = NO_WORDS
   }
-  return rows.flatMap((row) => {
-    const [first, last] = [row[0], row.at(-1)]
-    return row.length >= A_LONG_ROW && first !== undefined && last !== undefined
-      ? [{ start: first.index, end: last.index + last[0].length }]
-      : []
-  })
+  for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+    const weight = weightOf(plain(written).toLowerCase())
+    // Speech without marks goes on with a new sentence, where somebody typed on.
+    const isNew =
+      row.count > 0 && (/[.?!]/.test(text.slice(row.end, index)) || /^[A-Z]/.test(written))
+    const more = weight > LITTLE ? 1 : 0
+    if (isNew || weight > LITTLE_MORE || row.more + more > 1) end()
+    if (weight > LITTLE_MORE || (row.count === 0 && more > 0)) continue
+    row = {
+      start: row.count === 0 ? index : row.start,
+      end: index + written.length,
+      count: row.count + 1,
+      more: row.more + more,
+    }
+  }
+  end()
+  return rows
 }
 
-function saysLittle(word: string): boolean {
-  if (OF_SOMEBODY.test(word)) return false
+const NO_WORDS = { start: 0, end: 0, count: 0, more: 0 }
+
+function weightOf(word: string): number {
+  if (word === 'a') return 0
+  if (OF_SOMEBODY.test(word)) return 1
   const row = rowOfWord(word.replace(/'.*$/, ''))
-  return word === 'a' || (row !== NO_ROW && weightOfRow(row) <= LITTLE)
+  return row === NO_ROW ? 1 : weightOfRow(row)
 }
 
 /** Who speaks of somebody, asks, counts or denies does not speak emptily. */
@@ -95,6 +116,7 @@ const OF_SOMEBODY =
 
 /** Of 1, which is what a word weighs that hardly anybody says. */
 const LITTLE = 0.4
+const LITTLE_MORE = 0.62
 /** In words. */
 const A_LONG_ROW = 12
 
