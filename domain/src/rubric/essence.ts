@@ -63,7 +63,7 @@ function keptOf(text: string, said: Set<string>, readOut: ReadonlySet<string> = 
   }
   // Who mostly reads it out has said nothing beside it either.
   if (read.size > words.length * MOSTLY) isOut.fill(1)
-  for (const row of emptyRowsIn(text))
+  for (const row of emptyRowsIn(text, isOut))
     if (!WAVES_OFF.test(plain(text.slice(row.start, row.end)).toLowerCase()))
       isOut.fill(1, row.start, row.end)
   return isOut.includes(1)
@@ -74,25 +74,40 @@ function keptOf(text: string, said: Set<string>, readOut: ReadonlySet<string> = 
 const NONE: ReadonlySet<string> = new Set()
 const MOSTLY = 0.4
 
-/** Long rows of words that stand in everybody's sentences, and are about nobody. One may say a little more. */
-function emptyRowsIn(text: string): Span[] {
+/**
+ * Long rows of words that stand in everybody's sentences, and are about nobody: what follows on "you" in the same
+ * breath is about them. One word may say a little more.
+ */
+function emptyRowsIn(text: string, isOut: Uint8Array): Span[] {
   const rows: Span[] = []
   let row = NO_WORDS
+  let isOfSomebody = false
   const end = () => {
-    if (row.count >= A_LONG_ROW + row.more * 2) rows.push({ start: row.start, end: row.end })
+    const isAsked = /^[^.!]{0,3}\?/.test(text.slice(row.end))
+    if (row.count >= A_LONG_ROW + row.more * 2 && !isAsked)
+      rows.push({ start: row.start, end: row.end })
     row = NO_WORDS
   }
+  let before = 0
   for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
-    const weight = weightOf(plain(written).toLowerCase())
+    const word = plain(written).toLowerCase()
+    // "We all" are everybody.
+    const isAll = word === 'we' && /^ all\b/.test(text.slice(index + written.length))
+    const weight = isAll ? 0 : weightOf(word)
+    const between = text.slice(before, index)
+    before = index + written.length
     // Speech without marks goes on with a new sentence, where somebody typed on.
-    const isNew =
-      row.count > 0 && (/[.?!]/.test(text.slice(row.end, index)) || /^[A-Z]/.test(written))
+    const isNew = /[.?!]/.test(between) || /^[A-Z]./.test(written) || isOut[index] === 1
     const more = weight > LITTLE ? 1 : 0
     if (isNew || weight > LITTLE_MORE || row.more + more > 1) end()
-    if (weight > LITTLE_MORE || (row.count === 0 && more > 0)) continue
+    if (isNew || between.includes(',')) isOfSomebody = false
+    if (!isAll && OF_SOMEBODY.test(word)) isOfSomebody = true
+    if (isOut[index] === 1) isOfSomebody = false
+    if (isOut[index] === 1 || isOfSomebody || weight > LITTLE_MORE || (row.count === 0 && more > 0))
+      continue
     row = {
       start: row.count === 0 ? index : row.start,
-      end: index + written.length,
+      end: before,
       count: row.count + 1,
       more: row.more + more,
     }
@@ -158,4 +173,4 @@ function sentencesOf(words: readonly RegExpExecArray[], text: string): RegExpExe
 const SOUNDS = /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+|u+h+m+|e+r+|e+r+m+|h+m+)(?![\p{L}\p{N}'-]),?\s*/giu
 
 const COURTESIES =
-  /(?<![\p{L}'-])(?:thank you(?: (?:so|very) much| again| kindly| for your (?:time|patience|question))?|thanks(?: (?:so|very) much| a lot| again)?(?:,? honestly)?|many thanks|(?:very |so )?much appreciated|(?:if you )?please|that(?:'s| is) (?:so |very |really )?kind(?: of you)?|i (?:really |do |truly )?appreciate (?:it|that|this|your (?:time|patience|question|honesty))|if you don't mind me asking|with all due respect|you're welcome|my pleasure|(?:that's|what) an? (?:really |very )?(?:good|great|excellent|fantastic|interesting) (?:question|point))(?![\p{L}'-]),?\s*/giu
+  /(?<![\p{L}'-])(?:thank you(?: (?:so|very) much| again| kindly| for your (?:time|patience|question))?|thanks(?: (?:so|very) much| a lot| again)?(?:,? honestly)?|many thanks|i just want(?:ed)? to (?:add|say) that|(?:very |so )?much appreciated|(?:if you )?please|that(?:'s| is) (?:so |very |really )?kind(?: of you)?|i (?:really |do |truly )?appreciate (?:it|that|this|your (?:time|patience|question|honesty))|if you don't mind me asking|with all due respect|you're welcome|my pleasure|(?:that's|what) an? (?:really |very )?(?:good|great|excellent|fantastic|interesting) (?:question|point))(?![\p{L}'-]),?\s*/giu
