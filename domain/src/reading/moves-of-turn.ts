@@ -5,6 +5,7 @@ import { movesIn } from '../moves/moves-in.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { onlyAsked, withPlainActs } from '../persona/hear.ts'
 import { actOf } from '../persona/reacting/act-of.ts'
+import { withAskedPlainly } from './asked-plainly.ts'
 import { evidenceAt, type Span } from './evidence.ts'
 import type { ReadMove } from './reading.ts'
 
@@ -25,7 +26,7 @@ export function movesOfTurn(text: string, given: Given): ReadMove[] {
     return { ...labelsOfPart(at.quote, labels, given), text: at.quote, at, isRepeated: false }
   })
   const asked = withLastQuestion(withoutAfterthoughts(withLeadIns(text, labelled)), given.whole)
-  return withOneReflectionARow(withWholeActs(asked, given.whole))
+  return withAskedPlainly(withOneReflectionARow(withWholeActs(asked, given.whole)), text)
 }
 
 /** Of what was not said to the persona only what would end a talk is heard. */

@@ -92,8 +92,12 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   add('walls-off', wall === null ? null : where(wall))
   if (isReproached) add('is-reproached', whole)
   add('tells-off', where(said.TELLS_OFF))
-  if (previous !== null && previous === n - 1 && reading.talk.turns[n - 1]?.interrupted === true)
+  // Whatever is said in between to nobody, whoever speaks to them next has cut in; once.
+  const isCut = previous !== null && reading.talk.turns[previous]?.interrupted === true
+  if (isCut && !state.begun.has(`cut ${previous}`)) {
     add('cuts-in', whole)
+    state.begun.add(`cut ${previous}`)
+  }
   // What a recogniser was unsure of never lowers anything.
   return turn.isSure ? deeds : deeds.filter(({ kind }) => !HARMFUL.has(kind))
 }

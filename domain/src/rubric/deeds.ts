@@ -2,6 +2,7 @@ import { stemsOf } from '../language/stems.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { labelUtterance } from '../moves/label-utterance.ts'
 import { countWords } from '../reading/evidence.ts'
+import { foreignIn } from '../reading/foreign.ts'
 import { movesOfTurn } from '../reading/moves-of-turn.ts'
 import type { Reading, ReadTurn } from '../reading/reading.ts'
 import type { Evidence, Talk, TalkTurn } from '../reading/talk.ts'
@@ -109,6 +110,9 @@ function readAgain(talk: Talk, reading: Reading): Reading {
     if (turn.foreign !== null || text === reading.talk.turns[n]?.text) return turn
     const previous = lines.at(-1)
     const whole = labelUtterance(previous === undefined ? { text } : { text, previous })
+    // A list of words stays one, whatever courtesy leads it in.
+    const foreign = foreignIn(text, { acts: whole.acts, isEcho: false, isReadAloud: false })
+    if (foreign === 'keyword-list') return { ...turn, foreign }
     const told = new Set(lines.slice(-RECENT).flatMap((line) => stemsOf(line)))
     const repeated = turn.moves.filter(({ isRepeated }) => isRepeated).map((move) => move.text)
     const first = turn.moves.filter(({ isRepeated }) => !isRepeated).map((move) => move.text)

@@ -1,0 +1,139 @@
+import { askedIn } from '../moves/asked.ts'
+import { heardIn } from '../moves/heard.ts'
+import type { Labels } from '../moves/labels.ts'
+import { evidenceAt } from './evidence.ts'
+import type { ReadMove } from './reading.ts'
+
+/**
+ * What the words say of a question beyond doubt, whatever the labels of the turn are: how it is put decides
+ * whether it is open, and what ends with a full stop and is put like no question asks nothing.
+ */
+export function withAskedPlainly(moves: readonly ReadMove[], text: string): ReadMove[] {
+  const isMarked = MARKS.test(text)
+  const asked = moves.map((move, n): ReadMove => {
+    if (move.question === 'none') return move
+    const leads = moves.slice(n + 1).some(({ question }) => question !== 'none')
+    if (isOneWith(moves[n - 1], move) || !isPutAsOne(move, { isMarked, isFirst: n === 0, leads }))
+      return { ...move, ...NOT_ASKED, behaviour: said(move.behaviour) }
+    return { ...move, question: kindOf(move.text) ?? move.question }
+  })
+  return isMarked ? asked : withEnd(asked, text)
+}
+
+const MARKS = /[.?!]/
+const NOT_ASKED = { question: 'none', spin: 'none' } as const
+
+const said = (behaviour: Labels['behaviour']): Labels['behaviour'] =>
+  behaviour === 'question' ? 'input' : behaviour
+
+/** As it is heard: "So what's, um, the" is "so what is the". */
+const heardOf = (text: string): string =>
+  heardIn(text)
+    .map(({ word }) => word)
+    .join(' ')
+
+const LEAD_IN =
+  /^(?:(?:so|and|but|or|okay|ok|well|now|then|right|great|good|perfect|lovely|sure|yes|yeah|yep|no|oh|ah|thanks|thank you|sorry|please|alright|all right|hm|mm|because)\s)+/
+
+const withoutLeadIn = (words: string): string => words.replace(LEAD_IN, '')
+
+const HELPS =
+  '(?:do|does|did|is|are|was|were|am|have|has|can|could|would|will|should|shall|may|might)'
+const SUBJECT =
+  '(?:you|your|i|we|they|he|she|it|that|this|there|these|those|the|an?|any\\w*|some\\w*|every\\w*|my|our|his|her|their)'
+const INVERTED = new RegExp(`^${HELPS} (?:not )?${SUBJECT}\\b`)
+const WH =
+  /^(?:(?:at|by|for|from|in|on|to|until|with|about|of) )?(?:what|how|why|when|where|who|whom|whose|which)\b/
+
+/** "Shall I come by next week | and have a look?" asks once. */
+const isOneWith = (before: ReadMove | undefined, { text }: ReadMove): boolean =>
+  before !== undefined &&
+  before.question !== 'none' &&
+  !/[.?!]["')]*$/.test(before.text) &&
+  /^(?:and|or) (?:have|do|be) (?:a|an|some|the)\b/i.test(text)
+
+/** `leads` where something else is asked after it. */
+type Place = { isMarked: boolean; isFirst: boolean; leads: boolean }
+
+function isPutAsOne({ text }: ReadMove, { isMarked, isFirst, leads }: Place): boolean {
+  if (text.includes('?')) return true
+  const words = heardOf(text)
+  const rest = withoutLeadIn(words)
+  if (ONLY_ANNOUNCED.test(rest)) return false
+  if (isMarked)
+    return (
+      !REPORTED.test(rest) &&
+      text.split(/[,:–—]\s+/).some((part) => isPutAtOnce(withoutLeadIn(heardOf(part))))
+    )
+  // "There are people | who can't get there".
+  if (!isFirst && words === rest && WHO_DO_SOMETHING.test(words)) return false
+  return !(leads && /^(?:before|after|once|until) (?:i|we|you)\b/.test(rest) && !asks(text))
+}
+
+const asks = (text: string): boolean => askedIn(heardIn(text)).some(({ form }) => form !== 'tag')
+
+const isPutAtOnce = (words: string): boolean =>
+  INVERTED.test(words) || (WH.test(words) && !IS_TOLD.test(words)) || INVITES.test(words)
+
+/** "What I want is", "when we came", "who answers first has it". */
+const IS_TOLD =
+  /^(?:what|how|why|when|where|which|who|whom) (?:i|we|they|he|she|it|you|the|our|my|a|an|means|makes|answers)\b/
+
+/** "Tell me about it", "I'd love to hear how you see it". */
+const INVITES =
+  /^(?:(?:can|could|would|will) you (?:please |just |maybe )?)?(?:tell|walk|talk|take (?:me|us)|show|help|give (?:me|us)|say more|describe|explain|share|educate|enlighten|unpack|sell me|do say|say (?:a bit )?more|one more time|expand|elaborate|remind|go on$|paint|picture)\b|\b(?:tell|walk|talk|take|give|show|fill|run|guide) (?:me|us)\b|\b(?:explain|describe)\b.* to (?:me|us)\b|\bi (?:am|was) (?:\w+ )?(?:wondering|curious|interested|asking)\b|\b(?:wonder\w*|curious|interested in|let me ask)\b|\b(?:love|like|want|wanted|need|help me|helps me|rather|keen|enjoy|grateful|interested)\b.{0,24}\b(?:hear\w*|know|understand|learn|ask|see how|if you)\b|\bi would (?:\w+ )?(?:love|like) (?:the|your|a)\b|\b(?:a feel for|a picture of)\b/
+
+const WHO_DO_SOMETHING = new RegExp(
+  `^(?:who|which) (?:${HELPS.slice(3)} (?:not )?(?!${SUBJECT}\\b)`,
+)
+
+/** What they will do in this talk, or let the other one do. */
+const ONLY_ANNOUNCED =
+  /^i (?:want|wanted|would like|would want|am here)\b.*\b(?:and then|before (?:i|we)|from (?:them|him|her)|ask for)\b|^go ahead$/
+
+const REPORTED =
+  /^(?:\w+ ){0,2}(?:they|he|she|people|somebody|someone|everybody) (?:\w+ )?(?:asked?|asks|said|says?|wondered?|wanted)\b/
+
+function kindOf(text: string): 'open' | 'closed' | null {
+  const last = text.split(/(?<=[.?!])\s+/).at(-1) ?? text
+  const words = withoutLeadIn(heardOf(last))
+  if (A_SHORT_FACT.test(words)) return 'closed'
+  if (OPENS.test(words)) return 'open'
+  return INVERTED.test(words) && !ROOM_FOR_MORE.test(words) ? 'closed' : null
+}
+
+/** "Can you confirm your postcode", "who on the committee": one word is all that it takes. */
+const A_SHORT_FACT =
+  /^who (?:else )?(?:on|in|at|from|of) (?:the|your)\b(?!.*\b(?:how|what|why)\b)|^(?:(?:can|could|would|will|may) (?:you|i) (?:please |just |quickly )*)?(?:confirm|spell|verify|give me|tell me|take|have|get) (?:me )?(?:your|the) (?:full |first |last |order |account |phone |booking |contract |customer )*(?:post ?code|name|number|date|address|email|birthday|zip|reference|age)\b/
+
+const OPENS =
+  /^(?:how (?:do|does|did|will|would|can|could|should|has|have|was|were) (?!you (?:do$|spell)|your? (?:sur)?name|i (?:get|stop|end|spell))|what (?:is|was) it (?:that|like|about)\b|(?:can|could|would|will) you (?:please |just |maybe )?(?:(?:tell|walk|talk|take) (?:me|us)|describe|explain)\b)/
+
+/** Put like a question for yes or no, it asks for more. */
+const ROOM_FOR_MORE =
+  /\b(?:tell|describe|explain|walk|share|say|talk|help|show|give|elaborate|expand|what|how|why|more|wonder\w*|curious|hear|know|think of|unpack|picture|sum|put|take (?:me|us)|run (?:me|us)|bring|go (?:over|through|into))\b/
+
+/** What is asked at the end of a long speech without marks. */
+function withEnd(moves: ReadMove[], text: string): ReadMove[] {
+  const last = moves.at(-1)
+  if (last === undefined || last.question !== 'none') return moves
+  const found = AT_THE_END.exec(last.text)
+  if (found === null) return moves
+  const { turn, start, end } = last.at
+  const from = start + found.index
+  const asked = evidenceAt(turn, text, { start: from, end })
+  const question: ReadMove = {
+    ...last,
+    question: /^\W*why|^\W*how (?!many|much|long|often|old)/i.test(asked.quote) ? 'open' : 'closed',
+    behaviour: 'question',
+    reflection: 'none',
+    text: asked.quote,
+    at: asked,
+  }
+  const before = evidenceAt(turn, text, { start, end: from })
+  const rest = before.quote === '' ? [] : [{ ...last, text: before.quote, at: before }]
+  return [...moves.slice(0, -1), ...rest, question]
+}
+
+const AT_THE_END =
+  /(?<!\b(?:what|how|why|when|where|who|which|if|whether|than|as|not|said|says|asked?|asks|know|wonder|nor|neither|oh|it|you)\s)\b(?:(?:do|did|have|are|were|would|will|could|can) you|(?:should|shall) (?:i|we)|(?:is|are) there|does [a-z]+ (?:sound|work|make|look|help|suit|fit|mean|need|have|want|feel|matter)|(?:when|where) (?:would|will|can|could|should|do|did|is|are) (?:i|we|you|it|they|the))\b(?:\s+[\w'’-]+){2,14}\s*$/i
