@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-// Much of it is waiting, for sound and for browsers. On two cores that others share as well, three at once
-// take a tenth less time than two; more would make every test slower and the clock less true.
-const WORKERS = 3
+// On two cores that others share as well, and beside what only computes: more would make every test slower and
+// the clock less true, and take as long.
+const WORKERS = 2
 
 /** What carries sound writes down each thing it receives, unless it is told that this is no development. */
 const CALM = { NODE_ENV: 'production' }

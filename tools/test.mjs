@@ -38,7 +38,7 @@ async function runAll() {
   const say = (/** @type {string} */ text) => void said.push(text)
   const checks = await runChecks((line) => say(`${line}\n`))
   const others = IN_REAL_TIME.map((name) => `--project=!${name}`)
-  const computing = await runVitest([...others, '--maxWorkers=2'], say)
+  const computing = await runVitest([...others, '--maxWorkers=1'], say)
   const counts = [checks, computing, await inRealTime]
   process.stdout.write(`\n${said.join('')}`)
   return total(counts)

@@ -85,9 +85,13 @@ describe.each(PATHS)('in Chromium on %s', (path) => {
   it('somebody for whom UDP has failed comes over TCP', async () => {
     const call = await pair(open)
     await hearBothWays(call)
-    await call[0].evaluate(() => window.person.rehearse('force-tcp'))
-    await call[0].evaluate(() => window.person.seesEvent('reconnected'))
-    await hearBothWays(call)
+    // The client asks for it on the connection that it leaves: what it says on the next one may be read first, and
+    // then it only comes back.
+    for (let times = 0; times < 3 && (await waysOf(call[0], 'ben')).includes('udp'); times += 1) {
+      await call[0].evaluate(() => window.person.rehearse('force-tcp'))
+      await call[0].evaluate(() => window.person.seesEvent('reconnected'))
+      await hearBothWays(call)
+    }
     expect(await waysOf(call[0], 'ben')).toEqual(['tcp', 'tcp'])
     expect(await waysOf(call[1], 'ana')).toEqual(['udp', 'udp'])
   })

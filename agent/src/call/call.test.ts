@@ -295,8 +295,9 @@ describe('what the learner wishes', () => {
 
   it('is to be heard only while a key is held', async () => {
     const [call, learner] = await greeted()
-    await learner.says({ ...WISHES, pushToTalk: true })
-    await learner.says({ type: 'talk-key', isDown: false })
+    await learner.says({ ...WISHES, pushToTalk: true, showStage: true })
+    // Sound may overtake a wish: it is granted once its other half is seen.
+    await learner.sees(AGENT_ATTRIBUTES.stage, (value) => value !== '')
     const before = call.ears.heardMs()
     await learner.speak(600)
     expect(call.ears.heardMs()).toBe(before)
@@ -307,7 +308,7 @@ describe('what the learner wishes', () => {
     const released = Date.now()
     const answer = await call.turn(({ played }) => played?.cue === 'answer')
     expect(answer.played?.to).toBe('what problems do you have with the old scheduling tool')
-    expect(call.turns.filter(byLearner)).toHaveLength(1)
+    expect(call.turns.filter(byLearner).map(({ text }) => text)).toEqual([answer.played?.to])
     expect(Date.now() - released).toBeLessThan(3_000)
   })
 

@@ -20,7 +20,7 @@ const FEATURES: readonly Feature[] = [
   {
     title: 'Automatic evaluations',
     text: 'A grade right after the call. Every point of it leads to the moment it was given for.',
-    isComing: true,
+    isComing: false,
     picture: 'M4 28V6a2 2 0 0 1 2-2h20a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H12l-8 6Zm7-15 4 4 7-8',
   },
   {
