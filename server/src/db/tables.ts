@@ -17,6 +17,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   foreignKey,
   index,
   integer,
@@ -33,6 +34,7 @@ import {
 import type { GradeReport } from '@colloquy/contract/grades'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const searchable = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const id = () => uuid('id').primaryKey().defaultRandom()
 const createdAt = () => moment('created_at').notNull().defaultNow()
@@ -263,6 +265,24 @@ export const rememberedAnswers = pgTable(
 
 // Roleplays
 
+/** Where roleplays are kept together. One of another organization cannot hold them (see the migration 0007). */
+export const folders = pgTable(
+  'folders',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('folders_within_organization').on(t.organizationId, t.id),
+    unique('folders_by_name').on(t.organizationId, t.name),
+    check('folder_name_not_blank', sql`${t.name} ~ '\\S'`),
+  ],
+)
+
 /** A name, or numbers. */
 const difficulty = () =>
   jsonb('difficulty').$type<Difficulty>().notNull().default(sql`'"normal"'::jsonb`)
@@ -286,6 +306,11 @@ export const roleplays = pgTable(
     scenario: text('scenario').$type<UseCase>().notNull(),
     difficulty: difficulty(),
     isPublic: boolean('is_public').notNull(),
+    /** Null for those that are in none, also once theirs is deleted. */
+    folderId: uuid('folder_id'),
+    tags: text('tags').array().notNull().default([]),
+    /** Put away: nobody can start it until it is restored. */
+    archivedAt: moment('archived_at'),
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -293,6 +318,7 @@ export const roleplays = pgTable(
   (t) => [
     unique('roleplays_within_organization').on(t.organizationId, t.id),
     index('roleplays_by_name').on(t.organizationId, t.name, t.id).where(sql`deleted_at is null`),
+    index('roleplays_by_folder').on(t.folderId).where(sql`folder_id is not null`),
     check('roleplay_difficulty', isDifficulty(t.difficulty)),
   ],
 )
@@ -326,9 +352,14 @@ export const roleplayVersions = pgTable(
     rubric: jsonb('rubric').$type<Rubric>(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** What a search looks in: the name before everything else, then all that is said of the persona. */
+    words: searchable('words').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', "name"), 'A') || setweight(to_tsvector('english', coalesce("description", '')), 'B') || jsonb_to_tsvector('english', "persona", '["string"]')`,
+    ),
   },
   (t) => [
     primaryKey({ columns: [t.roleplayId, t.version] }),
+    index('roleplay_versions_by_words').using('gin', t.words),
     unique('roleplay_versions_within_organization').on(t.organizationId, t.roleplayId, t.version),
     index('roleplay_versions_by_author').on(t.createdBy),
     check('roleplay_version_difficulty', isDifficulty(t.difficulty)),
@@ -365,6 +396,123 @@ export const roleplayGroups = pgTable(
   ],
 )
 
+export const roleplayFavourites = pgTable(
+  'roleplay_favourites',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    roleplayId: uuid('roleplay_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.roleplayId] }),
+    index('roleplay_favourites_by_roleplay').on(t.roleplayId),
+    index('roleplay_favourites_by_member').on(t.organizationId, t.userId),
+    foreignKey({
+      name: 'roleplay_favourites_roleplay',
+      columns: [t.organizationId, t.roleplayId],
+      foreignColumns: [roleplays.organizationId, roleplays.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'roleplay_favourites_membership',
+      columns: [t.organizationId, t.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+// Assigning
+
+/** A roleplay that somebody is to practise. Whom it is for stands in the two tables below, as it is today. */
+export const assignments = pgTable(
+  'assignments',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    roleplayId: uuid('roleplay_id').notNull(),
+    note: text('note').notNull().default(''),
+    /** The moment itself: whoever reads it, reads it in their own time zone. */
+    dueAt: moment('due_at'),
+    /** Null where it is done once it is submitted, whatever the score. */
+    passMark: smallint('pass_mark'),
+    leastAttempts: smallint('least_attempts').notNull().default(1),
+    /** Null for as many as one likes. */
+    mostAttempts: smallint('most_attempts'),
+    /** Which of the submitted attempts. */
+    counts: text('counts', { enum: ['best', 'last'] })
+      .notNull()
+      .default('best'),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    /** Nobody can start it any more; what was submitted stays. */
+    closedAt: moment('closed_at'),
+  },
+  (t) => [
+    unique('assignments_within_organization').on(t.organizationId, t.id),
+    index('assignments_newest_first').on(t.organizationId, t.createdAt, t.id),
+    index('assignments_by_roleplay').on(t.roleplayId),
+    index('assignments_by_author').on(t.createdBy),
+    foreignKey({
+      name: 'assignments_roleplay',
+      columns: [t.organizationId, t.roleplayId],
+      foreignColumns: [roleplays.organizationId, roleplays.id],
+    }).onDelete('cascade'),
+    check('assignment_pass_mark', sql`${t.passMark} between 0 and 100`),
+    check(
+      'assignment_attempts',
+      sql`${t.leastAttempts} >= 1 and ${t.mostAttempts} >= ${t.leastAttempts}`,
+    ),
+    check('assignment_counts', oneOf(t.counts, ['best', 'last'])),
+  ],
+)
+
+export const assignmentPeople = pgTable(
+  'assignment_people',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    assignmentId: uuid('assignment_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.assignmentId, t.userId] }),
+    index('assignment_people_by_member').on(t.organizationId, t.userId),
+    foreignKey({
+      name: 'assignment_people_assignment',
+      columns: [t.organizationId, t.assignmentId],
+      foreignColumns: [assignments.organizationId, assignments.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'assignment_people_membership',
+      columns: [t.organizationId, t.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const assignmentGroups = pgTable(
+  'assignment_groups',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    assignmentId: uuid('assignment_id').notNull(),
+    groupId: uuid('group_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.assignmentId, t.groupId] }),
+    index('assignment_groups_by_group').on(t.organizationId, t.groupId),
+    foreignKey({
+      name: 'assignment_groups_assignment',
+      columns: [t.organizationId, t.assignmentId],
+      foreignColumns: [assignments.organizationId, assignments.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'assignment_groups_group',
+      columns: [t.organizationId, t.groupId],
+      foreignColumns: [groups.organizationId, groups.id],
+    }).onDelete('cascade'),
+  ],
+)
+
 // Practising
 
 export const conversations = pgTable(
@@ -377,7 +525,7 @@ export const conversations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Both null once the roleplay is deleted for good: name and grade stay (see the second migration). */
+    /** Both null once the roleplay is deleted for good: name and grade stay (see the migration 0001). */
     roleplayId: uuid('roleplay_id'),
     roleplayVersion: integer('roleplay_version'),
     name: text('name').notNull(),
@@ -401,6 +549,8 @@ export const conversations = pgTable(
       onDelete: 'set null',
     }),
     carriedTurns: integer('carried_turns').notNull().default(0),
+    /** What it is an attempt at. Null again once that is deleted (see the migration 0007). */
+    assignmentId: uuid('assignment_id'),
   },
   (t) => [
     // The last three find nothing: they are what a page shows, which is then read from here alone.
@@ -438,6 +588,9 @@ export const conversations = pgTable(
       sql`(${t.state} <> 'ungraded') or (${t.score} is null)`,
     ),
     check('conversation_score', sql`${t.score} between 0 and 100`),
+    index('conversations_by_assignment')
+      .on(t.assignmentId, t.userId, t.requestedAt)
+      .where(sql`assignment_id is not null`),
     index('conversations_by_parent').on(t.parentId).where(sql`parent_id is not null`),
     check('conversation_prediction', sql`${t.predictedScore} between 0 and 100`),
     check(
@@ -632,6 +785,196 @@ export const practiceTotals = pgTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.userId] }),
     index('practice_totals_by_user').on(t.userId),
+  ],
+)
+
+/** What somebody says about a talk, beside its grade: at one of its turns, or about all of it. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    turn: integer('turn'),
+    words: text('words').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('comments_oldest_first').on(t.conversationId, t.createdAt, t.id),
+    index('comments_by_author').on(t.authorId),
+    check('comment_turn', sql`${t.turn} >= 0`),
+  ],
+)
+
+/** That somebody who is not its learner opened a conversation, to the minute. Its learner can read it. */
+export const looks = pgTable(
+  'looks',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.at, t.viewerId] }),
+    index('looks_by_viewer').on(t.viewerId),
+  ],
+)
+
+/**
+ * What a graded conversation came to, as it counts now: its newest grading with what was decided about it since, small
+ * enough to read many of. Kept in the transaction that changes a grade; a trigger adds what was submitted to `tallies`.
+ */
+export const outcomes = pgTable(
+  'outcomes',
+  {
+    conversationId: uuid('conversation_id')
+      .primaryKey()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** Null once the roleplay is deleted for good (see the migration 0007). */
+    roleplayId: uuid('roleplay_id'),
+    scenario: text('scenario').$type<UseCase>().notNull(),
+    startedAt: moment('started_at').notNull(),
+    seconds: integer('seconds').notNull(),
+    score: smallint('score').notNull(),
+    criteria: jsonb('criteria').$type<OutcomeCriterion[]>().notNull(),
+    stages: jsonb('stages').$type<OutcomeStage[]>().notNull(),
+    figures: jsonb('figures').$type<OutcomeFigures>().notNull(),
+    /** Null until its learner submits it. */
+    submittedAt: moment('submitted_at'),
+    /** Where its learner was when it was submitted: who moves on leaves it where it was made. */
+    groupIds: uuid('group_ids').array().notNull().default([]),
+  },
+  (t) => [
+    index('outcomes_newest_first').on(t.organizationId, t.userId, t.scenario, t.startedAt),
+    index('outcomes_best_first').on(t.organizationId, t.userId, t.scenario, t.score),
+    index('outcomes_by_roleplay').on(t.roleplayId),
+    check('outcome_score', sql`${t.score} between 0 and 100`),
+  ],
+)
+
+/** Of one that was scored. */
+export type OutcomeCriterion = { id: string; name: string; score: number }
+export type OutcomeStage = { id: string; name: string; isReached: boolean; isCovered: boolean }
+/** Null where there was too little to measure. */
+export type OutcomeFigures = {
+  wordsPerMinute: number | null
+  talkShare: number | null
+  questions: number | null
+  openQuestions: number | null
+  /** Of a hundred words. */
+  fillers: number | null
+}
+
+/**
+ * Sums over what was submitted, a month a row, kept by a trigger on `outcomes`: so analytics cost the same after ten
+ * talks and after a million. Null stands for all: all groups, all roleplays of a use case, all use cases.
+ */
+export const tallies = pgTable(
+  'tallies',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    groupId: uuid('group_id'),
+    scenario: text('scenario').$type<UseCase>(),
+    roleplayId: uuid('roleplay_id'),
+    month: date('month', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['attempt', 'criterion', 'stage'] }).notNull(),
+    /** Which criterion or stage; empty for attempts. */
+    key: text('key').notNull(),
+    /** As it was called last. */
+    name: text('name').notNull(),
+    /** How many, and what they add up to: scores of 100, scores of 5, stages that were covered. */
+    n: integer('n').notNull(),
+    sum: integer('sum').notNull(),
+    /** How many people they are of. */
+    people: integer('people').notNull(),
+  },
+  (t) => [
+    unique('tallies_once')
+      .on(t.organizationId, t.groupId, t.scenario, t.roleplayId, t.kind, t.month, t.key)
+      .nullsNotDistinct(),
+    index('tallies_by_group').on(t.organizationId, t.groupId),
+    index('tallies_by_roleplay').on(t.organizationId, t.roleplayId),
+    foreignKey({
+      name: 'tallies_group',
+      columns: [t.organizationId, t.groupId],
+      foreignColumns: [groups.organizationId, groups.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'tallies_roleplay',
+      columns: [t.organizationId, t.roleplayId],
+      foreignColumns: [roleplays.organizationId, roleplays.id],
+    }).onDelete('cascade'),
+    check('tally_kind', oneOf(t.kind, ['attempt', 'criterion', 'stage'])),
+  ],
+)
+
+/** Whose they are, and how many of each: so that it is known when the last of somebody goes. */
+export const tallyPeople = pgTable(
+  'tally_people',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    groupId: uuid('group_id'),
+    scenario: text('scenario').$type<UseCase>(),
+    roleplayId: uuid('roleplay_id'),
+    month: date('month', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['attempt', 'criterion', 'stage'] }).notNull(),
+    key: text('key').notNull(),
+    userId: uuid('user_id').notNull(),
+    n: integer('n').notNull(),
+  },
+  (t) => [
+    unique('tally_people_once')
+      .on(t.organizationId, t.groupId, t.scenario, t.roleplayId, t.kind, t.month, t.key, t.userId)
+      .nullsNotDistinct(),
+    index('tally_people_by_group').on(t.organizationId, t.groupId),
+    index('tally_people_by_roleplay').on(t.organizationId, t.roleplayId),
+    foreignKey({
+      name: 'tally_people_group',
+      columns: [t.organizationId, t.groupId],
+      foreignColumns: [groups.organizationId, groups.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'tally_people_roleplay',
+      columns: [t.organizationId, t.roleplayId],
+      foreignColumns: [roleplays.organizationId, roleplays.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** When somebody practised, by the hour: a reader knows which day that was where they are. Kept by a trigger. */
+export const practiceHours = pgTable(
+  'practice_hours',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hour: moment('hour').notNull(),
+    conversations: integer('conversations').notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.userId, t.hour] }),
+    index('practice_hours_by_user').on(t.userId),
   ],
 )
 
