@@ -14,6 +14,7 @@ const rules = (wishes: Partial<AssignmentRules> = {}): AssignmentRules => ({
   counts: 'best',
   dueAt: DUE,
   closedAt: null,
+  isOffered: true,
   ...wishes,
 })
 
@@ -136,6 +137,22 @@ describe('an attempt is used up', () => {
     expect(left([attempt(), attempt(), attempt()])).toEqual([0, false]))
   it('and none can be started once it is closed', () =>
     expect(left([], { closedAt: BEFORE })).toEqual([2, false]))
+  it('nor by whom it is not for any more', () =>
+    expect(left([], { isOffered: false })).toEqual([2, false]))
+})
+
+describe('something is asked', () => {
+  const isAsked = (attempts: Attempt[], wishes: Partial<AssignmentRules> = {}) =>
+    standingOf(rules({ mostAttempts: 1, ...wishes }), attempts, BEFORE).isAsked
+  it('of who has not started', () => expect(isAsked([])).toBe(true))
+  it('of who has an attempt to submit', () => expect(isAsked([attempt()])).toBe(true))
+  it('not of who has passed, or is done', () =>
+    expect([
+      isAsked([submitted(90)], { mostAttempts: 3 }),
+      isAsked([submitted(1)], { passMark: null, mostAttempts: 3 }),
+    ]).toEqual([false, false]))
+  it('not of who has no attempt left', () => expect(isAsked([submitted(3)])).toBe(false))
+  it('not once it is closed', () => expect(isAsked([attempt()], { closedAt: BEFORE })).toBe(false))
 })
 
 // Whatever was practised
@@ -168,6 +185,7 @@ const someRules: fc.Arbitrary<AssignmentRules> = fc
     counts: fc.constantFrom('best' as const, 'last' as const),
     dueAt: fc.option(aMoment),
     closedAt: fc.option(aMoment),
+    isOffered: fc.boolean(),
   })
   .map(({ more, ...rest }) => ({
     ...rest,
