@@ -95,6 +95,20 @@ const QUERIES: Record<EndpointName, number> = {
   listDisagreements: 1,
   // The conversation, locked; the grade; what was said about it; decided; the score.
   decideDisagreement: 5,
+  listAssigned: 0,
+  readCalendar: 0,
+  listAssignments: 0,
+  readAssignment: 0,
+  readAssignmentCalendar: 0,
+  startAttempt: 0,
+  listAssignedPeople: 0,
+  editAssignment: 0,
+  closeAssignment: 0,
+  reopenAssignment: 0,
+  deleteAssignment: 0,
+  createAssignment: 0,
+  createComment: 0,
+  deleteComment: 0,
   listOrganizations: 1,
   listOrganizationUsers: 2,
   // Locked; accounts; organization.
@@ -278,6 +292,23 @@ async function anExample(name: EndpointName): Promise<Example> {
       return byAdmin({ body: { role: 'member', groups: [groupId] } })
     case 'deleteInvitation':
       return byAdmin({ params: { invitationId: (await invitation()).invitation.id } })
+    case 'listAssigned':
+    case 'readCalendar':
+      return byMember({})
+    case 'listAssignments':
+      return byAdmin({})
+    case 'readAssignment':
+    case 'readAssignmentCalendar':
+    case 'startAttempt':
+    case 'listAssignedPeople':
+    case 'editAssignment':
+    case 'closeAssignment':
+    case 'reopenAssignment':
+    case 'deleteAssignment':
+    case 'createAssignment':
+    case 'createComment':
+    case 'deleteComment':
+      return byAdmin({})
     case 'listOrganizations':
       return byDeveloper({})
     case 'listOrganizationUsers':
