@@ -17,7 +17,7 @@ export function AssignmentRow({ assignment }: { assignment: AssignmentSummary })
           <Link to={address(screens.assignment, { assignmentId: id })}>{roleplay.name}</Link>
         </h3>
         <p className={styles.due}>
-          <DueLine terms={assignment} state={null} />
+          <DueLine due={assignment.due_at} isClosed={assignment.closed_at !== null} state={null} />
         </p>
         <p className={styles.soft}>
           {askedInWords(assignment)}
