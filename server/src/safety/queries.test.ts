@@ -62,11 +62,12 @@ const QUERIES: Record<EndpointName, number> = {
   gradeAgain: 10,
   // The conversation, the grade, what was said about it, whether the roleplay is there to practise again.
   readGrade: 4,
-  submitGrade: 1,
+  // Submitted; its outcome, two.
+  submitGrade: 3,
   // The conversation; the prediction.
   predictGrade: 2,
-  // The conversation, locked; the grade; the turn; the disagreement; submitted.
-  disagree: 5,
+  // The conversation, locked; the grade; the turn; the disagreement; submitted; its outcome, two.
+  disagree: 7,
   // The conversation; its recording, whose file is noted by a trigger.
   deleteRecording: 2,
   changeOrganization: 1,
@@ -93,8 +94,8 @@ const QUERIES: Record<EndpointName, number> = {
   createInvitation: 4,
   deleteInvitation: 1,
   listDisagreements: 1,
-  // The conversation, locked; the grade; what was said about it; decided; the score.
-  decideDisagreement: 5,
+  // The conversation, locked; the grade; what was said about it; decided; the score; its outcome, two.
+  decideDisagreement: 7,
   listAssigned: 0,
   readCalendar: 0,
   listAssignments: 0,
