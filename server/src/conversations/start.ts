@@ -23,6 +23,8 @@ export async function requestRoom(
   const roleplay = await findVisibleRoleplay(ctx, roleplayId)
   const { db, actor } = ctx
   if (actor.member === null) throw new NotFound()
+  // Members do not even find it.
+  if (roleplay.archivedAt !== null) throw new Conflict(ARCHIVED)
   await requireFewOpenCalls(db, actor.member)
   const made = {
     id: randomUUID(),
@@ -39,6 +41,8 @@ export async function requestRoom(
   })
   return passFor(ctx, made.id)
 }
+
+const ARCHIVED = 'This roleplay is archived: restore it in the library first'
 
 /** Each takes an agent's time. */
 const MOST_OPEN_CALLS = 5

@@ -3,7 +3,7 @@ import { isLearnerOf } from '../conversations/policy.ts'
 import { findReadableConversation } from '../conversations/read.ts'
 import { NotFound } from '../errors.ts'
 import { type Routes, WithStatus } from '../http/routes.ts'
-import { visibleRoleplayId } from '../roleplays/read.ts'
+import { startableRoleplayId } from '../roleplays/read.ts'
 import { gradeAgain } from './again.ts'
 import { decide } from './decide.ts'
 import { disagree } from './disagree.ts'
@@ -28,7 +28,7 @@ export function gradeRoutes({ handle }: Routes): void {
         const { member } = ctx.actor
         const gradings = await readGrades(ctx.db, conversation)
         const said = gradings[0] === undefined ? [] : await readDisagreements(ctx.db, gradings[0])
-        const roleplayId = await visibleRoleplayId(ctx, conversation.roleplayId)
+        const roleplayId = await startableRoleplayId(ctx, conversation.roleplayId)
         const isOwn = member !== null && isLearnerOf(member, conversation)
         return presentGrade({ conversation, roleplayId, isOwn, gradings, said })
       }
