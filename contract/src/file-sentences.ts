@@ -14,7 +14,8 @@ const ENDINGS = ['th', 'st', 'nd', 'rd']
 /** One for most; of fields that nobody knows, one each. */
 export function sentencesOf(issue: z.core.$ZodIssue, place: string): string[] {
   const { where, subject } = placed(issue.path, place)
-  if (issue.code !== 'unrecognized_keys') return [`${where}: ${subject} ${wrongWith(issue, subject)}.`]
+  if (issue.code !== 'unrecognized_keys')
+    return [`${where}: ${subject} ${wrongWith(issue, subject)}.`]
   const inside = issue.path.length === 0 ? where : `${where}, ${subject.replace(/^the /, '')}`
   return issue.keys
     .slice(0, MOST_KEYS)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -172,11 +171,7 @@ it('takes anything for data, and never fails', () => {
 
 it('has a JSON Schema that takes what the linter takes', () => {
   const schema = z.fromJSONSchema(roleplaysJsonSchema('https://practice.example/s.json') as never)
-  const example: unknown = JSON.parse(
-    readFileSync(new URL('../../docs/example-roleplay.json', import.meta.url), 'utf8'),
-  )
-  expect(lint(fileOf(example)).problems).toEqual([])
-  expect(schema.safeParse(fileOf(example, roleplay)).error).toBeUndefined()
+  expect(schema.safeParse(fileOf(roleplay, { name: 'Bare', persona })).error).toBeUndefined()
   expect(schema.safeParse(fileOf({ ...roleplay, persona: nameless })).success).toBe(false)
   expect(schema.safeParse(fileOf({ ...roleplay, scenario: 'x' })).success).toBe(false)
 })

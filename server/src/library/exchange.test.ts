@@ -156,7 +156,11 @@ describe('an import', () => {
     )
     const { status, body } = await bring(file)
     expect(status).toBe(200)
-    expect(body.roleplays.map(({ name }) => name)).toEqual(file.roleplays.map(({ name }) => name))
+    expect(body.roleplays).toMatchObject([
+      { name: 'Same name' },
+      { name: '<img src=x onerror=alert(1)>' },
+      { name: '=HYPERLINK("http://evil.example")' },
+    ])
     expect(body.roleplays.map((one) => one.id)).not.toContain(id)
     const rows = await server.db.select().from(roleplays).where(eq(roleplays.name, 'Same name'))
     expect(rows).toHaveLength(2)

@@ -12,6 +12,7 @@ type AdminContext = Context<Actor & { member: Member }>
 type Folder = { id: string; name: string }
 
 const FULL = `An organization can have ${LIBRARY_LIMITS.folders} folders`
+const TAKEN = 'There is a folder of this name already'
 const columns = { id: folders.id, name: folders.name }
 
 export async function createFolder(
@@ -22,9 +23,9 @@ export async function createFolder(
   const [made] = await db
     .insert(folders)
     .values({ organizationId: member.organizationId, name })
+    .onConflictDoNothing()
     .returning(columns)
-    .catch(refuseTaken)
-  if (made === undefined) throw new Error('the folder was not stored')
+  if (made === undefined) throw new Conflict(TAKEN)
   return made
 }
 
@@ -32,12 +33,18 @@ export async function renameFolder(
   { db, actor: { member } }: AdminContext,
   { id, name }: Folder,
 ): Promise<Folder> {
+  // Of its own, because the failure would end that of the request.
   const [renamed] = await db
-    .update(folders)
-    .set({ name })
-    .where(within(member, folders, eq(folders.id, id)))
-    .returning(columns)
-    .catch(refuseTaken)
+    .transaction((tx) =>
+      tx
+        .update(folders)
+        .set({ name })
+        .where(within(member, folders, eq(folders.id, id)))
+        .returning(columns),
+    )
+    .catch((failure: unknown) => {
+      throw isDuplicate(failure) ? new Conflict(TAKEN) : failure
+    })
   if (renamed === undefined) throw new NotFound()
   return renamed
 }
@@ -85,7 +92,3 @@ export async function openFolders(
 
 const countFolders = (db: Db, member: Member): Promise<number> =>
   db.$count(folders, within(member, folders))
-
-function refuseTaken(failure: unknown): never {
-  throw isDuplicate(failure) ? new Conflict('There is a folder of this name already') : failure
-}

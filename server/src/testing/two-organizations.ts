@@ -11,6 +11,7 @@ import {
   organizations,
   passwordLinks,
   recordings,
+  roleplayFavourites,
   roleplays,
   sessions,
   turns,
@@ -169,10 +170,16 @@ export async function plantOrganization(
         words: canaryOf(`roleplay ${roleplay}`),
         secret: canaryOf(`graph ${roleplay}`),
         groupId: group === null ? null : groupIds[group],
-        folderId: roleplay === 'public' || roleplay === 'deleted' ? folderIds.shown : folderIds.hidden,
+        folderId:
+          roleplay === 'public' || roleplay === 'deleted' ? folderIds.shown : folderIds.hidden,
         state: roleplay === 'archived' || roleplay === 'deleted' ? roleplay : 'offered',
       }),
     )
+  await db.insert(roleplayFavourites).values({
+    organizationId: id,
+    userId: people.inside.id,
+    roleplayId: things['roleplay public']?.id ?? '',
+  })
   // They have no id that anybody could be told.
   for (const roleplay of Object.keys(ROLEPLAYS)) note(`graph ${roleplay}`, crypto.randomUUID())
 
