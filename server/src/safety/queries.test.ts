@@ -47,6 +47,13 @@ const QUERIES: Record<EndpointName, number> = {
   readDashboard: 3,
   listRoleplays: 1,
   readRoleplay: 1,
+  // What was found; how much there is.
+  readLibrary: 2,
+  // Folders; tags.
+  readLibraryFilters: 2,
+  // The roleplay; the favourite.
+  addFavourite: 2,
+  removeFavourite: 1,
   // The roleplay; how many calls are open; the conversation; its wait for a partner.
   requestRoom: 4,
   // The conversation; its wait for a partner.
@@ -76,6 +83,23 @@ const QUERIES: Record<EndpointName, number> = {
   // Locked, read, version, roleplay, groups out, groups in, read back.
   editRoleplay: 7,
   deleteRoleplay: 1,
+  // The roleplay; the copy, its version, read back.
+  duplicateRoleplay: 4,
+  // Locked; changed.
+  changeLibrary: 2,
+  exportRoleplays: 1,
+  // Names that are taken; folders that there are.
+  previewImport: 2,
+  // Folders made, counted, read; roleplays, their versions.
+  importRoleplays: 5,
+  listVersions: 1,
+  readVersion: 1,
+  // The roleplay; the version; then an edit: locked, read, version, roleplay, groups out, read back.
+  goBackToVersion: 8,
+  // How many there are; the folder.
+  createFolder: 2,
+  renameFolder: 1,
+  deleteFolder: 1,
   listGroups: 1,
   // How many there are; the group.
   createGroup: 2,
@@ -196,7 +220,13 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'readDashboard':
     case 'listRoleplays':
     case 'listConversations':
+    case 'readLibraryFilters':
       return byMember({})
+    case 'readLibrary':
+      return byMember({ query: { q: 'discovery call' } })
+    case 'addFavourite':
+    case 'removeFavourite':
+      return byMember({ params: { roleplayId: await roleplayId() } })
     case 'changeAccount':
       return byMember({ body: { name: 'Ana' } })
     case 'changePassword':
@@ -267,7 +297,33 @@ async function anExample(name: EndpointName): Promise<Example> {
         body: aRoleplayBody({ name: 'Changed', assigned_groups: [groupId] }),
       })
     case 'deleteRoleplay':
+    case 'duplicateRoleplay':
+    case 'listVersions':
       return byAdmin({ params: { roleplayId: await roleplayId() } })
+    case 'readVersion':
+      return byAdmin({ params: { roleplayId: await roleplayId(), version: '1' } })
+    case 'goBackToVersion': {
+      const params = { roleplayId: await roleplayId(), version: '1' }
+      const body = aRoleplayBody({ name: 'Changed' })
+      await as(server, admin.token).call(endpoints.editRoleplay, { params, body })
+      return byAdmin({ params })
+    }
+    case 'changeLibrary':
+      return byAdmin({ body: { ids: [await roleplayId()], archived: true, add_tags: ['new'] } })
+    case 'exportRoleplays':
+      return byAdmin({ body: { ids: [await roleplayId(), await roleplayId()] } })
+    case 'previewImport':
+    case 'importRoleplays':
+      return byAdmin({ body: { file: aFile() } })
+    case 'createFolder':
+      return byAdmin({ body: { name: 'New' } })
+    case 'renameFolder':
+    case 'deleteFolder': {
+      const made = await as(server, admin.token).call(endpoints.createFolder, {
+        body: { name: 'New' },
+      })
+      return byAdmin({ params: { folderId: made.body.id }, body: { name: 'Renamed' } })
+    }
     case 'listGroups':
     case 'listMembers':
     case 'listInvitations':
@@ -328,6 +384,15 @@ async function anExample(name: EndpointName): Promise<Example> {
         },
       })
     }
+  }
+}
+
+const aFile = () => {
+  const { name, schema_data } = aRoleplayBody()
+  return {
+    format: 'colloquy-roleplays',
+    version: 1,
+    roleplays: ['A', 'B'].map((folder) => ({ name, folder, ...schema_data })),
   }
 }
 
