@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssignedPractice } from './assignments.ts'
 import { ConversationSummary } from './conversations.ts'
 import { id } from './texts.ts'
 
@@ -21,11 +22,14 @@ export const Dashboard = z
      * do not decide.
      */
     reviews: z.int().min(0).max(10).nullable(),
+    /** What one was asked to practise and has not done yet, the soonest due first, at most five. */
+    due: z.array(AssignedPractice),
     /** What this person may do: the buttons follow it, and the server decides by the same rule. */
     can: z.object({
       createRoleplays: z.boolean(),
       editRoleplays: z.boolean(),
       manageMembers: z.boolean(),
+      assign: z.boolean(),
       develop: z.boolean(),
     }),
   })

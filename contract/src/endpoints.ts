@@ -5,6 +5,8 @@
 import { z } from 'zod'
 import * as said from './about-grades.ts'
 import * as accounts from './accounts.ts'
+import * as assignments from './assignments.ts'
+import * as comments from './comments.ts'
 import * as conversations from './conversations.ts'
 import { Dashboard } from './dashboard.ts'
 import * as developer from './developer.ts'
@@ -217,6 +219,52 @@ export const endpoints = {
     answer: said.Disagreement,
   }),
 
+  createComment: post('/api/protected/grades/:conversationId/comments', {
+    who: 'signed-in',
+    about:
+      'Say something about a talk that was submitted, or about one of its turns. Its learner and the admins can read it.',
+    params: conversations.ConversationId,
+    body: comments.CommentInput,
+    answer: comments.Comment,
+  }),
+  deleteComment: del('/api/protected/comments/:commentId', {
+    who: 'signed-in',
+    about: 'Delete a comment of one’s own.',
+    params: comments.CommentId,
+    answer: Message,
+  }),
+  listAssigned: get('/api/protected/assigned', {
+    who: 'signed-in',
+    about: 'What one was asked to practise, and how one stands with it.',
+    query: assignments.AssignedPage,
+    answer: z.array(assignments.AssignedPractice),
+  }),
+  readCalendar: get('/api/protected/assigned/calendar', {
+    who: 'signed-in',
+    about: 'A calendar of what one was asked to practise, is open and has a due date.',
+    answer: assignments.CalendarFile,
+  }),
+  readAssignment: get('/api/protected/assignments/:assignmentId', {
+    who: 'signed-in',
+    about:
+      'One assignment: for those it is for, those who made attempts at it, and admins. Everybody sees their own attempts alone.',
+    params: assignments.AssignmentId,
+    answer: assignments.Assignment,
+  }),
+  readAssignmentCalendar: get('/api/protected/assignments/:assignmentId/calendar', {
+    who: 'signed-in',
+    about: 'A calendar of one assignment of one’s own. Empty once it is closed.',
+    params: assignments.AssignmentId,
+    answer: assignments.CalendarFile,
+  }),
+  startAttempt: post('/api/protected/assignments/:assignmentId/start', {
+    who: 'signed-in',
+    about:
+      'Start a conversation that is an attempt at an assignment of one’s own. To be asked is enough: the roleplay may be private.',
+    params: assignments.AssignmentId,
+    answer: conversations.RoomPass,
+  }),
+
   deleteRecording: del('/api/protected/conversations/:conversationId/recording', {
     who: 'signed-in',
     about: 'Delete the sound of a conversation of one’s own. Said again, it changes nothing.',
@@ -350,6 +398,52 @@ export const endpoints = {
     body: said.Decision,
     refuses: { 403: 'Not an admin, or it is about one’s own grade' },
     answer: said.Disagreement,
+  }),
+  listAssignments: get('/api/protected/assignments', {
+    who: 'admin',
+    about: 'The assignments of the organization with how many people stand where, newest first.',
+    query: assignments.AssignmentPage,
+    answer: z.array(assignments.AssignmentSummary),
+  }),
+  listAssignedPeople: get('/api/protected/assignments/:assignmentId/people', {
+    who: 'admin',
+    about:
+      'Those an assignment is for, and those who submitted something before they left, by name. What was not submitted does not show.',
+    params: assignments.AssignmentId,
+    query: assignments.AssignedPeoplePage,
+    answer: z.array(assignments.AssignedPerson),
+  }),
+  createAssignment: post('/api/protected/assignments', {
+    who: 'admin',
+    about: 'Ask people and groups to practise a roleplay.',
+    body: assignments.AssignmentInput,
+    answer: assignments.Assignment,
+  }),
+  editAssignment: put('/api/protected/assignments/:assignmentId', {
+    who: 'admin',
+    about: 'Change what is asked, and of whom. What was practised so far stays.',
+    params: assignments.AssignmentId,
+    body: assignments.AssignmentChange,
+    answer: assignments.Assignment,
+  }),
+  closeAssignment: post('/api/protected/assignments/:assignmentId/close', {
+    who: 'admin',
+    about:
+      'Let nobody start it any more. What was submitted stays. Said again, it changes nothing.',
+    params: assignments.AssignmentId,
+    answer: assignments.Assignment,
+  }),
+  reopenAssignment: post('/api/protected/assignments/:assignmentId/reopen', {
+    who: 'admin',
+    about: 'Open an assignment that was closed. Said again, it changes nothing.',
+    params: assignments.AssignmentId,
+    answer: assignments.Assignment,
+  }),
+  deleteAssignment: del('/api/protected/assignments/:assignmentId', {
+    who: 'admin',
+    about: 'Delete an assignment for good. The attempts stay, as conversations like others.',
+    params: assignments.AssignmentId,
+    answer: Message,
   }),
 
   // Developers

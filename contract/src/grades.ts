@@ -1,6 +1,8 @@
 import { UNGRADED_REASONS } from '@colloquy/domain/conversation'
 import { z } from 'zod'
 import { Disagreement, Prediction } from './about-grades.ts'
+import { AttemptedAssignment } from './assignments.ts'
+import { Comment, Look } from './comments.ts'
 import { Drill } from './conversations.ts'
 import { id, moment } from './texts.ts'
 
@@ -163,6 +165,14 @@ export const Grade = GradeReport.extend({
   disagreements: z.array(Disagreement),
   /** The part before which this talk went on from another one. */
   drill: Drill.nullable(),
+  /** What it is an attempt at; null where it is none, or that was deleted. */
+  assignment: AttemptedAssignment.nullable(),
+  /** Oldest first. */
+  comments: z.array(Comment),
+  /** Whether whoever asks can comment: once it was submitted. */
+  can_comment: z.boolean(),
+  /** Who opened it, newest first, at most 20. Null for all but its learner. */
+  looks: z.array(Look).nullable(),
 }).meta({ id: 'Grade' })
 
 export const GradePending = z.object({ status: z.literal('grading') }).meta({ id: 'GradePending' })

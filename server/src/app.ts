@@ -4,6 +4,8 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
+import { assignmentRoutes } from './assignments/routes.ts'
+import { commentRoutes } from './comments/routes.ts'
 import type { Services } from './context.ts'
 import { followRoom } from './conversations/follow-room.ts'
 import { createRoomService } from './conversations/room-service.ts'
@@ -82,6 +84,8 @@ export async function createApp(
   roleplayRoutes(routes)
   conversationRoutes(routes)
   gradeRoutes(routes)
+  commentRoutes(routes)
+  assignmentRoutes(routes)
   recordingRoutes(routes)
   developerRoutes(routes)
   routes.requireComplete()

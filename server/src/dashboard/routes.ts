@@ -25,10 +25,12 @@ const presentDashboard = (
   conversations: recent.map(presentConversationSummary),
   current,
   reviews,
+  due: [],
   can: {
     createRoleplays: isFor(endpoints.createRoleplay.who, actor),
     editRoleplays: isFor(endpoints.editRoleplay.who, actor),
     manageMembers: isFor(endpoints.changeMember.who, actor),
+    assign: isFor(endpoints.createAssignment.who, actor),
     develop: isFor(endpoints.listOrganizations.who, actor),
   },
 })

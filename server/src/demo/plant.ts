@@ -4,6 +4,7 @@ import type { Services } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { conversations, grades, groups, organizations, turns, users } from '../db/tables.ts'
 import { joinOrganization } from '../organizations/members.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
 import { gradeRow } from '../grades/report.ts'
 import { asTalk, type DemoTalk } from './content.ts'
@@ -161,4 +162,5 @@ async function insertTalk(
   const conversationId = made.id
   await tx.insert(turns).values(talk.turns.map((turn, seq) => ({ conversationId, seq, ...turn })))
   await tx.insert(grades).values({ ...gradeRow(given), conversationId, number: 1, isSample: true })
+  await keepOutcome(tx, conversationId)
 }

@@ -8,6 +8,7 @@ import type { FoundConversation } from '../conversations/read.ts'
 import type { Db } from '../db/connect.ts'
 import { conversations, disagreements } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import { Conflict, NotAllowed, NotFound } from '../errors.ts'
 import { type FoundDisagreement, readDisagreements } from './disagreements.ts'
 import { findNewestGrade, type FoundGrade } from './read.ts'
@@ -56,6 +57,7 @@ export async function decide(
         .update(conversations)
         .set({ score: totalOf(grade, [...others, decided]) })
         .where(eq(conversations.id, conversation.id))
+      await keepOutcome(tx, conversation.id)
     }
     return { ...decided, decider: { name: actor.name, email: actor.email } }
   })

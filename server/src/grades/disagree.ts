@@ -5,6 +5,7 @@ import { isDuplicate } from '../db/failures.ts'
 import { conversations, disagreements, turns } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import type { FoundDisagreement } from './disagreements.ts'
 import { findNewestGrade } from './read.ts'
 
@@ -51,6 +52,7 @@ export async function disagree(
       .update(conversations)
       .set({ submittedAt: sql`coalesce(${conversations.submittedAt}, now())` })
       .where(within(member, conversations, isOwn))
+    await keepOutcome(tx, conversationId)
     return { ...made, decider: null }
   })
 }

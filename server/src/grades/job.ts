@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { advance } from '../conversations/advance.ts'
 import type { Db } from '../db/connect.ts'
 import { conversations, grades } from '../db/tables.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import type { GradeTalk } from './grader.ts'
 import type { GradingJob } from './queue.ts'
 import { readTalk } from './read-talk.ts'
@@ -54,6 +55,7 @@ async function store(db: Db, { job, given }: { job: GradingJob; given: Grade }):
       .set({ score: row.score })
       .where(eq(conversations.id, conversationId))
     await advance(tx, conversationId, { type: outcomeOf(row) })
+    await keepOutcome(tx, conversationId)
   })
 }
 

@@ -52,6 +52,10 @@ export function presentGrade({
     prediction: wasAsked ? { score: conversation.predictedScore } : null,
     disagreements: said.map(presentDisagreement),
     drill: presentDrill(conversation),
+    assignment: null,
+    comments: [],
+    can_comment: submittedAt !== null,
+    looks: isOwn ? [] : null,
   }
 }
 

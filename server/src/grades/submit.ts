@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { findOwnConversation } from '../conversations/read.ts'
 import { conversations } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import { Conflict, NotFound } from '../errors.ts'
 
 /** By its learner, and for good. Said again, it changes nothing. */
@@ -11,12 +12,16 @@ export async function submitGrade(ctx: Context, conversationId: string): Promise
   if (member === null) throw new NotFound()
   const isOwn = and(eq(conversations.id, conversationId), eq(conversations.userId, member.userId))
   const isOver = inArray(conversations.state, ['graded', 'ungraded'])
-  const [submitted] = await ctx.db
-    .update(conversations)
-    .set({ submittedAt: sql`coalesce(${conversations.submittedAt}, now())` })
-    .where(within(member, conversations, isOwn, isOver))
-    .returning({ at: conversations.submittedAt })
-  if (submitted?.at != null) return submitted.at
+  const submittedAt = await ctx.db.transaction(async (tx) => {
+    const [submitted] = await tx
+      .update(conversations)
+      .set({ submittedAt: sql`coalesce(${conversations.submittedAt}, now())` })
+      .where(within(member, conversations, isOwn, isOver))
+      .returning({ at: conversations.submittedAt })
+    if (submitted !== undefined) await keepOutcome(tx, conversationId)
+    return submitted?.at ?? null
+  })
+  if (submittedAt !== null) return submittedAt
   await findOwnConversation(ctx, conversationId)
   throw new Conflict('It can be submitted once it has been graded')
 }

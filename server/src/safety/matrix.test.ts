@@ -834,6 +834,77 @@ const rows: Record<EndpointName, Row> = {
     tells: (who, about) => [about, ...oneself(who)],
   },
 
+  // Assigning
+  listAssigned: { letsIn: SIGNED_IN, about: IT, gets: () => 'shown' },
+  readCalendar: { letsIn: SIGNED_IN, about: IT, gets: () => 'shown' },
+  listAssignments: { letsIn: ADMINS, about: IT, gets: () => 'shown' },
+  readAssignment: {
+    letsIn: SIGNED_IN,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: () => 'not found',
+  },
+  readAssignmentCalendar: {
+    letsIn: SIGNED_IN,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: () => 'not found',
+  },
+  startAttempt: {
+    letsIn: SIGNED_IN,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: () => 'not found',
+  },
+  listAssignedPeople: {
+    letsIn: ADMINS,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: () => 'not found',
+  },
+  editAssignment: {
+    letsIn: ADMINS,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { assignmentId: id(about) }, body: { people: [MISSING_ID] } }),
+    gets: () => 'not found',
+  },
+  closeAssignment: {
+    letsIn: ADMINS,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: () => 'not found',
+  },
+  reopenAssignment: {
+    letsIn: ADMINS,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: () => 'not found',
+  },
+  deleteAssignment: {
+    letsIn: ADMINS,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: () => 'not found',
+  },
+  createAssignment: {
+    letsIn: ADMINS,
+    about: IT,
+    sends: () => ({ body: { roleplay_id: MISSING_ID, people: [MISSING_ID] } }),
+    gets: () => 'not found',
+  },
+  createComment: {
+    letsIn: SIGNED_IN,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { conversationId: id(about) }, body: { words: 'Well asked' } }),
+    gets: () => 'not found',
+  },
+  deleteComment: {
+    letsIn: SIGNED_IN,
+    about: [NOTHING, NO_ID],
+    sends: (about) => ({ params: { commentId: id(about) } }),
+    gets: () => 'not found',
+  },
+
   // Developers
   listOrganizations: {
     letsIn: DEVELOPERS,

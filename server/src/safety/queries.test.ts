@@ -62,11 +62,12 @@ const QUERIES: Record<EndpointName, number> = {
   gradeAgain: 10,
   // The conversation, the grade, what was said about it, whether the roleplay is there to practise again.
   readGrade: 4,
-  submitGrade: 1,
+  // Submitted; its outcome, two.
+  submitGrade: 3,
   // The conversation; the prediction.
   predictGrade: 2,
-  // The conversation, locked; the grade; the turn; the disagreement; submitted.
-  disagree: 5,
+  // The conversation, locked; the grade; the turn; the disagreement; submitted; its outcome, two.
+  disagree: 7,
   // The conversation; its recording, whose file is noted by a trigger.
   deleteRecording: 2,
   changeOrganization: 1,
@@ -93,8 +94,22 @@ const QUERIES: Record<EndpointName, number> = {
   createInvitation: 4,
   deleteInvitation: 1,
   listDisagreements: 1,
-  // The conversation, locked; the grade; what was said about it; decided; the score.
-  decideDisagreement: 5,
+  // The conversation, locked; the grade; what was said about it; decided; the score; its outcome, two.
+  decideDisagreement: 7,
+  listAssigned: 0,
+  readCalendar: 0,
+  listAssignments: 0,
+  readAssignment: 0,
+  readAssignmentCalendar: 0,
+  startAttempt: 0,
+  listAssignedPeople: 0,
+  editAssignment: 0,
+  closeAssignment: 0,
+  reopenAssignment: 0,
+  deleteAssignment: 0,
+  createAssignment: 0,
+  createComment: 0,
+  deleteComment: 0,
   listOrganizations: 1,
   listOrganizationUsers: 2,
   // Locked; accounts; organization.
@@ -278,6 +293,23 @@ async function anExample(name: EndpointName): Promise<Example> {
       return byAdmin({ body: { role: 'member', groups: [groupId] } })
     case 'deleteInvitation':
       return byAdmin({ params: { invitationId: (await invitation()).invitation.id } })
+    case 'listAssigned':
+    case 'readCalendar':
+      return byMember({})
+    case 'listAssignments':
+      return byAdmin({})
+    case 'readAssignment':
+    case 'readAssignmentCalendar':
+    case 'startAttempt':
+    case 'listAssignedPeople':
+    case 'editAssignment':
+    case 'closeAssignment':
+    case 'reopenAssignment':
+    case 'deleteAssignment':
+    case 'createAssignment':
+    case 'createComment':
+    case 'deleteComment':
+      return byAdmin({})
     case 'listOrganizations':
       return byDeveloper({})
     case 'listOrganizationUsers':

@@ -2,6 +2,7 @@ import { canBeJoined, type ConversationState } from '@colloquy/domain/conversati
 import type { Evidence } from '@colloquy/contract/grades'
 import type { Db } from '../db/connect.ts'
 import { grades, turns } from '../db/tables.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import { aConversation } from './world.ts'
 
 /** A grade in which everything that can be said is said in the same words. */
@@ -106,6 +107,7 @@ export async function aGradedTalk(
   const said = { speaker: 'trainee', text: 'Asks', startedAtMs: 0, endedAtMs: 9 } as const
   await db.insert(turns).values({ conversationId, seq: 0, ...said })
   await db.insert(grades).values({ ...aGrading(conversationId), ...grading })
+  await keepOutcome(db, conversationId)
   return conversationId
 }
 

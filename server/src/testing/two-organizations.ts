@@ -15,6 +15,7 @@ import {
   turns,
   users,
 } from '../db/tables.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import { joinOrganization } from '../organizations/members.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
 import { aConversation } from './world.ts'
@@ -334,7 +335,9 @@ async function plantTalk(
     endedAtMs: 9,
   })
   await db.insert(recordings).values({ conversationId, bytes: 1, pages: 3, samples: 48_000 })
-  if (isGraded) await db.insert(grades).values(aGrading(conversationId, words))
+  if (!isGraded) return
+  await db.insert(grades).values(aGrading(conversationId, words))
+  await keepOutcome(db, conversationId)
 }
 
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`

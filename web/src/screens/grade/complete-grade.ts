@@ -39,6 +39,10 @@ export function completeGrade(given: Given): GradedData {
     prediction: given.prediction === undefined ? { score: null } : given.prediction,
     disagreements: given.disagreements ?? [],
     drill: given.drill ?? null,
+    assignment: given.assignment ?? null,
+    comments: given.comments ?? [],
+    can_comment: given.can_comment ?? false,
+    looks: given.looks ?? null,
   }
 }
 
