@@ -1,4 +1,8 @@
-import { CONVERSATION_STATES, HISTORY_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
+import {
+  CONVERSATION_STATES,
+  HISTORY_STATES,
+  UNGRADED_REASONS,
+} from '@colloquy/domain/conversation'
 import { USE_CASE_IDS } from '@colloquy/domain/use-cases'
 import { z } from 'zod'
 import { MOST_TURNS } from './desk.ts'

@@ -51,12 +51,8 @@ export async function readTalks(db: Db, member: Member, scenario: UseCase): Prom
     of(false)
       .orderBy(desc(outcomes.startedAt))
       .limit(MOST_TALKS + 1),
-    of(true)
-      .orderBy(desc(outcomes.startedAt))
-      .limit(MOST_TALKS),
-    of(false)
-      .orderBy(asc(outcomes.startedAt))
-      .limit(1),
+    of(true).orderBy(desc(outcomes.startedAt)).limit(MOST_TALKS),
+    of(false).orderBy(asc(outcomes.startedAt)).limit(1),
   )
   const all = [...new Map(rows.map((row) => [row.id, row])).values()].toSorted(
     (one, other) => one.startedAt.getTime() - other.startedAt.getTime(),
