@@ -1,5 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { dueDayOf, dueInWords, fieldsOfMoment, momentOfFields, zoneInWords } from './due.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  dueDayOf,
+  dueInWords,
+  fieldsOfMoment,
+  momentOfFields,
+  zoneInWords,
+} from './due.ts'
 
 const noon = Date.parse('2026-11-24T12:00:00Z')
 
@@ -56,11 +62,7 @@ describe('how long there is until then', () => {
 })
 
 describe('a day and a time that somebody sets', () => {
-  const zone = process.env['TZ']
-  afterEach(() => {
-    if (zone === undefined) delete process.env['TZ']
-    else process.env['TZ'] = zone
-  })
+  afterEach(() => vi.unstubAllEnvs())
 
   it.each([
     ['Europe/Berlin', '2026-11-27', '18:00', '2026-11-27T17:00:00.000Z'],
@@ -70,18 +72,18 @@ describe('a day and a time that somebody sets', () => {
     // Twice there: the first of the two.
     ['Europe/Berlin', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
   ])('in %s, %s at %s is one moment, and comes back as it was typed', (tz, day, time, moment) => {
-    process.env['TZ'] = tz
+    vi.stubEnv('TZ', tz)
     expect(momentOfFields({ day, time })).toBe(moment)
     expect(fieldsOfMoment(moment)).toEqual({ day, time })
   })
 
   it('is the time after where the clocks skip it', () => {
-    process.env['TZ'] = 'Europe/Berlin'
+    vi.stubEnv('TZ', 'Europe/Berlin')
     expect(momentOfFields({ day: '2026-03-29', time: '02:30' })).toBe('2026-03-29T01:30:00.000Z')
   })
 
   it('is the end of the day where no time is said, and nothing where no day is', () => {
-    process.env['TZ'] = 'UTC'
+    vi.stubEnv('TZ', 'UTC')
     expect(momentOfFields({ day: '2026-11-27', time: '' })).toBe('2026-11-27T23:59:00.000Z')
     expect(momentOfFields({ day: '', time: '18:00' })).toBeNull()
     expect(momentOfFields({ day: 'Friday', time: '18:00' })).toBeNull()
