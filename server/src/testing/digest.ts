@@ -24,6 +24,7 @@ const OWNERS: Record<string, string> = {
   turns: OF_ITS_CONVERSATION,
   calls: OF_ITS_CONVERSATION,
   grades: OF_ITS_CONVERSATION,
+  looks: OF_ITS_CONVERSATION,
   recordings: OF_ITS_CONVERSATION,
   files_to_delete: 'null::uuid',
   waitlist_entries: 'null::uuid',
