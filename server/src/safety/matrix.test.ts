@@ -213,12 +213,48 @@ const DISAGREEMENT_OF: Record<string, readonly string[]> = {
   'other/conversation of the admin': ['other/disagreement of the admin'],
 }
 
+/** What it is an attempt at, and what was said beside it by whom. */
+const BESIDE_GRADE: Record<string, readonly string[]> = {
+  'conversation graded': ['assignment mine'],
+  'conversation submitted': [
+    'assignment mine',
+    'comment of the admin',
+    'comment of inside',
+    'person admin',
+    'person inside',
+  ],
+}
+
+/** Whoever is not its learner is written down for it. */
+const seenBy = (who: Actor, about: string): 'shown' | 'done' =>
+  may(who, about, OWN_CONVERSATIONS) || may(who, about, REJOIN) ? 'shown' : 'done'
+const LOOKS = { shown: [], done: ['looks'] }
+
 /** Admins, but never about a grade of their own. */
 const DECIDE: Allowed = {
   'acme/disagreement open': ['admin'],
   'acme/disagreement of the admin': [],
   'other/disagreement open': ['admin of another organization'],
   'other/disagreement of the admin': [],
+  ...NEITHER,
+}
+
+/** Those it is for, or was, and admins. */
+const READ_ASSIGNMENT: Allowed = {
+  'acme/assignment mine': ['member inside the group', 'admin'],
+  'acme/assignment another': ['admin'],
+  'acme/assignment switched off': ['admin'],
+  'acme/assignment closed': ['member inside the group', 'admin'],
+  'other/assignment mine': ['admin of another organization'],
+  ...NEITHER,
+}
+
+/** Whoever wrote it. */
+const DELETE_COMMENT: Allowed = {
+  'acme/comment of the admin': ['admin'],
+  'acme/comment of inside': ['member inside the group'],
+  'other/comment of the admin': ['admin of another organization'],
+  'other/comment of inside': [],
   ...NEITHER,
 }
 
@@ -370,6 +406,40 @@ const FILES: Record<string, unknown> = {
   'a file with a flaw': aFileWith({ name: ' ' }),
   'no file of ours': {},
 }
+
+const CLOSED = 'what is closed'
+const FOREIGN_PERSON = 'with a person of another organization'
+const FOREIGN_ROLEPLAY = 'of a roleplay of another organization'
+
+const pageOf = (about: string, who: Actor, key: 'after' | 'before'): Record<string, string> => {
+  if (about === CLOSED) return { state: 'closed' }
+  return about === FROM_THE_START ? {} : { [key]: id(`${foreignSideOf(who)}/assignment another`) }
+}
+
+/** `mine` of `acme/assignment mine`. */
+const kindOf = (about: string): string => plain(about).replace(/.*assignment /, '')
+
+/** All of them are of the public one. */
+const ASKED = ['acme/assignment mine', 'acme/roleplay public']
+const OWN_ATTEMPTS: Record<string, string[]> = {
+  'acme/assignment mine': ['acme/conversation graded', 'acme/conversation submitted'],
+}
+const NAMED_FOR: Record<string, string> = {
+  mine: 'group mine',
+  another: 'group another',
+  'switched off': 'group switched off',
+  closed: 'person inside',
+}
+const ASSIGNED: Record<string, string[]> = {
+  mine: ['person inside', 'conversation submitted'],
+  another: ['person spare'],
+  closed: ['person inside'],
+}
+/** As an admin sees it: whom it is for, and no attempt. */
+const managed = (who: Actor, about: string): string[] => [
+  about,
+  ...own(who, 'roleplay public', NAMED_FOR[kindOf(about)] ?? ''),
+]
 
 const rows: Record<EndpointName, Row> = {
   // Anyone
@@ -526,7 +596,12 @@ const rows: Record<EndpointName, Row> = {
     letsIn: SIGNED_IN,
     about: IT,
     gets: () => 'shown',
-    tells: (who) => [...oneself(who), ...organizationOf(who), ...allOf(who, OWN_CONVERSATIONS)],
+    tells: (who) => [
+      ...oneself(who),
+      ...organizationOf(who),
+      ...allOf(who, OWN_CONVERSATIONS),
+      ...(who === 'member inside the group' ? ASKED : []),
+    ],
   },
   listRoleplays: {
     letsIn: SIGNED_IN,
@@ -670,7 +745,8 @@ const rows: Record<EndpointName, Row> = {
     letsIn: SIGNED_IN,
     about: thingsOf(READ_CONVERSATION),
     sends: (about) => ({ params: { conversationId: id(about) } }),
-    gets: foundBy(READ_CONVERSATION, 'shown'),
+    gets: (who, about) => foundBy(READ_CONVERSATION, seenBy(who, about))(who, about),
+    changes: (who, about) => LOOKS[seenBy(who, about)],
     tells: (_, about) => [about],
   },
   readGrade: {
@@ -679,13 +755,19 @@ const rows: Record<EndpointName, Row> = {
     sends: (about) => ({ params: { conversationId: id(about) } }),
     gets: (who, about) => {
       if (!may(who, about, READ_CONVERSATION) || NO_GRADE_YET.includes(about)) return 'not found'
-      return BEING_GRADED.includes(about) ? 'being graded' : 'shown'
+      return BEING_GRADED.includes(about) ? 'being graded' : seenBy(who, about)
     },
+    changes: (who, about) => LOOKS[seenBy(who, about)],
     // And what was practised, which is the public one.
     tells: (who, about) =>
       BEING_GRADED.includes(about)
         ? []
-        : [about, ...own(who, 'roleplay public'), ...(DISAGREEMENT_OF[about] ?? [])],
+        : [
+            about,
+            ...own(who, 'roleplay public'),
+            ...(DISAGREEMENT_OF[about] ?? []),
+            ...(BESIDE_GRADE[about.replace(/.*\//, '')] ?? []).flatMap((thing) => own(who, thing)),
+          ],
   },
   submitGrade: {
     letsIn: SIGNED_IN,
@@ -793,13 +875,15 @@ const rows: Record<EndpointName, Row> = {
     gets: foundBy(EDIT_ROLEPLAY, 'done'),
     changes: (_, about) => {
       if (!about.endsWith('for good')) return ['roleplays']
-      const used = plain(about) in GROUPS_OF_ROLEPLAY ? ['roleplay_groups'] : []
-      // What the conversations were about, and somebody's favourite.
-      const isPublic = plain(about).endsWith('public')
-      return [
-        ...(isPublic ? ['conversations', 'roleplay_favourites'] : used),
-        ...['roleplay_versions', 'roleplays'],
-      ]
+      // The public one is what the conversations were about, what the assignments are, and somebody's favourite.
+      const used =
+        plain(about) in GROUPS_OF_ROLEPLAY
+          ? ['roleplay_groups']
+          : [
+              ...['assignment_groups', 'assignment_people', 'assignments'],
+              ...['conversations', 'outcomes', 'roleplay_favourites'],
+            ]
+      return [...used, 'roleplay_versions', 'roleplays']
     },
   },
   duplicateRoleplay: {
@@ -960,6 +1044,7 @@ const rows: Record<EndpointName, Row> = {
     sends: (about) => ({ params: { groupId: id(about) } }),
     gets: foundBy(MANAGE_GROUP, 'done'),
     changes: (_, about) => [
+      'assignment_groups',
       'group_members',
       'groups',
       ...(about.endsWith('mine') ? ['invitation_groups'] : []),
@@ -1027,6 +1112,7 @@ const rows: Record<EndpointName, Row> = {
     sends: (about) => ({ params: { userId: id(about) } }),
     gets: foundBy(MANAGE_MEMBER, 'done'),
     changes: (_, about) => [
+      ...(about.endsWith('inside') ? ['assignment_people'] : []),
       ...(/inside|spare|disabled/.test(about) ? ['group_members'] : []),
       'memberships',
       ...(about.endsWith('inside') ? ['roleplay_favourites'] : []),
@@ -1099,74 +1185,151 @@ const rows: Record<EndpointName, Row> = {
   },
 
   // Assigning
-  listAssigned: { letsIn: SIGNED_IN, about: IT, gets: () => 'shown' },
-  readCalendar: { letsIn: SIGNED_IN, about: IT, gets: () => 'shown' },
-  listAssignments: { letsIn: ADMINS, about: IT, gets: () => 'shown' },
-  readAssignment: {
+  listAssigned: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
+    about: [FROM_THE_START, FROM_ELSEWHERE, CLOSED],
+    sends: (about, who) => ({ query: pageOf(about, who, 'after') }),
+    gets: () => 'shown',
+    tells: (who, about) => {
+      if (who !== 'member inside the group' || about === FROM_ELSEWHERE) return []
+      return about === CLOSED ? own(who, 'assignment closed', 'roleplay public') : ASKED
+    },
+  },
+  readCalendar: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    tells: (who) => (who === 'member inside the group' ? ASKED : []),
   },
   readAssignmentCalendar: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
+    about: thingsOf(READ_ASSIGNMENT),
     sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
+    gets: foundBy({ 'acme/assignment mine': ['member inside the group'] }, 'shown'),
+    tells: () => ASKED,
+  },
+  readAssignment: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_ASSIGNMENT),
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: foundBy(READ_ASSIGNMENT, 'shown'),
+    tells: (who, about) =>
+      who === 'member inside the group'
+        ? [about, ...own(who, 'roleplay public'), ...(OWN_ATTEMPTS[about] ?? [])]
+        : managed(who, about),
   },
   startAttempt: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
+    about: thingsOf(READ_ASSIGNMENT),
     sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
+    gets: (who, about) => {
+      if (!may(who, about, READ_ASSIGNMENT)) return 'not found'
+      // Admins may read what they are not asked to practise.
+      const isAsked = who === 'member inside the group' && about === 'acme/assignment mine'
+      return isAsked ? 'done' : 'not as things are'
+    },
+    changes: () => ['calls', 'conversations'],
+    tells: oneself,
+  },
+  listAssignments: {
+    letsIn: ADMINS,
+    about: [FROM_THE_START, FROM_ELSEWHERE, CLOSED],
+    sends: (about, who) => ({ query: pageOf(about, who, 'before') }),
+    gets: () => 'shown',
+    tells: (who, about) => {
+      if (about === FROM_ELSEWHERE) return []
+      const shown = about === CLOSED ? ['closed'] : ['mine', 'another', 'switched off']
+      return own(who, 'roleplay public', ...shown.map((name) => `assignment ${name}`))
+    },
   },
   listAssignedPeople: {
     letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
-  },
-  editAssignment: {
-    letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) }, body: { people: [MISSING_ID] } }),
-    gets: () => 'not found',
-  },
-  closeAssignment: {
-    letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
-  },
-  reopenAssignment: {
-    letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
-  },
-  deleteAssignment: {
-    letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
+    about: alsoFor(thingsOf(READ_ASSIGNMENT), FROM_ELSEWHERE),
+    sends: (about, who) => ({
+      params: { assignmentId: id(plain(about)) },
+      query: plain(about) === about ? {} : { after: id(`${foreignSideOf(who)}/person inside`) },
+    }),
+    gets: foundBy(READ_ASSIGNMENT, 'shown'),
+    // Of two attempts at the first, one was submitted.
+    tells: (who, about) =>
+      plain(about) === about ? own(who, ...(ASSIGNED[kindOf(about)] ?? [])) : [],
   },
   createAssignment: {
     letsIn: ADMINS,
-    about: IT,
-    sends: () => ({ body: { roleplay_id: MISSING_ID, people: [MISSING_ID] } }),
-    gets: () => 'not found',
+    about: [OWN_GROUP, FOREIGN_GROUP, FOREIGN_PERSON, FOREIGN_ROLEPLAY],
+    sends: (about, who) => {
+      const ofOthers = about === FOREIGN_ROLEPLAY || sideOf(who) === 'nobody'
+      const roleplay_id = id(`${ofOthers ? foreignSideOf(who) : sideOf(who)}/roleplay in mine`)
+      if (about === FOREIGN_PERSON)
+        return { body: { roleplay_id, people: [id(`${foreignSideOf(who)}/person inside`)] } }
+      const groups = groupFor(about === FOREIGN_GROUP ? about : OWN_GROUP, who)
+      return { body: { roleplay_id, groups } }
+    },
+    gets: (_, about) => (about === OWN_GROUP ? 'done' : 'not valid'),
+    changes: () => ['assignment_groups', 'assignments'],
+    tells: (who) => own(who, 'group mine', 'roleplay in mine'),
+  },
+  editAssignment: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(READ_ASSIGNMENT), FOREIGN_GROUP),
+    sends: (about, who) => ({
+      params: { assignmentId: id(plain(about)) },
+      body: { groups: groupFor(about.endsWith(FOREIGN_GROUP) ? FOREIGN_GROUP : OWN_GROUP, who) },
+    }),
+    gets: (who, about) =>
+      foundBy(READ_ASSIGNMENT, about.endsWith(FOREIGN_GROUP) ? 'not valid' : 'done')(who, about),
+    changes: (_, about) => [
+      ...(kindOf(about) === 'mine' ? [] : ['assignment_groups']),
+      ...(kindOf(about) === 'closed' ? ['assignment_people'] : []),
+      'assignments',
+    ],
+    tells: (who, about) => [about, ...own(who, 'group mine', 'roleplay public')],
+  },
+  closeAssignment: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_ASSIGNMENT),
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: foundBy(READ_ASSIGNMENT, 'done'),
+    changes: (_, about) => (kindOf(about) === 'closed' ? [] : ['assignments']),
+    tells: managed,
+  },
+  reopenAssignment: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_ASSIGNMENT),
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: foundBy(READ_ASSIGNMENT, 'done'),
+    changes: (_, about) => (kindOf(about) === 'closed' ? ['assignments'] : []),
+    tells: managed,
+  },
+  deleteAssignment: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_ASSIGNMENT),
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: foundBy(READ_ASSIGNMENT, 'done'),
+    changes: (_, about) => [
+      kindOf(about) === 'closed' ? 'assignment_people' : 'assignment_groups',
+      'assignments',
+      ...(kindOf(about) === 'mine' ? ['conversations'] : []),
+    ],
   },
   createComment: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
+    about: thingsOf(READ_CONVERSATION),
     sends: (about) => ({ params: { conversationId: id(about) }, body: { words: 'Well asked' } }),
-    gets: () => 'not found',
+    gets: (who, about) =>
+      foundBy(READ_CONVERSATION, about.includes('submitted') ? 'done' : 'not as things are')(
+        who,
+        about,
+      ),
+    changes: () => ['comments'],
+    tells: oneself,
   },
   deleteComment: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
+    about: thingsOf(DELETE_COMMENT),
     sends: (about) => ({ params: { commentId: id(about) } }),
-    gets: () => 'not found',
+    gets: foundBy(DELETE_COMMENT, 'done'),
+    changes: () => ['comments'],
   },
 
   // Developers
@@ -1232,6 +1395,10 @@ const CHANGES_OF_MEMBER: Record<string, string[]> = {
 }
 
 const TABLES_OF_AN_ORGANIZATION = [
+  'assignment_groups',
+  'assignment_people',
+  'assignments',
+  'comments',
   'conversations',
   'disagreements',
   'folders',

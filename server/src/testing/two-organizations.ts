@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import type { Db } from '../db/connect.ts'
 import {
+  comments,
   disagreements,
   folders,
   grades,
@@ -20,6 +21,7 @@ import {
 import { keepOutcome } from '../outcomes/keep.ts'
 import { joinOrganization } from '../organizations/members.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
+import { anAssignment } from './an-assignment.ts'
 import { aConversation } from './world.ts'
 import { aGrading } from './a-grading.ts'
 
@@ -77,6 +79,20 @@ const STARTED = new Date('2026-01-05T10:00:00Z')
 const ENDED = new Date('2026-01-05T10:20:00Z')
 const graded = { state: 'graded', score: 71, startedAt: STARTED, endedAt: ENDED } as const
 
+/** Of the public roleplay. What is due is so after tests have run. */
+const ASSIGNMENTS = {
+  mine: { groups: ['mine'], people: [], isClosed: false },
+  another: { groups: ['another'], people: [], isClosed: false },
+  'switched off': { groups: ['switched off'], people: [], isClosed: false },
+  closed: { groups: [], people: ['inside'], isClosed: true },
+} as const
+
+/** Which is an attempt at what. */
+const ATTEMPTS: Partial<Record<keyof typeof CONVERSATIONS, keyof typeof ASSIGNMENTS>> = {
+  graded: 'mine',
+  submitted: 'mine',
+}
+
 const CONVERSATIONS = {
   requested: { of: 'inside', state: 'requested', startedAt: null },
   live: { of: 'inside', state: 'live', startedAt: STARTED },
@@ -100,6 +116,9 @@ const DISAGREEMENTS: Partial<Record<keyof typeof CONVERSATIONS, string>> = {
   submitted: 'disagreement open',
   'of the admin': 'disagreement of the admin',
 }
+
+/** Of whom, about the submitted one. */
+const COMMENTS = { 'comment of the admin': 'admin', 'comment of inside': 'inside' } as const
 
 export async function plantOrganization(
   db: Db,
@@ -184,8 +203,24 @@ export async function plantOrganization(
   // They have no id that anybody could be told.
   for (const roleplay of Object.keys(ROLEPLAYS)) note(`graph ${roleplay}`, crypto.randomUUID())
 
+  for (const [assignment, { groups: ofGroups, people: named, isClosed }] of entriesOf(ASSIGNMENTS))
+    note(
+      `assignment ${assignment}`,
+      await anAssignment(db, {
+        organizationId: id,
+        roleplayId: things['roleplay public']?.id ?? '',
+        note: canaryOf(`assignment ${assignment}`),
+        dueAt: new Date(Date.now() + 7 * 86_400_000),
+        passMark: 90,
+        closedAt: isClosed ? STARTED : null,
+        groups: ofGroups.map((group) => groupIds[group]),
+        people: named.map((person) => people[person].id),
+      }),
+    )
+
   for (const [conversation, { of, ...wishes }] of entriesOf(CONVERSATIONS)) {
     const words = canaryOf(`conversation ${conversation}`)
+    const attempted = ATTEMPTS[conversation]
     const conversationId = await aConversation(db, {
       ...wishes,
       organizationId: id,
@@ -193,6 +228,7 @@ export async function plantOrganization(
       roleplayId: things['roleplay public']?.id ?? '',
       roleplayVersion: 1,
       name: words,
+      assignmentId: attempted === undefined ? null : things[`assignment ${attempted}`]?.id,
     })
     note(`conversation ${conversation}`, conversationId)
     await plantTalk(db, { conversationId, words, isGraded: wishes.state === 'graded' })
@@ -210,6 +246,16 @@ export async function plantOrganization(
       disagreement,
       await inserted(db.insert(disagreements).values(said).returning({ id: disagreements.id })),
     )
+  }
+
+  for (const [comment, author] of entriesOf(COMMENTS)) {
+    const said = {
+      organizationId: id,
+      conversationId: things['conversation submitted']?.id ?? '',
+      authorId: people[author].id,
+      words: canaryOf(comment),
+    }
+    note(comment, await inserted(db.insert(comments).values(said).returning({ id: comments.id })))
   }
 
   const invitationTokens = { open: newToken(), addressed: newToken(), expired: newToken() }
