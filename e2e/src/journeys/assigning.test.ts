@@ -92,7 +92,7 @@ it('a manager assigns a roleplay to a group; a learner practises twice, submits 
   await grades.waitFor()
   expect(await grades.count()).toBe(1)
   await manager.goto(first)
-  await manager.getByText('No Grade Data').waitFor()
+  await manager.getByRole('heading', { name: 'No Grade Data' }).waitFor()
   await manager.goto(assignment)
   await grades.click()
   await manager.getByRole('heading', { name: 'Comments' }).waitFor()

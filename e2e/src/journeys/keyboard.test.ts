@@ -134,6 +134,38 @@ it('an admin invites somebody, and makes and renames a group', async () => {
   await page.getByRole('button', { name: 'Rename Early shift' }).waitFor()
 })
 
+it('an admin assigns something to a group, changes it, and deletes it', async () => {
+  const { page } = await place.visit()
+  await signInByKeys(page, 'admin@demo.test')
+  await pressOn(page, page.getByRole('link', { name: 'Assignments' }))
+  await page.waitForURL('**/assignments')
+  const opener = page.getByRole('button', { name: 'New assignment' })
+  await pressOn(page, opener)
+  await typeInto(page, page.getByLabel('Find a roleplay'), 'discovery')
+  await pressOn(page, page.getByRole('radio', { name: /^Discovery call/ }), 'Space')
+  await typeInto(page, page.getByLabel('Find people and groups'), 'hires')
+  await pressOn(page, page.getByRole('checkbox', { name: /^New hires/ }), 'Space')
+  await typeInto(page, page.getByLabel('Pass mark'), '70')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 person: 1 not started').waitFor()
+  expect(await hasFocus(opener), 'the focus is where it was before').toBe(true)
+
+  await pressOn(page, page.getByRole('link', { name: /^Discovery call/ }))
+  await page.waitForURL('**/assignments/*')
+  const edit = page.getByRole('button', { name: 'Edit' })
+  await pressOn(page, edit)
+  await typeInto(page, page.getByLabel('Pass mark'), '60')
+  await page.goBack()
+  // Nothing typed is lost without a question.
+  await pressOn(page, page.getByRole('button', { name: 'Cancel' }).last())
+  await pressOn(page, page.getByRole('button', { name: 'Save' }))
+  await page.getByText('60 of 100 passes').waitFor()
+  expect(await hasFocus(edit), 'the focus is where it was before').toBe(true)
+  await pressOn(page, page.getByRole('button', { name: 'Delete' }))
+  await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+  await page.getByText('No assignments yet').waitFor()
+})
+
 it('a developer seeds an organization and deletes it', async () => {
   const { page } = await place.visit()
   await signInByKeys(page, 'developer@demo.test')
