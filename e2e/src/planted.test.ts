@@ -167,7 +167,15 @@ function planted(value: unknown, key = '', within = ''): unknown {
   return value
 }
 
-const KEPT = new Set(['organizationRole', 'scenario', 'difficulty', 'state', 'status', 'reason', 'counts'])
+const KEPT = new Set([
+  'organizationRole',
+  'scenario',
+  'difficulty',
+  'state',
+  'status',
+  'reason',
+  'counts',
+])
 const IDS_AND_TIMES = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d-\d\dT/
 
 async function watch(page: Page): Promise<void> {

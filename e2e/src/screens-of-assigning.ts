@@ -22,6 +22,12 @@ const waiting = (pattern: string, screen: Screen['open']) => async (page: Page) 
   await screen(page)
 }
 
+/** 422 and 404 say of one assignment that there is none. */
+const refusing = (pattern: string, screen: Screen['open']) => async (page: Page) => {
+  await page.route(pattern, (route) => route.fulfill({ status: 403, json: { detail: 'A reason' } }))
+  await screen(page)
+}
+
 const due = (assigned: unknown[], screen: Screen['open']) =>
   answering(DASHBOARD, (answer) => ({ ...(answer as object), due: assigned }), screen)
 
@@ -37,7 +43,10 @@ const then =
   }
 
 const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).first().click()
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
 
 const reads = (words: string | RegExp) => (page: Page) => page.getByText(words).first().waitFor()
 
@@ -81,7 +90,7 @@ export const SCREENS_OF_ASSIGNING: readonly Screen[] = [
     open: answeringWith(
       MINE,
       assignedInEveryState(),
-      failing(
+      refusing(
         ONE,
         then(
           go('/assignments', 'Late'),
@@ -110,7 +119,9 @@ export const SCREENS_OF_ASSIGNING: readonly Screen[] = [
       assignedInEveryState(LONG_WORD),
       answeringWith(
         ALL,
-        Array.from({ length: 7 }, () => summaries(LONG_WORD)).flat().slice(0, 20),
+        Array.from({ length: 7 }, () => summaries(LONG_WORD))
+          .flat()
+          .slice(0, 20),
         then(go('/assignments', 'Donau'), reads('Show more')),
       ),
     ),
@@ -237,12 +248,7 @@ export const SCREENS_OF_ASSIGNING: readonly Screen[] = [
   {
     name: 'assignment, failed',
     as: 'member',
-    open: async (page) => {
-      await page.route(ONE, (route) =>
-        route.fulfill({ status: 403, json: { detail: 'A reason' } }),
-      )
-      await go(`/assignments/${SOME_ID}`, 'Try Again')(page)
-    },
+    open: refusing(ONE, go(`/assignments/${SOME_ID}`, 'Try Again')),
   },
   {
     name: 'assignment, deleted meanwhile',
@@ -252,10 +258,7 @@ export const SCREENS_OF_ASSIGNING: readonly Screen[] = [
   {
     name: 'dashboard, with what is due',
     as: 'member',
-    open: due(
-      assignedInEveryState().slice(0, 5),
-      go('/dashboard', 'Total Conversations'),
-    ),
+    open: due(assignedInEveryState().slice(0, 5), go('/dashboard', 'Total Conversations')),
   },
   {
     name: 'dashboard, with what is due, long',
