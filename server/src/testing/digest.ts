@@ -26,7 +26,6 @@ const OWNERS: Record<string, string> = {
   grades: OF_ITS_CONVERSATION,
   looks: OF_ITS_CONVERSATION,
   recordings: OF_ITS_CONVERSATION,
-  looks: OF_ITS_CONVERSATION,
   files_to_delete: 'null::uuid',
   waitlist_entries: 'null::uuid',
   remembered_answers: 'null::uuid',
