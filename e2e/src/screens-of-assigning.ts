@@ -54,12 +54,12 @@ export const SCREENS_OF_ASSIGNING: readonly Screen[] = [
   {
     name: 'assignments, nothing yet',
     as: 'member',
-    open: go('/assignments', 'Nothing is assigned to you'),
+    open: answeringWith(MINE, [], go('/assignments', 'Nothing is assigned to you')),
   },
   {
     name: 'assignments of an admin, nothing yet',
     as: 'admin',
-    open: go('/assignments', 'No assignments yet'),
+    open: answeringWith(ALL, [], answeringWith(MINE, [], go('/assignments', 'No assignments yet'))),
   },
   {
     name: 'assignments, waiting',

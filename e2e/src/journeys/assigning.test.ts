@@ -1,15 +1,25 @@
+import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuseMicrophone } from '../call.ts'
 import { flawsOf } from '../looks.ts'
 import { openPlace, type Place, signInOn } from '../place.ts'
+import { signIn } from '../product.ts'
 import { ask, joinTyping, write } from '../typing.ts'
 
 let place: Place
 beforeAll(async () => {
   place = await openPlace({ agent: 'beside the server' })
+  await forgetTheDemo()
 })
 afterAll(() => place.close())
+
+/** What it asks its member to practise already. */
+async function forgetTheDemo(): Promise<void> {
+  const admin = await signIn(place.product.origin, 'admin@demo.test')
+  for (const { id } of await admin(endpoints.listAssignments))
+    await admin(endpoints.deleteAssignment, { params: { assignmentId: id } })
+}
 
 const GOODBYE =
   'Thank you for your time. I will write to you what we have said, and we can talk about it on Thursday. Goodbye.'
