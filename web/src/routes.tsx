@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
       ),
       guarded(screens.createRoleplay, roleplayForm),
       guarded(screens.editRoleplay, roleplayForm),
+      guarded(screens.library, async () => (await import('./screens/library/library.tsx')).Library),
       guarded(screens.members, async () => (await import('./screens/members/members.tsx')).Members),
       guarded(screens.reviews, async () => (await import('./screens/reviews/reviews.tsx')).Reviews),
       guarded(
