@@ -49,6 +49,7 @@ describe('what a screen loads', () => {
     ['/dashboard', 'admin'],
     ['/workspace/create', 'admin'],
     ['/members', 'admin'],
+    ['/library', 'admin'],
     ['/settings', 'member'],
     ['/grade/no-such-grade', 'member'],
     ['/development', 'developer'],

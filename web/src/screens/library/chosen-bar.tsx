@@ -21,6 +21,9 @@ export function ChosenBar({ chosen, areArchived, busy, does, onClear }: ChosenBa
       <output className={styles.count}>
         {chosen.length} chosen{isTooMany && `: at most ${atOnce} can be changed at once`}
       </output>
+      <Button look="plain" onClick={onClear}>
+        Choose none
+      </Button>
       {!isTooMany && (
         <>
           <Button
@@ -42,9 +45,6 @@ export function ChosenBar({ chosen, areArchived, busy, does, onClear }: ChosenBa
           </Button>
         </>
       )}
-      <Button look="plain" onClick={onClear}>
-        Choose none
-      </Button>
     </section>
   )
 }

@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
-import { useToast } from '../../ui/toasts.tsx'
 import { inWords, useChange } from './use-library-work.ts'
 
 type OrganiseDialogProps = {
@@ -42,7 +41,6 @@ function Organising({
   const [kept, setKept] = useState<readonly string[]>(ownTags)
   const [added, setAdded] = useState('')
   const change = useChange()
-  const toast = useToast()
   const title = others.length > 0 ? inWords(entries.length) : `“${only?.name}”`
 
   const save = () =>
@@ -53,12 +51,7 @@ function Organising({
         add_tags: tidyTags(added.split(',')),
         remove_tags: ownTags.filter((tag) => !kept.includes(tag)),
       },
-      {
-        onSuccess: () => {
-          toast(`Saved: ${title}`)
-          onClose()
-        },
-      },
+      { onSuccess: onClose },
     )
   return (
     <Dialog

@@ -84,25 +84,25 @@ export function SearchBar({ search, filters, organises, onFolder }: SearchBarPro
             onChange={({ target }) => change({ archived: target.checked })}
           />
         )}
-        {organises && folder !== undefined && (
-          <div className={styles.folder}>
-            <Button
-              look="plain"
-              id="rename-folder"
-              onClick={() => onFolder({ is: 'renamed', ...folder }, 'rename-folder')}
-            >
-              Rename this folder
-            </Button>
-            <Button
-              look="plain"
-              id="delete-folder"
-              onClick={() => onFolder({ is: 'deleted', ...folder }, 'delete-folder')}
-            >
-              Delete this folder
-            </Button>
-          </div>
-        )}
       </div>
+      {organises && folder !== undefined && (
+        <div className={styles.folder}>
+          <Button
+            look="plain"
+            id="rename-folder"
+            onClick={() => onFolder({ is: 'renamed', ...folder }, 'rename-folder')}
+          >
+            Rename this folder
+          </Button>
+          <Button
+            look="plain"
+            id="delete-folder"
+            onClick={() => onFolder({ is: 'deleted', ...folder }, 'delete-folder')}
+          >
+            Delete this folder
+          </Button>
+        </div>
+      )}
     </search>
   )
 }

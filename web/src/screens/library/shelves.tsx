@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../data/api.ts'
 import { explain } from '../../data/explain.ts'
@@ -62,11 +62,14 @@ export function Shelves({ organises, current }: ShelvesProps) {
       },
     })
   }
-  const close = () => {
-    const { from } = task ?? {}
-    setTask(null)
-    if (from !== undefined) document.getElementById(from)?.focus()
-  }
+  const cameFrom = useRef<string | null>(null)
+  useEffect(() => {
+    const from = cameFrom.current
+    cameFrom.current = task?.from ?? null
+    // Once the dialog is closed, and not before: until then nothing else can have the focus.
+    if (task === null && from !== null) (document.getElementById(from) ?? list.current)?.focus()
+  }, [task])
+  const close = () => setTask(null)
   const does = {
     organise: (these: LibraryEntry[], from: string) =>
       setTask({ kind: 'organise', entries: these, from }),
