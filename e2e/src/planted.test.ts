@@ -31,6 +31,7 @@ type Screen = { name: string; as: 'member' | 'admin' | 'developer'; path: string
 const SCREENS: Screen[] = [
   { name: 'the dashboard of a member', as: 'member', path: '/dashboard' },
   { name: 'the dashboard of an admin', as: 'admin', path: '/dashboard' },
+  { name: 'progress', as: 'member', path: '/progress' },
   { name: 'a grade', as: 'member', path: '/grade/GRADED' },
   { name: 'reviews', as: 'admin', path: '/reviews' },
   { name: 'settings', as: 'member', path: '/settings' },
@@ -146,7 +147,15 @@ function planted(value: unknown, key = '', within = ''): unknown {
   return value
 }
 
-const KEPT = new Set(['organizationRole', 'scenario', 'difficulty', 'state', 'status', 'reason'])
+const KEPT = new Set([
+  'organizationRole',
+  'scenario',
+  'difficulty',
+  'figure',
+  'state',
+  'status',
+  'reason',
+])
 const IDS_AND_TIMES = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d-\d\dT/
 
 async function watch(page: Page): Promise<void> {
