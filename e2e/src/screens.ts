@@ -162,12 +162,16 @@ const gradeOf = (place_: number) => async (page: Page) => {
 
 type AnyGrade = { criteria: Record<string, unknown>[]; receipt: Record<string, unknown> }
 
-/** Each criterion is worth 20 of 100 with a score of 1. */
+/** Each criterion with a score of 1, and worth 20 of 100. */
 const inThePoorBand = (answer: unknown): unknown => ({
   ...(answer as object),
   conversation_score: 20,
   first_score: 20,
-  criteria: (answer as AnyGrade).criteria.map((criterion) => ({ ...criterion, score: 1 })),
+  criteria: (answer as AnyGrade).criteria.map((criterion) => ({
+    ...criterion,
+    score: 1,
+    worth: 20,
+  })),
 })
 
 /** With all that a report may say beside the usual. */
