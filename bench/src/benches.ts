@@ -12,6 +12,7 @@ import { network } from './media/network.ts'
 import { rooms } from './media/rooms.ts'
 import { moves } from './moves/moves.ts'
 import { outage } from './outage/outage.ts'
+import { rollups } from './rollups/rollups.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
 import { talks } from './talks/talks.ts'
@@ -38,6 +39,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   media,
   rooms,
   fuzz,
+  rollups,
   network,
   moves,
   grade,

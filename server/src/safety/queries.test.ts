@@ -112,8 +112,8 @@ const QUERIES: Record<EndpointName, number> = {
   deleteComment: 0,
   listOrganizations: 1,
   listOrganizationUsers: 2,
-  // Locked; accounts; organization.
-  deleteOrganization: 3,
+  // Locked; whose accounts; organization; accounts.
+  deleteOrganization: 4,
   // Organization; two groups; accounts; memberships; group members.
   seedOrganization: 6,
 }
