@@ -105,7 +105,7 @@ CREATE TABLE "tallies" (
 	"n" integer NOT NULL,
 	"sum" integer NOT NULL,
 	"people" integer NOT NULL,
-	CONSTRAINT "tallies_once" UNIQUE NULLS NOT DISTINCT("organization_id","group_id","scenario","roleplay_id","kind","month","key"),
+	CONSTRAINT "tallies_once" UNIQUE NULLS NOT DISTINCT("organization_id","group_id","kind","month","scenario","roleplay_id","key"),
 	CONSTRAINT "tally_kind" CHECK ("tallies"."kind" in ('attempt', 'criterion', 'reached', 'covered')),
 	CONSTRAINT "tally_counts" CHECK ("tallies"."n" > 0 and "tallies"."people" <= "tallies"."n")
 );

@@ -914,7 +914,7 @@ export const tallies = pgTable(
   },
   (t) => [
     unique('tallies_once')
-      .on(t.organizationId, t.groupId, t.scenario, t.roleplayId, t.kind, t.month, t.key)
+      .on(t.organizationId, t.groupId, t.kind, t.month, t.scenario, t.roleplayId, t.key)
       .nullsNotDistinct(),
     index('tallies_by_group').on(t.organizationId, t.groupId),
     index('tallies_by_roleplay').on(t.organizationId, t.roleplayId),

@@ -805,6 +805,14 @@ const rows: Record<EndpointName, Row> = {
     gets: foundBy(TAKE_BACK_INVITATION, 'done'),
     changes: () => ['invitation_groups', 'invitations'],
   },
+  // Nobody's name is in it, and what is planted is of too few people for a number.
+  readAnalytics: {
+    letsIn: ADMINS,
+    about: [FROM_THE_START, ...thingsOf(MANAGE_GROUP)],
+    sends: (about) => (about === FROM_THE_START ? {} : { query: { group: id(about) } }),
+    gets: (who, about) =>
+      about === FROM_THE_START ? 'shown' : foundBy(MANAGE_GROUP, 'shown')(who, about),
+  },
   listDisagreements: {
     letsIn: ADMINS,
     about: [FROM_THE_START, FROM_ELSEWHERE],
