@@ -239,7 +239,7 @@ export const endpoints = {
   }),
   readAssignmentCalendar: get('/api/protected/assignments/:assignmentId/calendar', {
     who: 'signed-in',
-    about: 'A calendar of one assignment of one’s own. Empty once it is closed.',
+    about: 'A calendar of one assignment of one’s own that is open and has a due date.',
     params: assignments.AssignmentId,
     answer: assignments.CalendarFile,
   }),

@@ -28,6 +28,8 @@ export type AssignmentRules = {
   counts: Counts
   dueAt: Date | null
   closedAt: Date | null
+  /** It is for them today, and what is practised is there. */
+  isOffered: boolean
 }
 
 /** Of one learner. */
@@ -51,6 +53,8 @@ export type Standing = {
   /** Null for as many as one likes. */
   attemptsLeft: number | null
   mayStart: boolean
+  /** Something is missing still, and there is a way to do it. */
+  isAsked: boolean
 }
 
 /** Nobody gets there: what keeps the attempts of one person from growing without end. */
@@ -66,6 +70,7 @@ export function standingOf(
   const reached = reachedBy(rules, used)
   const isLate = isOverdue(rules, now) && cameLate(reached, reachedBy(rules, inTime(rules, used)))
   const counted = countedOf(rules.counts, used)
+  const mayStart = rules.isOffered && rules.closedAt === null && left > 0
   return {
     state: isLate && isMissing(reached) ? 'late' : STATES[reached],
     isLate,
@@ -73,7 +78,8 @@ export function standingOf(
     score: counted?.score ?? null,
     attemptsMade: used.length,
     attemptsLeft: rules.mostAttempts === null ? null : left,
-    mayStart: rules.closedAt === null && left > 0,
+    mayStart,
+    isAsked: rules.closedAt === null && isOpen(reached) && (mayStart || used.some(canBeSubmitted)),
   }
 }
 
@@ -83,6 +89,9 @@ export function standingOf(
  */
 export const usesOneUp = ({ state, startedAt, submittedAt }: Attempt): boolean =>
   canBeJoined(state) || (startedAt !== null && (state !== 'ungraded' || submittedAt !== null))
+
+const canBeSubmitted = ({ state, submittedAt }: Attempt): boolean =>
+  state === 'graded' && submittedAt === null
 
 type Reached =
   | 'nothing'
@@ -166,6 +175,9 @@ const cameLate = (reached: Reached, reachedInTime: Reached): boolean =>
   isMissing(reached) ||
   isMissing(reachedInTime) ||
   (reached === 'passed' && reachedInTime === 'not passed')
+
+const isOpen = (reached: Reached): boolean =>
+  isMissing(reached) || reached === 'waiting for its grade' || reached === 'not passed'
 
 const isMissing = (reached: Reached): boolean =>
   reached === 'nothing' || reached === 'started' || reached === 'too few attempts'

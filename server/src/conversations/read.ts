@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { calls, conversations, turns } from '../db/tables.ts'
 import { statement } from '../db/statement.ts'
 import { asker, within } from '../db/tenant.ts'
-import { NotFound } from '../errors.ts'
+import { Invalid, NotFound } from '../errors.ts'
 import { canReadGrade, isLearnerOf } from './policy.ts'
 
 export type FoundConversation = typeof conversations.$inferSelect
@@ -110,3 +110,15 @@ export const readTurns = (db: Db, conversation: { id: string }): Promise<SaidTur
     .where(eq(turns.conversationId, conversation.id))
     .orderBy(asc(turns.seq))
     .limit(MOST_TURNS)
+
+/** What is said about a turn is said about one that there is. */
+export async function requireTurn(
+  db: Db,
+  { conversationId, turn }: { conversationId: string; turn: number },
+): Promise<void> {
+  const [found] = await db
+    .select({ seq: turns.seq })
+    .from(turns)
+    .where(and(eq(turns.conversationId, conversationId), eq(turns.seq, turn)))
+  if (found === undefined) throw Invalid.field(['turn'], 'The talk has no such turn')
+}

@@ -1,5 +1,6 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Routes } from '../http/routes.ts'
+import { noteLook } from '../looks/looks.ts'
 import { describeRecording } from '../recordings/read.ts'
 import { startDrill } from './drill.ts'
 import { presentConversation, presentConversationSummary, presentRoomPass } from './present.ts'
@@ -31,6 +32,7 @@ export function conversationRoutes({ handle }: Routes): void {
 
   handle(endpoints.readConversation, async ({ ctx, params }) => {
     const conversation = await findReadableConversation(ctx, params.conversationId)
+    await noteLook(ctx, conversation)
     const partner = await readPartner(ctx.db, conversation)
     const said = await readTurns(ctx.db, conversation)
     const recording = await describeRecording(ctx, conversation)

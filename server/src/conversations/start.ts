@@ -23,21 +23,36 @@ export async function requestRoom(
   const roleplay = await findVisibleRoleplay(ctx, roleplayId)
   const { db, actor } = ctx
   if (actor.member === null) throw new NotFound()
-  await requireFewOpenCalls(db, actor.member)
-  const made = {
-    id: randomUUID(),
-    organizationId: actor.member.organizationId,
-    userId: actor.userId,
+  const { member } = actor
+  await requireFewOpenCalls(db, member)
+  const id = await db.transaction((tx) => insertConversation(tx, { member, roleplay }))
+  return passFor(ctx, id)
+}
+
+type Beginning = {
+  member: Member
+  roleplay: { id: string; version: number; name: string }
+  /** What it is an attempt at. */
+  assignmentId?: string
+}
+
+export async function insertConversation(
+  tx: Db,
+  { member, roleplay, assignmentId }: Beginning,
+): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(conversations).values({
+    id,
+    organizationId: member.organizationId,
+    userId: member.userId,
     roleplayId: roleplay.id,
     roleplayVersion: roleplay.version,
     name: roleplay.name,
     seed: randomInt(2 ** 31),
-  }
-  await db.transaction(async (tx) => {
-    await tx.insert(conversations).values(made)
-    await waitForPartner(tx, made.id)
+    assignmentId: assignmentId ?? null,
   })
-  return passFor(ctx, made.id)
+  await waitForPartner(tx, id)
+  return id
 }
 
 /** Each takes an agent's time. */

@@ -2,6 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import type { PracticeTotals } from '@colloquy/domain/practice-totals'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { type FoundAssignment, listDue } from '../assignments/read.ts'
 import { countDisagreements } from '../grades/disagreements.ts'
 import { isFor } from '../actor.ts'
 import { type RecentConversation, listConversations } from '../conversations/read.ts'
@@ -15,25 +16,38 @@ export type FoundDashboard = {
   recent: RecentConversation[]
   /** How many disagreements wait for this admin; null for those who do not decide. */
   reviews: number | null
+  due: FoundAssignment[]
 }
 
 const NO_PRACTICE: PracticeTotals = { conversations: 0, seconds: 0, graded: 0, scoreSum: 0 }
 
+const NOTHING: FoundDashboard = {
+  totals: NO_PRACTICE,
+  current: null,
+  recent: [],
+  reviews: null,
+  due: [],
+}
+
 /** What the spec calls Recent Conversations; older ones come in pages of the same size. */
 const RECENT = 20
 
-/** Three queries, and one more for an admin, however much was practised and said. */
+/** What is due beyond these stands where one's assignments are. */
+const MOST_DUE = 5
+
+/** Four queries, and one more for an admin, however much was practised and said. */
 export async function readDashboard(ctx: Context): Promise<FoundDashboard> {
   const { member } = ctx.actor
-  if (member === null) return { totals: NO_PRACTICE, current: null, recent: [], reviews: null }
+  if (member === null) return NOTHING
   const decides = isFor(endpoints.decideDisagreement.who, ctx.actor)
-  const [[totals], [current], recent, reviews] = await Promise.all([
+  const [[totals], [current], recent, reviews, due] = await Promise.all([
     totalsOfLearner(ctx.db).execute(member),
     currentCall(ctx.db).execute(member),
     listConversations(ctx, { limit: RECENT }),
     decides ? countDisagreements(ctx.db, member) : null,
+    listDue(ctx, MOST_DUE),
   ])
-  return { totals: totals ?? NO_PRACTICE, current: current ?? null, recent, reviews }
+  return { totals: totals ?? NO_PRACTICE, current: current ?? null, recent, reviews, due }
 }
 
 const totalsOfLearner = statement((db) =>

@@ -3,6 +3,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { practiceStats } from '@colloquy/domain/practice-totals'
 import { displayName } from '../accounts/present.ts'
 import { type Actor, isFor } from '../actor.ts'
+import { presentAssigned } from '../assignments/present.ts'
 import { presentConversationSummary } from '../conversations/present.ts'
 import type { Routes } from '../http/routes.ts'
 import { type FoundDashboard, readDashboard } from './read.ts'
@@ -15,7 +16,7 @@ export function dashboardRoutes({ handle }: Routes): void {
 
 const presentDashboard = (
   actor: Actor,
-  { totals, current, recent, reviews }: FoundDashboard,
+  { totals, current, recent, reviews, due }: FoundDashboard,
 ): Answer<typeof endpoints.readDashboard> => ({
   user: displayName(actor),
   isDev: actor.isDeveloper,
@@ -25,7 +26,7 @@ const presentDashboard = (
   conversations: recent.map(presentConversationSummary),
   current,
   reviews,
-  due: [],
+  due: due.map(presentAssigned),
   can: {
     createRoleplays: isFor(endpoints.createRoleplay.who, actor),
     editRoleplays: isFor(endpoints.editRoleplay.who, actor),

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import type { Db } from '../db/connect.ts'
+import { requireTurn } from '../conversations/read.ts'
 import { isDuplicate } from '../db/failures.ts'
-import { conversations, disagreements, turns } from '../db/tables.ts'
+import { conversations, disagreements } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import { keepOutcome } from '../outcomes/keep.ts'
@@ -55,15 +55,4 @@ export async function disagree(
     await keepOutcome(tx, conversationId)
     return { ...made, decider: null }
   })
-}
-
-async function requireTurn(
-  tx: Db,
-  { conversationId, turn }: Pick<Disagreeing, 'conversationId' | 'turn'>,
-): Promise<void> {
-  const [found] = await tx
-    .select({ seq: turns.seq })
-    .from(turns)
-    .where(and(eq(turns.conversationId, conversationId), eq(turns.seq, turn)))
-  if (found === undefined) throw Invalid.field(['turn'], 'The talk has no such turn')
 }

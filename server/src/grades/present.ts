@@ -2,14 +2,20 @@ import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
 import type { GradeReport } from '@colloquy/contract/grades'
 import { displayName } from '../accounts/present.ts'
+import type { Actor } from '../actor.ts'
+import { presentAttempted } from '../assignments/present.ts'
+import type { FoundAssignment } from '../assignments/read.ts'
+import { presentComment } from '../comments/present.ts'
+import type { FoundComment } from '../comments/read.ts'
 import { presentDrill } from '../conversations/present.ts'
 import type { FoundConversation } from '../conversations/read.ts'
+import type { FoundLook } from '../looks/looks.ts'
 import type { FoundDisagreement, OpenDisagreement } from './disagreements.ts'
 import type { FoundGrade } from './read.ts'
 
 type GradeAnswer = Answer<typeof endpoints.readGrade>
 
-type Known = {
+export type FoundReport = {
   conversation: FoundConversation
   /** Null where whoever asks cannot see it. */
   roleplayId: string | null
@@ -18,15 +24,15 @@ type Known = {
   gradings: FoundGrade[]
   /** With the newest. */
   said: FoundDisagreement[]
+  /** With all attempts of its learner. */
+  assignment: FoundAssignment | null
+  comments: FoundComment[]
+  /** Null for all but its learner. */
+  looks: FoundLook[] | null
 }
 
-export function presentGrade({
-  conversation,
-  roleplayId,
-  isOwn,
-  gradings,
-  said,
-}: Known): GradeAnswer {
+export function presentGrade(asker: Actor, found: FoundReport): GradeAnswer {
+  const { conversation, roleplayId, isOwn, gradings, said, assignment, comments, looks } = found
   const [newest, ...before] = gradings
   const { startedAt, endedAt, submittedAt } = conversation
   const wasAsked = isOwn && conversation.predictedAt !== null
@@ -52,10 +58,11 @@ export function presentGrade({
     prediction: wasAsked ? { score: conversation.predictedScore } : null,
     disagreements: said.map(presentDisagreement),
     drill: presentDrill(conversation),
-    assignment: null,
-    comments: [],
+    assignment:
+      assignment && presentAttempted(assignment, { conversationId: conversation.id, isOwn }),
+    comments: comments.map((comment) => presentComment(comment, asker)),
     can_comment: submittedAt !== null,
-    looks: isOwn ? [] : null,
+    looks: looks && looks.map((look) => ({ name: displayName(look), at: look.at.toISOString() })),
   }
 }
 

@@ -1,15 +1,24 @@
 import { endpoints } from '@colloquy/contract/endpoints'
+import { findAssignmentOf } from '../assignments/read.ts'
+import { readComments } from '../comments/read.ts'
+import type { Context } from '../context.ts'
 import { isLearnerOf } from '../conversations/policy.ts'
-import { findReadableConversation } from '../conversations/read.ts'
+import { type FoundConversation, findReadableConversation } from '../conversations/read.ts'
 import { NotFound } from '../errors.ts'
 import { type Routes, WithStatus } from '../http/routes.ts'
+import { noteLook, readLooks } from '../looks/looks.ts'
 import { visibleRoleplayId } from '../roleplays/read.ts'
 import { gradeAgain } from './again.ts'
 import { decide } from './decide.ts'
 import { disagree } from './disagree.ts'
 import { listDisagreements, readDisagreements } from './disagreements.ts'
 import { predictGrade } from './prediction.ts'
-import { presentDisagreement, presentGrade, presentOpenDisagreement } from './present.ts'
+import {
+  type FoundReport,
+  presentDisagreement,
+  presentGrade,
+  presentOpenDisagreement,
+} from './present.ts'
 import { readGrades } from './read.ts'
 import { submitGrade } from './submit.ts'
 
@@ -24,14 +33,9 @@ export function gradeRoutes({ handle }: Routes): void {
       case 'grading':
         return new WithStatus(202, { status: 'grading' as const })
       case 'ungraded':
-      case 'graded': {
-        const { member } = ctx.actor
-        const gradings = await readGrades(ctx.db, conversation)
-        const said = gradings[0] === undefined ? [] : await readDisagreements(ctx.db, gradings[0])
-        const roleplayId = await visibleRoleplayId(ctx, conversation.roleplayId)
-        const isOwn = member !== null && isLearnerOf(member, conversation)
-        return presentGrade({ conversation, roleplayId, isOwn, gradings, said })
-      }
+      case 'graded':
+        await noteLook(ctx, conversation)
+        return presentGrade(ctx.actor, await readReport(ctx, conversation))
     }
   })
 
@@ -61,4 +65,25 @@ export function gradeRoutes({ handle }: Routes): void {
     const decided = await decide(ctx, { ...params, score, reason: body.reason })
     return presentDisagreement(decided)
   })
+}
+
+async function readReport(ctx: Context, conversation: FoundConversation): Promise<FoundReport> {
+  const { db, actor } = ctx
+  const gradings = await readGrades(db, conversation)
+  const said = gradings[0] === undefined ? [] : await readDisagreements(db, gradings[0])
+  const isOwn = actor.member !== null && isLearnerOf(actor.member, conversation)
+  const { assignmentId, organizationId, userId } = conversation
+  return {
+    conversation,
+    roleplayId: await visibleRoleplayId(ctx, conversation.roleplayId),
+    isOwn,
+    gradings,
+    said,
+    assignment:
+      assignmentId === null
+        ? null
+        : await findAssignmentOf(db, { organizationId, id: assignmentId, userId }),
+    comments: await readComments(db, conversation),
+    looks: isOwn ? await readLooks(db, conversation) : null,
+  }
 }
