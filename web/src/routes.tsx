@@ -41,6 +41,14 @@ export const routes: RouteObject[] = [
       ),
       guarded(screens.createRoleplay, roleplayForm),
       guarded(screens.editRoleplay, roleplayForm),
+      guarded(
+        screens.assignments,
+        async () => (await import('./screens/assignments/assignments.tsx')).Assignments,
+      ),
+      guarded(
+        screens.assignment,
+        async () => (await import('./screens/assignments/assignment.tsx')).Assignment,
+      ),
       guarded(screens.members, async () => (await import('./screens/members/members.tsx')).Members),
       guarded(screens.reviews, async () => (await import('./screens/reviews/reviews.tsx')).Reviews),
       guarded(
