@@ -163,7 +163,7 @@ const END: Allowed = {
 /** The time of one that both joined counts. */
 const ENDED: Record<string, readonly string[]> = {
   'acme/conversation requested': ['conversations'],
-  'acme/conversation live': ['conversations', 'practice_totals'],
+  'acme/conversation live': ['conversations', 'practice_hours', 'practice_totals'],
 }
 const NO_GRADE_YET = ['acme/conversation requested', 'acme/conversation live']
 const BEING_GRADED = ['acme/conversation ended', 'acme/conversation grading']
@@ -306,6 +306,9 @@ const groupFor = (about: string, who: Actor): string[] => [
 const BEYOND_ITS_TURNS = 'from a turn that it does not have'
 const FROM_THE_START = 'from the start'
 const FROM_ELSEWHERE = 'from what is another organization’s'
+
+/** What is graded counts as soon as it is submitted. */
+const SUBMITTED = ['outcomes', 'tallies', 'tally_people']
 
 const rows: Record<EndpointName, Row> = {
   // Anyone
@@ -563,7 +566,10 @@ const rows: Record<EndpointName, Row> = {
       if (!may(who, about, END)) return 'not found'
       return isGraded(about) || about.endsWith('ungraded') ? 'done' : 'not as things are'
     },
-    changes: (_, about) => (about.includes('submitted') ? [] : ['conversations']),
+    changes: (_, about) => {
+      if (about.includes('submitted')) return []
+      return isGraded(about) ? ['conversations', ...SUBMITTED] : ['conversations']
+    },
   },
   predictGrade: {
     letsIn: SIGNED_IN,
@@ -587,7 +593,7 @@ const rows: Record<EndpointName, Row> = {
       // Of the others there is no grade, or somebody has disagreed with it.
       return about.endsWith('conversation graded') ? 'done' : 'not as things are'
     },
-    changes: () => ['conversations', 'disagreements'],
+    changes: () => ['conversations', 'disagreements', ...SUBMITTED],
   },
 
   gradeAgain: {
@@ -662,8 +668,9 @@ const rows: Record<EndpointName, Row> = {
     changes: (_, about) => {
       if (!about.endsWith('for good')) return ['roleplays']
       // The public one is what the conversations were about.
-      const used = plain(about) in GROUPS_OF_ROLEPLAY ? 'roleplay_groups' : 'conversations'
-      return [used, 'roleplay_versions', 'roleplays']
+      const used =
+        plain(about) in GROUPS_OF_ROLEPLAY ? ['roleplay_groups'] : ['conversations', ...SUBMITTED]
+      return [...used, 'roleplay_versions', 'roleplays']
     },
   },
   listGroups: {
@@ -701,6 +708,8 @@ const rows: Record<EndpointName, Row> = {
       'groups',
       ...(about.endsWith('mine') ? ['invitation_groups'] : []),
       'roleplay_groups',
+      // What was submitted by somebody in it stays in the sums over everybody.
+      ...(about.endsWith('another') ? [] : ['tallies', 'tally_people']),
     ],
   },
   listMembers: {
@@ -810,8 +819,10 @@ const rows: Record<EndpointName, Row> = {
     letsIn: ADMINS,
     about: [FROM_THE_START, ...thingsOf(MANAGE_GROUP)],
     sends: (about) => (about === FROM_THE_START ? {} : { query: { group: id(about) } }),
-    gets: (who, about) =>
-      about === FROM_THE_START ? 'shown' : foundBy(MANAGE_GROUP, 'shown')(who, about),
+    gets: (who, about) => {
+      if (about === NO_ID) return 'not valid'
+      return about === FROM_THE_START ? 'shown' : foundBy(MANAGE_GROUP, 'shown')(who, about)
+    },
   },
   listDisagreements: {
     letsIn: ADMINS,
@@ -838,7 +849,7 @@ const rows: Record<EndpointName, Row> = {
       if (about === `${sideOf(who)}/disagreement of the admin`) return 'not allowed'
       return foundBy(DECIDE, 'done')(who, about)
     },
-    changes: () => ['conversations', 'disagreements', 'practice_totals'],
+    changes: () => ['conversations', 'disagreements', 'outcomes', 'practice_totals', 'tallies'],
     tells: (who, about) => [about, ...oneself(who)],
   },
 
@@ -985,13 +996,17 @@ const TABLES_OF_AN_ORGANIZATION = [
   'invitations',
   'memberships',
   'organizations',
+  'outcomes',
   'password_links',
+  'practice_hours',
   'practice_totals',
   'recordings',
   'roleplay_groups',
   'roleplay_versions',
   'roleplays',
   'sessions',
+  'tallies',
+  'tally_people',
   'turns',
   'users',
 ]
