@@ -15,6 +15,7 @@ import { del, get, post, put } from './endpoint.ts'
 import { Grade, GradePending } from './grades.ts'
 import { messages, refusals } from './messages.ts'
 import * as organizations from './organizations.ts'
+import { Progress, ProgressQuery } from './progress.ts'
 import * as roleplays from './roleplays.ts'
 import { Health } from './health.ts'
 import { WaitlistEntry } from './waitlist.ts'
@@ -167,6 +168,20 @@ export const endpoints = {
     about: 'One’s conversations, newest first.',
     query: conversations.ConversationPage,
     answer: z.array(conversations.ConversationSummary),
+  }),
+  searchHistory: get('/api/protected/history', {
+    who: 'signed-in',
+    about:
+      'One’s conversations that fit, newest first. A page looks at so many of them at most: it may find few, and tells where to look on.',
+    query: conversations.HistorySearch,
+    answer: conversations.History,
+  }),
+  readProgress: get('/api/protected/progress', {
+    who: 'signed-in',
+    about:
+      'How one’s practice of a use case goes: scores, skills and figures over time, and what to practise next.',
+    query: ProgressQuery,
+    answer: Progress,
   }),
   readConversation: get('/api/protected/conversations/:conversationId', {
     who: 'signed-in',

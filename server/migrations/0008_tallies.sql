@@ -162,7 +162,8 @@ group by 1, 2;
 create trigger outcomes_tallies_insert after insert on outcomes
   for each row when (new.submitted_at is not null) execute function keep_tallies();
 --> statement-breakpoint
-create trigger outcomes_tallies_update after update on outcomes
+create trigger outcomes_tallies_update
+  after update of score, criteria, stages, submitted_at, group_ids, roleplay_id on outcomes
   for each row when (old.submitted_at is not null or new.submitted_at is not null) execute function keep_tallies();
 --> statement-breakpoint
 create trigger outcomes_tallies_delete after delete on outcomes

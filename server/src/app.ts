@@ -12,6 +12,7 @@ import { followRoom } from './conversations/follow-room.ts'
 import { createRoomService } from './conversations/room-service.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { progressRoutes } from './progress/routes.ts'
 import type { Desk } from './desk/desk.ts'
 import { developerRoutes } from './developer/routes.ts'
 import { gradeRoutes } from './grades/routes.ts'
@@ -82,6 +83,7 @@ export async function createApp(
   accountRoutes(routes)
   organizationRoutes(routes)
   dashboardRoutes(routes)
+  progressRoutes(routes)
   roleplayRoutes(routes)
   conversationRoutes(routes)
   gradeRoutes(routes)

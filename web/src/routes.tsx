@@ -36,6 +36,10 @@ export const routes: RouteObject[] = [
         async () => (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
       ),
       guarded(
+        screens.progress,
+        async () => (await import('./screens/progress/progress.tsx')).Progress,
+      ),
+      guarded(
         screens.development,
         async () => (await import('./screens/development/development.tsx')).Development,
       ),

@@ -170,6 +170,15 @@ const BEING_GRADED = ['acme/conversation ended', 'acme/conversation grading']
 const isGraded = (about: string): boolean =>
   /conversation (graded|submitted|of the admin)$/.test(about)
 
+/** By name the first of those that they see; what they have practised is the public one. */
+const NEXT_PRACTICE: Partial<Record<Actor, string[]>> = {
+  'member outside the group': ['acme/roleplay public'],
+  'member inside the group': ['acme/roleplay in mine'],
+  admin: ['acme/roleplay in another'],
+  'admin of another organization': ['other/roleplay in another'],
+  developer: ['acme/roleplay public'],
+}
+
 /** Which is read with the grade. */
 const DISAGREEMENT_OF: Record<string, readonly string[]> = {
   'acme/conversation submitted': ['acme/disagreement open'],
@@ -536,6 +545,29 @@ const rows: Record<EndpointName, Row> = {
         : { query: { before: id(`${foreignSideOf(who)}/conversation graded`) } },
     gets: () => 'shown',
     tells: (who, about) => (about === FROM_THE_START ? allOf(who, OWN_CONVERSATIONS) : []),
+  },
+  searchHistory: {
+    letsIn: SIGNED_IN,
+    about: [FROM_THE_START, FROM_ELSEWHERE],
+    sends: (about, who) => ({
+      query: {
+        q: 'conversation',
+        ...(about === FROM_THE_START
+          ? {}
+          : { before: id(`${foreignSideOf(who)}/conversation graded`) }),
+      },
+    }),
+    gets: () => 'shown',
+    tells: (who, about) => (about === FROM_THE_START ? allOf(who, OWN_CONVERSATIONS) : []),
+  },
+  readProgress: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    tells: (who) => [
+      ...allOf(who, OWN_CONVERSATIONS).filter(isGraded),
+      ...(NEXT_PRACTICE[who] ?? []),
+    ],
   },
   readConversation: {
     letsIn: SIGNED_IN,

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { grades, turns } from '../db/tables.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import { aTurn } from '../testing/agent.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
@@ -56,6 +57,10 @@ const QUERIES: Record<EndpointName, number> = {
   // The conversation; its roleplay; its turns; how many calls are open; the drill, its turns, its wait for a partner.
   startDrill: 7,
   listConversations: 1,
+  // What fits; how far was looked.
+  searchHistory: 2,
+  // Use cases and hours; the talks; the roleplays to choose from, and what shows the weakest skill.
+  readProgress: 5,
   // The conversation; its partner; its turns.
   readConversation: 3,
   // The conversation; how often it was graded, twice; locked; changed; its job, five.
@@ -198,6 +203,7 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'readDashboard':
     case 'listRoleplays':
     case 'listConversations':
+    case 'searchHistory':
       return byMember({})
     case 'changeAccount':
       return byMember({ body: { name: 'Ana' } })
@@ -219,6 +225,10 @@ async function anExample(name: EndpointName): Promise<Example> {
       return { given: { body: { token: tokenIn((await invitation()).link) } }, token: nobody.token }
     case 'readRoleplay':
       return byMember({ params: { roleplayId: await roleplayId() } })
+    case 'readProgress': {
+      await keepOutcome(db, await graded())
+      return byMember({})
+    }
     case 'requestRoom':
       return byMember({ body: { roleplay_schema: { schema_id: await roleplayId() } } })
     case 'deleteRecording':

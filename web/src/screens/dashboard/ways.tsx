@@ -7,6 +7,7 @@ type Way = { to: string; label: string; isOpen: boolean }
 
 /** Where one goes from here: first one's own practice, then what admins do for others. One line each. */
 const waysOf = ({ isDev, can, reviews, organization }: DashboardData): Way[] => [
+  { to: screens.progress, label: 'Progress', isOpen: organization !== '' },
   { to: screens.assignments, label: 'Assignments', isOpen: organization !== '' },
   { to: screens.members, label: 'Members', isOpen: can.manageMembers },
   { to: screens.reviews, label: reviewsLabel(reviews ?? 0), isOpen: reviews !== null },

@@ -26,7 +26,7 @@ const FEATURES: readonly Feature[] = [
   {
     title: 'Progress tracking',
     text: 'What you have got better at over weeks, skill by skill, and what to practise next.',
-    isComing: true,
+    isComing: false,
     picture: 'M4 25c6 0 6-8 12-8s6-11 12-11M4 29h24',
   },
   {
