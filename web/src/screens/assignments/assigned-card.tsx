@@ -26,7 +26,11 @@ export function AssignedCard({ assigned }: { assigned: AssignedPractice }) {
             <Link to={address(screens.assignment, { assignmentId: id })}>{roleplay.name}</Link>
           </h3>
           <p className={styles.due}>
-            <DueLine due={assigned.due_at} isClosed={assigned.closed_at !== null} state={own.state} />
+            <DueLine
+              due={assigned.due_at}
+              isClosed={assigned.closed_at !== null}
+              state={own.state}
+            />
           </p>
         </div>
         <StateBadge state={own.state} isLate={own.is_late} />

@@ -18,13 +18,7 @@ type ListFrameProps<Entry> = {
 }
 
 /** A list that comes in pages: being looked up, failed, empty, or there with a way to more of it. */
-export function ListFrame<Entry>({
-  label,
-  list,
-  failure,
-  empty,
-  children,
-}: ListFrameProps<Entry>) {
+export function ListFrame<Entry>({ label, list, failure, empty, children }: ListFrameProps<Entry>) {
   if (list.isPending) return <ListSkeleton />
   if (list.data === undefined)
     return (

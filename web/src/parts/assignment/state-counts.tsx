@@ -24,12 +24,7 @@ function Bar({ states }: { states: Counted }) {
   const all = shown.reduce((sum, [, count]) => sum + count, 0)
   let at = 0
   return (
-    <svg
-      className={styles.bar}
-      viewBox="0 0 100 4"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       {shown.map(([state, count]: [AssignmentState, number]) => {
         const from = at
         at += (100 * count) / all
