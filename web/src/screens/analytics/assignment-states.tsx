@@ -41,8 +41,10 @@ export function AssignmentStates({ roleplay }: { roleplay: string }) {
       label="Open assignments"
       about={
         <>
-          {all.length === 0 && 'None is open. '}
-          Of everybody who is assigned today. <Link to={screens.assignments}>All assignments</Link>
+          {all.length === 0
+            ? 'None is open: once you ask people or groups to practise something, this shows how far they are.'
+            : 'How far everybody is who is assigned today.'}{' '}
+          <Link to={screens.assignments}>All assignments</Link>
         </>
       }
       table={{

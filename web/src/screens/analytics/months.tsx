@@ -74,6 +74,6 @@ function scoreInWords({ is_left_out, score }: Month): string {
 }
 
 function peopleInWords({ is_left_out, attempts, people }: Month): string {
-  if (is_left_out) return LEFT_OUT
+  if (is_left_out) return 'left out'
   return attempts === 0 ? 'nobody' : talksByPeople(attempts ?? 0, people ?? 0)
 }

@@ -8,7 +8,7 @@ import styles from './analytics.module.css'
 type PartProps = {
   label: string
   about: ReactNode
-  /** What is shown, as a table that others can read. */
+  /** What is shown, as a table that others can read: its head first. */
   table: { file: string; rows: string[][] }
   children: ReactNode
 }
@@ -28,9 +28,11 @@ export function Part({ label, about, table, children }: PartProps) {
     <Surface
       label={label}
       actions={
-        <Button look="plain" onClick={save} aria-label={`Download as CSV: ${label}`}>
-          Download as CSV
-        </Button>
+        table.rows.length > 1 && (
+          <Button look="plain" onClick={save} aria-label={`Download as CSV: ${label}`}>
+            Download as CSV
+          </Button>
+        )
       }
     >
       <p className={styles.about}>{about}</p>

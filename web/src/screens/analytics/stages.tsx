@@ -19,7 +19,7 @@ export function Stages({ scenario, stages }: StagesProps) {
           {USE_CASES[scenario]}.{' '}
           {stuck === null
             ? 'Whoever comes to a stage does what it is for.'
-            : `Most often at “${stuck.name}”: ${stuck.reached} talks came to it, and in ${stuck.covered} of them was done what it is for.`}
+            : `Most often at “${stuck.name}”: ${stuck.reached} talks came to it, and ${stuck.covered} of them did what it is for.`}
         </>
       }
       table={{
