@@ -4,6 +4,7 @@ import { fuzz } from './fuzz/fuzz.ts'
 import { grade } from './grade/grade.ts'
 import { gradeDatabase } from './grade/grade-database.ts'
 import { modelGrade } from './grade/model-grade.ts'
+import { analytics } from './history/analytics.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
@@ -31,6 +32,7 @@ import { voice } from './voice/voice.ts'
 export const benches: Readonly<Record<string, Bench>> = {
   cpu,
   history,
+  analytics,
   storm,
   kill,
   outage,

@@ -9,10 +9,7 @@ export const AnalyticsFilter = z.strictObject({
   group: id().optional(),
   roleplay: id().optional(),
   scenario: z.enum(USE_CASE_IDS).optional(),
-  months: z.coerce
-    .number()
-    .refine((months) => MONTHS_BACK.some((known) => known === months), 'Choose 3, 6 or 12')
-    .default(6),
+  months: z.enum(MONTHS_BACK).default('6').transform(Number),
 })
 
 const Count = z.int().min(0)

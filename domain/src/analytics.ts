@@ -1,8 +1,8 @@
 /** Of fewer people nothing is shown, or somebody could be singled out. */
 export const LEAST_PEOPLE = 5
 
-/** How many months can be looked back on, this one included. */
-export const MONTHS_BACK = [3, 6, 12] as const
+/** How many months can be looked back on, this one included, as the address has them. */
+export const MONTHS_BACK = ['3', '6', '12'] as const
 
 /** The first days of the months up to that of `now`, in UTC, oldest first. */
 export const monthsUpTo = (now: Date, count: number): string[] =>

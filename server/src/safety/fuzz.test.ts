@@ -188,6 +188,8 @@ function hints(): Hints {
       turn: fc.constantFrom(0, 0, 0, 1),
       before_turn: fc.constantFrom(0, 0, 0, 1, 2),
       groupId: idOf('group'),
+      group: idOf('group'),
+      roleplay: idOf('roleplay'),
       userId: idOf('person'),
       invitationId: idOf('invitation'),
       sessionId: idOf('session'),

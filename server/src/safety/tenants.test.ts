@@ -218,6 +218,8 @@ function hintsFor(side: Side): Hints {
       criterion_id: fc.constant('asks'),
       turn: fc.constant(0),
       groupId: idOf('group'),
+      group: idOf('group'),
+      roleplay: idOf('roleplay'),
       userId: idOf('person'),
       user_id: idOf('person'),
       invitationId: idOf('invitation'),

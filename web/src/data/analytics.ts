@@ -12,20 +12,21 @@ export type AnalyticsWish = {
   group: string
   roleplay: string
   scenario: UseCase | ''
-  months: string
+  months: MonthsBack
 }
 
-const MONTHS_AT_FIRST = '6'
+type MonthsBack = (typeof MONTHS_BACK)[number]
+const MONTHS_AT_FIRST: MonthsBack = '6'
 
 /** As the address has it. What cannot be asked for is not asked for. */
 export function wishIn(search: URLSearchParams): AnalyticsWish {
-  const months = search.get('months') ?? ''
+  const months = search.get('months')
   const scenario = search.get('scenario')
   return {
     group: idIn(search.get('group')),
     roleplay: idIn(search.get('roleplay')),
     scenario: USE_CASE_IDS.find((id) => id === scenario) ?? '',
-    months: MONTHS_BACK.some((count) => `${count}` === months) ? months : MONTHS_AT_FIRST,
+    months: MONTHS_BACK.find((count) => count === months) ?? MONTHS_AT_FIRST,
   }
 }
 

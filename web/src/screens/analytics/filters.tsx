@@ -57,10 +57,12 @@ export function Filters({ wish, found }: FiltersProps) {
       <SelectField
         label="Months"
         value={wish.months}
-        onChange={({ target }) => choose({ months: target.value })}
+        onChange={({ target }) =>
+          choose({ months: MONTHS_BACK.find((count) => count === target.value) ?? wish.months })
+        }
       >
         {MONTHS_BACK.map((count) => (
-          <option key={count} value={`${count}`}>
+          <option key={count} value={count}>
             The last {count}
           </option>
         ))}

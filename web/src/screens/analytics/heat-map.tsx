@@ -26,7 +26,8 @@ export function HeatMap({ map: { of, criteria, rows }, scenario }: HeatMapProps)
         ],
       }}
     >
-      {/* It may be wider than the screen: then it is scrolled, by keys too. */}
+      {/* It may be wider than the screen, so the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.frame} aria-label={`Criteria by ${of}`} tabIndex={0}>
         <table className={styles.table}>
           <thead>
