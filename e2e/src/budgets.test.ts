@@ -48,6 +48,8 @@ describe('what a screen loads', () => {
   it.each([
     ['/dashboard', 'admin'],
     ['/workspace/create', 'admin'],
+    ['/assignments?new', 'admin'],
+    ['/assignments/00000000-0000-4000-8000-000000000000', 'member'],
     ['/members', 'admin'],
     ['/settings', 'member'],
     ['/grade/no-such-grade', 'member'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { analyticsOf, NOTHING_SUBMITTED } from './analytics-answers.ts'
+import { beside } from './assigned.ts'
 
 /** A route in one of its states. */
 export type Screen = {
@@ -10,24 +11,24 @@ export type Screen = {
   open: (page: Page) => Promise<void>
 }
 
-const go = (path: string, words: string) => async (page: Page) => {
+export const go = (path: string, words: string) => async (page: Page) => {
   await page.goto(path)
   await page.getByText(words).first().waitFor()
 }
 
-const failing = (pattern: string, screen: Screen['open']) => async (page: Page) => {
+export const failing = (pattern: string, screen: Screen['open']) => async (page: Page) => {
   await page.route(pattern, (route) => route.fulfill({ status: 422, json: { detail: 'A reason' } }))
   await screen(page)
 }
 
-const answeringWith =
+export const answeringWith =
   (pattern: string, json: unknown, screen: Screen['open']) => async (page: Page) => {
     await page.route(pattern, (route) => route.fulfill({ json }))
     await screen(page)
   }
 
 /** The screen as it is when this call answers otherwise. */
-const answering =
+export const answering =
   (pattern: string, change: (answer: unknown) => unknown, screen: Screen['open']) =>
   async (page: Page) => {
     await page.route(pattern, async (route) => {
@@ -51,7 +52,7 @@ const ANALYTICS = '**/api/protected/analytics*'
 
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 
-const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200)
+export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200)
 
 /** Every name as long as it may be, in one word; and as many of each as fill a list. */
 function atTheirLongest(value: unknown, key = ''): unknown {
@@ -615,6 +616,39 @@ export const SCREENS: readonly Screen[] = [
     name: 'grade, long',
     as: 'member',
     open: openingAll(answering(THE_GRADE, atTheirLongest, gradeOf(0))),
+  },
+  {
+    name: 'grade, an attempt that people talk about',
+    as: 'member',
+    open: answering(
+      THE_GRADE,
+      (answer) => ({ ...(answer as object), ...beside() }),
+      openingAll(gradeOf(0)),
+    ),
+  },
+  {
+    name: 'grade, an attempt that people talk about, long',
+    as: 'member',
+    open: answering(
+      THE_GRADE,
+      (answer) => ({ ...(answer as object), ...beside(LONG_WORD) }),
+      openingAll(gradeOf(0)),
+    ),
+  },
+  {
+    name: 'grade, a comment that fails',
+    as: 'member',
+    open: answering(
+      THE_GRADE,
+      (answer) => ({ ...(answer as object), ...beside(), comments: [], looks: [] }),
+      failing('**/api/protected/grades/*/comments', async (page) => {
+        await gradeOf(0)(page)
+        await page.getByText('Nobody but you has opened it.').waitFor()
+        await page.getByLabel('Your comment').fill('Well done.')
+        await page.getByRole('button', { name: 'Comment', exact: true }).click()
+        await page.getByText('A reason').waitFor()
+      }),
+    ),
   },
   {
     name: 'grade, with a recording',

@@ -27,6 +27,7 @@ import { parseStrictJson, readText } from './http/strict-json.ts'
 import { serveWeb } from './http/web.ts'
 import { routeUpgrades } from './http/upgrades.ts'
 import { receiveWebhooks } from './http/webhooks.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { openRecordingFiles, recordingsFolder } from './recordings/files.ts'
 import { playRecordings } from './recordings/play.ts'
@@ -85,6 +86,7 @@ export async function createApp(
   dashboardRoutes(routes)
   progressRoutes(routes)
   roleplayRoutes(routes)
+  libraryRoutes(routes)
   conversationRoutes(routes)
   gradeRoutes(routes)
   analyticsRoutes(routes)

@@ -8,6 +8,7 @@ export type People = {
   typical: Person
   /** With a tenth of all conversations. */
   eager: Person
+  admin: Person
   developer: Person
 }
 
@@ -38,6 +39,8 @@ export async function fillOrganization(database: pg.Client): Promise<People> {
   await fillRoleplays(database, organizationId)
   const signInNext = () => signIn(database, ids.shift()?.id ?? '')
   const [typical, eager, developer] = [await signInNext(), await signInNext(), await signInNext()]
+  const admin = await signInNext()
+  await database.query(`update memberships set role = 'admin' where user_id = $1`, [admin.id])
   await database.query('update users set is_developer = true where id = $1', [developer.id])
   await database.query(
     `create table bench_learners as
@@ -49,7 +52,7 @@ export async function fillOrganization(database: pg.Client): Promise<People> {
     `insert into users (email, name)
      select 'person' || n || '@bench.example', 'Person ' || n from generate_series(1, ${OTHERS}) as n`,
   )
-  return { organizationId, typical, eager, developer }
+  return { organizationId, typical, eager, admin, developer }
 }
 
 const LEARNERS = 200

@@ -4,6 +4,7 @@ import { callAs } from '../product/call.ts'
 import { connectTo } from '../product/database.ts'
 import { findPlace, type Place, startProduct } from '../product/start-product.ts'
 import { buffersOf, explainEverything, forgetPlans, type Touched } from './buffers.ts'
+import { fillAssignments } from './fill-assignments.ts'
 import { fillConversations, fillOrganization, fillOrganizations, type People } from './fill.ts'
 
 /** What a screen costs must not depend on how much was practised before. */
@@ -26,6 +27,7 @@ async function measureHistory({ belongings, isLong, say }: Circumstances): Promi
 
   const people = await fillOrganization(database)
   await fillConversations(database, { ...people, from: 1, to: SHORT.conversations })
+  await fillAssignments(database, people)
   await fillOrganizations(database, { ...people, count: SHORT.organizations })
   await explainEverything(database)
   // Tables of a page or two Postgres reads whole, for less than any tree costs. What is compared are
@@ -78,7 +80,7 @@ const FEW = 5
 
 async function requestsOf(
   { origin }: Place,
-  { organizationId, typical, eager, developer }: People,
+  { organizationId, typical, eager, admin, developer }: People,
 ): Promise<Record<string, () => Promise<unknown>>> {
   const requests: Record<string, () => Promise<unknown>> = {}
   for (const [who, { token }] of Object.entries({ typical, eager })) {
@@ -95,8 +97,12 @@ async function requestsOf(
       [`conversation (${who} learner)`]: () =>
         call(endpoints.readConversation, { params: { conversationId } }),
       [`grade (${who} learner)`]: () => call(endpoints.readGrade, { params: { conversationId } }),
+      [`what is asked (${who} learner)`]: () => call(endpoints.listAssigned, { query: {} }),
     })
   }
+  const manager = callAs({ origin, token: admin.token })
+  const [assignment] = await manager(endpoints.listAssignments, { query: {} })
+  const params = { assignmentId: assignment?.id ?? '' }
   const learner = callAs({ origin, token: typical.token })
   const call = callAs({ origin, token: developer.token })
   const { organizations } = await call(endpoints.listOrganizations, { query: { limit: FEW } })
@@ -107,6 +113,9 @@ async function requestsOf(
   return {
     ...requests,
     roleplays: () => learner(endpoints.listRoleplays, { query: {} }),
+    'assignments (admin)': () => manager(endpoints.listAssignments, { query: {} }),
+    'assignment (admin)': () => manager(endpoints.readAssignment, { params }),
+    'people of an assignment (admin)': () => manager(endpoints.listAssignedPeople, { params }),
     'organizations (developer)': () => call(endpoints.listOrganizations, { query: { limit: FEW } }),
     'organizations, next page (developer)': () =>
       call(endpoints.listOrganizations, { query: { limit: FEW, after: organizations.at(-1)?.id } }),

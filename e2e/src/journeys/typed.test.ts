@@ -8,6 +8,7 @@ import { flawsOf } from '../looks.ts'
 import { joinButton, refuseMicrophone, startCall } from '../call.ts'
 import { openPlace, type Place } from '../place.ts'
 import { makeFolder, signIn } from '../product.ts'
+import { write } from '../typing.ts'
 import { transcriptOf } from '../voice/voice-call.ts'
 
 let place: Place
@@ -153,14 +154,6 @@ it.skipIf(existsSync('/usr/share/pocketsphinx'))(
     await said(page, /docks/)
   },
 )
-
-async function write(page: Page, line: string): Promise<void> {
-  const field = page.getByLabel('Write to your partner')
-  await field.fill(line)
-  // It waits for a partner that is there.
-  await page.getByText(/^You can send it/).waitFor({ state: 'detached' })
-  await field.press('Enter')
-}
 
 /** By the persona, which has nothing more to say then. */
 async function said(page: Page, words: RegExp): Promise<void> {

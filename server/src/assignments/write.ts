@@ -16,26 +16,34 @@ type Change = Terms & { userIds: string[]; groupIds: string[] }
 
 export async function createAssignment(
   { db, actor: { member } }: AdminContext,
-  { roleplayId, userIds, groupIds, ...terms }: Change & { roleplayId: string },
+  written: Change & { roleplayId: string },
 ): Promise<string> {
-  requireToCome(terms.dueAt)
+  requireToCome(written.dueAt)
   return db.transaction(async (tx) => {
     await requireFewOpen(tx, member)
     const isThere = and(isNull(roleplays.archivedAt), isNull(roleplays.deletedAt))
     const [roleplay] = await tx
       .select({ id: roleplays.id })
       .from(roleplays)
-      .where(within(member, roleplays, eq(roleplays.id, roleplayId), isThere))
+      .where(within(member, roleplays, eq(roleplays.id, written.roleplayId), isThere))
     if (roleplay === undefined) throw Invalid.field(['roleplay_id'], 'Roleplay not found')
-    const { organizationId, userId: createdBy } = member
-    const [made] = await tx
-      .insert(assignments)
-      .values({ ...terms, organizationId, roleplayId, createdBy })
-      .returning({ id: assignments.id })
-    if (made === undefined) throw new Error('the assignment was not stored')
-    await assignTo(tx, { organizationId, assignmentId: made.id, userIds, groupIds })
-    return made.id
+    return insertAssignment(tx, member, written)
   })
+}
+
+/** Also how the demo's assignments are made. */
+export async function insertAssignment(
+  tx: Db,
+  { organizationId, userId: createdBy }: { organizationId: string; userId: string },
+  { roleplayId, userIds, groupIds, ...terms }: Change & { roleplayId: string },
+): Promise<string> {
+  const [made] = await tx
+    .insert(assignments)
+    .values({ ...terms, organizationId, roleplayId, createdBy })
+    .returning({ id: assignments.id })
+  if (made === undefined) throw new Error('the assignment was not stored')
+  await assignTo(tx, { organizationId, assignmentId: made.id, userIds, groupIds })
+  return made.id
 }
 
 export async function editAssignment(

@@ -51,3 +51,12 @@ it('has a conversation of the member in every band, one without a grade, and one
   expect(await bandsOf('admin@demo.test')).toHaveLength(1)
   expect(await server.db.$count(conversations)).toBe(demoTalks.length)
 })
+
+it('asks its member for two practices, and one of them in time', async () => {
+  const { body: session } = await as(server).call(endpoints.signIn, {
+    body: { email: 'member@demo.test', password: 'practice-out-loud' },
+  })
+  const { body } = await as(server, session.token).call(endpoints.readDashboard)
+  expect(body.due.map(({ own }) => own.state)).toEqual(['not-started', 'not-started'])
+  expect(body.due.map(({ due_at }) => due_at !== null)).toEqual([true, false])
+})

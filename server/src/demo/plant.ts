@@ -7,6 +7,7 @@ import { joinOrganization } from '../organizations/members.ts'
 import { keepOutcome } from '../outcomes/keep.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
 import { gradeRow } from '../grades/report.ts'
+import { insertAssignments } from './assignments.ts'
 import { asTalk, type DemoTalk } from './content.ts'
 import { demoRoleplays } from './roleplays.ts'
 import { demoTalks } from './talks.ts'
@@ -80,6 +81,8 @@ async function plant(tx: Db, { passwordHash, talks }: Prepared): Promise<void> {
       await insertRoleplay(tx, author, { ...form, groupIds: isForNewHires ? [newHires] : [] }),
     )
   }
+  const { admin, member } = ids
+  await insertAssignments(tx, { organizationId, admin, member, newHires, roleplayIds })
   for (const graded of talks) {
     const roleplayId = roleplayIds.get(graded.talk.roleplayKey) ?? ''
     await insertTalk(tx, {

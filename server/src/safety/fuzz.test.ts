@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Endpoint } from '@colloquy/contract/endpoint'
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { ErrorBody } from '@colloquy/contract/error-body'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestHasher } from '../testing/test-hasher.ts'
 import { createAnswerCheck } from '../testing/answer-check.ts'
 import type { Hints } from '../testing/arbitrary-of-shape.ts'
+import { arbitraryFile } from '../testing/roleplays-file.ts'
 import { arbitraryGraph } from '../testing/graph.ts'
 import { arbitraryRequest, type FuzzRequest } from '../testing/arbitrary-request.ts'
 import { changedBetween } from '../testing/digest.ts'
@@ -101,7 +103,8 @@ async function send(name: EndpointName, request: FuzzRequest): Promise<number> {
     },
     ...(payload === undefined ? {} : { payload }),
   })
-  const { statusCode: status, body: text } = answer
+  const { statusCode: status } = answer
+  const text = readable(answer)
 
   // Enough dots lead out of the API, to the pages.
   if (!new URL(url, 'http://test').pathname.startsWith('/api/')) return status
@@ -118,6 +121,24 @@ async function send(name: EndpointName, request: FuzzRequest): Promise<number> {
   }
   if (isAddressed) expect(checkAnswer(name, { status, contentType, body })).toEqual([])
   return status
+}
+
+/** A long answer is compressed for who said that they can read it. */
+function readable({
+  headers,
+  rawPayload,
+}: {
+  headers: Record<string, unknown>
+  rawPayload: Buffer
+}): string {
+  switch (headers['content-encoding']) {
+    case 'br':
+      return brotliDecompressSync(rawPayload).toString()
+    case 'gzip':
+      return gunzipSync(rawPayload).toString()
+    default:
+      return rawPayload.toString()
+  }
 }
 
 /** SQL, a stack, a path of ours, or the name of what we are made of. */
@@ -165,6 +186,12 @@ function hints(): Hints {
       { weight: 5, arbitrary: fc.constant(right) },
       { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
     )
+  /** Where one is wrong, nothing else of it is tried. */
+  const mostly = <T, U>(usual: T, ...others: U[]) =>
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constant(usual) },
+      { weight: 1, arbitrary: fc.constantFrom(...others) },
+    )
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -190,6 +217,21 @@ function hints(): Hints {
       groupId: idOf('group'),
       group: idOf('group'),
       roleplay: idOf('roleplay'),
+      folderId: idOf('folder'),
+      folder_id: fc.oneof(fc.constant(null), idOf('folder')),
+      folder: fc.oneof(fc.constant('none'), idOf('folder')),
+      ids: fc.array(idOf('roleplay'), { minLength: 1, maxLength: 2 }),
+      // Of each there is one.
+      version: fc.constantFrom('1', '1', '1', '2', 'x'),
+      q: text,
+      file: arbitraryFile(text),
+      assignmentId: idOf('assignment'),
+      commentId: idOf('comment'),
+      roleplay_id: idOf('roleplay'),
+      people: fc.array(fc.constantFrom(...idsOf('person')), { minLength: 1, maxLength: 3 }),
+      due_at: mostly(null, '2099-01-01T22:59:59Z', '2026-01-01T00:00:00Z', 'soon'),
+      least_attempts: mostly(1, 2, 0),
+      most_attempts: mostly(null, 3, 1, 51),
       userId: idOf('person'),
       invitationId: idOf('invitation'),
       sessionId: idOf('session'),

@@ -84,7 +84,7 @@ const NEITHER = { [NOTHING]: [], [NO_ID]: [] }
 /** Those who may do something with each. */
 type Allowed = Record<string, Actors>
 
-/** Public: the organization. Private: its groups, as long as they are on. Deleted: nobody. */
+/** Public: the organization. Private: its groups, as long as they are on. Archived or deleted: nobody. */
 const SEE_ROLEPLAY: Allowed = {
   'acme/roleplay public': [
     'member outside the group',
@@ -95,6 +95,7 @@ const SEE_ROLEPLAY: Allowed = {
   'acme/roleplay in mine': ['member inside the group', 'admin'],
   'acme/roleplay in another': ['admin'],
   'acme/roleplay in switched off': ['admin'],
+  'acme/roleplay archived': [],
   'acme/roleplay deleted': [],
   'other/roleplay public': ['admin of another organization'],
   'other/roleplay in mine': ['admin of another organization'],
@@ -102,13 +103,38 @@ const SEE_ROLEPLAY: Allowed = {
   'other/roleplay in switched off': ['admin of another organization'],
 }
 
+/** What is archived can be restored by admins, who see it for that. */
+const FIND_ROLEPLAY: Allowed = {
+  ...SEE_ROLEPLAY,
+  'acme/roleplay archived': ['admin'],
+  'other/roleplay archived': ['admin of another organization'],
+}
+
 const EDIT_ROLEPLAY: Allowed = {
   'acme/roleplay public': ['admin'],
   'acme/roleplay in mine': ['admin'],
   'acme/roleplay in another': ['admin'],
   'acme/roleplay in switched off': ['admin'],
+  'acme/roleplay archived': ['admin'],
   'acme/roleplay deleted': [],
   'other/roleplay public': ['admin of another organization'],
+  ...NEITHER,
+}
+/** Where several are named at once, what is no id makes all of it wrong. */
+const CHANGE_SEVERAL: Allowed = { ...EDIT_ROLEPLAY }
+delete CHANGE_SEVERAL[NO_ID]
+
+/** The public ones lie in the one, the others in the other. */
+const folderOf = (roleplay: string): string =>
+  roleplay.replace(
+    /roleplay .*/,
+    /public|deleted/.test(roleplay) ? 'folder shown' : 'folder hidden',
+  )
+
+const MANAGE_FOLDER: Allowed = {
+  'acme/folder shown': ['admin'],
+  'acme/folder hidden': ['admin'],
+  'other/folder shown': ['admin of another organization'],
   ...NEITHER,
 }
 
@@ -187,12 +213,48 @@ const DISAGREEMENT_OF: Record<string, readonly string[]> = {
   'other/conversation of the admin': ['other/disagreement of the admin'],
 }
 
+/** What it is an attempt at, and what was said beside it by whom. */
+const BESIDE_GRADE: Record<string, readonly string[]> = {
+  'conversation graded': ['assignment mine'],
+  'conversation submitted': [
+    'assignment mine',
+    'comment of the admin',
+    'comment of inside',
+    'person admin',
+    'person inside',
+  ],
+}
+
+/** Whoever is not its learner is written down for it. */
+const seenBy = (who: Actor, about: string): 'shown' | 'done' =>
+  may(who, about, OWN_CONVERSATIONS) || may(who, about, REJOIN) ? 'shown' : 'done'
+const LOOKS = { shown: [], done: ['looks'] }
+
 /** Admins, but never about a grade of their own. */
 const DECIDE: Allowed = {
   'acme/disagreement open': ['admin'],
   'acme/disagreement of the admin': [],
   'other/disagreement open': ['admin of another organization'],
   'other/disagreement of the admin': [],
+  ...NEITHER,
+}
+
+/** Those it is for, or was, and admins. */
+const READ_ASSIGNMENT: Allowed = {
+  'acme/assignment mine': ['member inside the group', 'admin'],
+  'acme/assignment another': ['admin'],
+  'acme/assignment switched off': ['admin'],
+  'acme/assignment closed': ['member inside the group', 'admin'],
+  'other/assignment mine': ['admin of another organization'],
+  ...NEITHER,
+}
+
+/** Whoever wrote it. */
+const DELETE_COMMENT: Allowed = {
+  'acme/comment of the admin': ['admin'],
+  'acme/comment of inside': ['member inside the group'],
+  'other/comment of the admin': ['admin of another organization'],
+  'other/comment of inside': [],
   ...NEITHER,
 }
 
@@ -318,6 +380,68 @@ const FROM_ELSEWHERE = 'from what is another organization’s'
 
 /** What is graded counts as soon as it is submitted. */
 const SUBMITTED = ['outcomes', 'tallies', 'tally_people']
+const ARCHIVED = 'what is archived'
+const IN_A_FOREIGN_FOLDER = 'in a folder of another organization'
+const BESIDE_FOREIGN = 'beside what is another organization’s'
+const NEVER_WRITTEN = 'a version that was never written'
+const versionOf = (about: string) => ({
+  roleplayId: id(plain(about)),
+  version: about.endsWith(NEVER_WRITTEN) ? '99' : '1',
+})
+const INTO_FOREIGN = 'into a folder of another organization'
+
+/** The one that was marked when the world was planted. */
+const isFavourite = (who: Actor, about: string): boolean =>
+  who === 'member inside the group' && about === 'acme/roleplay public'
+
+const aFileWith = (roleplay: { name: string }) => {
+  const { schema_data } = aRoleplayBody()
+  const { persona } = schema_data
+  return {
+    format: 'colloquy-roleplays',
+    version: 1,
+    roleplays: [{ persona, folder: 'A new folder', ...roleplay }],
+  }
+}
+const FILES: Record<string, unknown> = {
+  'a sound file': aFileWith({ name: 'A new one' }),
+  'a file with a flaw': aFileWith({ name: ' ' }),
+  'no file of ours': {},
+}
+
+const CLOSED = 'what is closed'
+const FOREIGN_PERSON = 'with a person of another organization'
+const FOREIGN_ROLEPLAY = 'of a roleplay of another organization'
+
+const pageOf = (about: string, who: Actor, key: 'after' | 'before'): Record<string, string> => {
+  if (about === CLOSED) return { state: 'closed' }
+  return about === FROM_THE_START ? {} : { [key]: id(`${foreignSideOf(who)}/assignment another`) }
+}
+
+/** `mine` of `acme/assignment mine`. */
+const kindOf = (about: string): string => plain(about).replace(/.*assignment /, '')
+
+/** All of them are of the public one. */
+const ASKED = ['acme/assignment mine', 'acme/roleplay public']
+const OWN_ATTEMPTS: Record<string, string[]> = {
+  'acme/assignment mine': ['acme/conversation graded', 'acme/conversation submitted'],
+}
+const NAMED_FOR: Record<string, string> = {
+  mine: 'group mine',
+  another: 'group another',
+  'switched off': 'group switched off',
+  closed: 'person inside',
+}
+const ASSIGNED: Record<string, string[]> = {
+  mine: ['person inside', 'conversation submitted'],
+  another: ['person spare'],
+  closed: ['person inside'],
+}
+/** As an admin sees it: whom it is for, and no attempt. */
+const managed = (who: Actor, about: string): string[] => [
+  about,
+  ...own(who, 'roleplay public', NAMED_FOR[kindOf(about)] ?? ''),
+]
 
 const rows: Record<EndpointName, Row> = {
   // Anyone
@@ -474,7 +598,12 @@ const rows: Record<EndpointName, Row> = {
     letsIn: SIGNED_IN,
     about: IT,
     gets: () => 'shown',
-    tells: (who) => [...oneself(who), ...organizationOf(who), ...allOf(who, OWN_CONVERSATIONS)],
+    tells: (who) => [
+      ...oneself(who),
+      ...organizationOf(who),
+      ...allOf(who, OWN_CONVERSATIONS),
+      ...(who === 'member inside the group' ? ASKED : []),
+    ],
   },
   listRoleplays: {
     letsIn: SIGNED_IN,
@@ -488,17 +617,62 @@ const rows: Record<EndpointName, Row> = {
   },
   readRoleplay: {
     letsIn: SIGNED_IN,
-    about: thingsOf({ ...SEE_ROLEPLAY, ...NEITHER }),
+    about: thingsOf({ ...FIND_ROLEPLAY, ...NEITHER }),
     sends: (about) => ({ params: { roleplayId: id(about) } }),
-    gets: foundBy(SEE_ROLEPLAY, 'shown'),
+    gets: foundBy(FIND_ROLEPLAY, 'shown'),
     tells: (who, about) =>
       [about, GROUPS_OF_ROLEPLAY[about] ?? [], ADMINS.includes(who) ? graphOf(about) : []].flat(),
   },
+  readLibrary: {
+    letsIn: SIGNED_IN,
+    about: [FROM_THE_START, FROM_ELSEWHERE, ARCHIVED, IN_A_FOREIGN_FOLDER],
+    sends: (about, who) => {
+      const foreign = foreignSideOf(who)
+      if (about === ARCHIVED) return { query: { archived: 'true' } }
+      if (about === FROM_ELSEWHERE)
+        return { query: { after: id(`${foreign}/roleplay in another`) } }
+      return about === FROM_THE_START
+        ? {}
+        : { query: { folder: id(`${foreign === 'nobody' ? 'acme' : foreign}/folder hidden`) } }
+    },
+    gets: () => 'shown',
+    tells: (who, about) => {
+      if (about === ARCHIVED)
+        return ADMINS.includes(who) ? own(who, 'roleplay archived', 'folder hidden') : []
+      const seen = about === FROM_THE_START ? allOf(who, SEE_ROLEPLAY) : []
+      return [...seen, ...new Set(seen.map(folderOf))]
+    },
+  },
+  readLibraryFilters: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    // Each roleplay has a tag of its own.
+    tells: (who) => {
+      const seen = allOf(who, SEE_ROLEPLAY)
+      return [...seen, ...new Set(seen.map(folderOf))]
+    },
+  },
+  addFavourite: {
+    letsIn: SIGNED_IN,
+    about: thingsOf({ ...FIND_ROLEPLAY, ...NEITHER }),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: foundBy(FIND_ROLEPLAY, 'done'),
+    changes: (who, about) => (isFavourite(who, about) ? [] : ['roleplay_favourites']),
+  },
+  removeFavourite: {
+    letsIn: SIGNED_IN,
+    about: thingsOf({ ...FIND_ROLEPLAY, ...NEITHER }),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: (_, about) => (about === NO_ID ? 'not found' : 'done'),
+    changes: (who, about) => (isFavourite(who, about) ? ['roleplay_favourites'] : []),
+  },
   requestRoom: {
     letsIn: SIGNED_IN,
-    about: thingsOf({ ...SEE_ROLEPLAY, [NOTHING]: [] }),
+    about: thingsOf({ ...FIND_ROLEPLAY, [NOTHING]: [] }),
     sends: (about) => ({ body: { roleplay_schema: { schema_id: id(about) } } }),
-    gets: foundBy(SEE_ROLEPLAY, 'done'),
+    gets: (who, about) =>
+      foundBy(FIND_ROLEPLAY, about.endsWith('archived') ? 'not as things are' : 'done')(who, about),
     changes: () => ['calls', 'conversations'],
     tells: oneself,
   },
@@ -573,7 +747,8 @@ const rows: Record<EndpointName, Row> = {
     letsIn: SIGNED_IN,
     about: thingsOf(READ_CONVERSATION),
     sends: (about) => ({ params: { conversationId: id(about) } }),
-    gets: foundBy(READ_CONVERSATION, 'shown'),
+    gets: (who, about) => foundBy(READ_CONVERSATION, seenBy(who, about))(who, about),
+    changes: (who, about) => LOOKS[seenBy(who, about)],
     tells: (_, about) => [about],
   },
   readGrade: {
@@ -582,13 +757,19 @@ const rows: Record<EndpointName, Row> = {
     sends: (about) => ({ params: { conversationId: id(about) } }),
     gets: (who, about) => {
       if (!may(who, about, READ_CONVERSATION) || NO_GRADE_YET.includes(about)) return 'not found'
-      return BEING_GRADED.includes(about) ? 'being graded' : 'shown'
+      return BEING_GRADED.includes(about) ? 'being graded' : seenBy(who, about)
     },
+    changes: (who, about) => LOOKS[seenBy(who, about)],
     // And what was practised, which is the public one.
     tells: (who, about) =>
       BEING_GRADED.includes(about)
         ? []
-        : [about, ...own(who, 'roleplay public'), ...(DISAGREEMENT_OF[about] ?? [])],
+        : [
+            about,
+            ...own(who, 'roleplay public'),
+            ...(DISAGREEMENT_OF[about] ?? []),
+            ...(BESIDE_GRADE[about.replace(/.*\//, '')] ?? []).flatMap((thing) => own(who, thing)),
+          ],
   },
   submitGrade: {
     letsIn: SIGNED_IN,
@@ -699,11 +880,143 @@ const rows: Record<EndpointName, Row> = {
     gets: foundBy(EDIT_ROLEPLAY, 'done'),
     changes: (_, about) => {
       if (!about.endsWith('for good')) return ['roleplays']
-      // The public one is what the conversations were about.
+      // The public one is what the conversations were about, what the assignments are, and somebody's favourite.
       const used =
-        plain(about) in GROUPS_OF_ROLEPLAY ? ['roleplay_groups'] : ['conversations', ...SUBMITTED]
+        plain(about) in GROUPS_OF_ROLEPLAY
+          ? ['roleplay_groups']
+          : [
+              ...['assignment_groups', 'assignment_people', 'assignments'],
+              ...['conversations', 'roleplay_favourites', ...SUBMITTED],
+            ]
       return [...used, 'roleplay_versions', 'roleplays']
     },
+  },
+  duplicateRoleplay: {
+    letsIn: ADMINS,
+    about: thingsOf(EDIT_ROLEPLAY),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: foundBy(EDIT_ROLEPLAY, 'done'),
+    changes: () => ['roleplay_versions', 'roleplays'],
+    // In what is told of the copy.
+    tells: (_, about) => [about, graphOf(about)],
+  },
+  changeLibrary: {
+    letsIn: ADMINS,
+    about: [
+      ...alsoFor(thingsOf(CHANGE_SEVERAL), BESIDE_FOREIGN),
+      ...thingsOf(CHANGE_SEVERAL).map((thing) => `${thing} – ${INTO_FOREIGN}`),
+    ],
+    sends: (about, who) => {
+      const ids = [id(plain(about))]
+      const foreign = foreignSideOf(who)
+      if (about.endsWith(BESIDE_FOREIGN))
+        return { body: { ids: [...ids, id(`${foreign}/roleplay public`)], add_tags: ['new'] } }
+      return about.endsWith(INTO_FOREIGN)
+        ? { body: { ids, folder_id: id(`${foreign}/folder shown`) } }
+        : { body: { ids, folder_id: null, add_tags: ['new'], archived: true } }
+    },
+    gets: (who, about) => {
+      if (about.endsWith(BESIDE_FOREIGN)) return 'not found'
+      return foundBy(CHANGE_SEVERAL, about.endsWith(INTO_FOREIGN) ? 'not valid' : 'done')(
+        who,
+        about,
+      )
+    },
+    changes: () => ['roleplays'],
+  },
+  exportRoleplays: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(CHANGE_SEVERAL), BESIDE_FOREIGN),
+    sends: (about, who) => {
+      const foreign = id(`${foreignSideOf(who)}/roleplay public`)
+      const ids = [id(plain(about)), ...(plain(about) === about ? [] : [foreign])]
+      return { body: { ids } }
+    },
+    gets: (who, about) =>
+      about.endsWith(BESIDE_FOREIGN) ? 'not found' : foundBy(CHANGE_SEVERAL, 'shown')(who, about),
+    tells: (_, about) => [about, graphOf(about), folderOf(about)],
+  },
+  previewImport: {
+    letsIn: ADMINS,
+    about: Object.keys(FILES),
+    sends: (about) => ({ body: { file: FILES[about] } }),
+    gets: () => 'shown',
+  },
+  importRoleplays: {
+    letsIn: ADMINS,
+    about: Object.keys(FILES),
+    sends: (about) => ({ body: { file: FILES[about] } }),
+    gets: (_, about) => (about === 'a sound file' ? 'done' : 'not valid'),
+    changes: () => ['folders', 'roleplay_versions', 'roleplays'],
+  },
+  listVersions: {
+    letsIn: ADMINS,
+    about: thingsOf(EDIT_ROLEPLAY),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: foundBy(EDIT_ROLEPLAY, 'shown'),
+    tells: (_, about) => [about],
+  },
+  readVersion: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(EDIT_ROLEPLAY), NEVER_WRITTEN),
+    sends: (about) => ({ params: versionOf(about) }),
+    gets: (who, about) =>
+      about.endsWith(NEVER_WRITTEN) ? 'not found' : foundBy(EDIT_ROLEPLAY, 'shown')(who, about),
+    tells: (_, about) => [about, graphOf(about)],
+  },
+  goBackToVersion: {
+    letsIn: ADMINS,
+    about: [
+      ...alsoFor(thingsOf(EDIT_ROLEPLAY), NEVER_WRITTEN),
+      ...thingsOf(EDIT_ROLEPLAY).map((thing) => `${thing} – ${CHANGED_SINCE}`),
+    ],
+    sends: (about) => ({
+      params: versionOf(about),
+      query: about.endsWith(CHANGED_SINCE) ? { updated_at: '2026-01-01T00:00:00.000Z' } : {},
+    }),
+    gets: (who, about) => {
+      if (about.endsWith(NEVER_WRITTEN)) return 'not found'
+      return foundBy(EDIT_ROLEPLAY, about.endsWith(CHANGED_SINCE) ? 'not as things are' : 'done')(
+        who,
+        about,
+      )
+    },
+    // Of each there is one, so that nothing becomes another.
+    changes: () => [],
+    tells: (_, about) => [
+      about,
+      graphOf(about),
+      ...(GROUPS_OF_ROLEPLAY[about] ? [GROUPS_OF_ROLEPLAY[about]] : []),
+    ],
+  },
+  createFolder: {
+    letsIn: ADMINS,
+    about: ['a new name', 'a name that is taken', 'a name that is taken elsewhere'],
+    sends: (about, who) => {
+      const side = about.endsWith('elsewhere') ? foreignSideOf(who) : sideOf(who)
+      const name = about === 'a new name' ? 'A new one' : thing(`${side}/folder shown`).canary
+      return { body: { name } }
+    },
+    gets: (_, about) => (about === 'a name that is taken' ? 'not as things are' : 'done'),
+    changes: () => ['folders'],
+    // Its own name, as it was sent.
+    tells: (who, about) =>
+      about.endsWith('elsewhere') ? [`${foreignSideOf(who)}/folder shown`] : [],
+  },
+  renameFolder: {
+    letsIn: ADMINS,
+    about: thingsOf(MANAGE_FOLDER),
+    sends: (about) => ({ params: { folderId: id(about) }, body: { name: 'Renamed' } }),
+    gets: foundBy(MANAGE_FOLDER, 'done'),
+    changes: () => ['folders'],
+    tells: (_, about) => [about],
+  },
+  deleteFolder: {
+    letsIn: ADMINS,
+    about: thingsOf(MANAGE_FOLDER),
+    sends: (about) => ({ params: { folderId: id(about) } }),
+    gets: foundBy(MANAGE_FOLDER, 'done'),
+    changes: () => ['folders', 'roleplays'],
   },
   listGroups: {
     letsIn: ADMINS,
@@ -736,6 +1049,7 @@ const rows: Record<EndpointName, Row> = {
     sends: (about) => ({ params: { groupId: id(about) } }),
     gets: foundBy(MANAGE_GROUP, 'done'),
     changes: (_, about) => [
+      'assignment_groups',
       'group_members',
       'groups',
       ...(about.endsWith('mine') ? ['invitation_groups'] : []),
@@ -805,8 +1119,10 @@ const rows: Record<EndpointName, Row> = {
     sends: (about) => ({ params: { userId: id(about) } }),
     gets: foundBy(MANAGE_MEMBER, 'done'),
     changes: (_, about) => [
+      ...(about.endsWith('inside') ? ['assignment_people'] : []),
       ...(/inside|spare|disabled/.test(about) ? ['group_members'] : []),
       'memberships',
+      ...(about.endsWith('inside') ? ['roleplay_favourites'] : []),
       // With a link from here they could be stepped into after they have moved on.
       ...(about.endsWith('spare') ? ['password_links'] : []),
       'sessions',
@@ -886,74 +1202,151 @@ const rows: Record<EndpointName, Row> = {
   },
 
   // Assigning
-  listAssigned: { letsIn: SIGNED_IN, about: IT, gets: () => 'shown' },
-  readCalendar: { letsIn: SIGNED_IN, about: IT, gets: () => 'shown' },
-  listAssignments: { letsIn: ADMINS, about: IT, gets: () => 'shown' },
-  readAssignment: {
+  listAssigned: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
+    about: [FROM_THE_START, FROM_ELSEWHERE, CLOSED],
+    sends: (about, who) => ({ query: pageOf(about, who, 'after') }),
+    gets: () => 'shown',
+    tells: (who, about) => {
+      if (who !== 'member inside the group' || about === FROM_ELSEWHERE) return []
+      return about === CLOSED ? own(who, 'assignment closed', 'roleplay public') : ASKED
+    },
+  },
+  readCalendar: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    tells: (who) => (who === 'member inside the group' ? ASKED : []),
   },
   readAssignmentCalendar: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
+    about: thingsOf(READ_ASSIGNMENT),
     sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
+    gets: foundBy({ 'acme/assignment mine': ['member inside the group'] }, 'shown'),
+    tells: () => ASKED,
+  },
+  readAssignment: {
+    letsIn: SIGNED_IN,
+    about: thingsOf(READ_ASSIGNMENT),
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: foundBy(READ_ASSIGNMENT, 'shown'),
+    tells: (who, about) =>
+      who === 'member inside the group'
+        ? [about, ...own(who, 'roleplay public'), ...(OWN_ATTEMPTS[about] ?? [])]
+        : managed(who, about),
   },
   startAttempt: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
+    about: thingsOf(READ_ASSIGNMENT),
     sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
+    gets: (who, about) => {
+      if (!may(who, about, READ_ASSIGNMENT)) return 'not found'
+      // Admins may read what they are not asked to practise.
+      const isAsked = who === 'member inside the group' && about === 'acme/assignment mine'
+      return isAsked ? 'done' : 'not as things are'
+    },
+    changes: () => ['calls', 'conversations'],
+    tells: oneself,
+  },
+  listAssignments: {
+    letsIn: ADMINS,
+    about: [FROM_THE_START, FROM_ELSEWHERE, CLOSED],
+    sends: (about, who) => ({ query: pageOf(about, who, 'before') }),
+    gets: () => 'shown',
+    tells: (who, about) => {
+      if (about === FROM_ELSEWHERE) return []
+      const shown = about === CLOSED ? ['closed'] : ['mine', 'another', 'switched off']
+      return own(who, 'roleplay public', ...shown.map((name) => `assignment ${name}`))
+    },
   },
   listAssignedPeople: {
     letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
-  },
-  editAssignment: {
-    letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) }, body: { people: [MISSING_ID] } }),
-    gets: () => 'not found',
-  },
-  closeAssignment: {
-    letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
-  },
-  reopenAssignment: {
-    letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
-  },
-  deleteAssignment: {
-    letsIn: ADMINS,
-    about: [NOTHING, NO_ID],
-    sends: (about) => ({ params: { assignmentId: id(about) } }),
-    gets: () => 'not found',
+    about: alsoFor(thingsOf(READ_ASSIGNMENT), FROM_ELSEWHERE),
+    sends: (about, who) => ({
+      params: { assignmentId: id(plain(about)) },
+      query: plain(about) === about ? {} : { after: id(`${foreignSideOf(who)}/person inside`) },
+    }),
+    gets: foundBy(READ_ASSIGNMENT, 'shown'),
+    // Of two attempts at the first, one was submitted.
+    tells: (who, about) =>
+      plain(about) === about ? own(who, ...(ASSIGNED[kindOf(about)] ?? [])) : [],
   },
   createAssignment: {
     letsIn: ADMINS,
-    about: IT,
-    sends: () => ({ body: { roleplay_id: MISSING_ID, people: [MISSING_ID] } }),
-    gets: () => 'not found',
+    about: [OWN_GROUP, FOREIGN_GROUP, FOREIGN_PERSON, FOREIGN_ROLEPLAY],
+    sends: (about, who) => {
+      const ofOthers = about === FOREIGN_ROLEPLAY || sideOf(who) === 'nobody'
+      const roleplay_id = id(`${ofOthers ? foreignSideOf(who) : sideOf(who)}/roleplay in mine`)
+      if (about === FOREIGN_PERSON)
+        return { body: { roleplay_id, people: [id(`${foreignSideOf(who)}/person inside`)] } }
+      const groups = groupFor(about === FOREIGN_GROUP ? about : OWN_GROUP, who)
+      return { body: { roleplay_id, groups } }
+    },
+    gets: (_, about) => (about === OWN_GROUP ? 'done' : 'not valid'),
+    changes: () => ['assignment_groups', 'assignments'],
+    tells: (who) => own(who, 'group mine', 'roleplay in mine'),
+  },
+  editAssignment: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(READ_ASSIGNMENT), FOREIGN_GROUP),
+    sends: (about, who) => ({
+      params: { assignmentId: id(plain(about)) },
+      body: { groups: groupFor(about.endsWith(FOREIGN_GROUP) ? FOREIGN_GROUP : OWN_GROUP, who) },
+    }),
+    gets: (who, about) =>
+      foundBy(READ_ASSIGNMENT, about.endsWith(FOREIGN_GROUP) ? 'not valid' : 'done')(who, about),
+    changes: (_, about) => [
+      ...(kindOf(about) === 'mine' ? [] : ['assignment_groups']),
+      ...(kindOf(about) === 'closed' ? ['assignment_people'] : []),
+      'assignments',
+    ],
+    tells: (who, about) => [about, ...own(who, 'group mine', 'roleplay public')],
+  },
+  closeAssignment: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_ASSIGNMENT),
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: foundBy(READ_ASSIGNMENT, 'done'),
+    changes: (_, about) => (kindOf(about) === 'closed' ? [] : ['assignments']),
+    tells: managed,
+  },
+  reopenAssignment: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_ASSIGNMENT),
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: foundBy(READ_ASSIGNMENT, 'done'),
+    changes: (_, about) => (kindOf(about) === 'closed' ? ['assignments'] : []),
+    tells: managed,
+  },
+  deleteAssignment: {
+    letsIn: ADMINS,
+    about: thingsOf(READ_ASSIGNMENT),
+    sends: (about) => ({ params: { assignmentId: id(about) } }),
+    gets: foundBy(READ_ASSIGNMENT, 'done'),
+    changes: (_, about) => [
+      kindOf(about) === 'closed' ? 'assignment_people' : 'assignment_groups',
+      'assignments',
+      ...(kindOf(about) === 'mine' ? ['conversations'] : []),
+    ],
   },
   createComment: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
+    about: thingsOf(READ_CONVERSATION),
     sends: (about) => ({ params: { conversationId: id(about) }, body: { words: 'Well asked' } }),
-    gets: () => 'not found',
+    gets: (who, about) =>
+      foundBy(READ_CONVERSATION, about.includes('submitted') ? 'done' : 'not as things are')(
+        who,
+        about,
+      ),
+    changes: () => ['comments'],
+    tells: oneself,
   },
   deleteComment: {
     letsIn: SIGNED_IN,
-    about: [NOTHING, NO_ID],
+    about: thingsOf(DELETE_COMMENT),
     sends: (about) => ({ params: { commentId: id(about) } }),
-    gets: () => 'not found',
+    gets: foundBy(DELETE_COMMENT, 'done'),
+    changes: () => ['comments'],
   },
 
   // Developers
@@ -1019,8 +1412,13 @@ const CHANGES_OF_MEMBER: Record<string, string[]> = {
 }
 
 const TABLES_OF_AN_ORGANIZATION = [
+  'assignment_groups',
+  'assignment_people',
+  'assignments',
+  'comments',
   'conversations',
   'disagreements',
+  'folders',
   'grades',
   'group_members',
   'groups',
@@ -1033,6 +1431,7 @@ const TABLES_OF_AN_ORGANIZATION = [
   'practice_hours',
   'practice_totals',
   'recordings',
+  'roleplay_favourites',
   'roleplay_groups',
   'roleplay_versions',
   'roleplays',

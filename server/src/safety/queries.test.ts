@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { grades, turns } from '../db/tables.ts'
 import { keepOutcome } from '../outcomes/keep.ts'
 import { aTurn } from '../testing/agent.ts'
+import { anAssignment } from '../testing/an-assignment.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   aConversation,
@@ -45,9 +46,17 @@ const QUERIES: Record<EndpointName, number> = {
   createOrganization: 4,
   // The account locked; the invitation too; membership; active one; used; who one is now.
   acceptInvitation: 6,
-  readDashboard: 3,
+  // Totals; the call; conversations; what is due.
+  readDashboard: 4,
   listRoleplays: 1,
   readRoleplay: 1,
+  // What was found; how much there is.
+  readLibrary: 2,
+  // Folders; tags.
+  readLibraryFilters: 2,
+  // The roleplay; the favourite.
+  addFavourite: 2,
+  removeFavourite: 1,
   // The roleplay; how many calls are open; the conversation; its wait for a partner.
   requestRoom: 4,
   // The conversation; its wait for a partner.
@@ -65,8 +74,9 @@ const QUERIES: Record<EndpointName, number> = {
   readConversation: 3,
   // The conversation; how often it was graded, twice; locked; changed; its job, five.
   gradeAgain: 10,
-  // The conversation, the grade, what was said about it, whether the roleplay is there to practise again.
-  readGrade: 4,
+  // The conversation, the grade, what was said about it, whether the roleplay is there to practise again; what it is
+  // an attempt at; comments; who looked.
+  readGrade: 7,
   // Submitted; its outcome, two.
   submitGrade: 3,
   // The conversation; the prediction.
@@ -81,6 +91,23 @@ const QUERIES: Record<EndpointName, number> = {
   // Locked, read, version, roleplay, groups out, groups in, read back.
   editRoleplay: 7,
   deleteRoleplay: 1,
+  // The roleplay; the copy, its version, read back.
+  duplicateRoleplay: 4,
+  // Locked; changed.
+  changeLibrary: 2,
+  exportRoleplays: 1,
+  // Names that are taken; folders that there are.
+  previewImport: 2,
+  // Folders made, counted, read; roleplays, their versions.
+  importRoleplays: 5,
+  listVersions: 1,
+  readVersion: 1,
+  // The roleplay; the version; then an edit: locked, read, version, roleplay, groups out, read back.
+  goBackToVersion: 8,
+  // How many there are; the folder.
+  createFolder: 2,
+  renameFolder: 1,
+  deleteFolder: 1,
   listGroups: 1,
   // How many there are; the group.
   createGroup: 2,
@@ -103,20 +130,28 @@ const QUERIES: Record<EndpointName, number> = {
   listDisagreements: 1,
   // The conversation, locked; the grade; what was said about it; decided; the score; its outcome, two.
   decideDisagreement: 7,
-  listAssigned: 0,
-  readCalendar: 0,
-  listAssignments: 0,
-  readAssignment: 0,
-  readAssignmentCalendar: 0,
-  startAttempt: 0,
-  listAssignedPeople: 0,
-  editAssignment: 0,
-  closeAssignment: 0,
-  reopenAssignment: 0,
-  deleteAssignment: 0,
-  createAssignment: 0,
-  createComment: 0,
-  deleteComment: 0,
+  // What is asked with all attempts at it is one, however much of it there is.
+  listAssigned: 1,
+  readCalendar: 1,
+  readAssignmentCalendar: 1,
+  // How the learner stands; for an admin also whom it is for, two, and how many stand where.
+  readAssignment: 4,
+  // The page; how many stand where.
+  listAssignments: 2,
+  listAssignedPeople: 2,
+  // How many are open; roleplay; assignment, people, groups; read back, four.
+  createAssignment: 9,
+  // Locked; changed; people and groups out, and in; read back, four.
+  editAssignment: 10,
+  closeAssignment: 5,
+  // How many are open; changed; read back, four.
+  reopenAssignment: 6,
+  deleteAssignment: 1,
+  // One at a time; the assignment; how many calls are open; the conversation; its wait for a partner.
+  startAttempt: 5,
+  // The conversation; the turn; how many there are; the comment.
+  createComment: 4,
+  deleteComment: 1,
   listOrganizations: 1,
   listOrganizationUsers: 2,
   // Locked; whose accounts; organization; accounts.
@@ -176,6 +211,15 @@ async function anExample(name: EndpointName): Promise<Example> {
       })
     ).body
   const graded = () => aGradedTalk(db, own)
+  const forWhom = { people: [member.userId], groups: [groupId] }
+  const dueAt = new Date(Date.now() + 86_400_000)
+  const assignment = async () =>
+    anAssignment(db, { ...forWhom, organizationId, roleplayId: await roleplayId(), dueAt })
+  const submitted = async () => {
+    const conversationId = await graded()
+    await as(server, member.token).call(endpoints.submitGrade, { params: { conversationId } })
+    return conversationId
+  }
   const tokenIn = ({ url }: { url: string }): string => url.split('#')[1] ?? ''
   const byAdmin = (given: object): Example => ({ given, token: admin.token })
   const byMember = (given: object): Example => ({ given, token: member.token })
@@ -203,8 +247,14 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'readDashboard':
     case 'listRoleplays':
     case 'listConversations':
+    case 'readLibraryFilters':
     case 'searchHistory':
       return byMember({})
+    case 'readLibrary':
+      return byMember({ query: { q: 'discovery call' } })
+    case 'addFavourite':
+    case 'removeFavourite':
+      return byMember({ params: { roleplayId: await roleplayId() } })
     case 'changeAccount':
       return byMember({ body: { name: 'Ana' } })
     case 'changePassword':
@@ -238,7 +288,8 @@ async function anExample(name: EndpointName): Promise<Example> {
       return byMember({ params: { conversationId: await aConversation(db, own) } })
     case 'readGrade': {
       const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
-      const conversationId = await aConversation(db, { ...own, ...GRADED, ...practised })
+      const attempt = { ...practised, assignmentId: await assignment() }
+      const conversationId = await aConversation(db, { ...own, ...GRADED, ...attempt })
       await db.insert(grades).values(aGrading(conversationId))
       return byMember({ params: { conversationId } })
     }
@@ -282,7 +333,33 @@ async function anExample(name: EndpointName): Promise<Example> {
         body: aRoleplayBody({ name: 'Changed', assigned_groups: [groupId] }),
       })
     case 'deleteRoleplay':
+    case 'duplicateRoleplay':
+    case 'listVersions':
       return byAdmin({ params: { roleplayId: await roleplayId() } })
+    case 'readVersion':
+      return byAdmin({ params: { roleplayId: await roleplayId(), version: '1' } })
+    case 'goBackToVersion': {
+      const params = { roleplayId: await roleplayId(), version: '1' }
+      const body = aRoleplayBody({ name: 'Changed' })
+      await as(server, admin.token).call(endpoints.editRoleplay, { params, body })
+      return byAdmin({ params })
+    }
+    case 'changeLibrary':
+      return byAdmin({ body: { ids: [await roleplayId()], archived: true, add_tags: ['new'] } })
+    case 'exportRoleplays':
+      return byAdmin({ body: { ids: [await roleplayId(), await roleplayId()] } })
+    case 'previewImport':
+    case 'importRoleplays':
+      return byAdmin({ body: { file: aFile() } })
+    case 'createFolder':
+      return byAdmin({ body: { name: 'New' } })
+    case 'renameFolder':
+    case 'deleteFolder': {
+      const made = await as(server, admin.token).call(endpoints.createFolder, {
+        body: { name: 'New' },
+      })
+      return byAdmin({ params: { folderId: made.body.id }, body: { name: 'Renamed' } })
+    }
     case 'listGroups':
     case 'listMembers':
     case 'listInvitations':
@@ -310,21 +387,35 @@ async function anExample(name: EndpointName): Promise<Example> {
       return byAdmin({ params: { invitationId: (await invitation()).invitation.id } })
     case 'listAssigned':
     case 'readCalendar':
+      await assignment()
       return byMember({})
-    case 'listAssignments':
-      return byAdmin({})
-    case 'readAssignment':
     case 'readAssignmentCalendar':
     case 'startAttempt':
+      return byMember({ params: { assignmentId: await assignment() } })
+    case 'listAssignments':
+      await assignment()
+      return byAdmin({})
+    case 'readAssignment':
     case 'listAssignedPeople':
-    case 'editAssignment':
     case 'closeAssignment':
     case 'reopenAssignment':
     case 'deleteAssignment':
+      return byAdmin({ params: { assignmentId: await assignment() } })
     case 'createAssignment':
+      return byAdmin({ body: { roleplay_id: await roleplayId(), ...forWhom } })
+    case 'editAssignment':
+      return byAdmin({ params: { assignmentId: await assignment() }, body: forWhom })
     case 'createComment':
-    case 'deleteComment':
-      return byAdmin({})
+      return byMember({
+        params: { conversationId: await submitted() },
+        body: { turn: 0, words: 'Well asked' },
+      })
+    case 'deleteComment': {
+      const params = { conversationId: await submitted() }
+      const body = { words: 'Well asked' }
+      const made = await as(server, member.token).call(endpoints.createComment, { params, body })
+      return byMember({ params: { commentId: made.body.id } })
+    }
     case 'listOrganizations':
       return byDeveloper({})
     case 'listOrganizationUsers':
@@ -343,6 +434,15 @@ async function anExample(name: EndpointName): Promise<Example> {
         },
       })
     }
+  }
+}
+
+const aFile = () => {
+  const { name, schema_data } = aRoleplayBody()
+  return {
+    format: 'colloquy-roleplays',
+    version: 1,
+    roleplays: ['A', 'B'].map((folder) => ({ name, folder, ...schema_data })),
   }
 }
 

@@ -1,9 +1,8 @@
-import type { assignments as table } from '../db/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { assignmentGroups, assignmentPeople, assignments } from '../db/tables.ts'
 import { aConversation } from './world.ts'
 
-type Wishes = Partial<typeof table.$inferInsert> & {
+type Wishes = Partial<typeof assignments.$inferInsert> & {
   organizationId: string
   roleplayId: string
   people?: string[]

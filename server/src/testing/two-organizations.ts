@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import type { Db } from '../db/connect.ts'
 import {
+  comments,
   disagreements,
+  folders,
   grades,
   groups,
   invitationGroups,
@@ -10,6 +12,7 @@ import {
   organizations,
   passwordLinks,
   recordings,
+  roleplayFavourites,
   roleplays,
   sessions,
   turns,
@@ -18,6 +21,7 @@ import {
 import { keepOutcome } from '../outcomes/keep.ts'
 import { joinOrganization } from '../organizations/members.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
+import { anAssignment } from './an-assignment.ts'
 import { aConversation } from './world.ts'
 import { aGrading } from './a-grading.ts'
 
@@ -67,12 +71,27 @@ const ROLEPLAYS = {
   'in mine': 'mine',
   'in another': 'another',
   'in switched off': 'switched off',
+  archived: null,
   deleted: null,
 } as const satisfies Record<string, GroupName | null>
 
 const STARTED = new Date('2026-01-05T10:00:00Z')
 const ENDED = new Date('2026-01-05T10:20:00Z')
 const graded = { state: 'graded', score: 71, startedAt: STARTED, endedAt: ENDED } as const
+
+/** Of the public roleplay. What is due is so after tests have run. */
+const ASSIGNMENTS = {
+  mine: { groups: ['mine'], people: [], isClosed: false },
+  another: { groups: ['another'], people: [], isClosed: false },
+  'switched off': { groups: ['switched off'], people: [], isClosed: false },
+  closed: { groups: [], people: ['inside'], isClosed: true },
+} as const
+
+/** Which is an attempt at what. */
+const ATTEMPTS: Partial<Record<keyof typeof CONVERSATIONS, keyof typeof ASSIGNMENTS>> = {
+  graded: 'mine',
+  submitted: 'mine',
+}
 
 const CONVERSATIONS = {
   requested: { of: 'inside', state: 'requested', startedAt: null },
@@ -97,6 +116,9 @@ const DISAGREEMENTS: Partial<Record<keyof typeof CONVERSATIONS, string>> = {
   submitted: 'disagreement open',
   'of the admin': 'disagreement of the admin',
 }
+
+/** Of whom, about the submitted one. */
+const COMMENTS = { 'comment of the admin': 'admin', 'comment of inside': 'inside' } as const
 
 export async function plantOrganization(
   db: Db,
@@ -153,6 +175,13 @@ export async function plantOrganization(
   }
   await db.update(users).set({ disabledAt: STARTED }).where(sql`id = ${people.disabled.id}`)
 
+  const folderIds = { shown: '', hidden: '' }
+  for (const folder of ['shown', 'hidden'] as const) {
+    const values = { organizationId: id, name: canaryOf(`folder ${folder}`) }
+    const made = db.insert(folders).values(values).returning({ id: folders.id })
+    folderIds[folder] = note(`folder ${folder}`, await inserted(made))
+  }
+
   for (const [roleplay, group] of entriesOf(ROLEPLAYS))
     note(
       `roleplay ${roleplay}`,
@@ -161,14 +190,37 @@ export async function plantOrganization(
         words: canaryOf(`roleplay ${roleplay}`),
         secret: canaryOf(`graph ${roleplay}`),
         groupId: group === null ? null : groupIds[group],
-        isDeleted: roleplay === 'deleted',
+        folderId:
+          roleplay === 'public' || roleplay === 'deleted' ? folderIds.shown : folderIds.hidden,
+        state: roleplay === 'archived' || roleplay === 'deleted' ? roleplay : 'offered',
       }),
     )
+  await db.insert(roleplayFavourites).values({
+    organizationId: id,
+    userId: people.inside.id,
+    roleplayId: things['roleplay public']?.id ?? '',
+  })
   // They have no id that anybody could be told.
   for (const roleplay of Object.keys(ROLEPLAYS)) note(`graph ${roleplay}`, crypto.randomUUID())
 
+  for (const [assignment, { groups: ofGroups, people: named, isClosed }] of entriesOf(ASSIGNMENTS))
+    note(
+      `assignment ${assignment}`,
+      await anAssignment(db, {
+        organizationId: id,
+        roleplayId: things['roleplay public']?.id ?? '',
+        note: canaryOf(`assignment ${assignment}`),
+        dueAt: new Date(Date.now() + 7 * 86_400_000),
+        passMark: 90,
+        closedAt: isClosed ? STARTED : null,
+        groups: ofGroups.map((group) => groupIds[group]),
+        people: named.map((person) => people[person].id),
+      }),
+    )
+
   for (const [conversation, { of, ...wishes }] of entriesOf(CONVERSATIONS)) {
     const words = canaryOf(`conversation ${conversation}`)
+    const attempted = ATTEMPTS[conversation]
     const conversationId = await aConversation(db, {
       ...wishes,
       organizationId: id,
@@ -176,6 +228,7 @@ export async function plantOrganization(
       roleplayId: things['roleplay public']?.id ?? '',
       roleplayVersion: 1,
       name: words,
+      assignmentId: attempted === undefined ? null : things[`assignment ${attempted}`]?.id,
     })
     note(`conversation ${conversation}`, conversationId)
     await plantTalk(db, { conversationId, words, isGraded: wishes.state === 'graded' })
@@ -193,6 +246,16 @@ export async function plantOrganization(
       disagreement,
       await inserted(db.insert(disagreements).values(said).returning({ id: disagreements.id })),
     )
+  }
+
+  for (const [comment, author] of entriesOf(COMMENTS)) {
+    const said = {
+      organizationId: id,
+      conversationId: things['conversation submitted']?.id ?? '',
+      authorId: people[author].id,
+      words: canaryOf(comment),
+    }
+    note(comment, await inserted(db.insert(comments).values(said).returning({ id: comments.id })))
   }
 
   const invitationTokens = { open: newToken(), addressed: newToken(), expired: newToken() }
@@ -291,12 +354,13 @@ type RoleplayWishes = {
   /** Stands in its graph, and nowhere else. */
   secret: string
   groupId: string | null
-  isDeleted: boolean
+  folderId: string
+  state: 'offered' | 'archived' | 'deleted'
 }
 
 async function plantRoleplay(
   db: Db,
-  { organizationId, words, secret, groupId, isDeleted }: RoleplayWishes,
+  { organizationId, words, secret, groupId, folderId, state }: RoleplayWishes,
 ): Promise<string> {
   const id = await insertRoleplay(
     db,
@@ -316,9 +380,13 @@ async function plantRoleplay(
       },
       isPublic: groupId === null,
       groupIds: groupId === null ? [] : [groupId],
+      folderId,
+      tags: [words.toLowerCase()],
     },
   )
-  if (isDeleted) await db.update(roleplays).set({ deletedAt: STARTED }).where(sql`id = ${id}`)
+  const isThis = sql`id = ${id}`
+  if (state === 'deleted') await db.update(roleplays).set({ deletedAt: STARTED }).where(isThis)
+  if (state === 'archived') await db.update(roleplays).set({ archivedAt: STARTED }).where(isThis)
   return id
 }
 

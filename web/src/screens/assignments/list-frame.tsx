@@ -14,7 +14,7 @@ type ListFrameProps<Entry> = {
   /** What is said when it could not be loaded. */
   failure: string
   empty: ReactNode
-  children: (entry: Entry) => ReactNode
+  children: (entry: Entry, place: number) => ReactNode
 }
 
 /** A list that comes in pages: being looked up, failed, empty, or there with a way to more of it. */
@@ -42,7 +42,7 @@ export function ListFrame<Entry>({ label, list, failure, empty, children }: List
   return (
     <>
       <ul className={styles.list} aria-label={label}>
-        {all.map((entry) => children(entry))}
+        {all.map((entry, place) => children(entry, place))}
       </ul>
       {list.isFetchNextPageError && <Notice kind="error">{reasonOf(list.error)}</Notice>}
       {list.hasNextPage && (

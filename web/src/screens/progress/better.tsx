@@ -82,7 +82,7 @@ function Scores({ progress: { use_cases: useCases, scenario } }: { progress: Pro
   return (
     <dl className={styles.scores}>
       {(lift === null ? all.slice(0, 1) : all).map(({ name, score, beside, conversation_id }) => (
-        <div key={name} className={styles.score}>
+        <div key={name}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.figure}>
             <Link
