@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { analyticsOf, NOTHING_SUBMITTED } from './analytics-answers.ts'
 import { beside } from './assigned.ts'
 
 /** A route in one of its states. */
@@ -46,6 +47,8 @@ const A_RECORDING = {
     { talk_ms: 400_000, sound_ms: 396_000 },
   ],
 }
+
+const ANALYTICS = '**/api/protected/analytics*'
 
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 
@@ -475,6 +478,48 @@ export const SCREENS: readonly Screen[] = [
         await page.getByText('Choose the score from now on').waitFor()
       },
     ),
+  },
+  { name: 'analytics, too few people', as: 'admin', open: go('/analytics', 'Too few people') },
+  { name: 'analytics of a member', as: 'member', open: go('/analytics', 'Only admins') },
+  {
+    name: 'analytics, nothing submitted yet',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      NOTHING_SUBMITTED,
+      go('/analytics', 'Nothing was submitted yet'),
+    ),
+  },
+  {
+    name: 'analytics',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      analyticsOf({ name: '', rows: 4 }),
+      go('/analytics?months=6', 'Where learners get stuck'),
+    ),
+  },
+  {
+    name: 'analytics, long and full',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      analyticsOf({ name: LONG_WORD, rows: 25 }),
+      go('/analytics', 'Where learners get stuck'),
+    ),
+  },
+  {
+    name: 'analytics, waiting',
+    as: 'admin',
+    open: async (page) => {
+      await page.route(ANALYTICS, () => {})
+      await go('/analytics', 'Loading the analytics')(page)
+    },
+  },
+  {
+    name: 'analytics, failed',
+    as: 'admin',
+    open: failing(ANALYTICS, go('/analytics', 'The analytics could not be loaded')),
   },
   { name: 'reviews, nothing yet', as: 'admin', open: go('/reviews', 'Nothing to review') },
   { name: 'reviews of a member', as: 'member', open: go('/reviews', 'Only admins') },
