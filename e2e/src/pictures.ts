@@ -52,7 +52,7 @@ export const drawsAsDebian = (page: Page): Promise<boolean> =>
 /** Compared by the browser, which can read pictures. Null when their sizes differ. */
 async function shareOfOtherPixels(page: Page, one: Buffer, other: Buffer): Promise<number | null> {
   const bench = await benchIn(page.context().browser())
-  return await bench.evaluate(
+  return bench.evaluate(
     async (pictures) => {
       const NOTICED = 24
       const [a, b] = await Promise.all(
