@@ -95,8 +95,6 @@ it.each(SCREENS)('no text that the server may hold runs in $name', async ({ as, 
   await isShown(page, PAYLOADS)
   expect(await tracesIn(page)).toEqual([])
   expect(complaints).toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().close()
 })
 
 describe('what was stored', () => {
