@@ -1,4 +1,9 @@
-import { CONVERSATION_STATES, UNGRADED_REASONS } from '@colloquy/domain/conversation'
+import {
+  CONVERSATION_STATES,
+  HISTORY_STATES,
+  UNGRADED_REASONS,
+} from '@colloquy/domain/conversation'
+import { USE_CASE_IDS } from '@colloquy/domain/use-cases'
 import { z } from 'zod'
 import { MOST_TURNS } from './desk.ts'
 import { Recording } from './recordings.ts'
@@ -21,6 +26,30 @@ export const ConversationPage = z.strictObject({
   before: id().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
+
+/** Newest first; `before` is how far was looked already. */
+export const HistorySearch = z.strictObject({
+  /** Every word somewhere in the name, in any order. */
+  q: text(100).optional(),
+  scenario: z.enum(USE_CASE_IDS).optional(),
+  state: z.enum(HISTORY_STATES).optional(),
+  before: id().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+})
+
+export const History = z
+  .object({
+    conversations: z.array(
+      ConversationSummary.extend({
+        /** Null once nobody knows any more: the roleplay was deleted for good, and nothing was graded. */
+        scenario: z.enum(USE_CASE_IDS).nullable(),
+        is_drill: z.boolean(),
+      }),
+    ),
+    /** Where to look on: `before` of the next page. Null at the beginning of all. */
+    next: id().nullable(),
+  })
+  .meta({ id: 'History' })
 
 const Turn = z
   .object({

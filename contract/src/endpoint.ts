@@ -19,6 +19,8 @@ export type Endpoint = {
   params?: Shape
   query?: Shape
   body?: Shape
+  /** How large the body may be, where that is more than anywhere else. */
+  mostBytes?: number
   answer: Shape
   /** Other answers that are no error, by status: 202 while the real one is still being made. */
   also?: Partial<Record<AlsoStatus, Shape>>

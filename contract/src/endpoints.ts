@@ -12,9 +12,12 @@ import { Dashboard } from './dashboard.ts'
 import * as developer from './developer.ts'
 import { del, get, post, put } from './endpoint.ts'
 import { Grade, GradePending } from './grades.ts'
+import * as library from './library.ts'
 import { messages, refusals } from './messages.ts'
 import * as organizations from './organizations.ts'
+import { Progress, ProgressQuery } from './progress.ts'
 import * as roleplays from './roleplays.ts'
+import { MOST_FILE_BYTES, RoleplaysExport } from './roleplays-file.ts'
 import { Health } from './health.ts'
 import { WaitlistEntry } from './waitlist.ts'
 
@@ -135,9 +138,32 @@ export const endpoints = {
     params: roleplays.RoleplayId,
     answer: roleplays.Roleplay,
   }),
+  readLibrary: get('/api/protected/library', {
+    who: 'signed-in',
+    about: 'Find roleplays among those one can see.',
+    query: library.LibraryPage,
+    answer: library.Library,
+  }),
+  readLibraryFilters: get('/api/protected/library/filters', {
+    who: 'signed-in',
+    about: 'Folders and tags of the roleplays one can see. Admins see empty folders as well.',
+    answer: library.LibraryFilters,
+  }),
+  addFavourite: put('/api/protected/favourites/:roleplayId', {
+    who: 'signed-in',
+    about: 'Mark a roleplay as a favourite of one’s own. Said again, it changes nothing.',
+    params: roleplays.RoleplayId,
+    answer: Message,
+  }),
+  removeFavourite: del('/api/protected/favourites/:roleplayId', {
+    who: 'signed-in',
+    about: 'It is no favourite any more. Said again, it changes nothing.',
+    params: roleplays.RoleplayId,
+    answer: Message,
+  }),
   requestRoom: post('/api/protected/requestroom', {
     who: 'signed-in',
-    about: 'Start a conversation. Of the body only schema_id counts.',
+    about: 'Start a conversation. Of the body only schema_id counts. Not of what is archived.',
     body: conversations.RoomRequest,
     refuses: { 404: 'No such roleplay, or not yours to see' },
     answer: conversations.RoomPass,
@@ -166,6 +192,20 @@ export const endpoints = {
     about: 'One’s conversations, newest first.',
     query: conversations.ConversationPage,
     answer: z.array(conversations.ConversationSummary),
+  }),
+  searchHistory: get('/api/protected/history', {
+    who: 'signed-in',
+    about:
+      'One’s conversations that fit, newest first. A page looks at so many of them at most: it may find few, and tells where to look on.',
+    query: conversations.HistorySearch,
+    answer: conversations.History,
+  }),
+  readProgress: get('/api/protected/progress', {
+    who: 'signed-in',
+    about:
+      'How one’s practice of a use case goes: scores, skills and figures over time, and what to practise next.',
+    query: ProgressQuery,
+    answer: Progress,
   }),
   readConversation: get('/api/protected/conversations/:conversationId', {
     who: 'signed-in',
@@ -294,6 +334,80 @@ export const endpoints = {
     about: 'Delete a roleplay: hidden with soft_delete=true, gone for good with false.',
     params: roleplays.RoleplayId,
     query: roleplays.RoleplayDeletion,
+    answer: Message,
+  }),
+  duplicateRoleplay: post('/api/protected/roleplay/duplicate/:roleplayId', {
+    who: 'admin',
+    about: 'A copy with the same content, folder and tags. Only admins see it, until it is shared.',
+    params: roleplays.RoleplayId,
+    answer: roleplays.Roleplay,
+  }),
+  changeLibrary: post('/api/protected/library/changes', {
+    who: 'admin',
+    about: 'Archive, restore, tag or move several roleplays: all of them, or none.',
+    body: library.LibraryChange,
+    refuses: { 404: 'One of them does not exist' },
+    answer: Message,
+  }),
+  exportRoleplays: post('/api/protected/library/export', {
+    who: 'admin',
+    about: 'Several roleplays as one file, with graphs and rubrics.',
+    body: library.Chosen,
+    refuses: { 404: 'One of them does not exist' },
+    answer: RoleplaysExport,
+  }),
+  previewImport: post('/api/protected/library/import/preview', {
+    who: 'admin',
+    about: 'What would be made of a file of roleplays, and what is wrong with it. Changes nothing.',
+    body: library.ImportInput,
+    mostBytes: MOST_FILE_BYTES,
+    answer: library.ImportPreview,
+  }),
+  importRoleplays: post('/api/protected/library/import', {
+    who: 'admin',
+    about:
+      'Make roleplays of a file: all of them, or none. Only admins see them, until they are shared.',
+    body: library.ImportInput,
+    mostBytes: MOST_FILE_BYTES,
+    answer: library.Imported,
+  }),
+  listVersions: get('/api/protected/roleplay/versions/:roleplayId', {
+    who: 'admin',
+    about: 'The versions of a roleplay, newest first: when, by whom, and what changed.',
+    params: roleplays.RoleplayId,
+    query: library.VersionPage,
+    answer: library.RoleplayVersions,
+  }),
+  readVersion: get('/api/protected/roleplay/versions/:roleplayId/:version', {
+    who: 'admin',
+    about: 'One version of a roleplay.',
+    params: library.VersionId,
+    answer: library.RoleplayVersion,
+  }),
+  goBackToVersion: post('/api/protected/roleplay/versions/:roleplayId/:version', {
+    who: 'admin',
+    about: 'Make a new version with the content of an old one. Who sees the roleplay stays.',
+    params: library.VersionId,
+    query: roleplays.RoleplayEdited,
+    answer: roleplays.Roleplay,
+  }),
+  createFolder: post('/api/protected/folders', {
+    who: 'admin',
+    about: 'Make a folder for roleplays.',
+    body: library.FolderInput,
+    answer: library.Folder,
+  }),
+  renameFolder: put('/api/protected/folders/:folderId', {
+    who: 'admin',
+    about: 'Rename a folder.',
+    params: library.FolderId,
+    body: library.FolderInput,
+    answer: library.Folder,
+  }),
+  deleteFolder: del('/api/protected/folders/:folderId', {
+    who: 'admin',
+    about: 'Delete a folder. Its roleplays stay, in none.',
+    params: library.FolderId,
     answer: Message,
   }),
   listGroups: get('/api/protected/roleplay/groups', {

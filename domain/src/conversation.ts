@@ -61,3 +61,15 @@ export const canBeJoined = (state: ConversationState): boolean =>
 
 /** Who opened a call and never came: the room token has long run out by then. */
 export const NEVER_JOINED_AFTER_MINUTES = 15
+
+/** What somebody looks for among conversations that both sides joined. */
+export const HISTORY_STATES = ['graded', 'ungraded', 'underway'] as const
+export type HistoryState = (typeof HISTORY_STATES)[number]
+
+const STATES_OF: Record<HistoryState, ConversationState[]> = {
+  graded: ['graded'],
+  ungraded: ['ungraded'],
+  underway: ['live', 'ended', 'grading'],
+}
+
+export const statesOf = (wanted: HistoryState): ConversationState[] => STATES_OF[wanted]

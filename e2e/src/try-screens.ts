@@ -1,7 +1,6 @@
-import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf, fadedOf, flawsOf } from './looks.ts'
-import { openPlace, type Place, signInOn } from './place.ts'
+import { openPlace, type Place, signInOn, type Visitor } from './place.ts'
 import type { Screen } from './screens.ts'
 
 /** Whether everybody can use them, whatever they look through. In two files, because two take half the time. */
@@ -13,10 +12,7 @@ export function tryScreens(screens: readonly Screen[]): void {
   afterAll(() => place.close())
 
   it.each(screens)('$name fits on every width, and keeps nobody out', async ({ as, open }) => {
-    const { page, complaints } = await place.visit({
-      reducedMotion: 'reduce',
-      ...(as === undefined ? {} : { storageState: await signedIn(place, as) }),
-    })
+    const { page, complaints } = await comesAnew(place, as)
     await open(page)
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -29,25 +25,42 @@ export function tryScreens(screens: readonly Screen[]): void {
       expect(await fadedOf(page), `at ${width} px in the dark`).toEqual([])
     }
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 }
 
-type Who = NonNullable<Screen['as']>
-type SignedIn = Promise<Exclude<BrowserContextOptions['storageState'], undefined>>
+type Who = Screen['as']
+type Stored = [key: string, value: string][]
+type Regular = Visitor & { stored: Stored }
 
-const browsers = new Map<Who, SignedIn>()
+const regulars = new Map<Who, Promise<Regular>>()
 
-/** What a browser keeps of it: each comes by the door once. */
-function signedIn(place: Place, who: Who): SignedIn {
-  const before = browsers.get(who)
-  if (before !== undefined) return before
-  const now = place.visit().then(async ({ page }) => {
-    await signInOn(page, `${who}@demo.test`)
-    const kept = await page.context().storageState()
-    await page.context().close()
-    return kept
-  })
-  browsers.set(who, now)
-  return now
+/**
+ * A browser has read the application and axe after the first of its screens, which is half of the work: so each
+ * person has one tab, which knows before each screen what it knew after coming by the door, and nothing else.
+ */
+async function comesAnew(place: Place, who: Who): Promise<Visitor> {
+  const regular = regulars.get(who) ?? firstVisit(place, who)
+  regulars.set(who, regular)
+  const { stored, ...visitor } = await regular
+  const { page, complaints } = visitor
+  // No more of the screen before: a picture runs nothing.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('/logo.svg')
+  await page.evaluate((kept) => {
+    sessionStorage.clear()
+    localStorage.clear()
+    for (const [key, value] of kept) localStorage.setItem(key, value)
+  }, stored)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  complaints.length = 0
+  return visitor
+}
+
+async function firstVisit(place: Place, who: Who): Promise<Regular> {
+  const visitor = await place.visit({ reducedMotion: 'reduce' })
+  if (who !== undefined) await signInOn(visitor.page, `${who}@demo.test`)
+  const stored =
+    who === undefined ? [] : await visitor.page.evaluate(() => Object.entries(localStorage))
+  return { ...visitor, stored }
 }

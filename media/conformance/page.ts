@@ -19,13 +19,19 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where it is: found, or installed, before the first case. */
     chromium: string
+    /** The same without windows: the same media, and a third of the work for each page. */
+    shell: string
   }
 }
 
-export async function openPageHouse(target: Target): Promise<PageHouse> {
+/** In the browser that people have, unless what is looked at are media alone. */
+export async function openPageHouse(
+  target: Target,
+  browserName: 'chromium' | 'shell' = 'chromium',
+): Promise<PageHouse> {
   const served = await serve()
   const browser = await chromium.launch({
-    executablePath: inject('chromium'),
+    executablePath: inject(browserName),
     headless: true,
     chromiumSandbox: process.getuid?.() !== 0,
     args: [

@@ -18,7 +18,11 @@ let open: Places
 
 async function openPlaces(wishes: { withoutUdp: boolean }): Promise<Places> {
   const target = await openTarget(wishes)
-  return { target, olderDoor: await openOlderDoor(target), house: await openPageHouse(target) }
+  return {
+    target,
+    olderDoor: await openOlderDoor(target),
+    house: await openPageHouse(target, 'shell'),
+  }
 }
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ let house: PageHouse
 beforeAll(async () => {
   target = await openTarget()
   olderDoor = await openOlderDoor(target)
-  house = await openPageHouse(target)
+  house = await openPageHouse(target, 'shell')
 })
 afterAll(async () => {
   await house.stop()

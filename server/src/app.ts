@@ -11,6 +11,7 @@ import { followRoom } from './conversations/follow-room.ts'
 import { createRoomService } from './conversations/room-service.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { progressRoutes } from './progress/routes.ts'
 import type { Desk } from './desk/desk.ts'
 import { developerRoutes } from './developer/routes.ts'
 import { gradeRoutes } from './grades/routes.ts'
@@ -25,6 +26,7 @@ import { parseStrictJson, readText } from './http/strict-json.ts'
 import { serveWeb } from './http/web.ts'
 import { routeUpgrades } from './http/upgrades.ts'
 import { receiveWebhooks } from './http/webhooks.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { openRecordingFiles, recordingsFolder } from './recordings/files.ts'
 import { playRecordings } from './recordings/play.ts'
@@ -81,7 +83,9 @@ export async function createApp(
   accountRoutes(routes)
   organizationRoutes(routes)
   dashboardRoutes(routes)
+  progressRoutes(routes)
   roleplayRoutes(routes)
+  libraryRoutes(routes)
   conversationRoutes(routes)
   gradeRoutes(routes)
   commentRoutes(routes)

@@ -1,5 +1,8 @@
 type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
+/** What draws, and with what: loaded by the screens that show charts, and by nothing else. */
+const CHARTS = /[\\/](ui[\\/]charts|node_modules[\\/](d3-\w+|internmap))[\\/]/
+
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 /**
@@ -10,6 +13,8 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
  */
 export const chunkGroups = (pages: Record<string, string>) => [
   { name: 'react', test: REACT, priority: 2 },
+  // Without what they need besides: that belongs to other screens too.
+  { name: 'charts', test: CHARTS, priority: 3, includeDependenciesRecursively: false },
   {
     debugName: 'shared with public pages',
     name: (id: string, graph: ModuleGraph): string | null => {

@@ -36,11 +36,23 @@ export const routes: RouteObject[] = [
         async () => (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
       ),
       guarded(
+        screens.progress,
+        async () => (await import('./screens/progress/progress.tsx')).Progress,
+      ),
+      guarded(
         screens.development,
         async () => (await import('./screens/development/development.tsx')).Development,
       ),
       guarded(screens.createRoleplay, roleplayForm),
       guarded(screens.editRoleplay, roleplayForm),
+      guarded(
+        screens.assignments,
+        async () => (await import('./screens/assignments/assignments.tsx')).Assignments,
+      ),
+      guarded(
+        screens.assignment,
+        async () => (await import('./screens/assignments/assignment.tsx')).Assignment,
+      ),
       guarded(screens.members, async () => (await import('./screens/members/members.tsx')).Members),
       guarded(screens.reviews, async () => (await import('./screens/reviews/reviews.tsx')).Reviews),
       guarded(

@@ -88,6 +88,7 @@ async function requestsOf(
     const page = await call(endpoints.listConversations, { query: { limit: LIMIT } })
     const conversationId = page.find(({ status }) => status === 'graded')?.id ?? ''
     const before = page.at(-1)?.id
+    const attempt = { conversationId: await anAttemptOf(call) }
     Object.assign(requests, {
       [`dashboard (${who} learner)`]: () => call(endpoints.readDashboard),
       [`conversations (${who} learner)`]: () =>
@@ -97,6 +98,8 @@ async function requestsOf(
       [`conversation (${who} learner)`]: () =>
         call(endpoints.readConversation, { params: { conversationId } }),
       [`grade (${who} learner)`]: () => call(endpoints.readGrade, { params: { conversationId } }),
+      [`grade of an attempt (${who} learner)`]: () =>
+        call(endpoints.readGrade, { params: attempt }),
       [`what is asked (${who} learner)`]: () => call(endpoints.listAssigned, { query: {} }),
     })
   }
@@ -130,6 +133,16 @@ async function requestsOf(
         query: { limit: LIMIT, after: users.at(-1)?.user_id },
       }),
   }
+}
+
+/** The first that whoever asks is shown. */
+async function anAttemptOf(call: ReturnType<typeof callAs>): Promise<string> {
+  for (const { id } of await call(endpoints.listAssigned, { query: {} })) {
+    const { own } = await call(endpoints.readAssignment, { params: { assignmentId: id } })
+    const [attempt] = own?.attempts ?? []
+    if (attempt !== undefined) return attempt.conversation_id
+  }
+  throw new Error('nobody has made an attempt')
 }
 
 /** Where the difference is, for whoever mends it. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { conversations, turns } from '../db/tables.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
-import { visibleRoleplayId } from '../roleplays/read.ts'
+import { startableRoleplayId } from '../roleplays/read.ts'
 import { type FoundConversation, findOwnConversation, readTurns, type SaidTurn } from './read.ts'
 import { passFor, requireFewOpenCalls, type RoomPass, waitForPartner } from './start.ts'
 
@@ -20,7 +20,7 @@ export async function startDrill(
   const parent = await findOwnConversation(ctx, conversationId)
   if (actor.member === null) throw new NotFound()
   if (canBeJoined(parent.state)) throw new Conflict('This conversation has not ended yet')
-  if ((await visibleRoleplayId(ctx, parent.roleplayId)) === null)
+  if ((await startableRoleplayId(ctx, parent.roleplayId)) === null)
     throw new Conflict('What was practised is not there any more')
   const carried = carriedOf(await readTurns(db, parent), beforeTurn)
   await requireFewOpenCalls(db, actor.member)

@@ -1,6 +1,7 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
 import type { FoundConversation, readPartner, RecentConversation, SaidTurn } from './read.ts'
+import type { FoundInHistory } from './search.ts'
 import type { RoomPass } from './start.ts'
 
 export const presentConversationSummary = (
@@ -11,6 +12,18 @@ export const presentConversationSummary = (
   started_at: row.startedAt.toISOString(),
   score: row.score,
   status: row.state,
+})
+
+export const presentHistory = ({
+  found,
+  next,
+}: FoundInHistory): Answer<typeof endpoints.searchHistory> => ({
+  conversations: found.map(({ scenario, carriedTurns, ...row }) => ({
+    ...presentConversationSummary(row),
+    scenario,
+    is_drill: carriedTurns > 0,
+  })),
+  next,
 })
 
 type ReadConversation = Answer<typeof endpoints.readConversation>

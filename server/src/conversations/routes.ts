@@ -3,8 +3,14 @@ import type { Routes } from '../http/routes.ts'
 import { noteLook } from '../looks/looks.ts'
 import { describeRecording } from '../recordings/read.ts'
 import { startDrill } from './drill.ts'
-import { presentConversation, presentConversationSummary, presentRoomPass } from './present.ts'
+import {
+  presentConversation,
+  presentConversationSummary,
+  presentHistory,
+  presentRoomPass,
+} from './present.ts'
 import { findReadableConversation, listConversations, readPartner, readTurns } from './read.ts'
+import { searchConversations } from './search.ts'
 import { leaveConversation, rejoinRoom, requestRoom } from './start.ts'
 
 export function conversationRoutes({ handle }: Routes): void {
@@ -28,6 +34,10 @@ export function conversationRoutes({ handle }: Routes): void {
 
   handle(endpoints.listConversations, async ({ ctx, query }) =>
     (await listConversations(ctx, query)).map(presentConversationSummary),
+  )
+
+  handle(endpoints.searchHistory, async ({ ctx, query }) =>
+    presentHistory(await searchConversations(ctx, query)),
   )
 
   handle(endpoints.readConversation, async ({ ctx, params }) => {

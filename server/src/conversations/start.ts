@@ -23,6 +23,8 @@ export async function requestRoom(
   const roleplay = await findVisibleRoleplay(ctx, roleplayId)
   const { db, actor } = ctx
   if (actor.member === null) throw new NotFound()
+  // Members do not even find it.
+  if (roleplay.archivedAt !== null) throw new Conflict(ARCHIVED)
   const { member } = actor
   await requireFewOpenCalls(db, member)
   const id = await db.transaction((tx) => insertConversation(tx, { member, roleplay }))
@@ -54,6 +56,8 @@ export async function insertConversation(
   await waitForPartner(tx, id)
   return id
 }
+
+const ARCHIVED = 'This roleplay is archived: restore it in the library first'
 
 /** Each takes an agent's time. */
 const MOST_OPEN_CALLS = 5

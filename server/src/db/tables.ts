@@ -847,6 +847,9 @@ export const outcomes = pgTable(
     roleplayId: uuid('roleplay_id'),
     scenario: text('scenario').$type<UseCase>().notNull(),
     startedAt: moment('started_at').notNull(),
+    /** As its conversation has it, and whether that goes on from another one: filled in by a trigger. */
+    name: text('name').notNull().default(''),
+    isDrill: boolean('is_drill').notNull().default(false),
     seconds: integer('seconds').notNull(),
     score: smallint('score').notNull(),
     criteria: jsonb('criteria').$type<OutcomeCriterion[]>().notNull(),
@@ -858,8 +861,21 @@ export const outcomes = pgTable(
     groupIds: uuid('group_ids').array().notNull().default([]),
   },
   (t) => [
-    index('outcomes_newest_first').on(t.organizationId, t.userId, t.scenario, t.startedAt),
-    index('outcomes_best_first').on(t.organizationId, t.userId, t.scenario, t.score),
+    index('outcomes_newest_first').on(
+      t.organizationId,
+      t.userId,
+      t.scenario,
+      t.isDrill,
+      t.startedAt,
+    ),
+    index('outcomes_best_first').on(
+      t.organizationId,
+      t.userId,
+      t.scenario,
+      t.isDrill,
+      t.score,
+      t.startedAt,
+    ),
     index('outcomes_by_roleplay').on(t.roleplayId),
     check('outcome_score', sql`${t.score} between 0 and 100`),
   ],

@@ -13,9 +13,17 @@ const gradedTalks = demoTalks.map((talk) => {
   const roleplay = roleplayOf(talk)
   if (roleplay === undefined) throw new Error(`no demo roleplay ${talk.roleplayKey}`)
   const { status, reason, conversationScore } = grade(asTalk(talk, roleplay))
-  return { talk, comesTo: reason ?? scoreBand(conversationScore), isGraded: status === 'graded' }
+  return {
+    talk,
+    score: conversationScore,
+    comesTo: reason ?? scoreBand(conversationScore),
+    isGraded: status === 'graded',
+  }
 })
-const namedTalks = demoTalks.map((talk) => ({ name: talk.roleplayKey, talk }))
+const namedTalks = demoTalks.map((talk) => ({
+  name: `${talk.roleplayKey}, ${talk.daysAgo} days ago`,
+  talk,
+}))
 const namedRoleplays = demoRoleplays.map((roleplay) => ({ name: roleplay.name, roleplay }))
 
 describe('the demo roleplays', () => {
@@ -62,9 +70,24 @@ describe('the demo roleplays', () => {
 describe('the demo talks', () => {
   it('show the member a good, a middling, a poor and an ungraded one', () => {
     const shown = gradedTalks.filter(({ talk }) => talk.learner === 'member')
-    expect(shown.map(({ comesTo }) => comesTo).toSorted()).toEqual(
-      ['good', 'middling', 'poor', 'too-short'].toSorted(),
+    expect(new Set(shown.map(({ comesTo }) => comesTo))).toEqual(
+      new Set(['good', 'middling', 'poor', 'too-short']),
     )
+  })
+
+  it('show the member getting better at the sales call, over weeks', () => {
+    const calls = gradedTalks.filter(({ talk }) => roleplayOf(talk)?.scenario === 'sales')
+    expect(calls.map(({ score }) => score)).toEqual(
+      calls.map(({ score }) => score).toSorted((one, other) => (one ?? 0) - (other ?? 0)),
+    )
+    expect(calls.length).toBeGreaterThanOrEqual(4)
+    const days = calls.map(({ talk }) => talk.daysAgo)
+    expect(Math.max(...days) - Math.min(...days)).toBeGreaterThan(28)
+  })
+
+  it('are told from the oldest to the newest', () => {
+    const days = demoTalks.map(({ daysAgo }) => daysAgo)
+    expect(days).toEqual(days.toSorted((one, other) => other - one))
   })
 
   it('give the admin one of their own', () => {

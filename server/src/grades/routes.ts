@@ -7,7 +7,7 @@ import { type FoundConversation, findReadableConversation } from '../conversatio
 import { NotFound } from '../errors.ts'
 import { type Routes, WithStatus } from '../http/routes.ts'
 import { noteLook, readLooks } from '../looks/looks.ts'
-import { visibleRoleplayId } from '../roleplays/read.ts'
+import { startableRoleplayId } from '../roleplays/read.ts'
 import { gradeAgain } from './again.ts'
 import { decide } from './decide.ts'
 import { disagree } from './disagree.ts'
@@ -75,7 +75,7 @@ async function readReport(ctx: Context, conversation: FoundConversation): Promis
   const { assignmentId, organizationId, userId } = conversation
   return {
     conversation,
-    roleplayId: await visibleRoleplayId(ctx, conversation.roleplayId),
+    roleplayId: await startableRoleplayId(ctx, conversation.roleplayId),
     isOwn,
     gradings,
     said,

@@ -45,6 +45,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       app.route({
         method: endpoint.method,
         url: endpoint.path,
+        ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
         onRequest: async (request) => {
           request.actor = await admit(endpoint, request, services)
         },

@@ -10,12 +10,18 @@ type SharedRoleplay = {
   organizationId: string
   isPublic: boolean
   groupIds: string[]
+  archivedAt: Date | null
   deletedAt: Date | null
 }
 
-/** A deleted roleplay is seen by nobody. Who may create and edit says the contract: admins. */
+/**
+ * A deleted roleplay is seen by nobody, and an archived one only by admins, who can restore it. Who may create and
+ * edit says the contract: admins.
+ */
 export const canSeeRoleplay = (member: Member, roleplay: SharedRoleplay): boolean =>
-  roleplay.deletedAt === null && canSee(member, roleplay)
+  roleplay.deletedAt === null &&
+  (roleplay.archivedAt === null || isAdmin(member.role)) &&
+  canSee(member, roleplay)
 
 /** The same sentence for a whole list, as the database reads it. A test holds the two together. */
 export const seenBy = (member: Member, db: Db): SQL | undefined =>
@@ -23,8 +29,14 @@ export const seenBy = (member: Member, db: Db): SQL | undefined =>
     member,
     roleplays,
     isNull(roleplays.deletedAt),
-    isAdmin(member.role) ? undefined : or(roleplays.isPublic, isAssignedTo(member, db)),
+    isAdmin(member.role)
+      ? undefined
+      : and(isNull(roleplays.archivedAt), or(roleplays.isPublic, isAssignedTo(member, db))),
   )
+
+/** What can be practised: what is archived waits until it is restored. */
+export const startableBy = (member: Member, db: Db): SQL | undefined =>
+  and(seenBy(member, db), isNull(roleplays.archivedAt))
 
 function isAssignedTo(member: Member, db: Db): SQL {
   if (member.groupIds.length === 0) return sql`false`

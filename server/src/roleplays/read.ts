@@ -6,11 +6,11 @@ import { roleplayGroups, roleplays, roleplayVersions } from '../db/tables.ts'
 import { statement } from '../db/statement.ts'
 import { asker, within } from '../db/tenant.ts'
 import { NotFound } from '../errors.ts'
-import { canSeeRoleplay, seenBy } from './policy.ts'
+import { canSeeRoleplay, startableBy } from './policy.ts'
 
 type Page = { after?: string | undefined; limit: number }
 
-/** By name. Who belongs nowhere sees nothing. */
+/** What can be practised, by name. Who belongs nowhere sees nothing. */
 export async function listRoleplays({ db, actor: { member } }: Context, { after, limit }: Page) {
   if (member === null) return []
   return db
@@ -23,7 +23,7 @@ export async function listRoleplays({ db, actor: { member } }: Context, { after,
       difficulty: roleplays.difficulty,
     })
     .from(roleplays)
-    .where(and(seenBy(member, db), after === undefined ? undefined : isAfter(member, after)))
+    .where(and(startableBy(member, db), after === undefined ? undefined : isAfter(member, after)))
     .orderBy(asc(roleplays.name), asc(roleplays.id))
     .limit(limit)
 }
@@ -46,8 +46,8 @@ export async function findVisibleRoleplay(
   return roleplay
 }
 
-/** The id of one that still is theirs to see, and null otherwise: for what only leads to it. */
-export async function visibleRoleplayId(
+/** The id of one that they can still practise, and null otherwise: for what only leads to it. */
+export async function startableRoleplayId(
   { db, actor: { member } }: Context,
   id: string | null,
 ): Promise<string | null> {
@@ -55,7 +55,7 @@ export async function visibleRoleplayId(
   const [seen] = await db
     .select({ id: roleplays.id })
     .from(roleplays)
-    .where(and(seenBy(member, db), eq(roleplays.id, id)))
+    .where(and(startableBy(member, db), eq(roleplays.id, id)))
   return seen?.id ?? null
 }
 
@@ -80,6 +80,9 @@ const roleplayOfTenant = statement((db) =>
       voice: roleplayVersions.voice,
       rubric: roleplayVersions.rubric,
       isPublic: roleplays.isPublic,
+      folderId: roleplays.folderId,
+      tags: roleplays.tags,
+      archivedAt: roleplays.archivedAt,
       deletedAt: roleplays.deletedAt,
       updatedAt: roleplays.updatedAt,
       groupIds: sql<string[]>`array(

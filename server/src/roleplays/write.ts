@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { refusals } from '@colloquy/contract/messages'
 import { type Course, ORDINARY_COURSE, type RoleplayForm } from '@colloquy/domain/roleplay'
@@ -14,13 +15,16 @@ import { type FoundRoleplay, readRoleplay } from './read.ts'
 import { requireSoundCourse } from './sound-course.ts'
 
 type AdminContext = Context<Actor & { member: Member }>
+type Author = { organizationId: string; userId: string | null }
 type Content = RoleplayForm & Course
 /** What goes without saying depends on whether there was something before. */
 type Written = RoleplayForm & Partial<Course>
+/** Where it lies in the library, beside what it is. */
+type Placed = Written & { folderId?: string | null; tags?: string[] }
 
 export async function createRoleplay(
   { db, actor, settings }: AdminContext,
-  form: Written,
+  form: Placed,
 ): Promise<FoundRoleplay> {
   requireSoundCourse({ ...ORDINARY_COURSE, ...form }, judgesOf(settings))
   return db.transaction(async (tx) => {
@@ -30,24 +34,43 @@ export async function createRoleplay(
 }
 
 /** Also how the demo's roleplays are made. */
-export async function insertRoleplay(
-  tx: Db,
-  author: { organizationId: string; userId: string | null },
-  written: Written,
-): Promise<string> {
-  const { organizationId } = author
-  const form = { ...ORDINARY_COURSE, ...written }
-  const [made] = await tx
-    .insert(roleplays)
-    .values({ organizationId, isPublic: form.isPublic, ...listedOf(form) })
-    .returning({ id: roleplays.id })
-  if (made === undefined) throw new Error('the roleplay was not stored')
-  await insertVersion(tx, author, { id: made.id, version: 1, form })
-  await assignGroups(tx, { organizationId, roleplayId: made.id, groupIds: form.groupIds })
-  return made.id
+export async function insertRoleplay(tx: Db, author: Author, written: Placed): Promise<string> {
+  const [id] = await insertRoleplays(tx, author, [written])
+  if (id === undefined) throw new Error('the roleplay was not stored')
+  return id
 }
 
-const judgesOf = ({ grader }: AdminContext['settings']): Judges => ({ hasModel: grader !== null })
+/** As many queries for one as for a hundred. Their ids, in the same order. */
+export async function insertRoleplays(
+  tx: Db,
+  author: Author,
+  written: readonly Placed[],
+): Promise<string[]> {
+  const { organizationId } = author
+  const made = written.map((one) => ({ id: randomUUID(), form: { ...ORDINARY_COURSE, ...one } }))
+  await tx.insert(roleplays).values(
+    made.map(({ id, form }) => ({
+      id,
+      organizationId,
+      isPublic: form.isPublic,
+      folderId: form.folderId ?? null,
+      tags: form.tags ?? [],
+      ...listedOf(form),
+    })),
+  )
+  await insertVersions(
+    tx,
+    author,
+    made.map(({ id, form }) => ({ id, version: 1, form })),
+  )
+  const sharing = made.map(({ id, form }) => ({ roleplayId: id, groupIds: form.groupIds }))
+  await assignGroups(tx, organizationId, sharing)
+  return made.map(({ id }) => id)
+}
+
+export const judgesOf = ({ grader }: AdminContext['settings']): Judges => ({
+  hasModel: grader !== null,
+})
 
 type Edit = { id: string; form: Written; editedFrom: string | undefined }
 
@@ -72,7 +95,7 @@ export async function editRoleplay(
     requireSoundCourse(form, judgesOf(settings))
     const isNewContent = !isDeepStrictEqual(contentOf(form), contentOf(before))
     const version = isNewContent ? before.version + 1 : before.version
-    if (isNewContent) await insertVersion(tx, member, { id, version, form })
+    if (isNewContent) await insertVersions(tx, member, [{ id, version, form }])
     await tx
       .update(roleplays)
       .set({ ...listedOf(form), isPublic: form.isPublic, version, updatedAt: sql`now()` })
@@ -80,11 +103,7 @@ export async function editRoleplay(
     await tx
       .delete(roleplayGroups)
       .where(within(member, roleplayGroups, eq(roleplayGroups.roleplayId, id)))
-    await assignGroups(tx, {
-      organizationId: member.organizationId,
-      roleplayId: id,
-      groupIds: form.groupIds,
-    })
+    await assignGroups(tx, member.organizationId, [{ roleplayId: id, groupIds: form.groupIds }])
     return readBack(tx, member, id)
   })
 }
@@ -130,31 +149,40 @@ const contentOf = (of: Content | FoundRoleplay) => ({
   rubric: of.rubric,
 })
 
-async function insertVersion(
+type NewVersion = { id: string; version: number; form: Content }
+
+async function insertVersions(
   tx: Db,
-  author: { organizationId: string; userId: string | null },
-  { id, version, form }: { id: string; version: number; form: Content },
+  author: Author,
+  versions: readonly NewVersion[],
 ): Promise<void> {
-  await tx.insert(roleplayVersions).values({
-    organizationId: author.organizationId,
-    roleplayId: id,
-    version,
-    ...contentOf(form),
-    createdBy: author.userId,
-  })
+  const { organizationId, userId: createdBy } = author
+  await tx.insert(roleplayVersions).values(
+    versions.map(({ id, version, form }) => ({
+      organizationId,
+      roleplayId: id,
+      version,
+      ...contentOf(form),
+      createdBy,
+    })),
+  )
 }
 
-type Assignment = { organizationId: string; roleplayId: string; groupIds: string[] }
+type Sharing = { roleplayId: string; groupIds: readonly string[] }
 
 /** The foreign key lets only groups of the same organization in. */
 async function assignGroups(
   tx: Db,
-  { organizationId, roleplayId, groupIds }: Assignment,
+  organizationId: string,
+  sharing: readonly Sharing[],
 ): Promise<void> {
-  if (groupIds.length === 0) return
+  const rows = sharing.flatMap(({ roleplayId, groupIds }) =>
+    groupIds.map((groupId) => ({ organizationId, roleplayId, groupId })),
+  )
+  if (rows.length === 0) return
   await tx
     .insert(roleplayGroups)
-    .values(groupIds.map((groupId) => ({ organizationId, roleplayId, groupId })))
+    .values(rows)
     .catch((failure: unknown) => {
       throw isDanglingReference(failure)
         ? Invalid.field(['assigned_groups'], 'Group not found')

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestHasher } from '../testing/test-hasher.ts'
 import { createAnswerCheck } from '../testing/answer-check.ts'
 import type { Hints } from '../testing/arbitrary-of-shape.ts'
+import { arbitraryFile } from '../testing/roleplays-file.ts'
 import { arbitraryGraph } from '../testing/graph.ts'
 import { arbitraryRequest, type FuzzRequest } from '../testing/arbitrary-request.ts'
 import { changedBetween } from '../testing/digest.ts'
@@ -221,6 +222,14 @@ function hints(): Hints {
       due_at: mostly(null, '2099-01-01T22:59:59Z', '2026-01-01T00:00:00Z', 'soon'),
       least_attempts: mostly(1, 2, 0),
       most_attempts: mostly(null, 3, 1, 51),
+      folderId: idOf('folder'),
+      folder_id: fc.oneof(fc.constant(null), idOf('folder')),
+      folder: fc.oneof(fc.constant('none'), idOf('folder')),
+      ids: fc.array(idOf('roleplay'), { minLength: 1, maxLength: 2 }),
+      // Of each there is one.
+      version: fc.constantFrom('1', '1', '1', '2', 'x'),
+      q: text,
+      file: arbitraryFile(text),
       userId: idOf('person'),
       invitationId: idOf('invitation'),
       sessionId: idOf('session'),

@@ -84,7 +84,7 @@ const NEITHER = { [NOTHING]: [], [NO_ID]: [] }
 /** Those who may do something with each. */
 type Allowed = Record<string, Actors>
 
-/** Public: the organization. Private: its groups, as long as they are on. Deleted: nobody. */
+/** Public: the organization. Private: its groups, as long as they are on. Archived or deleted: nobody. */
 const SEE_ROLEPLAY: Allowed = {
   'acme/roleplay public': [
     'member outside the group',
@@ -95,6 +95,7 @@ const SEE_ROLEPLAY: Allowed = {
   'acme/roleplay in mine': ['member inside the group', 'admin'],
   'acme/roleplay in another': ['admin'],
   'acme/roleplay in switched off': ['admin'],
+  'acme/roleplay archived': [],
   'acme/roleplay deleted': [],
   'other/roleplay public': ['admin of another organization'],
   'other/roleplay in mine': ['admin of another organization'],
@@ -102,13 +103,38 @@ const SEE_ROLEPLAY: Allowed = {
   'other/roleplay in switched off': ['admin of another organization'],
 }
 
+/** What is archived can be restored by admins, who see it for that. */
+const FIND_ROLEPLAY: Allowed = {
+  ...SEE_ROLEPLAY,
+  'acme/roleplay archived': ['admin'],
+  'other/roleplay archived': ['admin of another organization'],
+}
+
 const EDIT_ROLEPLAY: Allowed = {
   'acme/roleplay public': ['admin'],
   'acme/roleplay in mine': ['admin'],
   'acme/roleplay in another': ['admin'],
   'acme/roleplay in switched off': ['admin'],
+  'acme/roleplay archived': ['admin'],
   'acme/roleplay deleted': [],
   'other/roleplay public': ['admin of another organization'],
+  ...NEITHER,
+}
+/** Where several are named at once, what is no id makes all of it wrong. */
+const CHANGE_SEVERAL: Allowed = { ...EDIT_ROLEPLAY }
+delete CHANGE_SEVERAL[NO_ID]
+
+/** The public ones lie in the one, the others in the other. */
+const folderOf = (roleplay: string): string =>
+  roleplay.replace(
+    /roleplay .*/,
+    /public|deleted/.test(roleplay) ? 'folder shown' : 'folder hidden',
+  )
+
+const MANAGE_FOLDER: Allowed = {
+  'acme/folder shown': ['admin'],
+  'acme/folder hidden': ['admin'],
+  'other/folder shown': ['admin of another organization'],
   ...NEITHER,
 }
 
@@ -169,6 +195,15 @@ const NO_GRADE_YET = ['acme/conversation requested', 'acme/conversation live']
 const BEING_GRADED = ['acme/conversation ended', 'acme/conversation grading']
 const isGraded = (about: string): boolean =>
   /conversation (graded|submitted|of the admin)$/.test(about)
+
+/** By name the first of those that they see; what they have practised is the public one. */
+const NEXT_PRACTICE: Partial<Record<Actor, string[]>> = {
+  'member outside the group': ['acme/roleplay public'],
+  'member inside the group': ['acme/roleplay in mine'],
+  admin: ['acme/roleplay in another'],
+  'admin of another organization': ['other/roleplay in another'],
+  developer: ['acme/roleplay public'],
+}
 
 /** Which is read with the grade. */
 const DISAGREEMENT_OF: Record<string, readonly string[]> = {
@@ -377,6 +412,44 @@ const managed = (who: Actor, about: string): string[] => [
   ...own(who, 'roleplay public', NAMED_FOR[kindOf(about)] ?? ''),
 ]
 
+const ARCHIVED = 'what is archived'
+const IN_A_FOREIGN_FOLDER = 'in a folder of another organization'
+const BESIDE_FOREIGN = 'beside what is another organization’s'
+const NEVER_WRITTEN = 'a version that was never written'
+const versionOf = (about: string) => ({
+  roleplayId: id(plain(about)),
+  version: about.endsWith(NEVER_WRITTEN) ? '99' : '1',
+})
+const INTO_FOREIGN = 'into a folder of another organization'
+
+/** The one that was marked when the world was planted. */
+const isFavourite = (who: Actor, about: string): boolean =>
+  who === 'member inside the group' && about === 'acme/roleplay public'
+
+const aFileWith = (roleplay: { name: string }) => {
+  const { schema_data } = aRoleplayBody()
+  const { persona } = schema_data
+  return {
+    format: 'colloquy-roleplays',
+    version: 1,
+    roleplays: [{ persona, folder: 'A new folder', ...roleplay }],
+  }
+}
+const FILES: Record<string, unknown> = {
+  'a sound file': aFileWith({ name: 'A new one' }),
+  'a file with a flaw': aFileWith({ name: ' ' }),
+  'no file of ours': {},
+}
+
+const WITH_THE_PUBLIC_ONE = [
+  'assignment_groups',
+  'assignment_people',
+  'assignments',
+  'conversations',
+  'outcomes',
+  'roleplay_favourites',
+]
+
 const rows: Record<EndpointName, Row> = {
   // Anyone
   health: { letsIn: ACTORS, about: IT, gets: () => 'shown' },
@@ -551,17 +624,62 @@ const rows: Record<EndpointName, Row> = {
   },
   readRoleplay: {
     letsIn: SIGNED_IN,
-    about: thingsOf({ ...SEE_ROLEPLAY, ...NEITHER }),
+    about: thingsOf({ ...FIND_ROLEPLAY, ...NEITHER }),
     sends: (about) => ({ params: { roleplayId: id(about) } }),
-    gets: foundBy(SEE_ROLEPLAY, 'shown'),
+    gets: foundBy(FIND_ROLEPLAY, 'shown'),
     tells: (who, about) =>
       [about, GROUPS_OF_ROLEPLAY[about] ?? [], ADMINS.includes(who) ? graphOf(about) : []].flat(),
   },
+  readLibrary: {
+    letsIn: SIGNED_IN,
+    about: [FROM_THE_START, FROM_ELSEWHERE, ARCHIVED, IN_A_FOREIGN_FOLDER],
+    sends: (about, who) => {
+      const foreign = foreignSideOf(who)
+      if (about === ARCHIVED) return { query: { archived: 'true' } }
+      if (about === FROM_ELSEWHERE)
+        return { query: { after: id(`${foreign}/roleplay in another`) } }
+      return about === FROM_THE_START
+        ? {}
+        : { query: { folder: id(`${foreign === 'nobody' ? 'acme' : foreign}/folder hidden`) } }
+    },
+    gets: () => 'shown',
+    tells: (who, about) => {
+      if (about === ARCHIVED)
+        return ADMINS.includes(who) ? own(who, 'roleplay archived', 'folder hidden') : []
+      const seen = about === FROM_THE_START ? allOf(who, SEE_ROLEPLAY) : []
+      return [...seen, ...new Set(seen.map(folderOf))]
+    },
+  },
+  readLibraryFilters: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    // Each roleplay has a tag of its own.
+    tells: (who) => {
+      const seen = allOf(who, SEE_ROLEPLAY)
+      return [...seen, ...new Set(seen.map(folderOf))]
+    },
+  },
+  addFavourite: {
+    letsIn: SIGNED_IN,
+    about: thingsOf({ ...FIND_ROLEPLAY, ...NEITHER }),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: foundBy(FIND_ROLEPLAY, 'done'),
+    changes: (who, about) => (isFavourite(who, about) ? [] : ['roleplay_favourites']),
+  },
+  removeFavourite: {
+    letsIn: SIGNED_IN,
+    about: thingsOf({ ...FIND_ROLEPLAY, ...NEITHER }),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: (_, about) => (about === NO_ID ? 'not found' : 'done'),
+    changes: (who, about) => (isFavourite(who, about) ? ['roleplay_favourites'] : []),
+  },
   requestRoom: {
     letsIn: SIGNED_IN,
-    about: thingsOf({ ...SEE_ROLEPLAY, [NOTHING]: [] }),
+    about: thingsOf({ ...FIND_ROLEPLAY, [NOTHING]: [] }),
     sends: (about) => ({ body: { roleplay_schema: { schema_id: id(about) } } }),
-    gets: foundBy(SEE_ROLEPLAY, 'done'),
+    gets: (who, about) =>
+      foundBy(FIND_ROLEPLAY, about.endsWith('archived') ? 'not as things are' : 'done')(who, about),
     changes: () => ['calls', 'conversations'],
     tells: oneself,
   },
@@ -608,6 +726,29 @@ const rows: Record<EndpointName, Row> = {
         : { query: { before: id(`${foreignSideOf(who)}/conversation graded`) } },
     gets: () => 'shown',
     tells: (who, about) => (about === FROM_THE_START ? allOf(who, OWN_CONVERSATIONS) : []),
+  },
+  searchHistory: {
+    letsIn: SIGNED_IN,
+    about: [FROM_THE_START, FROM_ELSEWHERE],
+    sends: (about, who) => ({
+      query: {
+        q: 'conversation',
+        ...(about === FROM_THE_START
+          ? {}
+          : { before: id(`${foreignSideOf(who)}/conversation graded`) }),
+      },
+    }),
+    gets: () => 'shown',
+    tells: (who, about) => (about === FROM_THE_START ? allOf(who, OWN_CONVERSATIONS) : []),
+  },
+  readProgress: {
+    letsIn: SIGNED_IN,
+    about: IT,
+    gets: () => 'shown',
+    tells: (who) => [
+      ...allOf(who, OWN_CONVERSATIONS).filter(isGraded),
+      ...(NEXT_PRACTICE[who] ?? []),
+    ],
   },
   readConversation: {
     letsIn: SIGNED_IN,
@@ -743,14 +884,138 @@ const rows: Record<EndpointName, Row> = {
     gets: foundBy(EDIT_ROLEPLAY, 'done'),
     changes: (_, about) => {
       if (!about.endsWith('for good')) return ['roleplays']
-      // The public one is what the conversations were about.
-      const used =
-        plain(about) in GROUPS_OF_ROLEPLAY
-          ? ['roleplay_groups']
-          : // What the conversations were about, and the assignments are.
-            ['assignment_groups', 'assignment_people', 'assignments', 'conversations', 'outcomes']
-      return [...used, 'roleplay_versions', 'roleplays']
+      // What the conversations were about, the assignments are, and somebody's favourite.
+      const used = plain(about).endsWith('public') ? WITH_THE_PUBLIC_ONE : []
+      const groups = plain(about) in GROUPS_OF_ROLEPLAY ? ['roleplay_groups'] : []
+      return [...used, ...groups, 'roleplay_versions', 'roleplays']
     },
+  },
+  duplicateRoleplay: {
+    letsIn: ADMINS,
+    about: thingsOf(EDIT_ROLEPLAY),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: foundBy(EDIT_ROLEPLAY, 'done'),
+    changes: () => ['roleplay_versions', 'roleplays'],
+    // In what is told of the copy.
+    tells: (_, about) => [about, graphOf(about)],
+  },
+  changeLibrary: {
+    letsIn: ADMINS,
+    about: [
+      ...alsoFor(thingsOf(CHANGE_SEVERAL), BESIDE_FOREIGN),
+      ...thingsOf(CHANGE_SEVERAL).map((thing) => `${thing} – ${INTO_FOREIGN}`),
+    ],
+    sends: (about, who) => {
+      const ids = [id(plain(about))]
+      const foreign = foreignSideOf(who)
+      if (about.endsWith(BESIDE_FOREIGN))
+        return { body: { ids: [...ids, id(`${foreign}/roleplay public`)], add_tags: ['new'] } }
+      return about.endsWith(INTO_FOREIGN)
+        ? { body: { ids, folder_id: id(`${foreign}/folder shown`) } }
+        : { body: { ids, folder_id: null, add_tags: ['new'], archived: true } }
+    },
+    gets: (who, about) => {
+      if (about.endsWith(BESIDE_FOREIGN)) return 'not found'
+      return foundBy(CHANGE_SEVERAL, about.endsWith(INTO_FOREIGN) ? 'not valid' : 'done')(
+        who,
+        about,
+      )
+    },
+    changes: () => ['roleplays'],
+  },
+  exportRoleplays: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(CHANGE_SEVERAL), BESIDE_FOREIGN),
+    sends: (about, who) => {
+      const foreign = id(`${foreignSideOf(who)}/roleplay public`)
+      const ids = [id(plain(about)), ...(plain(about) === about ? [] : [foreign])]
+      return { body: { ids } }
+    },
+    gets: (who, about) =>
+      about.endsWith(BESIDE_FOREIGN) ? 'not found' : foundBy(CHANGE_SEVERAL, 'shown')(who, about),
+    tells: (_, about) => [about, graphOf(about), folderOf(about)],
+  },
+  previewImport: {
+    letsIn: ADMINS,
+    about: Object.keys(FILES),
+    sends: (about) => ({ body: { file: FILES[about] } }),
+    gets: () => 'shown',
+  },
+  importRoleplays: {
+    letsIn: ADMINS,
+    about: Object.keys(FILES),
+    sends: (about) => ({ body: { file: FILES[about] } }),
+    gets: (_, about) => (about === 'a sound file' ? 'done' : 'not valid'),
+    changes: () => ['folders', 'roleplay_versions', 'roleplays'],
+  },
+  listVersions: {
+    letsIn: ADMINS,
+    about: thingsOf(EDIT_ROLEPLAY),
+    sends: (about) => ({ params: { roleplayId: id(about) } }),
+    gets: foundBy(EDIT_ROLEPLAY, 'shown'),
+    tells: (_, about) => [about],
+  },
+  readVersion: {
+    letsIn: ADMINS,
+    about: alsoFor(thingsOf(EDIT_ROLEPLAY), NEVER_WRITTEN),
+    sends: (about) => ({ params: versionOf(about) }),
+    gets: (who, about) =>
+      about.endsWith(NEVER_WRITTEN) ? 'not found' : foundBy(EDIT_ROLEPLAY, 'shown')(who, about),
+    tells: (_, about) => [about, graphOf(about)],
+  },
+  goBackToVersion: {
+    letsIn: ADMINS,
+    about: [
+      ...alsoFor(thingsOf(EDIT_ROLEPLAY), NEVER_WRITTEN),
+      ...thingsOf(EDIT_ROLEPLAY).map((thing) => `${thing} – ${CHANGED_SINCE}`),
+    ],
+    sends: (about) => ({
+      params: versionOf(about),
+      query: about.endsWith(CHANGED_SINCE) ? { updated_at: '2026-01-01T00:00:00.000Z' } : {},
+    }),
+    gets: (who, about) => {
+      if (about.endsWith(NEVER_WRITTEN)) return 'not found'
+      return foundBy(EDIT_ROLEPLAY, about.endsWith(CHANGED_SINCE) ? 'not as things are' : 'done')(
+        who,
+        about,
+      )
+    },
+    // Of each there is one, so that nothing becomes another.
+    changes: () => [],
+    tells: (_, about) => [
+      about,
+      graphOf(about),
+      ...(GROUPS_OF_ROLEPLAY[about] ? [GROUPS_OF_ROLEPLAY[about]] : []),
+    ],
+  },
+  createFolder: {
+    letsIn: ADMINS,
+    about: ['a new name', 'a name that is taken', 'a name that is taken elsewhere'],
+    sends: (about, who) => {
+      const side = about.endsWith('elsewhere') ? foreignSideOf(who) : sideOf(who)
+      const name = about === 'a new name' ? 'A new one' : thing(`${side}/folder shown`).canary
+      return { body: { name } }
+    },
+    gets: (_, about) => (about === 'a name that is taken' ? 'not as things are' : 'done'),
+    changes: () => ['folders'],
+    // Its own name, as it was sent.
+    tells: (who, about) =>
+      about.endsWith('elsewhere') ? [`${foreignSideOf(who)}/folder shown`] : [],
+  },
+  renameFolder: {
+    letsIn: ADMINS,
+    about: thingsOf(MANAGE_FOLDER),
+    sends: (about) => ({ params: { folderId: id(about) }, body: { name: 'Renamed' } }),
+    gets: foundBy(MANAGE_FOLDER, 'done'),
+    changes: () => ['folders'],
+    tells: (_, about) => [about],
+  },
+  deleteFolder: {
+    letsIn: ADMINS,
+    about: thingsOf(MANAGE_FOLDER),
+    sends: (about) => ({ params: { folderId: id(about) } }),
+    gets: foundBy(MANAGE_FOLDER, 'done'),
+    changes: () => ['folders', 'roleplays'],
   },
   listGroups: {
     letsIn: ADMINS,
@@ -854,6 +1119,7 @@ const rows: Record<EndpointName, Row> = {
       ...(about.endsWith('inside') ? ['assignment_people'] : []),
       ...(/inside|spare|disabled/.test(about) ? ['group_members'] : []),
       'memberships',
+      ...(about.endsWith('inside') ? ['roleplay_favourites'] : []),
       // With a link from here they could be stepped into after they have moved on.
       ...(about.endsWith('spare') ? ['password_links'] : []),
       'sessions',
@@ -1139,6 +1405,7 @@ const TABLES_OF_AN_ORGANIZATION = [
   'comments',
   'conversations',
   'disagreements',
+  'folders',
   'grades',
   'group_members',
   'groups',
@@ -1149,6 +1416,7 @@ const TABLES_OF_AN_ORGANIZATION = [
   'password_links',
   'practice_totals',
   'recordings',
+  'roleplay_favourites',
   'roleplay_groups',
   'roleplay_versions',
   'roleplays',

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { grades, turns } from '../db/tables.ts'
+import { keepOutcome } from '../outcomes/keep.ts'
 import { aTurn } from '../testing/agent.ts'
 import { anAssignment } from '../testing/an-assignment.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -49,6 +50,13 @@ const QUERIES: Record<EndpointName, number> = {
   readDashboard: 4,
   listRoleplays: 1,
   readRoleplay: 1,
+  // What was found; how much there is.
+  readLibrary: 2,
+  // Folders; tags.
+  readLibraryFilters: 2,
+  // The roleplay; the favourite.
+  addFavourite: 2,
+  removeFavourite: 1,
   // The roleplay; how many calls are open; the conversation; its wait for a partner.
   requestRoom: 4,
   // The conversation; its wait for a partner.
@@ -58,6 +66,10 @@ const QUERIES: Record<EndpointName, number> = {
   // The conversation; its roleplay; its turns; how many calls are open; the drill, its turns, its wait for a partner.
   startDrill: 7,
   listConversations: 1,
+  // What fits; how far was looked.
+  searchHistory: 2,
+  // Use cases and hours; the talks; the roleplays to choose from, and what shows the weakest skill.
+  readProgress: 5,
   // The conversation; its partner; its turns.
   readConversation: 3,
   // The conversation; how often it was graded, twice; locked; changed; its job, five.
@@ -79,6 +91,23 @@ const QUERIES: Record<EndpointName, number> = {
   // Locked, read, version, roleplay, groups out, groups in, read back.
   editRoleplay: 7,
   deleteRoleplay: 1,
+  // The roleplay; the copy, its version, read back.
+  duplicateRoleplay: 4,
+  // Locked; changed.
+  changeLibrary: 2,
+  exportRoleplays: 1,
+  // Names that are taken; folders that there are.
+  previewImport: 2,
+  // Folders made, counted, read; roleplays, their versions.
+  importRoleplays: 5,
+  listVersions: 1,
+  readVersion: 1,
+  // The roleplay; the version; then an edit: locked, read, version, roleplay, groups out, read back.
+  goBackToVersion: 8,
+  // How many there are; the folder.
+  createFolder: 2,
+  renameFolder: 1,
+  deleteFolder: 1,
   listGroups: 1,
   // How many there are; the group.
   createGroup: 2,
@@ -216,7 +245,14 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'readDashboard':
     case 'listRoleplays':
     case 'listConversations':
+    case 'readLibraryFilters':
+    case 'searchHistory':
       return byMember({})
+    case 'readLibrary':
+      return byMember({ query: { q: 'discovery call' } })
+    case 'addFavourite':
+    case 'removeFavourite':
+      return byMember({ params: { roleplayId: await roleplayId() } })
     case 'changeAccount':
       return byMember({ body: { name: 'Ana' } })
     case 'changePassword':
@@ -237,6 +273,10 @@ async function anExample(name: EndpointName): Promise<Example> {
       return { given: { body: { token: tokenIn((await invitation()).link) } }, token: nobody.token }
     case 'readRoleplay':
       return byMember({ params: { roleplayId: await roleplayId() } })
+    case 'readProgress': {
+      await keepOutcome(db, await graded())
+      return byMember({})
+    }
     case 'requestRoom':
       return byMember({ body: { roleplay_schema: { schema_id: await roleplayId() } } })
     case 'deleteRecording':
@@ -288,7 +328,33 @@ async function anExample(name: EndpointName): Promise<Example> {
         body: aRoleplayBody({ name: 'Changed', assigned_groups: [groupId] }),
       })
     case 'deleteRoleplay':
+    case 'duplicateRoleplay':
+    case 'listVersions':
       return byAdmin({ params: { roleplayId: await roleplayId() } })
+    case 'readVersion':
+      return byAdmin({ params: { roleplayId: await roleplayId(), version: '1' } })
+    case 'goBackToVersion': {
+      const params = { roleplayId: await roleplayId(), version: '1' }
+      const body = aRoleplayBody({ name: 'Changed' })
+      await as(server, admin.token).call(endpoints.editRoleplay, { params, body })
+      return byAdmin({ params })
+    }
+    case 'changeLibrary':
+      return byAdmin({ body: { ids: [await roleplayId()], archived: true, add_tags: ['new'] } })
+    case 'exportRoleplays':
+      return byAdmin({ body: { ids: [await roleplayId(), await roleplayId()] } })
+    case 'previewImport':
+    case 'importRoleplays':
+      return byAdmin({ body: { file: aFile() } })
+    case 'createFolder':
+      return byAdmin({ body: { name: 'New' } })
+    case 'renameFolder':
+    case 'deleteFolder': {
+      const made = await as(server, admin.token).call(endpoints.createFolder, {
+        body: { name: 'New' },
+      })
+      return byAdmin({ params: { folderId: made.body.id }, body: { name: 'Renamed' } })
+    }
     case 'listGroups':
     case 'listMembers':
     case 'listInvitations':
@@ -363,6 +429,15 @@ async function anExample(name: EndpointName): Promise<Example> {
         },
       })
     }
+  }
+}
+
+const aFile = () => {
+  const { name, schema_data } = aRoleplayBody()
+  return {
+    format: 'colloquy-roleplays',
+    version: 1,
+    roleplays: ['A', 'B'].map((folder) => ({ name, folder, ...schema_data })),
   }
 }
 

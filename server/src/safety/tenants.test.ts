@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestHasher } from '../testing/test-hasher.ts'
 import { arbitraryOfShape, type Hints } from '../testing/arbitrary-of-shape.ts'
 import { changedBetween } from '../testing/digest.ts'
+import { arbitraryFile } from '../testing/roleplays-file.ts'
 import { arbitraryGraph } from '../testing/graph.ts'
 import { PASSWORD, type Planted, plantOrganization } from '../testing/two-organizations.ts'
 import { startUndoableServer, type UndoableServer } from '../testing/undoable-server.ts'
@@ -227,6 +228,13 @@ function hintsFor(side: Side): Hints {
       ),
       due_at: fc.constantFrom(null, '2099-01-01T22:59:59Z'),
       least_attempts: fc.constant(1),
+      folderId: idOf('folder'),
+      folder_id: fc.oneof(fc.constant(null), idOf('folder')),
+      folder: fc.oneof(fc.constant('none'), idOf('folder')),
+      ids: fc.array(idOf('roleplay'), { minLength: 1, maxLength: 3 }),
+      version: fc.constantFrom('1', '2'),
+      q: text,
+      file: arbitraryFile(text),
       userId: idOf('person'),
       user_id: idOf('person'),
       invitationId: idOf('invitation'),

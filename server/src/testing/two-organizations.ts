@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import {
   comments,
   disagreements,
+  folders,
   grades,
   groups,
   invitationGroups,
@@ -11,6 +12,7 @@ import {
   organizations,
   passwordLinks,
   recordings,
+  roleplayFavourites,
   roleplays,
   sessions,
   turns,
@@ -69,6 +71,7 @@ const ROLEPLAYS = {
   'in mine': 'mine',
   'in another': 'another',
   'in switched off': 'switched off',
+  archived: null,
   deleted: null,
 } as const satisfies Record<string, GroupName | null>
 
@@ -172,6 +175,13 @@ export async function plantOrganization(
   }
   await db.update(users).set({ disabledAt: STARTED }).where(sql`id = ${people.disabled.id}`)
 
+  const folderIds = { shown: '', hidden: '' }
+  for (const folder of ['shown', 'hidden'] as const) {
+    const values = { organizationId: id, name: canaryOf(`folder ${folder}`) }
+    const made = db.insert(folders).values(values).returning({ id: folders.id })
+    folderIds[folder] = note(`folder ${folder}`, await inserted(made))
+  }
+
   for (const [roleplay, group] of entriesOf(ROLEPLAYS))
     note(
       `roleplay ${roleplay}`,
@@ -180,9 +190,16 @@ export async function plantOrganization(
         words: canaryOf(`roleplay ${roleplay}`),
         secret: canaryOf(`graph ${roleplay}`),
         groupId: group === null ? null : groupIds[group],
-        isDeleted: roleplay === 'deleted',
+        folderId:
+          roleplay === 'public' || roleplay === 'deleted' ? folderIds.shown : folderIds.hidden,
+        state: roleplay === 'archived' || roleplay === 'deleted' ? roleplay : 'offered',
       }),
     )
+  await db.insert(roleplayFavourites).values({
+    organizationId: id,
+    userId: people.inside.id,
+    roleplayId: things['roleplay public']?.id ?? '',
+  })
   // They have no id that anybody could be told.
   for (const roleplay of Object.keys(ROLEPLAYS)) note(`graph ${roleplay}`, crypto.randomUUID())
 
@@ -337,12 +354,13 @@ type RoleplayWishes = {
   /** Stands in its graph, and nowhere else. */
   secret: string
   groupId: string | null
-  isDeleted: boolean
+  folderId: string
+  state: 'offered' | 'archived' | 'deleted'
 }
 
 async function plantRoleplay(
   db: Db,
-  { organizationId, words, secret, groupId, isDeleted }: RoleplayWishes,
+  { organizationId, words, secret, groupId, folderId, state }: RoleplayWishes,
 ): Promise<string> {
   const id = await insertRoleplay(
     db,
@@ -362,9 +380,13 @@ async function plantRoleplay(
       },
       isPublic: groupId === null,
       groupIds: groupId === null ? [] : [groupId],
+      folderId,
+      tags: [words.toLowerCase()],
     },
   )
-  if (isDeleted) await db.update(roleplays).set({ deletedAt: STARTED }).where(sql`id = ${id}`)
+  const isThis = sql`id = ${id}`
+  if (state === 'deleted') await db.update(roleplays).set({ deletedAt: STARTED }).where(isThis)
+  if (state === 'archived') await db.update(roleplays).set({ archivedAt: STARTED }).where(isThis)
   return id
 }
 

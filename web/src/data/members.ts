@@ -21,6 +21,25 @@ export const membersQuery = infiniteQueryOptions({
     page.length < MEMBERS_A_PAGE ? undefined : page[page.length - 1]?.user_id,
 })
 
+/** As many as the server gives at once. */
+const MOST_MEMBERS_AT_ONCE = 500
+
+/** Everybody, to choose among. */
+export const allMembersQuery = queryOptions({
+  queryKey: ['members', 'all'],
+  queryFn: async ({ signal }) => {
+    const all: Member[] = []
+    let last: Member | undefined
+    do {
+      const query = { limit: MOST_MEMBERS_AT_ONCE, after: last?.user_id }
+      const page = await call(endpoints.listMembers, { query, signal })
+      all.push(...page)
+      last = page.length < MOST_MEMBERS_AT_ONCE ? undefined : page.at(-1)
+    } while (last !== undefined)
+    return all
+  },
+})
+
 export const invitationsQuery = queryOptions({
   queryKey: ['invitations'],
   queryFn: ({ signal }) => call(endpoints.listInvitations, { signal }),

@@ -1,3 +1,4 @@
+import { ApiError } from '@colloquy/contract/client'
 import type { Answer } from '@colloquy/contract/endpoint'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { call } from './api.ts'
@@ -47,6 +48,26 @@ export async function startDrill(of: DrillStart): Promise<CallState> {
     }),
   )
 }
+
+/** A conversation that is an attempt at what one was asked to practise. */
+export async function startAttempt(of: {
+  assignmentId: string
+  roleplayId: string
+}): Promise<CallState> {
+  const roleplay = await readOrNone(of.roleplayId)
+  if (roleplay === null) forgetChosenRoleplay()
+  else saveChosenRoleplay(roleplay)
+  return callState(
+    await call(endpoints.startAttempt, { params: { assignmentId: of.assignmentId } }),
+  )
+}
+
+/** To be asked is enough to practise it, also where it is private to others and cannot be read. */
+const readOrNone = (roleplayId: string) =>
+  call(endpoints.readRoleplay, { params: { roleplayId } }).catch((failure: unknown) => {
+    if (failure instanceof ApiError && failure.status === 404) return null
+    throw failure
+  })
 
 export async function rejoinRoom(conversationId: string): Promise<CallState> {
   return callState(await call(endpoints.rejoinRoom, { params: { conversationId } }))

@@ -13,8 +13,8 @@ type LeaveGuardProps = {
 /** Asks before unsaved changes are lost: here for other screens, by the browser for other pages. */
 export function LeaveGuard({ isOn, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isOn && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: next }) =>
+      isOn && (here.pathname !== next.pathname || here.search !== next.search),
   )
 
   useEffect(() => {

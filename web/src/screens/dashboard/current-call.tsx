@@ -1,7 +1,7 @@
 import type { DashboardData } from '../../data/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './current-call.module.css'
-import { useRejoin } from './use-rejoin.ts'
+import { useRejoin } from '../../parts/use-rejoin.ts'
 
 /** Somebody is waiting on the line: nothing on the page matters more. */
 export function CurrentCall({ current }: { current: NonNullable<DashboardData['current']> }) {

@@ -6,6 +6,7 @@ export function DashboardSkeleton() {
     <div className={styles.skeleton} aria-busy="true">
       <h1 className="visually-hidden">Loading your dashboard</h1>
       <span className={styles.title} />
+      <span className={styles.ways} />
       <div className={styles.practice}>
         <div className={styles.lines}>
           <span className={styles.line} data-width="short" />

@@ -15,6 +15,7 @@ import { CurrentCall } from './current-call.tsx'
 import styles from './dashboard.module.css'
 import { DashboardHead } from './dashboard-head.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { Due } from './due.tsx'
 import { NoOrganization } from './no-organization.tsx'
 import { Practice } from './practice.tsx'
 import { Recent } from './recent.tsx'
@@ -48,6 +49,7 @@ function Loaded({ dashboard, roleplays }: LoadedProps) {
     <>
       <DashboardHead dashboard={dashboard} />
       {dashboard.current !== null && <CurrentCall current={dashboard.current} />}
+      <Due due={dashboard.due} />
       {dashboard.organization === '' ? (
         <NoOrganization />
       ) : (

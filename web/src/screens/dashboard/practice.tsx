@@ -10,7 +10,7 @@ import { CreateButton, EditButton } from './admin-buttons.tsx'
 import { ChosenInShort, ChosenRoleplay } from './chosen-roleplay.tsx'
 import styles from './practice.module.css'
 import { RoleplayList } from './roleplay-list.tsx'
-import { StartRoleplay } from './start-roleplay.tsx'
+import { StartRoleplay } from '../../parts/start-roleplay.tsx'
 
 type PracticeProps = { dashboard: DashboardData; list: UseQueryResult<RoleplaySummary[]> }
 

@@ -8,8 +8,7 @@ import {
   olderConversationsQuery,
 } from '../../data/practice.ts'
 import { dayAndTimeOf } from '../../data/times.ts'
-import { ScoreBadge } from '../../parts/score-badge.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Standing } from '../../parts/standing.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -77,18 +76,4 @@ function ConversationItem({
       </Link>
     </li>
   )
-}
-
-function Standing({ status, score }: Pick<ConversationSummary, 'status' | 'score'>) {
-  switch (status) {
-    case 'requested':
-    case 'live':
-      return <Badge>Live now</Badge>
-    case 'ended':
-    case 'grading':
-      return <Badge>Being graded</Badge>
-    case 'graded':
-    case 'ungraded':
-      return <ScoreBadge score={score} />
-  }
 }

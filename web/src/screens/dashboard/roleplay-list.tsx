@@ -1,6 +1,7 @@
 import { USE_CASE_IDS, USE_CASES, type UseCase } from '@colloquy/domain/use-cases'
 import { useState } from 'react'
 import type { RoleplaySummary } from '../../data/queries.ts'
+import { hasWords } from '../../data/words-in.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { PickList } from '../../ui/pick-list.tsx'
 import styles from './roleplay-list.module.css'
@@ -71,12 +72,6 @@ const presentCases = (roleplays: RoleplaySummary[]): UseCase[] => {
   return USE_CASE_IDS.filter((useCase) => present.has(useCase))
 }
 
-/** Every word somewhere in it, in any order. */
-function fits(roleplay: RoleplaySummary, { words, useCase }: Wish): boolean {
-  if (useCase !== '' && roleplay.scenario !== useCase) return false
-  const text = `${roleplay.name} ${roleplay.description ?? ''}`.toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+const fits = (roleplay: RoleplaySummary, { words, useCase }: Wish): boolean =>
+  (useCase === '' || roleplay.scenario === useCase) &&
+  hasWords(`${roleplay.name} ${roleplay.description ?? ''}`, words)

@@ -10,6 +10,7 @@ export function Contents({ grade }: { grade: GradedData }) {
     ['counted', 'Counted', grade.measures.length > 0],
     ['path', 'Path', true],
     ['topics', 'Topics', true],
+    ['comments', 'Comments', grade.comments.length > 0 || grade.can_comment],
     ['receipt', 'What decided it', grade.receipt !== null],
   ]
   return (

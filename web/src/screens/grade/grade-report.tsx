@@ -1,4 +1,5 @@
 import type { ConversationData } from '../../data/practice.ts'
+import { Comments } from './comments/comments.tsx'
 import type { GradedData } from './complete-grade.ts'
 import { Contents } from './contents.tsx'
 import { Earlier } from './earlier.tsx'
@@ -55,9 +56,8 @@ export function GradeReport({ conversationId, grade, conversation }: GradeReport
             <Topics grade={grade} />
           </>
         )}
-        {grade.is_own && (
-          <Submit conversationId={conversationId} submittedAt={grade.submitted_at} />
-        )}
+        <Comments conversationId={conversationId} grade={grade} />
+        {grade.is_own && <Submit conversationId={conversationId} grade={grade} />}
         <Earlier grade={grade} />
         <ReceiptPart receipt={grade.receipt} number={grade.number} />
         <p className={styles.promise}>

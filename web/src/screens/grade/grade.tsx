@@ -9,13 +9,14 @@ import type { GradeData } from '../../data/queries.ts'
 import { Page } from '../../frame/page.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { BeingGraded } from './being-graded.tsx'
+import type { Comment } from './comments/comment-item.tsx'
 import { completeGrade, type GradedData } from './complete-grade.ts'
 import { GradeReport } from './grade-report.tsx'
 import layout from './grade-report.module.css'
 import styles from './grade.module.css'
 import { GradeSkeleton } from './grade-skeleton.tsx'
 import { Recording } from './recording.tsx'
-import { PredictionGate } from './replies/prediction.tsx'
+import { isToBeAsked, PredictionGate } from './replies/prediction.tsx'
 import type { Turn } from './said/moment.ts'
 import { SaidProvider } from './said/said.tsx'
 import { TalkTranscript } from './transcript.tsx'
@@ -74,7 +75,11 @@ function GradeOf({ conversationId }: { conversationId: string }) {
           {conversation.data?.recording && (
             <Recording conversationId={conversationId} kept={conversation.data.recording} />
           )}
-          <TalkTranscript conversation={conversation} isPlain={report === null} />
+          <TalkTranscript
+            conversation={conversation}
+            isPlain={report === null}
+            comments={report === null || isToBeAsked(report) ? NO_COMMENTS : report.comments}
+          />
         </aside>
       </article>
       <Arrival report={report} />
@@ -86,6 +91,7 @@ const reportIn = (data: GradeData | null | undefined): GradedData | null =>
   !data || data.status === 'grading' ? null : completeGrade(data)
 
 const NO_TURNS: readonly Turn[] = []
+const NO_COMMENTS: readonly Comment[] = []
 
 /** Told once, to whoever was there before the grade. What it came to is theirs to look at. */
 function Arrival({ report }: { report: GradedData | null }) {

@@ -1,6 +1,7 @@
 import { screens } from '@colloquy/contract/screens'
 import { Link } from 'react-router'
 import { dayAndTimeOf, durationOf } from '../../data/times.ts'
+import { AttemptOf } from './attempt-of.tsx'
 import type { GradedData } from './complete-grade.ts'
 import { valueWords } from './counted/measure-words.ts'
 import styles from './report-head.module.css'
@@ -45,6 +46,7 @@ export function ReportHead({ grade, name }: { grade: GradedData; name: string })
           )}
         </Fact>
       </dl>
+      {grade.assignment !== null && <AttemptOf assignment={grade.assignment} />}
       {grade.is_sample && (
         <p className={styles.soft}>
           This is a sample: its conversation was written for the demo. The grade is a real one.

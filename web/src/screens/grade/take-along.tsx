@@ -1,3 +1,4 @@
+import { saveFile } from '../../data/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import type { GradedData } from './complete-grade.ts'
 import { gradeFileName } from './grade-file.ts'
@@ -17,13 +18,9 @@ export function TakeAlong({ grade, name }: { grade: GradedData; name: string }) 
   )
 }
 
-function downloadJson(grade: GradedData, name: string): void {
-  const json = JSON.stringify(grade, null, 2)
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = gradeFileName(name, grade.started_at)
-  link.click()
-  // The download has taken hold of the file by then.
-  setTimeout(() => URL.revokeObjectURL(address))
-}
+const downloadJson = (grade: GradedData, name: string): void =>
+  saveFile({
+    name: gradeFileName(name, grade.started_at),
+    type: 'application/json',
+    content: JSON.stringify(grade, null, 2),
+  })

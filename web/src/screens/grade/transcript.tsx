@@ -4,6 +4,8 @@ import { type ConversationData, type DrillMoment, drillMomentOf } from '../../da
 import { placeInTalk } from '../../data/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Comment } from './comments/comment-item.tsx'
+import { TurnComments } from './comments/turn-comments.tsx'
 import { useSaid, useWalk } from './said/said.tsx'
 import { TurnItem } from './said/turn-item.tsx'
 import { WalkBar } from './said/walk-bar.tsx'
@@ -20,9 +22,10 @@ type TalkTranscriptProps = {
   conversation: UseQueryResult<ConversationData>
   /** There is nothing else to read yet: all of it stands open. */
   isPlain: boolean
+  comments: readonly Comment[]
 }
 
-export function TalkTranscript({ conversation, isPlain }: TalkTranscriptProps) {
+export function TalkTranscript({ conversation, isPlain, comments }: TalkTranscriptProps) {
   if (conversation.isPending) return <Skeleton label="Loading the transcript" lines={4} />
   if (conversation.data === undefined)
     return (
@@ -36,12 +39,16 @@ export function TalkTranscript({ conversation, isPlain }: TalkTranscriptProps) {
         </div>
       </section>
     )
-  return <Transcript drill={drillMomentOf(conversation.data)} isPlain={isPlain} />
+  return <Transcript drill={drillMomentOf(conversation.data)} {...{ isPlain, comments }} />
 }
 
-type TranscriptProps = { drill: DrillMoment | null; isPlain: boolean }
+type TranscriptProps = {
+  drill: DrillMoment | null
+  isPlain: boolean
+  comments: readonly Comment[]
+}
 
-function Transcript({ drill, isPlain }: TranscriptProps) {
+function Transcript({ drill, isPlain, comments }: TranscriptProps) {
   const { turns, voices } = useSaid()
   const { walk, isArrival, goBack } = useWalk()
   const [isOpen, setOpen] = useState(
@@ -79,6 +86,7 @@ function Transcript({ drill, isPlain }: TranscriptProps) {
                   shown={shown?.turn === n ? shown : null}
                   isArrival={isArrival}
                 />
+                <TurnComments comments={comments.filter(({ turn: at }) => at === n)} />
                 {drill?.carriedTurns === n + 1 && (
                   <li className={styles.seam}>
                     Until here it is carried over. The drill begins at {placeInTalk(drill.fromMs)}.

@@ -26,7 +26,7 @@ const FEATURES: readonly Feature[] = [
   {
     title: 'Progress tracking',
     text: 'What you have got better at over weeks, skill by skill, and what to practise next.',
-    isComing: true,
+    isComing: false,
     picture: 'M4 25c6 0 6-8 12-8s6-11 12-11M4 29h24',
   },
   {
@@ -38,7 +38,7 @@ const FEATURES: readonly Feature[] = [
   {
     title: 'Assigning conversations',
     text: 'Give a conversation to a team member or a group, and see who has practised it.',
-    isComing: true,
+    isComing: false,
     picture:
       'M12 14a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM3 28c0-6 4-9 9-9 2 0 3.5.4 5 1.2M20 24h9m-4-4 4 4-4 4',
   },

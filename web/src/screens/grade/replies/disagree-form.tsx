@@ -3,16 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../data/api.ts'
 import { fieldsOf, useProblems } from '../../../data/form.ts'
 import { gradeQuery } from '../../../data/practice.ts'
-import { placeInTalk } from '../../../data/times.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextArea } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Criterion } from '../complete-grade.ts'
-import { useSaid } from '../said/said.tsx'
+import { TurnField } from '../said/turn-field.tsx'
 import styles from './replies.module.css'
-
-/** As much of a turn as tells it from the others in a list. */
-const CHARACTERS_SHOWN = 90
 
 /** The server's bound; typing ends there. */
 export const MOST_CHARACTERS = 1_000
@@ -31,7 +27,6 @@ export function DisagreeForm({
   isSubmitted,
   onClose,
 }: DisagreeFormProps) {
-  const { turns, voices } = useSaid()
   const { problems, show, clear } = useProblems({
     fields: ['turn', 'words'],
     otherwise: 'It could not be sent',
@@ -70,20 +65,14 @@ export function DisagreeForm({
         maxLength={MOST_CHARACTERS}
         error={problems.fields.words}
       />
-      <SelectField
+      <TurnField
         label="Which turn shows it?"
         name="turn"
         required
         defaultValue=""
+        none="Choose a turn"
         error={problems.fields.turn}
-      >
-        <option value="">Choose a turn</option>
-        {turns.map((turn) => (
-          <option key={turn.seq} value={turn.seq}>
-            {`${placeInTalk(turn.started_at_ms)} ${turn.speaker === 'trainee' ? voices.learner : voices.persona}: ${shortened(turn.text)}`}
-          </option>
-        ))}
-      </SelectField>
+      />
       <p className={styles.soft}>
         {isSubmitted
           ? 'An admin of your organization decides about it, and says why.'
@@ -106,6 +95,3 @@ const missingIn = ({ turn, words }: { turn: string; words: string }): Record<str
   ...(words.trim() === '' ? { words: 'Say what was judged wrongly' } : {}),
   ...(turn === '' ? { turn: 'Choose the turn that shows it' } : {}),
 })
-
-const shortened = (text: string): string =>
-  text.length > CHARACTERS_SHOWN ? `${text.slice(0, CHARACTERS_SHOWN).trimEnd()}…` : text

@@ -13,7 +13,7 @@ import { ExpectedScore, isScore } from './expected-score.tsx'
 import styles from './prediction.module.css'
 
 /** Asked of one's own talk, once; not where it was written for the demo, nor where there is no number. */
-const isToBeAsked = (grade: GradedData): boolean =>
+export const isToBeAsked = (grade: GradedData): boolean =>
   grade.prediction === null &&
   grade.is_own &&
   !grade.is_sample &&

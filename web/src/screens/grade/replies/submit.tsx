@@ -1,21 +1,28 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../data/api.ts'
+import { ASSIGNMENT_KEYS } from '../../../data/assignments.ts'
 import { reasonOf } from '../../../data/explain.ts'
 import { gradeQuery } from '../../../data/practice.ts'
 import { dayAndTimeOf } from '../../../data/times.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import type { GradedData } from '../complete-grade.ts'
+import { Looks } from './looks.tsx'
 import styles from './replies.module.css'
 
-type SubmitProps = { conversationId: string; submittedAt: string | null }
+type SubmitProps = { conversationId: string; grade: GradedData }
 
 /** For its learner: practice is private until it is submitted. */
-export function Submit({ conversationId, submittedAt }: SubmitProps) {
+export function Submit({ conversationId, grade }: SubmitProps) {
+  const { submitted_at: submittedAt, assignment } = grade
   const queries = useQueryClient()
   const submit = useMutation({
     mutationFn: () => call(endpoints.submitGrade, { params: { conversationId } }),
-    onSuccess: () => queries.invalidateQueries(gradeQuery(conversationId)),
+    onSuccess: () => {
+      for (const key of ASSIGNMENT_KEYS) void queries.invalidateQueries({ queryKey: [key] })
+      return queries.invalidateQueries(gradeQuery(conversationId))
+    },
   })
   return (
     <section className={styles.part} aria-labelledby="who-sees-this">
@@ -34,7 +41,7 @@ export function Submit({ conversationId, submittedAt }: SubmitProps) {
               busy={submit.isPending && 'Submitting…'}
               onClick={() => submit.mutate()}
             >
-              Submit to the admins
+              {assignment === null ? 'Submit to the admins' : `Submit for “${assignment.name}”`}
             </Button>
           </div>
           {submit.isError && (
@@ -47,6 +54,7 @@ export function Submit({ conversationId, submittedAt }: SubmitProps) {
           <time dateTime={submittedAt}>{dayAndTimeOf(submittedAt)}</time>.
         </p>
       )}
+      <Looks looks={grade.looks} />
     </section>
   )
 }

@@ -3,15 +3,15 @@ import { screens } from '@colloquy/contract/screens'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { logFailure } from '../../data/log.ts'
-import type { DashboardData, RoleplaySummary } from '../../data/queries.ts'
-import { startRoleplay } from '../../data/room.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { logFailure } from '../data/log.ts'
+import type { DashboardData } from '../data/queries.ts'
+import { startRoleplay } from '../data/room.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { useRejoin } from './use-rejoin.ts'
 
-type StartRoleplayProps = { roleplay: RoleplaySummary; current: DashboardData['current'] }
+type StartRoleplayProps = { roleplay: { id: string }; current: DashboardData['current'] }
 
 /** A failure is only logged, and the button is ready again; what the learner can mend is said instead. */
 export function StartRoleplay({ roleplay, current }: StartRoleplayProps) {

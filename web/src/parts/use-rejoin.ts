@@ -1,9 +1,9 @@
 import { screens } from '@colloquy/contract/screens'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { logFailure } from '../../data/log.ts'
-import { dashboardQuery } from '../../data/queries.ts'
-import { rejoinRoom } from '../../data/room.ts'
+import { logFailure } from '../data/log.ts'
+import { dashboardQuery } from '../data/queries.ts'
+import { rejoinRoom } from '../data/room.ts'
 
 /** Back into a call that has not ended. */
 export function useRejoin() {

@@ -1,0 +1,69 @@
+import type { Terms } from '../../data/assignments.ts'
+import { dueDayOf } from '../../data/due.ts'
+import { peopleInWords } from './states-in-words.ts'
+
+type Asked = Pick<Terms, 'pass_mark' | 'least_attempts' | 'most_attempts' | 'counts'>
+
+const attempts = (count: number): string => (count === 1 ? '1 attempt' : `${count} attempts`)
+
+/** "Their best submitted attempt counts; 70 passes. At least 2 attempts, at most 5." */
+export function askedInWords(asked: Asked): string {
+  const { pass_mark: pass, counts } = asked
+  const score =
+    pass === null ? 'it is done once one is submitted' : `${pass} of 100 passes`
+  return `Their ${counts} submitted attempt counts; ${score}. ${attemptsInWords(asked)}`
+}
+
+function attemptsInWords({ least_attempts: least, most_attempts: most }: Asked): string {
+  if (most !== null && most === least) return `Exactly ${attempts(least)}.`
+  if (least > 1)
+    return most === null
+      ? `At least ${attempts(least)}.`
+      : `At least ${attempts(least)}, at most ${most}.`
+  return most === null ? 'As many attempts as they like.' : `At most ${attempts(most)}.`
+}
+
+export type Who = {
+  /** Named themselves, not by a group. */
+  names: readonly string[]
+  groups: readonly string[]
+  /** How many different people that comes to; null while nobody knows. */
+  people: number | null
+}
+
+/** "12 people in Sales North and Mika Member". */
+export function whoInWords({ names, groups, people }: Who): string {
+  const [name, ...others] = names
+  if (groups.length === 0) {
+    if (name === undefined) return 'Nobody'
+    return others.length === 0 ? name : peopleInWords(names.length)
+  }
+  const beside =
+    name === undefined
+      ? ''
+      : others.length === 0
+        ? `, ${name} included`
+        : `, ${names.length} named themselves included`
+  const count = people === null ? 'Everybody' : peopleInWords(people)
+  return `${count} in ${listed(groups)}${beside}`
+}
+
+/** A few by name, the rest by number. */
+const MOST_NAMED = 3
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED
+  const shown = names.slice(0, MOST_NAMED)
+  if (rest > 0) shown.push(rest === 1 ? '1 more group' : `${rest} more groups`)
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(shown)
+}
+
+type Wanted = Asked & { who: Who; roleplay: string | null; due: string | null }
+
+/** All that a new assignment asks, as one would say it. */
+export function previewInWords({ who, roleplay, due, ...asked }: Wanted, now: number): string {
+  const isOne = who.groups.length === 0 ? who.names.length < 2 : who.people === 1
+  const what = roleplay === null ? 'what you choose' : `“${roleplay}”`
+  const until = due === null ? 'whenever they like' : `until ${dueDayOf(due, { now })}`
+  return `${whoInWords(who)} ${isOne ? 'practises' : 'practise'} ${what} ${until}. ${askedInWords(asked)}`
+}

@@ -1,0 +1,100 @@
+import { address } from '@colloquy/contract/client'
+import { screens } from '@colloquy/contract/screens'
+import { Link } from 'react-router'
+import type { OwnAttempt, Terms } from '../../data/assignments.ts'
+import { dayAndTimeOf } from '../../data/times.ts'
+import { liftInWords } from '../../parts/assignment/own-words.ts'
+import { ScoreBadge } from '../../parts/score-badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import styles from './attempt-list.module.css'
+import { SubmitAttempt } from './submit-attempt.tsx'
+
+type AttemptListProps = { terms: Terms; attempts: readonly OwnAttempt[] }
+
+/** One's own, newest first. Nobody else sees one that was not submitted. */
+export function AttemptList({ terms, attempts }: AttemptListProps) {
+  const lift = liftInWords(attempts)
+  if (attempts.length === 0)
+    return (
+      <p className={styles.soft}>
+        No attempts yet. Each one stays yours alone until you submit it.
+      </p>
+    )
+  return (
+    <div className={styles.attempts}>
+      {lift !== null && <p className={styles.lift}>{lift}</p>}
+      <ol className={styles.list} reversed aria-label="Your attempts">
+        {attempts.map((attempt, n) => (
+          <Attempt
+            key={attempt.conversation_id}
+            attempt={attempt}
+            number={attempts.length - n}
+            terms={terms}
+          />
+        ))}
+      </ol>
+      <p className={styles.soft}>
+        What is not submitted is private: no admin sees its score, its words, or that it exists.
+      </p>
+    </div>
+  )
+}
+
+type AttemptProps = { attempt: OwnAttempt; number: number; terms: Terms }
+
+function Attempt({ attempt, number, terms }: AttemptProps) {
+  const { conversation_id: id, started_at: startedAt, submitted_at: submittedAt } = attempt
+  const name = `attempt ${number}`
+  const isOver = attempt.status === 'graded' || attempt.status === 'ungraded'
+  return (
+    <li className={styles.attempt}>
+      <div className={styles.what}>
+        <span className={styles.name}>Attempt {number}</span>
+        <span className={styles.soft}>
+          {startedAt === null ? (
+            'Not joined yet'
+          ) : (
+            <time dateTime={startedAt}>{dayAndTimeOf(startedAt)}</time>
+          )}
+          {submittedAt === null ? (
+            ' · private'
+          ) : (
+            <>
+              {' · submitted '}
+              <time dateTime={submittedAt}>{dayAndTimeOf(submittedAt)}</time>
+            </>
+          )}
+        </span>
+      </div>
+      <span className={styles.badges}>
+        <AttemptStanding attempt={attempt} />
+        {attempt.is_counted && <Badge>Counts</Badge>}
+      </span>
+      <div className={styles.ways}>
+        {isOver && submittedAt === null && (
+          <SubmitAttempt conversationId={id} name={name} terms={terms} />
+        )}
+        {isOver && (
+          <Link className={buttonLook('plain')} to={address(screens.grade, { conversationId: id })}>
+            View Grade<span className="visually-hidden">: {name}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AttemptStanding({ attempt: { status, score } }: { attempt: OwnAttempt }) {
+  switch (status) {
+    case 'requested':
+    case 'live':
+      return <Badge>Live now</Badge>
+    case 'ended':
+    case 'grading':
+      return <Badge>Being graded</Badge>
+    case 'graded':
+    case 'ungraded':
+      return <ScoreBadge score={score} />
+  }
+}

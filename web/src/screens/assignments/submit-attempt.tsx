@@ -1,0 +1,55 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../data/api.ts'
+import { ASSIGNMENT_KEYS, type Terms } from '../../data/assignments.ts'
+import { reasonOf } from '../../data/explain.ts'
+import { gradeQuery } from '../../data/practice.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+
+type SubmitAttemptProps = { conversationId: string; name: string; terms: Terms }
+
+/** Asks first: what the admins have seen cannot be taken back. */
+export function SubmitAttempt({ conversationId, name, terms }: SubmitAttemptProps) {
+  const [isAsking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  const toast = useToast()
+  const submit = useMutation({
+    mutationFn: () => call(endpoints.submitGrade, { params: { conversationId } }),
+    networkMode: 'always',
+    onSuccess: () => {
+      setAsking(false)
+      toast(`Submitted: ${name}`)
+      void queries.invalidateQueries(gradeQuery(conversationId))
+      for (const key of ASSIGNMENT_KEYS) void queries.invalidateQueries({ queryKey: [key] })
+    },
+  })
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Submit<span className="visually-hidden"> {name}</span>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        look="primary"
+        title={`Submit ${name} at “${terms.roleplay.name}”?`}
+        confirm="Submit"
+        busy={submit.isPending && 'Submitting…'}
+        onConfirm={() => submit.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          The admins of your organization see its score then, and can read the report and the
+          transcript, and listen where the sound was kept. That cannot be taken back. Your other
+          attempts stay private.
+        </p>
+        {submit.isError && (
+          <Notice kind="error">It could not be submitted. {reasonOf(submit.error)}</Notice>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}
