@@ -107,6 +107,9 @@ async function requestsOf(
   return {
     ...requests,
     roleplays: () => learner(endpoints.listRoleplays, { query: {} }),
+    library: () => learner(endpoints.readLibrary, { query: {} }),
+    'library, searched': () => learner(endpoints.readLibrary, { query: { q: 'first call' } }),
+    'library, folders and tags': () => learner(endpoints.readLibraryFilters),
     'organizations (developer)': () => call(endpoints.listOrganizations, { query: { limit: FEW } }),
     'organizations, next page (developer)': () =>
       call(endpoints.listOrganizations, { query: { limit: FEW, after: organizations.at(-1)?.id } }),
