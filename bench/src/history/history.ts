@@ -123,6 +123,9 @@ async function requestsOf(
     'assignments (admin)': () => manager(endpoints.listAssignments, { query: {} }),
     'assignment (admin)': () => manager(endpoints.readAssignment, { params }),
     'people of an assignment (admin)': () => manager(endpoints.listAssignedPeople, { params }),
+    library: () => learner(endpoints.readLibrary, { query: {} }),
+    'library, searched': () => learner(endpoints.readLibrary, { query: { q: 'first call' } }),
+    'library, folders and tags': () => learner(endpoints.readLibraryFilters),
     'organizations (developer)': () => call(endpoints.listOrganizations, { query: { limit: FEW } }),
     'organizations, next page (developer)': () =>
       call(endpoints.listOrganizations, { query: { limit: FEW, after: organizations.at(-1)?.id } }),
