@@ -2,6 +2,7 @@
  * Every call of the API: method, path, who may make it, what goes in, what comes back. The server's
  * routes, the client, the OpenAPI document and the authorisation tests are all made from this page.
  */
+import { LIBRARY_LIMITS } from '@colloquy/domain/library'
 import { z } from 'zod'
 import * as said from './about-grades.ts'
 import * as accounts from './accounts.ts'
@@ -17,7 +18,7 @@ import { messages, refusals } from './messages.ts'
 import * as organizations from './organizations.ts'
 import { Progress, ProgressQuery } from './progress.ts'
 import * as roleplays from './roleplays.ts'
-import { MOST_FILE_BYTES, RoleplaysExport } from './roleplays-file.ts'
+import { RoleplaysExport } from './roleplays-file.ts'
 import { Health } from './health.ts'
 import { WaitlistEntry } from './waitlist.ts'
 
@@ -360,7 +361,7 @@ export const endpoints = {
     who: 'admin',
     about: 'What would be made of a file of roleplays, and what is wrong with it. Changes nothing.',
     body: library.ImportInput,
-    mostBytes: MOST_FILE_BYTES,
+    mostBytes: LIBRARY_LIMITS.fileBytes,
     answer: library.ImportPreview,
   }),
   importRoleplays: post('/api/protected/library/import', {
@@ -368,7 +369,7 @@ export const endpoints = {
     about:
       'Make roleplays of a file: all of them, or none. Only admins see them, until they are shared.',
     body: library.ImportInput,
-    mostBytes: MOST_FILE_BYTES,
+    mostBytes: LIBRARY_LIMITS.fileBytes,
     answer: library.Imported,
   }),
   listVersions: get('/api/protected/roleplay/versions/:roleplayId', {
