@@ -94,6 +94,13 @@ async function requestsOf(
         call(endpoints.listConversations, { query: { limit: LIMIT } }),
       [`conversations, next page (${who} learner)`]: () =>
         call(endpoints.listConversations, { query: { limit: LIMIT, before } }),
+      [`progress (${who} learner)`]: () => call(endpoints.readProgress, { query: {} }),
+      [`history, searched (${who} learner)`]: () =>
+        call(endpoints.searchHistory, { query: { q: 'roleplay', limit: LIMIT } }),
+      [`history, by use case and state (${who} learner)`]: () =>
+        call(endpoints.searchHistory, {
+          query: { scenario: 'sales', state: 'graded', limit: LIMIT },
+        }),
       [`conversation (${who} learner)`]: () =>
         call(endpoints.readConversation, { params: { conversationId } }),
       [`grade (${who} learner)`]: () => call(endpoints.readGrade, { params: { conversationId } }),
