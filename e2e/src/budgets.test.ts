@@ -28,9 +28,13 @@ describe('what a screen loads', () => {
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+    const all = await Promise.all(
+      [...sizes].map(async ([url, size]) => ({ url, size: await size })),
+    )
+    const sum = (of: typeof all) => of.reduce((total, { size }) => total + size, 0)
     await page.context().close()
-    return { bytes, requests, names: [...sizes.keys()].join(' ') }
+    const charts = sum(all.filter(({ url }) => url.includes('/charts-')))
+    return { bytes: sum(all), charts, requests, names: [...sizes.keys()].join(' ') }
   }
 
   it.each([
@@ -60,6 +64,19 @@ describe('what a screen loads', () => {
     console.info(`${path}: ${kilobytes(bytes)} kB of JavaScript, ${requests} requests`)
     expect(kilobytes(bytes)).toBeLessThanOrEqual(170)
     expect(names).not.toContain('livekit')
+  })
+
+  it('/progress at most 170 kB of JavaScript besides what draws its charts, which nothing else loads', async () => {
+    const { bytes, requests, charts } = await scriptsOf({ as: 'member', path: '/progress' })
+    console.info(
+      `/progress: ${kilobytes(bytes)} kB of JavaScript with ${kilobytes(charts)} kB of charts, ${requests} requests`,
+    )
+    expect(charts).toBeGreaterThan(0)
+    expect(kilobytes(charts)).toBeLessThanOrEqual(20)
+    expect(kilobytes(bytes - charts)).toBeLessThanOrEqual(170)
+    for (const path of ['/dashboard', '/settings', '/grade/no-such-grade'])
+      expect((await scriptsOf({ as: 'member', path })).charts, path).toBe(0)
+    expect((await scriptsOf({ path: '/' })).charts).toBe(0)
   })
 
   it('a call at most 250 kB of JavaScript', async () => {
