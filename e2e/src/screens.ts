@@ -549,6 +549,77 @@ export const SCREENS: readonly Screen[] = [
       go('/reviews', 'Show more'),
     ),
   },
+  { name: 'progress', as: 'member', open: go('/progress', 'Practise next') },
+  {
+    name: 'progress, with what is folded open',
+    as: 'member',
+    open: async (page) => {
+      await go('/progress', 'Practise next')(page)
+      const [skills, figures] = [page.getByLabel('Skills'), page.getByLabel('How you talk')]
+      for (const part of [skills, figures]) {
+        await part.locator('summary').first().click()
+        await part.getByRole('button', { name: /^Show as a table/ }).click()
+        await part.getByRole('button', { name: /^Hide the table/ }).waitFor()
+      }
+      await page.getByRole('button', { name: /^Show as a table.*Time/ }).click()
+    },
+  },
+  {
+    name: 'progress, one talk',
+    as: 'member',
+    open: go('/progress?scenario=interviews', 'You begin with'),
+  },
+  {
+    name: 'progress, of a use case that nobody practised',
+    as: 'member',
+    open: go('/progress?scenario=legal', 'Nothing is graded here yet'),
+  },
+  {
+    name: 'progress, nothing yet',
+    as: 'developer',
+    open: go('/progress', 'Your first talk begins the line'),
+  },
+  {
+    name: 'progress, waiting',
+    as: 'member',
+    open: async (page) => {
+      await page.route('**/api/protected/progress**', () => {})
+      await go('/progress', 'Loading your progress')(page)
+    },
+  },
+  {
+    name: 'progress, failed',
+    as: 'member',
+    open: failing(
+      '**/api/protected/progress**',
+      go('/progress', 'Your progress could not be loaded'),
+    ),
+  },
+  {
+    name: 'progress, without its history',
+    as: 'member',
+    open: failing(
+      '**/api/protected/history**',
+      go('/progress', 'Your conversations could not be loaded'),
+    ),
+  },
+  {
+    name: 'progress, nothing found in its history',
+    as: 'member',
+    open: go('/progress?q=no%20such%20words', 'None of them fits'),
+  },
+  {
+    name: 'progress, long and full',
+    as: 'member',
+    open: answering(
+      '**/api/protected/history**',
+      atTheirLongest,
+      answering('**/api/protected/progress**', progressAtItsLongest, async (page) => {
+        await go('/progress', 'These are your newest 30 talks')(page)
+        await page.locator('summary').first().click()
+      }),
+    ),
+  },
   { name: 'library', as: 'admin', open: go('/library', 'roleplays') },
   { name: 'library of a member', as: 'member', open: go('/library', 'roleplays') },
   {

@@ -72,7 +72,7 @@ function FigureChart({ figure, talks, top }: { figure: Figure; talks: Talk[]; to
         }
         head={['Talk', name]}
         height="low"
-        beside={(point) => <Link to={gradeOf(point)}>View Grade</Link>}
+        renderBeside={(point) => <Link to={gradeOf(point)}>View Grade</Link>}
         onOpen={(point) => void navigate(gradeOf(point))}
       />
     </>
