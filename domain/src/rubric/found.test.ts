@@ -75,8 +75,12 @@ it('is worth something within the span of its score, in which stands what the sc
     const [least, most] = [worthOf(score, 0), worthOf(score, 1)]
     expect(WORTH[score]).toBeGreaterThanOrEqual(least)
     expect(WORTH[score]).toBeLessThanOrEqual(most)
-    if (score < 5) expect(most).toBeLessThan(worthOf((score + 1) as 1 | 2 | 3 | 4 | 5, 0))
   }
+})
+
+it('is worth more with any higher score', () => {
+  for (const score of [0, 1, 2, 3, 4] as const)
+    expect(worthOf(score, 1)).toBeLessThan(worthOf((score + 1) as 1 | 2 | 3 | 4 | 5, 0))
 })
 
 it('puts nobody into another band than the words of the scores say', () => {

@@ -76,7 +76,7 @@ function scored(
   const most = !mayLift ? seen : isJudgedByCode ? Math.min(5, seen + FARTHEST) : 5
   const held = (score: Score): Score => Math.min(most, Math.max(least, score)) as Score
   const score = held(median)
-  const worth = mayLift ? WORTH[score] : Math.min(WORTH[score], worthIn(builtIn))
+  const worth = worthOfScore(score, { builtIn, mayLift })
   const chosen = answers.count.filter((answer) => answer.score === median)
   const one = chosen.find(({ reason }) => reason !== null) ?? chosen[0]
   // Words that were written for another number would not fit this one.
@@ -97,6 +97,15 @@ function scored(
 }
 
 const MOST_SHOWN = 5
+
+/** Who agrees with code leaves what code saw, which is finer than any score. */
+function worthOfScore(
+  score: Score,
+  { builtIn, mayLift }: Pick<Settling, 'builtIn' | 'mayLift'>,
+): number {
+  if (score === builtIn.score) return worthIn(builtIn)
+  return mayLift ? WORTH[score] : Math.min(WORTH[score], worthIn(builtIn))
+}
 
 /** The lower one of two: nobody is given what half of them saw. */
 function medianOf(answers: readonly Answer[]): Score {
