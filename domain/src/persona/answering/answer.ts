@@ -11,6 +11,7 @@ import type { Fact } from '../facts/facts.ts'
 import { toFeeling } from './feeling.ts'
 import { toFollowUp } from './follow-up.ts'
 import { toGeneral } from './general-question.ts'
+import { toWhatTheTextHolds } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
@@ -45,6 +46,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatItWouldBeWorth(given, asked) ??
     toFeeling(given, asked) ??
     toGeneral(given, asked) ??
+    toWhatTheTextHolds(given, asked) ??
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
     evade(given, asked)

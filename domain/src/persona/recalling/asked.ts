@@ -148,7 +148,7 @@ export function whatIsAsked({ text, form }: AskedIn): Asked {
     !TOLD_TO_TELL.test(text) &&
     (form === 'tag' ||
       ((form === 'inverted' || form === 'inverted-inside') && !/\s(?:or)\s/i.test(text)) ||
-      (form === 'mark-only' && !/^(?:and|what|how|why|who|where|when)\b/i.test(text)))
+      (form === 'mark-only' && !ASKS_BY_A_WORD.test(text)))
   return {
     wants: kind?.[0] ?? 'anything',
     stems: topicOf(text),
@@ -157,6 +157,10 @@ export function whatIsAsked({ text, form }: AskedIn): Asked {
     text,
   }
 }
+
+/** "By how many days?" */
+const ASKS_BY_A_WORD =
+  /^(?:and\b|(?:(?:by|for|since|until|from|with|to|at|in|on|of|about) )?(?:what|how|why|who|whom|where|when|which)\b)/i
 
 /** "Can you tell me what happened?" is no question that yes would answer. */
 const TOLD_TO_TELL =

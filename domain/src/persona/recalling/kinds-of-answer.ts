@@ -127,7 +127,7 @@ export const NUMBER =
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|quarter|dozen|couple|twice|no|none|nobody)\b/iu
 
 export const MONEY =
-  /[£$€]|\b(?:pounds?|dollars?|euros?|cents?|pence|grand|francs?|kronor|per ?cent)\b|%|\p{N},\p{N}{3}/iu
+  /[£$€]|\b(?:pounds?|dollars?|euros?|cents?|pence|grand|francs?|kron(?:or|er|a)|krone|zloty|rupees?|yen|shillings?|thousand|million|per ?cent)\b|%|\p{N},\p{N}{3}/iu
 
 const OWN_AGE =
   /^I(?:'m| am) (?:(?:an?|the) )?(?:[\p{L}' -]+, |now |nearly |almost |just )?(?:\p{N}{2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|(?:six|seven|eigh|nine)teen)(?:$|[.,;]| and\b| years old| now\b|-year-old| with\b| when\b|, )|\bI(?:'m| am)\b[^.]*\byears old\b|^I (?:turn|turned|will be|am turning) (?:\p{N}{2}|\p{L}+ty)|^(?:Aged? )?\p{N}{2}[,.]|^I(?:'m| am) (?:an? )?\p{N}{2}-year-old|\b(?:at|age of) \p{N}{2}\b/iu
