@@ -16,11 +16,14 @@ import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
 import { toGuess } from './guess.ts'
+import { isOnlyOfThem } from './only-of-them.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
+import { knownOf } from '../recalling/known.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
+import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
@@ -46,6 +49,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatItWouldBeWorth(given, asked) ??
     toFeeling(given, asked) ??
     toGeneral(given, asked) ??
+    toWhatSomebodyThinks(given, asked) ??
     toWhatTheTextHolds(given, asked) ??
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
@@ -188,8 +192,9 @@ function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
 const CERTAIN = 0.9
 
 /** That somebody exists says nothing of what they think, and that something is so nothing of why. */
-function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
+function isAnswerTo({ heard, graph }: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
   const { says, stems } = fact
+  if (isOnlyOfThem(asked, fact)) return false
   if (asked.isYesNo)
     return (
       !ASKS_IF_THERE_IS.test(asked.text) ||
@@ -203,7 +208,7 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
   if (kind === 'looking-back') return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
   if (kind === 'said' && fact.about === 'goal') return false
-  if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)
+  if (kind === 'said' || whoseMind(asked.text, heard.text, knownOf(graph.facts).people) !== null) return SAYS_A_MIND.test(says)
   if (kind === 'news' || kind === 'name')
     return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
   return true
