@@ -103,6 +103,7 @@ function theOneMeant(
  * a quote lies.
  */
 const isSaidOf = (stems: readonly string[], sentence: string, at: number): boolean => {
+  if (stems.length === 0) return true
   const before = sentence.slice(0, at).split(CLAUSE_ENDS).at(-1) ?? ''
   const [after = ''] = sentence.slice(at).split(CLAUSE_ENDS)
   return (
@@ -162,7 +163,7 @@ function isPlace(part: string, text: string): boolean {
 }
 
 const NO_PLACE =
-  /\b(?:morning|afternoon|evening|night|week|month|year|end|time|moment|phone|way|past|last|first)\b/
+  /\b(?:morning|afternoon|evening|night|week|month|year|end|time|moment|phone|way|past|last|first|same)\b| (?:new|old|other|whole|next|only|big|little|small)$/
 
 /** The one name in it that was not said by who asks, and who that is: "my boss, Greg Tanner". */
 function personIn(sentence: string, { text }: Question): string | null {

@@ -329,7 +329,7 @@ export const NOT_KNOWN: Phrases = {
       "You know, I've never asked {who}.",
       "I'd have to ask {who} myself.",
       "That's a question for {who}, really.",
-      'Only {who} could tell you that.',
+      "That's for {who} to say.",
     ],
   },
   'evade-gone': {
