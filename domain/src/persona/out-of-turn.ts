@@ -1,6 +1,7 @@
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Fact } from './facts/facts.ts'
 import { writtenOut } from './reacting/act-of.ts'
+import { isOfKind } from './recalling/kinds-of-answer.ts'
 import { IS_ABOUT, sharedWith } from './reacting/touches.ts'
 import { factIn, isTold, type Part, type State } from './state.ts'
 import { mayTell } from './telling.ts'
@@ -65,7 +66,9 @@ const ASKS_WHAT_WAS_SAID =
 
 function whatWasSaid({ graph, state, heard }: Given): Decision | null {
   const told = state.told.flatMap((id) => factIn(graph, id) ?? [])
-  const fact = told.findLast((one) => sharedWith(heard.text, one, graph.facts) >= IS_ABOUT)
+  const isAnswer = (one: Fact) =>
+    heard.asked === null || isOfKind(one.says, heard.asked) !== 'no'
+  const fact = told.findLast((one) => sharedWith(heard.text, one, graph.facts) >= IS_ABOUT && isAnswer(one))
   return fact === undefined
     ? null
     : {

@@ -21,8 +21,10 @@ import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import { knownOf } from '../recalling/known.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
+import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
+import { toWhatCameOfIt } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
@@ -47,10 +49,11 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
-    toFeeling(given, asked) ??
-    toGeneral(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
     toWhatTheTextHolds(given, asked) ??
+    toFeeling(given, asked) ??
+    toGeneral(given, asked) ??
+    toWhatCameOfIt(given, asked) ??
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
     evade(given, asked)
@@ -94,7 +97,20 @@ function toTheOtherQuestion(given: Given): Decision | null {
   if (asked.stems.length === 0) return null
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   const other = { ...given, heard: { ...heard, asked, recalled } }
-  return toWhatIsKnown(other, asked) ?? toWhatIsNearest(other, asked)
+  return (
+    toWhatSomebodyThinks(other, asked) ??
+    toWhatTheTextHolds(other, asked) ??
+    toWhatIsKnown(ofWhatIsShared(other, first), asked) ??
+    toWhatIsNearest(ofWhatIsShared(other, first), asked)
+  )
+}
+
+/** Of the first of two questions only what is surely about it is told. */
+function ofWhatIsShared(given: Given, text: string): Given {
+  const recalled = given.heard.recalled.filter(
+    ({ fact }) => sharedWith(text, fact, given.graph.facts) > 0,
+  )
+  return { ...given, heard: { ...given.heard, recalled } }
 }
 
 const TWO_QUESTIONS =
@@ -204,6 +220,7 @@ function isAnswerTo({ heard, graph }: Given, { asked, fact }: { asked: Asked; fa
     )
   const kind = unknownIn(asked, heard.text)
   if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
+  if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
@@ -236,6 +253,11 @@ const reasonOf = ({ graph }: Given, fact: Fact): Fact =>
   ) ?? fact
 
 const BECAUSE = /^(?:that's |it's |this is )?(?:because|since|due to)\b/i
+
+const ASKS_WHAT_IS_LIKED =
+  /\bwhat (?:do|did|does|would) \p{L}+ (?:really |most )?(?:like|enjoy|love)(?: (?:most|best|least))?(?: (?:about|in|of)\b|$)/u
+
+const SAYS_WHAT_IS_LIKED = /\b(?:lik(?:es?|ed)|lov(?:es?|ed)|enjoy\w*|fun|best|favou?rite|proud|happ(?:y|iest))\b/i
 
 const SAYS_A_MIND =
   /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?)\b/i

@@ -2,8 +2,10 @@ import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { asksOnly } from '../recalling/focus.ts'
-import { isOfKind, MONEY } from '../recalling/kinds-of-answer.ts'
+import { FRAMES } from '../recalling/frames.ts'
+import { isOfKind, MONEY, SPAN } from '../recalling/kinds-of-answer.ts'
 import { closeness } from '../../language/related-words.ts'
+import { meaningsOf } from '../../language/stems.ts'
 import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
@@ -48,7 +50,8 @@ function holding(given: Given, asked: Asked): Fact | null {
   if (asked.isYesNo || !isExact(asked) || /\bnames?\b/.test(asked.text)) return null
   const { facts } = given.graph
   // Sums are rare, and of what they are said.
-  const enough = asksForMoney(asked) ? ABOUT_IT : SEVERAL
+  const isShort = asked.stems.every(asksOnly)
+  const enough = asksForMoney(asked) || isShort ? ABOUT_IT : SEVERAL
   const found = facts
     .filter((fact) => holds(fact, asked) && coverage(fact, asked) >= MOST && mayTell(given, fact))
     .map((fact) => ({
@@ -62,8 +65,14 @@ function holding(given: Given, asked: Asked): Fact | null {
 }
 
 /** How much of what the question itself names is in it, in its words or near ones. */
-function coverage({ stems }: Fact, asked: Asked): number {
-  const named = asked.stems.filter((stem) => !asksOnly(stem))
+function coverage({ stems, says }: Fact, asked: Asked): number {
+  // "How many do you lead?" and "a team of three" have no word in common, and are about the same.
+  const rest = FRAMES.filter(({ asks, tells }) => asks.test(asked.text) && tells.test(says)).reduce(
+    (text, { asks }) => text.replace(asks, ''),
+    asked.text,
+  )
+  const left = new Set(meaningsOf(rest))
+  const named = asked.stems.filter((stem) => !asksOnly(stem) && left.has(stem))
   if (named.length === 0) return 1
   const found = named.filter((one) => stems.some((other) => closeness(one, other) >= RELATED))
   return found.length / named.length
@@ -127,8 +136,11 @@ const isExact = (asked: Asked): boolean => asksForMoney(asked) || EXACT.has(aske
 const holds = (fact: Fact, asked: Asked): boolean => {
   if (asksForMoney(asked)) return MONEY.test(fact.says)
   if (asked.wants === 'reason') return BECAUSE.test(fact.says)
+  if (HOW_MANY_DAYS.test(asked.text)) return SPAN.test(fact.says)
   return isOfKind(fact.says, asked) === 'yes'
 }
+
+const HOW_MANY_DAYS = /\bhow many (?:days|weeks|months|years|hours|minutes)\b/
 
 const BECAUSE =
   /\b(?:because|since|so that|due to|that's why|otherwise|too|didn't|couldn't|can't|won't|never|only|after)\b/i

@@ -27,7 +27,7 @@ export const asksOnly = (stem: string): boolean =>
   SAYS_LITTLE.has(stem) || KIND_WORDS.has(stem) || OF_SUMS.has(stem)
 
 const OF_SUMS = new Set(
-  `pay spend cost money charge budget invest earn roughly exact exactly lot people person since total altogether else`
+  `pay spend cost money charge budget invest earn roughly exact exactly lot people person since total altogether else wrong`
     .split(/\s+/)
     .map(stemOf),
 )
