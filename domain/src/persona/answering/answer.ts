@@ -177,7 +177,7 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
   const found = [
     ...(work === null ? [] : [work]),
     ...given.heard.recalled
-      .filter((one) => one.answers && isMeant(one, asked))
+      .filter((one) => one.answers && isMeant(one, asked) && !isPastTheNeed(given, asked, one))
       .map(({ fact }) => (ASKS_WHY.test(asked.text) ? reasonOf(given, fact) : fact))
       .filter((fact) => isAnswerTo(given, { asked, fact })),
   ]
@@ -198,6 +198,10 @@ const isLikelyToo = ({ heard }: Given, fact: Fact): boolean =>
   (heard.recalled.find((one) => one.fact.id === fact.id)?.likely ?? 1) >= LIKELY_TOO
 
 const LIKELY_TOO = 0.2
+
+/** "What would make this the one that you choose?" asks for what is needed, and not for what is so. */
+const isPastTheNeed = ({ heard }: Given, asked: Asked, { fact, fit }: Recalled): boolean =>
+  fact.about !== 'goal' && fit < CERTAIN && unknownIn(asked, heard.text) === 'need'
 
 /** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
 function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {

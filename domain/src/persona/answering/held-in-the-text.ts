@@ -18,7 +18,11 @@ import { askedWith } from './asked-with.ts'
  */
 export function toWhatTheTextHolds(given: Given, asked: Asked): Decision | null {
   const fact =
-    ownLimit(given, asked) ?? holding(given, asked) ?? besideIt(given, asked) ?? reasonNamed(given, asked)
+    ownLimit(given, asked) ??
+    holding(given, asked) ??
+    besideIt(given, asked) ??
+    reasonOfIt(given, asked) ??
+    reasonNamed(given, asked)
   return fact === null ? null : telling(given, fact)
 }
 
@@ -97,11 +101,15 @@ function besideIt(given: Given, asked: Asked): Fact | null {
     .map((fact) => ({ fact, shared: sharedWith(whole, fact, facts) }))
     .filter(({ fact, shared }) => shared >= ABOUT_THAT && coverage(fact, asked) >= MOST)
     .toSorted((a, b) => b.shared - a.shared)[0]?.fact
-  if (before === undefined || !tellsOf(before)) return null
+  if (before === undefined) return null
   const at = facts.indexOf(before)
   const next = facts
     .slice(at + 1, at + 3)
-    .find((fact) => fact.about === before.about && holds(fact, asked) && mayTell(given, fact))
+    .find((fact) =>
+        (fact.thread === before.thread || (tellsOf(before) && fact.about === before.about)) &&
+        holds(fact, asked) &&
+        mayTell(given, fact),
+    )
   return next ?? null
 }
 
@@ -112,11 +120,27 @@ const ABOUT_THAT = 1.6
 
 // Reasons
 
+/** "Why did the drivers give up on it?": of the same thread, what says "because". */
+function reasonOfIt(given: Given, asked: Asked): Fact | null {
+  if (asked.wants !== 'reason' || asked.stems.length === 0) return null
+  const { facts } = given.graph
+  const about = facts.filter(
+    (fact) => coverage(fact, asked) === 1 && sharedWith(asked.text, fact, facts) >= ABOUT_IT,
+  )
+  const threads = new Set(about.map(({ thread }) => thread))
+  const found = facts.find(
+    (fact) => threads.has(fact.thread) && GIVEN_AS_REASON.test(fact.says) && mayTell(given, fact),
+  )
+  return found ?? null
+}
+
+const GIVEN_AS_REASON = /\b(?:because|since|so that|due to|that's why)\b/i
+
 /** "Why September?", "why one page?": the sentence in which that was said tells what it is for. */
 function reasonNamed(given: Given, { text }: Asked): Fact | null {
+  const { facts } = given.graph
   const named = WHY_THIS.exec(text)?.[1]
   if (named === undefined) return null
-  const { facts } = given.graph
   const found = facts
     .filter((fact) => mayTell(given, fact) && IS_FOR_SOMETHING.test(fact.says))
     .map((fact) => ({ fact, shared: sharedWith(named, fact, facts) }))
@@ -131,15 +155,17 @@ const IS_FOR_SOMETHING = /\b(?:before|until|for|so|because|since|accepts|with|mo
 
 // Kinds
 
-const isExact = (asked: Asked): boolean => asksForMoney(asked) || EXACT.has(asked.wants)
+const isExact = (asked: Asked): boolean =>
+  asksForMoney(asked) || EXACT.has(asked.wants) || HOW_LATE.test(asked.text)
 
 const holds = (fact: Fact, asked: Asked): boolean => {
   if (asksForMoney(asked)) return MONEY.test(fact.says)
   if (asked.wants === 'reason') return BECAUSE.test(fact.says)
-  if (HOW_MANY_DAYS.test(asked.text)) return SPAN.test(fact.says)
+  if (HOW_MANY_DAYS.test(asked.text) || HOW_LATE.test(asked.text)) return SPAN.test(fact.says)
   return isOfKind(fact.says, asked) === 'yes'
 }
 
+const HOW_LATE = /^(?:and |so |but )*how (?:late|early)\b/
 const HOW_MANY_DAYS = /\bhow many (?:days|weeks|months|years|hours|minutes)\b/
 
 const BECAUSE =

@@ -3,6 +3,7 @@ import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { asksOnly } from '../recalling/focus.ts'
 import { knownOf } from '../recalling/known.ts'
+import { wordsOf } from '../../language/words.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
@@ -76,7 +77,13 @@ function goesOnFrom(given: Given, asked: Asked): Decision | null {
   const named = asked.stems.filter((stem) => !asksOnly(stem))
   const about = knownOf(facts)
     .facts.filter(({ fact, stems }) => tellsOf(fact) && named.every((stem) => stems.has(stem)))
-    .map(({ fact }) => ({ fact, shared: named.length + sharedWith(whole, fact, facts) }))
+    .map(({ fact, words }) => ({
+      fact,
+      shared:
+        named.length +
+        sharedWith(whole, fact, facts) +
+        wordsOf(asked.text).filter((word) => word.length > 3 && words.has(word)).length,
+    }))
     .filter(({ shared }) => shared >= ENOUGH)
     .toSorted((a, b) => b.shared - a.shared)[0]?.fact
   if (about === undefined) return null

@@ -19,9 +19,10 @@ export function toWhatSomebodyThinks(given: Given, asked: Asked): Decision | nul
   const { text } = given.heard
   const known = knownOf(facts)
   const who = whoseMind(asked.text, text, known.people)
-  if (unknownIn(asked, text) !== 'said' && who === null) return null
+  if (asked.wants === 'reason' || (unknownIn(asked, text) !== 'said' && who === null)) return null
   const words = new Set(stemsOf(who ?? asked.text))
   const asksAhead = AHEAD.test(asked.text)
+  const isOver = !asksAhead && IS_OVER.test(asked.text)
   const found = known.facts
     .filter(
       ({ fact, people }) =>
@@ -30,6 +31,8 @@ export function toWhatSomebodyThinks(given: Given, asked: Asked): Decision | nul
         mayTell(given, fact),
     )
     .map(({ fact }) => fact)
+    // What somebody wants is not how they took it.
+    .filter(({ says }) => !isOver || IS_DONE.test(says))
     .map((fact) => ({ fact, weight: weightOf(fact, { asksAhead, isNews: !isTold(given.state, fact) }) }))
     .filter(({ weight }) => weight >= ENOUGH)
     .toSorted((a, b) => b.weight - a.weight)
@@ -37,6 +40,11 @@ export function toWhatSomebodyThinks(given: Given, asked: Asked): Decision | nul
 }
 
 const AHEAD = /\b(?:would|will|going to|needs?|has to|have to|might|wants?)\b/
+
+const IS_OVER = /\b(?:did|was|were|felt|reacted|took|said|thought)\b/
+
+const IS_DONE =
+  /\b(?:thought|said|wanted|felt|was (?:angry|furious|upset|against)|reacted|promised|refused|laughed|forget|brings? (?:it|that) up|gave up|(?:had )?stopped|complained|shouted|cried|paid only|turned (?:it|us|me) down|offered|cleared|hated|loved|liked)\b/i
 
 const ENOUGH = 2
 

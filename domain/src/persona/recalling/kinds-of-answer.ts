@@ -152,17 +152,23 @@ function isAmountOf(
 
 const COUNTED = /\bhow many ([\p{L}' -]+)/iu
 
-/** What is counted: "vans" of "how many vans do you run". */
-const headOf = (counted: string): string =>
+/** What is counted: "vans" of "how many vans do you run", and "drops" of "how many drops miss their window". */
+const headsOf = (counted: string): string[] => {
+  const named =
   meaningsOf(
     counted.split(
       /\b(?:do|does|did|are|is|were|was|have|has|had|would|will|can|could|should|you|of|in|on|at|for|per|a|the|work|live|came|come)\b/i,
     )[0] ?? '',
-  ).at(-1) ?? ''
+  )
+  return named.length === 0 ? [''] : [...new Set([named.at(-1) ?? '', named[0] ?? ''])]
+}
 
 /** "How many vans": a number stands right before them, or right after: "a night shift of three". */
 function isCountOf(says: string, counted: string): boolean {
-  const head = headOf(counted)
+  return headsOf(counted).some((head) => isCountOfOne(says, head))
+}
+
+function isCountOfOne(says: string, head: string): boolean {
   const words = wordsOf(says)
   return words.some((word, at) => {
     if (!NUMBER.test(word) && !/^(?:a|an)$/.test(word)) return false
