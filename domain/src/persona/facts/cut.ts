@@ -86,7 +86,8 @@ function theOneMeant(
     const parts = found.map(([part]) => part.trim())
     if (found.length === 0) return null
     if (found.length === 1)
-      return isMeant(parts[0] ?? '', text) && isSaidOf(stems, sentence, found[0]?.index ?? 0)
+      return isMeant(parts[0] ?? '', text) &&
+        (asksHowLong({ stems, text }) || isSaidOf(stems, sentence, found[0]?.index ?? 0))
         ? (parts[0] ?? null)
         : null
     const distances = found.map(({ index }) => distanceTo(stems, sentence.slice(0, index)))
@@ -98,12 +99,15 @@ function theOneMeant(
   }
 }
 
+/** "How long have you been here?" names nothing that would have to stand beside it. */
+const asksHowLong = ({ stems, text }: Question): boolean =>
+  stems.length === 0 && /\bhow (?:long|many years)\b/.test(text)
+
 /**
  * What was asked about stands in the same clause: "where does it go?" is not answered by the desk on which
  * a quote lies.
  */
 const isSaidOf = (stems: readonly string[], sentence: string, at: number): boolean => {
-  if (stems.length === 0) return true
   const before = sentence.slice(0, at).split(CLAUSE_ENDS).at(-1) ?? ''
   const [after = ''] = sentence.slice(at).split(CLAUSE_ENDS)
   return (

@@ -315,7 +315,7 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
     any: [
       'More or less.',
       'It depends.',
-      'Yes and no.',
+      "It's a bit of both.",
       'I suppose so.',
       'Not always.',
       "I'd have to think about that one.",
