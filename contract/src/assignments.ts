@@ -8,7 +8,7 @@ import { id, moment, text } from './texts.ts'
 const MOST_NOTE_CHARACTERS = 2_000
 const MOST_PEOPLE = 500
 const MOST_GROUPS = 100
-/** Also where nothing else was said: nobody needs more, and a list of them stays short. */
+/** What can be asked for. Who may try as often as they like is stopped far beyond that (domain). */
 const MOST_ATTEMPTS = 50
 
 export const AssignmentId = z.strictObject({ assignmentId: id() })
