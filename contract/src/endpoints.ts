@@ -2,6 +2,7 @@
  * Every call of the API: method, path, who may make it, what goes in, what comes back. The server's
  * routes, the client, the OpenAPI document and the authorisation tests are all made from this page.
  */
+import { LIBRARY_LIMITS } from '@colloquy/domain/library'
 import { z } from 'zod'
 import * as said from './about-grades.ts'
 import * as accounts from './accounts.ts'
@@ -10,6 +11,7 @@ import * as comments from './comments.ts'
 import * as conversations from './conversations.ts'
 import { Dashboard } from './dashboard.ts'
 import * as developer from './developer.ts'
+import { Analytics, AnalyticsFilter } from './analytics.ts'
 import { del, get, post, put } from './endpoint.ts'
 import { Grade, GradePending } from './grades.ts'
 import * as library from './library.ts'
@@ -17,7 +19,7 @@ import { messages, refusals } from './messages.ts'
 import * as organizations from './organizations.ts'
 import { Progress, ProgressQuery } from './progress.ts'
 import * as roleplays from './roleplays.ts'
-import { MOST_FILE_BYTES, RoleplaysExport } from './roleplays-file.ts'
+import { RoleplaysExport } from './roleplays-file.ts'
 import { Health } from './health.ts'
 import { WaitlistEntry } from './waitlist.ts'
 
@@ -360,7 +362,7 @@ export const endpoints = {
     who: 'admin',
     about: 'What would be made of a file of roleplays, and what is wrong with it. Changes nothing.',
     body: library.ImportInput,
-    mostBytes: MOST_FILE_BYTES,
+    mostBytes: LIBRARY_LIMITS.fileBytes,
     answer: library.ImportPreview,
   }),
   importRoleplays: post('/api/protected/library/import', {
@@ -368,7 +370,7 @@ export const endpoints = {
     about:
       'Make roleplays of a file: all of them, or none. Only admins see them, until they are shared.',
     body: library.ImportInput,
-    mostBytes: MOST_FILE_BYTES,
+    mostBytes: LIBRARY_LIMITS.fileBytes,
     answer: library.Imported,
   }),
   listVersions: get('/api/protected/roleplay/versions/:roleplayId', {
@@ -482,6 +484,14 @@ export const endpoints = {
     about: 'Take an invitation back.',
     params: organizations.InvitationId,
     answer: Message,
+  }),
+  readAnalytics: get('/api/protected/analytics', {
+    who: 'admin',
+    about:
+      'What was submitted, in sums over months: of a group or everybody, a roleplay, a use case. Nothing of fewer than five people.',
+    query: AnalyticsFilter,
+    refuses: { 404: 'No such group or roleplay' },
+    answer: Analytics,
   }),
   listDisagreements: get('/api/protected/disagreements', {
     who: 'admin',

@@ -14,9 +14,6 @@ import { text } from './texts.ts'
 export const FORMAT = 'colloquy-roleplays'
 export const FORMAT_VERSION = 1
 
-/** A hundred roleplays with long texts, or twenty with the longest graphs. */
-export const MOST_FILE_BYTES = 4 * 1024 * 1024
-
 const limits = ROLEPLAY_LIMITS
 
 const entries = () => z.array(text(limits.entryCharacters)).max(limits.entries)

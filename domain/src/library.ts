@@ -6,6 +6,8 @@ export const LIBRARY_LIMITS = {
   tagCharacters: 40,
   /** Of what is changed, exported or imported in one go. */
   atOnce: 100,
+  /** Of an imported file: a hundred roleplays with long texts, or twenty with the longest graphs. */
+  fileBytes: 4 * 1024 * 1024,
 } as const
 
 /** Tags differ by their letters alone: neither by capitals nor by spaces. */

@@ -33,7 +33,10 @@ const STATES: readonly State[] = [
 
 type Change = { id?: string; name?: string; state?: State; [key: string]: unknown }
 
-export const terms = ({ name = 'Discovery call at Brackwater', id = randomUUID() }: Change = {}) => ({
+export const terms = ({
+  name = 'Discovery call at Brackwater',
+  id = randomUUID(),
+}: Change = {}) => ({
   id,
   roleplay: { id: randomUUID(), name, description: null, is_available: true },
   note: '',

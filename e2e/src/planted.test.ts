@@ -6,9 +6,11 @@ import { openPlace, type Place, signInOn } from './place.ts'
 import { signIn } from './product.ts'
 
 let place: Place
+let assignmentId = ''
 beforeAll(async () => {
   place = await openPlace()
   await disagree()
+  assignmentId = await assign()
 })
 afterAll(() => place.close())
 
@@ -21,6 +23,19 @@ async function disagree(): Promise<void> {
   if (grade.status === 'grading') throw new Error('it is graded')
   const body = { criterion_id: grade.criteria[0]?.id ?? '', turn: 0, words: 'It was said' }
   await learner(endpoints.disagree, { params, body })
+  await learner(endpoints.createComment, { params, body: { turn: 0, words: 'It was good' } })
+  // Who looked is shown as well.
+  const admin = await signIn(place.product.origin, 'admin@demo.test')
+  await admin(endpoints.readGrade, { params })
+}
+
+/** Something that the member is asked to practise. */
+async function assign(): Promise<string> {
+  const admin = await signIn(place.product.origin, 'admin@demo.test')
+  const [roleplay] = await admin(endpoints.listRoleplays)
+  const groups = (await admin(endpoints.listGroups)).map(({ id }) => id)
+  const body = { roleplay_id: roleplay?.id ?? '', groups, note: 'Please' }
+  return (await admin(endpoints.createAssignment, { body })).id
 }
 
 const isGraded = ({ status }: { status: string }): boolean => status === 'graded'
@@ -31,8 +46,13 @@ type Screen = { name: string; as: 'member' | 'admin' | 'developer'; path: string
 const SCREENS: Screen[] = [
   { name: 'the dashboard of a member', as: 'member', path: '/dashboard' },
   { name: 'the dashboard of an admin', as: 'admin', path: '/dashboard' },
+  { name: 'progress', as: 'member', path: '/progress' },
   { name: 'a grade', as: 'member', path: '/grade/GRADED' },
   { name: 'reviews', as: 'admin', path: '/reviews' },
+  { name: 'the assignments of a member', as: 'member', path: '/assignments' },
+  { name: 'the assignments of an admin', as: 'admin', path: '/assignments?new' },
+  { name: 'an assignment of one’s own', as: 'member', path: '/assignments/ASSIGNMENT' },
+  { name: 'an assignment of others', as: 'admin', path: '/assignments/ASSIGNMENT?edit' },
   { name: 'settings', as: 'member', path: '/settings' },
   { name: 'members', as: 'admin', path: '/members' },
   { name: 'creating a roleplay', as: 'admin', path: '/workspace/create' },
@@ -69,12 +89,12 @@ it.each(SCREENS)('no text that the server may hold runs in $name', async ({ as, 
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: planted(await answer.json()) })
   })
-  await page.goto(path.replace('ROLEPLAY', roleplay?.id ?? '').replace('GRADED', graded?.id ?? ''))
+  const ids = { ROLEPLAY: roleplay?.id, GRADED: graded?.id, ASSIGNMENT: assignmentId }
+  const filledIn = Object.entries(ids).reduce((so, [name, id]) => so.replace(name, id ?? ''), path)
+  await page.goto(filledIn)
   await isShown(page, PAYLOADS)
   expect(await tracesIn(page)).toEqual([])
   expect(complaints).toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().close()
 })
 
 describe('what was stored', () => {
@@ -146,7 +166,16 @@ function planted(value: unknown, key = '', within = ''): unknown {
   return value
 }
 
-const KEPT = new Set(['organizationRole', 'scenario', 'difficulty', 'state', 'status', 'reason'])
+const KEPT = new Set([
+  'organizationRole',
+  'scenario',
+  'difficulty',
+  'figure',
+  'state',
+  'status',
+  'reason',
+  'counts',
+])
 const IDS_AND_TIMES = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d-\d\dT/
 
 async function watch(page: Page): Promise<void> {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { analyticsOf, NOTHING_SUBMITTED } from './analytics-answers.ts'
+import { beside } from './assigned.ts'
 
 /** A route in one of its states. */
 export type Screen = {
@@ -9,24 +11,24 @@ export type Screen = {
   open: (page: Page) => Promise<void>
 }
 
-const go = (path: string, words: string) => async (page: Page) => {
+export const go = (path: string, words: string) => async (page: Page) => {
   await page.goto(path)
   await page.getByText(words).first().waitFor()
 }
 
-const failing = (pattern: string, screen: Screen['open']) => async (page: Page) => {
+export const failing = (pattern: string, screen: Screen['open']) => async (page: Page) => {
   await page.route(pattern, (route) => route.fulfill({ status: 422, json: { detail: 'A reason' } }))
   await screen(page)
 }
 
-const answeringWith =
+export const answeringWith =
   (pattern: string, json: unknown, screen: Screen['open']) => async (page: Page) => {
     await page.route(pattern, (route) => route.fulfill({ json }))
     await screen(page)
   }
 
 /** The screen as it is when this call answers otherwise. */
-const answering =
+export const answering =
   (pattern: string, change: (answer: unknown) => unknown, screen: Screen['open']) =>
   async (page: Page) => {
     await page.route(pattern, async (route) => {
@@ -46,9 +48,11 @@ const A_RECORDING = {
   ],
 }
 
+const ANALYTICS = '**/api/protected/analytics*'
+
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 
-const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200)
+export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200)
 
 /** Every name as long as it may be, in one word; and as many of each as fill a list. */
 function atTheirLongest(value: unknown, key = ''): unknown {
@@ -65,6 +69,32 @@ function atTheirLongest(value: unknown, key = ''): unknown {
       Object.entries(value).map(([name, entry]) => [name, atTheirLongest(entry, name)]),
     )
   return LENGTHENED.has(key) && typeof value === 'string' ? LONG_WORD : value
+}
+
+/** As many talks and skills as there may be, drills among them, and every name as long as it may be. */
+function progressAtItsLongest(answer: unknown): unknown {
+  const progress = answer as { talks: object[]; skills: object[]; next: Record<string, object> }
+  const named = { name: LONG_WORD }
+  return {
+    ...progress,
+    has_older: true,
+    talks: Array.from({ length: 45 }, (_, n) => ({
+      ...progress.talks[n % progress.talks.length],
+      ...named,
+      conversation_id: randomUUID(),
+      is_drill: n % 3 === 1,
+      score: (n * 37) % 101,
+    })),
+    skills: Array.from({ length: 12 }, (_, n) => ({
+      ...progress.skills[n % progress.skills.length],
+      ...named,
+      id: randomUUID(),
+    })),
+    next: {
+      skill: atTheirLongest(progress.next.skill),
+      roleplay: atTheirLongest(progress.next.roleplay),
+    },
+  }
 }
 
 /** As it may be after somebody sent it another way than by the form. */
@@ -135,12 +165,16 @@ const gradeOf = (place_: number) => async (page: Page) => {
 
 type AnyGrade = { criteria: Record<string, unknown>[]; receipt: Record<string, unknown> }
 
-/** Each criterion is worth 20 of 100 with a score of 1. */
+/** Each criterion with a score of 1, and worth 20 of 100. */
 const inThePoorBand = (answer: unknown): unknown => ({
   ...(answer as object),
   conversation_score: 20,
   first_score: 20,
-  criteria: (answer as AnyGrade).criteria.map((criterion) => ({ ...criterion, score: 1 })),
+  criteria: (answer as AnyGrade).criteria.map((criterion) => ({
+    ...criterion,
+    score: 1,
+    worth: 20,
+  })),
 })
 
 /** With all that a report may say beside the usual. */
@@ -190,6 +224,68 @@ const ofHalfAnHour = (answer: unknown): unknown => {
 
 const THE_GRADE = '**/api/protected/grades/*'
 const THE_TALK = '**/api/protected/conversations/*'
+
+const THE_LIBRARY = '**/api/protected/library?**'
+
+/** As many tags as there may be, in two of them, and all of it as long. */
+function libraryAtItsFullest(answer: unknown): unknown {
+  const { roleplays } = answer as { roleplays: object[] }
+  const tags = Array.from({ length: 20 }, (_, n) => `${n} ${LONG_WORD}`.slice(0, 40))
+  const folder = { id: NOTHING, name: LONG_WORD.slice(0, 100) }
+  const full = Array.from({ length: 12 }, (_, n) => ({
+    ...roleplays[0],
+    id: `00000000-0000-4000-8000-0000000000${n + 10}`,
+    name: LONG_WORD,
+    description: n % 2 === 0 ? LONG_WORD : null,
+    persona: { name: LONG_WORD, role: LONG_WORD },
+    is_archived: n % 3 === 1,
+    is_favourite: n % 3 === 2,
+    version: n + 1,
+    tags: n < 2 ? tags : [],
+    folder: n < 4 ? folder : null,
+    changed_by: LONG_WORD,
+  }))
+  return { found: 1001, roleplays: full }
+}
+
+const aVersion = (version: number) => ({
+  version,
+  name: LONG_WORD,
+  made_at: '2026-01-05T10:00:00.000Z',
+  made_by: version % 3 === 0 ? null : LONG_WORD,
+  changes: version === 1 ? null : ['name', 'persona’s background', 'conversation graph'],
+})
+
+/** Behind the three dots of the first. */
+const fromTheMenu = (item: string, words: string) => async (page: Page) => {
+  await go('/library', 'roleplays')(page)
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: item, exact: true }).click()
+  await page.getByText(words).first().waitFor()
+}
+
+const importing = (file: unknown, words: string) => async (page: Page) => {
+  await go('/library', 'roleplays')(page)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const buffer = Buffer.from(typeof file === 'string' ? file : JSON.stringify(file))
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'roleplays.json', mimeType: 'application/json', buffer })
+  await page.getByText(words).first().waitFor()
+}
+
+const SOMEBODY = {
+  name: LONG_WORD,
+  role: 'Practice manager',
+  situation: 'Looks for a new tool',
+  background: 'Fifteen years of it',
+  pain_points: ['No-shows'],
+  goals: ['Fewer of them'],
+}
+const fileOf = (...roleplays: object[]) => ({ format: 'colloquy-roleplays', version: 1, roleplays })
 
 /** A report in the hands of somebody who reads all of it. */
 const openingAll = (screen: Screen['open']) => async (page: Page) => {
@@ -387,6 +483,48 @@ export const SCREENS: readonly Screen[] = [
       },
     ),
   },
+  { name: 'analytics, too few people', as: 'admin', open: go('/analytics', 'Too few people') },
+  { name: 'analytics of a member', as: 'member', open: go('/analytics', 'Only admins') },
+  {
+    name: 'analytics, nothing submitted yet',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      NOTHING_SUBMITTED,
+      go('/analytics', 'Nothing was submitted yet'),
+    ),
+  },
+  {
+    name: 'analytics',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      analyticsOf({ name: '', rows: 4 }),
+      go('/analytics?months=6', 'Where learners get stuck'),
+    ),
+  },
+  {
+    name: 'analytics, long and full',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      analyticsOf({ name: LONG_WORD, rows: 25 }),
+      go('/analytics', 'Where learners get stuck'),
+    ),
+  },
+  {
+    name: 'analytics, waiting',
+    as: 'admin',
+    open: async (page) => {
+      await page.route(ANALYTICS, () => {})
+      await go('/analytics', 'Loading the analytics')(page)
+    },
+  },
+  {
+    name: 'analytics, failed',
+    as: 'admin',
+    open: failing(ANALYTICS, go('/analytics', 'The analytics could not be loaded')),
+  },
   { name: 'reviews, nothing yet', as: 'admin', open: go('/reviews', 'Nothing to review') },
   { name: 'reviews of a member', as: 'member', open: go('/reviews', 'Only admins') },
   {
@@ -409,6 +547,197 @@ export const SCREENS: readonly Screen[] = [
       '**/api/protected/disagreements**',
       Array.from({ length: 50 }, (_, n) => aReview(n % 2 === 0 ? LONG_WORD : 'Listening')),
       go('/reviews', 'Show more'),
+    ),
+  },
+  { name: 'library', as: 'admin', open: go('/library', 'roleplays') },
+  { name: 'library of a member', as: 'member', open: go('/library', 'roleplays') },
+  {
+    name: 'library, nothing yet',
+    as: 'admin',
+    open: answeringWith(
+      THE_LIBRARY,
+      { found: 0, roleplays: [] },
+      go('/library', 'No roleplays yet'),
+    ),
+  },
+  { name: 'library, nothing found', as: 'member', open: go('/library?q=!!!', 'Nothing fits') },
+  {
+    name: 'library, no favourites',
+    as: 'member',
+    open: go('/library?favourites=yes', 'No favourites yet'),
+  },
+  {
+    name: 'library, nothing archived',
+    as: 'admin',
+    open: go('/library?archived=yes', 'Nothing is archived'),
+  },
+  {
+    name: 'library, waiting',
+    as: 'member',
+    open: async (page) => {
+      await page.route(THE_LIBRARY, () => {})
+      await go('/library', 'Loading the roleplays')(page)
+    },
+  },
+  {
+    name: 'library, failed',
+    as: 'member',
+    open: failing(THE_LIBRARY, go('/library', 'Try Again')),
+  },
+  {
+    name: 'library, long and full, all of it chosen',
+    as: 'admin',
+    open: answering(THE_LIBRARY, libraryAtItsFullest, async (page) => {
+      await go('/library', 'More than 1000 roleplays')(page)
+      await page.getByLabel('Choose all that are shown').check()
+      await page.getByText('12 chosen').waitFor()
+    }),
+  },
+  {
+    name: 'library, a menu open',
+    as: 'admin',
+    open: async (page) => {
+      await go('/library', 'roleplays')(page)
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Archive' }).waitFor()
+    },
+  },
+  {
+    name: 'library, folder and tags of one',
+    as: 'admin',
+    open: answering(
+      THE_LIBRARY,
+      libraryAtItsFullest,
+      fromTheMenu('Folder and tags', 'Tags that stay'),
+    ),
+  },
+  {
+    name: 'library, versions',
+    as: 'admin',
+    open: answeringWith(
+      '**/api/protected/roleplay/versions/*?**',
+      Array.from({ length: 20 }, (_, n) => aVersion(20 - n)),
+      fromTheMenu('Versions', 'Version 20'),
+    ),
+  },
+  {
+    name: 'library, what a version says',
+    as: 'admin',
+    open: async (page) => {
+      await fromTheMenu('Versions', 'The first one')(page)
+      await page.getByRole('button', { name: /^Read it/ }).click()
+      await page.getByText('Pain points').waitFor()
+    },
+  },
+  {
+    name: 'library, a new folder refused',
+    as: 'admin',
+    open: async (page) => {
+      await go('/library', 'roleplays')(page)
+      await page.getByRole('button', { name: 'New folder' }).click()
+      await page.getByRole('button', { name: 'Make the folder' }).click()
+      await page.getByText('Folder name is required').waitFor()
+    },
+  },
+  {
+    name: 'library, an import with problems',
+    as: 'admin',
+    open: importing(
+      fileOf(
+        { name: '', persona: SOMEBODY },
+        { name: 'Unsound', persona: SOMEBODY, graph: { stages: [] } },
+      ),
+      '2 things to mend',
+    ),
+  },
+  {
+    name: 'library, an import of what is no JSON',
+    as: 'admin',
+    open: importing('{"format": ', 'This is no JSON file'),
+  },
+  {
+    name: 'library, an import to be made',
+    as: 'admin',
+    open: importing(
+      fileOf(
+        { name: 'Discovery call with a sceptical operations lead', persona: SOMEBODY },
+        { name: LONG_WORD, folder: LONG_WORD.slice(0, 100), colour: 'red', persona: SOMEBODY },
+      ),
+      'There is one of this name already',
+    ),
+  },
+  { name: 'progress', as: 'member', open: go('/progress', 'Practise next') },
+  {
+    name: 'progress, with what is folded open',
+    as: 'member',
+    open: async (page) => {
+      await go('/progress', 'Practise next')(page)
+      const [skills, figures] = [page.getByLabel('Skills'), page.getByLabel('How you talk')]
+      for (const part of [skills, figures]) {
+        await part.locator('summary').first().click()
+        await part.getByRole('button', { name: /^Show as a table/ }).click()
+        await part.getByRole('button', { name: /^Hide the table/ }).waitFor()
+      }
+      await page.getByRole('button', { name: /^Show as a table: Time/ }).click()
+    },
+  },
+  {
+    name: 'progress, one talk',
+    as: 'member',
+    open: go('/progress?scenario=interviews', 'You begin with'),
+  },
+  {
+    name: 'progress, of a use case that nobody practised',
+    as: 'member',
+    open: go('/progress?scenario=legal', 'Nothing is graded here yet'),
+  },
+  {
+    name: 'progress, nothing yet',
+    as: 'developer',
+    open: go('/progress', 'Your first talk begins the line'),
+  },
+  {
+    name: 'progress, waiting',
+    as: 'member',
+    open: async (page) => {
+      await page.route('**/api/protected/progress**', () => {})
+      await go('/progress', 'Loading your progress')(page)
+    },
+  },
+  {
+    name: 'progress, failed',
+    as: 'member',
+    open: failing(
+      '**/api/protected/progress**',
+      go('/progress', 'Your progress could not be loaded'),
+    ),
+  },
+  {
+    name: 'progress, without its history',
+    as: 'member',
+    open: failing(
+      '**/api/protected/history**',
+      go('/progress', 'Your conversations could not be loaded'),
+    ),
+  },
+  {
+    name: 'progress, nothing found in its history',
+    as: 'member',
+    open: go('/progress?q=no%20such%20words', 'None of them fits'),
+  },
+  {
+    name: 'progress, long and full',
+    as: 'member',
+    open: answering(
+      '**/api/protected/history**',
+      atTheirLongest,
+      answering('**/api/protected/progress**', progressAtItsLongest, async (page) => {
+        await go('/progress', 'These are your newest 30 talks')(page)
+        await page.locator('summary').first().click()
+      }),
     ),
   },
   { name: 'settings', as: 'member', open: go('/settings', 'Sessions') },
@@ -570,6 +899,39 @@ export const SCREENS: readonly Screen[] = [
     name: 'grade, long',
     as: 'member',
     open: openingAll(answering(THE_GRADE, atTheirLongest, gradeOf(0))),
+  },
+  {
+    name: 'grade, an attempt that people talk about',
+    as: 'member',
+    open: answering(
+      THE_GRADE,
+      (answer) => ({ ...(answer as object), ...beside() }),
+      openingAll(gradeOf(0)),
+    ),
+  },
+  {
+    name: 'grade, an attempt that people talk about, long',
+    as: 'member',
+    open: answering(
+      THE_GRADE,
+      (answer) => ({ ...(answer as object), ...beside(LONG_WORD) }),
+      openingAll(gradeOf(0)),
+    ),
+  },
+  {
+    name: 'grade, a comment that fails',
+    as: 'member',
+    open: answering(
+      THE_GRADE,
+      (answer) => ({ ...(answer as object), ...beside(), comments: [], looks: [] }),
+      failing('**/api/protected/grades/*/comments', async (page) => {
+        await gradeOf(0)(page)
+        await page.getByText('Nobody but you has opened it.').waitFor()
+        await page.getByLabel('Your comment').fill('Well done.')
+        await page.getByRole('button', { name: 'Comment', exact: true }).click()
+        await page.getByText('A reason').waitFor()
+      }),
+    ),
   },
   {
     name: 'grade, with a recording',

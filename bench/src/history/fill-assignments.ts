@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Twenty open assignments, two for each group. Of the first five hundred conversations those of its members are
- * attempts, and of these every other one was submitted: as many after a long history as after a short one.
+ * Twenty open assignments, two for each group. Of the first thousand conversations those of its members are attempts,
+ * and of these every other one was submitted: as many after a long history as after a short one.
  */
 export async function fillAssignments(
   database: pg.Client,
@@ -28,7 +28,6 @@ export async function fillAssignments(
        join group_members as gm on gm.user_id = o.user_id
        join assignment_groups as ag on ag.group_id = gm.group_id
        where o.organization_id = $1 and o.score is not null
-         and o.started_at < timestamptz '2020-01-01' + 500 * interval '3 minutes'
        order by o.id, ag.assignment_id) as chosen
      where c.id = chosen.id`,
   ]

@@ -88,18 +88,22 @@ async function requestsOf(
     const page = await call(endpoints.listConversations, { query: { limit: LIMIT } })
     const conversationId = page.find(({ status }) => status === 'graded')?.id ?? ''
     const before = page.at(-1)?.id
-    const attempt = { conversationId: await anAttemptOf(call) }
     Object.assign(requests, {
       [`dashboard (${who} learner)`]: () => call(endpoints.readDashboard),
       [`conversations (${who} learner)`]: () =>
         call(endpoints.listConversations, { query: { limit: LIMIT } }),
       [`conversations, next page (${who} learner)`]: () =>
         call(endpoints.listConversations, { query: { limit: LIMIT, before } }),
+      [`progress (${who} learner)`]: () => call(endpoints.readProgress, { query: {} }),
+      [`history, searched (${who} learner)`]: () =>
+        call(endpoints.searchHistory, { query: { q: 'roleplay', limit: LIMIT } }),
+      [`history, by use case and state (${who} learner)`]: () =>
+        call(endpoints.searchHistory, {
+          query: { scenario: 'sales', state: 'graded', limit: LIMIT },
+        }),
       [`conversation (${who} learner)`]: () =>
         call(endpoints.readConversation, { params: { conversationId } }),
       [`grade (${who} learner)`]: () => call(endpoints.readGrade, { params: { conversationId } }),
-      [`grade of an attempt (${who} learner)`]: () =>
-        call(endpoints.readGrade, { params: attempt }),
       [`what is asked (${who} learner)`]: () => call(endpoints.listAssigned, { query: {} }),
     })
   }
@@ -119,6 +123,9 @@ async function requestsOf(
     'assignments (admin)': () => manager(endpoints.listAssignments, { query: {} }),
     'assignment (admin)': () => manager(endpoints.readAssignment, { params }),
     'people of an assignment (admin)': () => manager(endpoints.listAssignedPeople, { params }),
+    library: () => learner(endpoints.readLibrary, { query: {} }),
+    'library, searched': () => learner(endpoints.readLibrary, { query: { q: 'first call' } }),
+    'library, folders and tags': () => learner(endpoints.readLibraryFilters),
     'organizations (developer)': () => call(endpoints.listOrganizations, { query: { limit: FEW } }),
     'organizations, next page (developer)': () =>
       call(endpoints.listOrganizations, { query: { limit: FEW, after: organizations.at(-1)?.id } }),
@@ -133,16 +140,6 @@ async function requestsOf(
         query: { limit: LIMIT, after: users.at(-1)?.user_id },
       }),
   }
-}
-
-/** The first that whoever asks is shown. */
-async function anAttemptOf(call: ReturnType<typeof callAs>): Promise<string> {
-  for (const { id } of await call(endpoints.listAssigned, { query: {} })) {
-    const { own } = await call(endpoints.readAssignment, { params: { assignmentId: id } })
-    const [attempt] = own?.attempts ?? []
-    if (attempt !== undefined) return attempt.conversation_id
-  }
-  throw new Error('nobody has made an attempt')
 }
 
 /** Where the difference is, for whoever mends it. */

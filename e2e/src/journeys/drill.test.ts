@@ -2,10 +2,11 @@ import type { Answer } from '@colloquy/contract/endpoint'
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { joinButton, refuseMicrophone, startCall } from '../call.ts'
+import { refuseMicrophone, startCall } from '../call.ts'
 import { flawsOf } from '../looks.ts'
 import { openPlace, type Place, signInOn } from '../place.ts'
 import { signIn } from '../product.ts'
+import { ask, joinTyping, linesOf, SOON, write } from '../typing.ts'
 import { type Turn, transcriptOf } from '../voice/voice-call.ts'
 
 let place: Place
@@ -79,7 +80,6 @@ it('a talk is gone on with from a moment of it: the same words get the same answ
 
 it('a grade leads into a drill of its moment, and the transcript of that shows what was carried', async () => {
   const { page } = await place.visit()
-  onTestFinished(() => page.context().close())
   await refuseMicrophone(page)
   await signInOn(page, 'member@demo.test')
   const member = await signIn(place.product.origin, 'member@demo.test')
@@ -107,8 +107,6 @@ it('a grade leads into a drill of its moment, and the transcript of that shows w
   expect(await flawsOf(page)).toEqual([])
 })
 
-const SOON = { timeout: 60_000 }
-
 const whoAndWhat = (turn: Turn | undefined) => [turn?.speaker, turn?.text]
 
 /** As the button does: with a pass in the state of the page. */
@@ -119,34 +117,7 @@ async function enter(page: Page, pass: Answer<typeof endpoints.startDrill>): Pro
   await page.reload()
 }
 
-async function joinTyping(page: Page): Promise<void> {
-  await page.getByLabel('Type instead').check()
-  await joinButton(page).click()
-  await page.getByRole('button', { name: /^Chat/ }).click()
-}
-
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL('**/dashboard')
-}
-
-const linesOf = (page: Page, voice: 'persona' | 'learner') =>
-  page
-    .getByRole('complementary', { name: 'Chat' })
-    .locator(`li[data-voice="${voice}"]:not([data-going])`)
-
-/** And waits until the persona has said that many lines, the last of them to its end. */
-async function ask(page: Page, line: string, lines: number): Promise<void> {
-  // What it says before is heard first.
-  await expect.poll(() => linesOf(page, 'persona').count(), SOON).toBe(lines - 1)
-  await write(page, line)
-  await expect.poll(() => linesOf(page, 'persona').count(), SOON).toBe(lines)
-}
-
-async function write(page: Page, line: string): Promise<void> {
-  const field = page.getByLabel('Write to your partner')
-  await field.fill(line)
-  // It waits for a partner that is there.
-  await page.getByText(/^You can send it/).waitFor({ state: 'detached' })
-  await field.press('Enter')
 }

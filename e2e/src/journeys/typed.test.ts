@@ -8,6 +8,7 @@ import { flawsOf } from '../looks.ts'
 import { joinButton, refuseMicrophone, startCall } from '../call.ts'
 import { openPlace, type Place } from '../place.ts'
 import { makeFolder, signIn } from '../product.ts'
+import { write } from '../typing.ts'
 import { transcriptOf } from '../voice/voice-call.ts'
 
 let place: Place
@@ -154,17 +155,10 @@ it.skipIf(existsSync('/usr/share/pocketsphinx'))(
   },
 )
 
-async function write(page: Page, line: string): Promise<void> {
-  const field = page.getByLabel('Write to your partner')
-  await field.fill(line)
-  // It waits for a partner that is there.
-  await page.getByText(/^You can send it/).waitFor({ state: 'detached' })
-  await field.press('Enter')
-}
-
 /** By the persona, which has nothing more to say then. */
 async function said(page: Page, words: RegExp): Promise<void> {
   const chat = page.getByRole('complementary', { name: 'Chat' })
   const line = chat.locator('li[data-voice="persona"]:not([data-going])').filter({ hasText: words })
-  await line.first().waitFor()
+  // It greets to the end, and then answers to the end, in the time that this takes to say.
+  await line.first().waitFor({ timeout: 60_000 })
 }

@@ -11,7 +11,10 @@ export function beginChild<Settings>(of: {
   settings: Settings
   print: Print
 }): Life<ChildReady> {
-  const child = fork(of.entry, [], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
+  const child = fork(of.entry, [], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: ['--import', new URL('light-imports.ts', import.meta.url).href],
+  })
   forwardOutput(child, of.print)
   // A message to a child that has just died is an error of the channel, and its death is told anyway.
   const tell = (message: ToChild<Settings>) => {

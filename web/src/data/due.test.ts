@@ -1,11 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  dueDayOf,
-  dueInWords,
-  fieldsOfMoment,
-  momentOfFields,
-  zoneInWords,
-} from './due.ts'
+import { dueDayOf, dueInWords, fieldsOfMoment, momentOfFields, zoneInWords } from './due.ts'
 
 const noon = Date.parse('2026-11-24T12:00:00Z')
 

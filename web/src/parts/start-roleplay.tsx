@@ -1,20 +1,31 @@
 import { ApiError } from '@colloquy/contract/client'
 import { screens } from '@colloquy/contract/screens'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logFailure } from '../data/log.ts'
 import type { DashboardData } from '../data/queries.ts'
 import { startRoleplay } from '../data/room.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useRejoin } from './use-rejoin.ts'
 
-type StartRoleplayProps = { roleplay: { id: string }; current: DashboardData['current'] }
+type StartRoleplayProps = {
+  roleplay: { id: string }
+  current: DashboardData['current']
+  look?: ButtonLook
+  /** In place of the specification's words, where there is one in each row. */
+  children?: ReactNode
+}
 
 /** A failure is only logged, and the button is ready again; what the learner can mend is said instead. */
-export function StartRoleplay({ roleplay, current }: StartRoleplayProps) {
+export function StartRoleplay({
+  roleplay,
+  current,
+  look = 'primary',
+  children = 'Start Roleplay',
+}: StartRoleplayProps) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const rejoin = useRejoin()
@@ -30,10 +41,11 @@ export function StartRoleplay({ roleplay, current }: StartRoleplayProps) {
   return (
     <>
       <Button
+        look={look}
         busy={start.isPending && 'Starting…'}
         onClick={() => (current === null ? start.mutate(roleplay.id) : setAsking(true))}
       >
-        Start Roleplay
+        {children}
       </Button>
       {hasTooManyOpen(start.error) && <Notice kind="error">{start.error.message}.</Notice>}
       <ConfirmDialog

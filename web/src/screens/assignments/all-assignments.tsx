@@ -47,7 +47,7 @@ export function AllAssignments() {
       >
         {(assignment) => <AssignmentRow key={assignment.id} assignment={assignment} />}
       </ListFrame>
-      <div>
+      <div className={styles.more}>
         <Button
           look="plain"
           aria-expanded={showsClosed}

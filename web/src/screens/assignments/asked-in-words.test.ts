@@ -27,7 +27,10 @@ describe('who is asked', () => {
 
 describe('what is asked', () => {
   it.each([
-    [asked, 'Their best submitted attempt counts; 70 of 100 passes. As many attempts as they like.'],
+    [
+      asked,
+      'Their best submitted attempt counts; 70 of 100 passes. As many attempts as they like.',
+    ],
     [
       { ...asked, pass_mark: null, counts: 'last', most_attempts: 3 } as const,
       'Their last submitted attempt counts; it is done once one is submitted. At most 3 attempts.',

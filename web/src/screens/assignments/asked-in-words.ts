@@ -1,6 +1,6 @@
 import type { Terms } from '../../data/assignments.ts'
 import { dueDayOf } from '../../data/due.ts'
-import { peopleInWords } from './states-in-words.ts'
+import { peopleInWords } from '../../parts/assignment/states-in-words.ts'
 
 type Asked = Pick<Terms, 'pass_mark' | 'least_attempts' | 'most_attempts' | 'counts'>
 
@@ -9,8 +9,7 @@ const attempts = (count: number): string => (count === 1 ? '1 attempt' : `${coun
 /** "Their best submitted attempt counts; 70 passes. At least 2 attempts, at most 5." */
 export function askedInWords(asked: Asked): string {
   const { pass_mark: pass, counts } = asked
-  const score =
-    pass === null ? 'it is done once one is submitted' : `${pass} of 100 passes`
+  const score = pass === null ? 'it is done once one is submitted' : `${pass} of 100 passes`
   return `Their ${counts} submitted attempt counts; ${score}. ${attemptsInWords(asked)}`
 }
 

@@ -12,8 +12,14 @@ import styles from './assigned-card.module.css'
 import { OwnAttempts } from './own-attempts.tsx'
 import { OwnCalendarButton } from './own-calendar-button.tsx'
 
+type AssignedCardProps = {
+  assigned: AssignedPractice
+  /** It is what to do next: of several buttons that start something, one stands out. */
+  isNext: boolean
+}
+
 /** One thing to practise: until when, how one stands, and the button that starts it. */
-export function AssignedCard({ assigned }: { assigned: AssignedPractice }) {
+export function AssignedCard({ assigned, isNext }: AssignedCardProps) {
   const { id, roleplay, note, own } = assigned
   const [isOpen, setOpen] = useState(false)
   const attemptsId = useId()
@@ -26,7 +32,11 @@ export function AssignedCard({ assigned }: { assigned: AssignedPractice }) {
             <Link to={address(screens.assignment, { assignmentId: id })}>{roleplay.name}</Link>
           </h3>
           <p className={styles.due}>
-            <DueLine due={assigned.due_at} isClosed={assigned.closed_at !== null} state={own.state} />
+            <DueLine
+              due={assigned.due_at}
+              isClosed={assigned.closed_at !== null}
+              state={own.state}
+            />
           </p>
         </div>
         <StateBadge state={own.state} isLate={own.is_late} />
@@ -36,7 +46,7 @@ export function AssignedCard({ assigned }: { assigned: AssignedPractice }) {
       <p>{leftToDo(assigned, own)}</p>
       <div className={styles.ways}>
         {own.may_start && roleplay.is_available && (
-          <StartAttempt assigned={assigned} look={isFinished ? 'quiet' : 'primary'} />
+          <StartAttempt assigned={assigned} look={isNext && !isFinished ? 'primary' : 'quiet'} />
         )}
         {own.attempts_made > 0 && (
           <Button

@@ -37,9 +37,11 @@ export function AssignedToMe({ isAdmin }: { isAdmin: boolean }) {
           </Empty>
         }
       >
-        {(assigned) => <AssignedCard key={assigned.id} assigned={assigned} />}
+        {(assigned, place) => (
+          <AssignedCard key={assigned.id} assigned={assigned} isNext={place === 0} />
+        )}
       </ListFrame>
-      <div>
+      <div className={styles.more}>
         <Button
           look="plain"
           aria-expanded={showsClosed}
@@ -62,7 +64,7 @@ function ClosedToMe() {
       failure="What is closed could not be loaded."
       empty={<p className={styles.soft}>Nothing of yours is closed yet.</p>}
     >
-      {(assigned) => <AssignedCard key={assigned.id} assigned={assigned} />}
+      {(assigned) => <AssignedCard key={assigned.id} assigned={assigned} isNext={false} />}
     </ListFrame>
   )
 }

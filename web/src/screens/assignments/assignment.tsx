@@ -63,7 +63,11 @@ function AssignmentOf({ assignmentId }: { assignmentId: string }) {
         <p className={styles.kicker}>Assignment</p>
         <h1 className={styles.title}>{roleplay.name}</h1>
         <p className={styles.due}>
-          <DueLine due={assignment.due_at} isClosed={assignment.closed_at !== null} state={own?.state ?? null} />
+          <DueLine
+            due={assignment.due_at}
+            isClosed={assignment.closed_at !== null}
+            state={own?.state ?? null}
+          />
         </p>
         {roleplay.description && <p className={styles.soft}>{roleplay.description}</p>}
         {note !== '' && <p className={styles.note}>{note}</p>}

@@ -35,7 +35,8 @@ export function AttemptList({ terms, attempts }: AttemptListProps) {
         ))}
       </ol>
       <p className={styles.soft}>
-        What is not submitted is private: no admin sees its score, its words, or that it exists.
+        What is not submitted stays yours alone: an admin sees that you have begun, and neither its
+        score nor a word of it.
       </p>
     </div>
   )

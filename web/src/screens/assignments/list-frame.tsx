@@ -14,17 +14,11 @@ type ListFrameProps<Entry> = {
   /** What is said when it could not be loaded. */
   failure: string
   empty: ReactNode
-  children: (entry: Entry) => ReactNode
+  children: (entry: Entry, place: number) => ReactNode
 }
 
 /** A list that comes in pages: being looked up, failed, empty, or there with a way to more of it. */
-export function ListFrame<Entry>({
-  label,
-  list,
-  failure,
-  empty,
-  children,
-}: ListFrameProps<Entry>) {
+export function ListFrame<Entry>({ label, list, failure, empty, children }: ListFrameProps<Entry>) {
   if (list.isPending) return <ListSkeleton />
   if (list.data === undefined)
     return (
@@ -48,7 +42,7 @@ export function ListFrame<Entry>({
   return (
     <>
       <ul className={styles.list} aria-label={label}>
-        {all.map((entry) => children(entry))}
+        {all.map((entry, place) => children(entry, place))}
       </ul>
       {list.isFetchNextPageError && <Notice kind="error">{reasonOf(list.error)}</Notice>}
       {list.hasNextPage && (

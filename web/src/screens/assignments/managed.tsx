@@ -6,7 +6,7 @@ import { askedInWords } from './asked-in-words.ts'
 import styles from './assignment.module.css'
 import { AssignmentForm } from './form/assignment-form.tsx'
 import { Lasting } from './lasting.tsx'
-import { StateCounts } from './state-counts.tsx'
+import { StateCounts } from '../../parts/assignment/state-counts.tsx'
 import { useShownForm } from './use-shown-form.ts'
 
 type ManagedProps = { assignment: AssignmentData; managed: ManagedAssignment }
@@ -57,24 +57,30 @@ export function Managed({ assignment, managed }: ManagedProps) {
   )
 }
 
+/** Of hundreds one reads a few; all of them stand in the form that changes it. */
+const MOST_LISTED = 24
+
 function Asked({ managed: { people, groups } }: { managed: ManagedAssignment }) {
+  const all = [
+    ...groups.map(({ id, name, is_active: isActive }) => ({ id, name, isOff: !isActive })),
+    ...people.map(({ user_id: id, name }) => ({ id, name, isOff: false })),
+  ]
+  if (all.length === 0)
+    return (
+      <p className={styles.soft}>
+        Nobody is asked any more: who it was for has left. Edit it to ask somebody else.
+      </p>
+    )
   return (
     <ul className={styles.asked} aria-label="Asked">
-      {groups.map(({ id, name, is_active: isActive }) => (
+      {all.slice(0, MOST_LISTED).map(({ id, name, isOff }) => (
         <li key={id} className={styles.one}>
           {name}
-          {!isActive && <span className={styles.soft}> (switched off)</span>}
+          {isOff && <span className={styles.soft}> (switched off)</span>}
         </li>
       ))}
-      {people.map(({ user_id: id, name }) => (
-        <li key={id} className={styles.one}>
-          {name}
-        </li>
-      ))}
-      {people.length + groups.length === 0 && (
-        <li className={styles.soft}>
-          Nobody is asked any more: who it was for has left. Edit it to ask somebody else.
-        </li>
+      {all.length > MOST_LISTED && (
+        <li className={styles.soft}>and {all.length - MOST_LISTED} more</li>
       )}
     </ul>
   )

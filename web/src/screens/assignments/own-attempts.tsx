@@ -29,6 +29,8 @@ export function OwnAttempts({ assignmentId }: { assignmentId: string }) {
       </div>
     )
   if (assignment.data === null || assignment.data.own === null)
-    return <p>This assignment is not there any more. Your attempts stay among your conversations.</p>
+    return (
+      <p>This assignment is not there any more. Your attempts stay among your conversations.</p>
+    )
   return <AttemptList terms={assignment.data} attempts={assignment.data.own.attempts} />
 }

@@ -6,6 +6,6 @@ export function useShownForm(name: string) {
   return {
     isShown: search.has(name),
     show: () => setSearch({ [name]: '' }, { preventScrollReset: true }),
-    hide: () => setSearch({}, { preventScrollReset: true }),
+    hide: () => setSearch({}, { preventScrollReset: true, replace: true }),
   }
 }

@@ -37,9 +37,7 @@ function DueItem({ assigned }: { assigned: AssignedPractice }) {
         </p>
       </div>
       <StateBadge state={own.state} isLate={own.is_late} />
-      {own.may_start && roleplay.is_available && (
-        <StartAttempt assigned={assigned} look="quiet" />
-      )}
+      {own.may_start && roleplay.is_available && <StartAttempt assigned={assigned} look="quiet" />}
     </li>
   )
 }

@@ -30,7 +30,7 @@ export function NextStep({ conversationId, grade }: NextStepProps) {
             Drill this moment
           </DrillButton>
         )}
-        <PractiseAgain roleplayId={grade.roleplay_id} look={grade.is_own ? 'quiet' : 'primary'} />
+        <PractiseAgain grade={grade} look={grade.is_own ? 'quiet' : 'primary'} />
       </div>
     </section>
   )

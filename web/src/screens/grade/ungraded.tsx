@@ -12,6 +12,6 @@ export const Ungraded = ({ conversationId, grade }: UngradedProps) => (
   <Part label="Not graded">
     <p className={styles.lead}>{ungradedWords(grade.reason)}</p>
     {grade.reason === 'grading-failed' && <GradeAgain conversationId={conversationId} />}
-    <PractiseAgain roleplayId={grade.roleplay_id} />
+    <PractiseAgain grade={grade} />
   </Part>
 )

@@ -149,11 +149,7 @@ export function AssignmentFields({ offered, assignment, onClose }: AssignmentFie
         onChange={({ target }) => set({ note: target.value })}
         error={problems.fields.note}
       />
-      <Preview
-        values={values}
-        offered={offered}
-        roleplayName={assignment?.roleplay.name ?? null}
-      />
+      <Preview values={values} offered={offered} roleplayName={assignment?.roleplay.name ?? null} />
       {problems.form !== null && <Notice kind="error">{problems.form}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" busy={saving.isPending && 'Saving…'}>

@@ -62,9 +62,7 @@ export const askedOf = ({ passMark, least, most, counts }: FormValues) => ({
   counts,
 })
 
-export const changeOf = (
-  values: FormValues,
-): Sent<typeof endpoints.editAssignment>['body'] => ({
+export const changeOf = (values: FormValues): Sent<typeof endpoints.editAssignment>['body'] => ({
   people: values.people,
   groups: values.groups,
   note: values.note,

@@ -23,20 +23,21 @@ export function RoleplayPicker({ roleplays, picked, error, onPick }: RoleplayPic
       which === picked || hasWords(`${name} ${description ?? ''}`, words),
   )
   return (
-    <div className={styles.what}>
+    <fieldset className={styles.what} aria-describedby={`${id}-error`}>
+      <legend className={styles.legend}>
+        What is practised<span aria-hidden="true"> *</span>
+      </legend>
       <TextField
-        label="What is practised"
-        placeholder="Find a roleplay"
+        label="Find a roleplay"
         type="search"
         autoComplete="off"
-        required
         value={words}
         onChange={({ target }) => setWords(target.value)}
         // Not to be taken for sending all of it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <PickList
-        label="What is practised"
+        label="Roleplays"
         options={found.map(({ id: which, name, scenario }) => ({
           id: which,
           label: name,
@@ -51,6 +52,6 @@ export function RoleplayPicker({ roleplays, picked, error, onPick }: RoleplayPic
           : found.length === 0 && 'None of them fits. Try fewer words.'}
       </output>
       <FieldError id={`${id}-error`} words={error} />
-    </div>
+    </fieldset>
   )
 }

@@ -20,30 +20,30 @@ export function StateCounts({ assigned, states }: StateCountsProps) {
 const GAP = 0.6
 
 function Bar({ states }: { states: Counted }) {
-  const shown = statesInOrder(states)
-  const all = shown.reduce((sum, [, count]) => sum + count, 0)
-  let at = 0
+  const shares = sharesOf(statesInOrder(states))
   return (
-    <svg
-      className={styles.bar}
-      viewBox="0 0 100 4"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {shown.map(([state, count]: [AssignmentState, number]) => {
-        const from = at
-        at += (100 * count) / all
-        return (
-          <rect
-            key={state}
-            className={styles.share}
-            data-state={state}
-            x={from}
-            width={Math.max(GAP, at - from - GAP)}
-            height="4"
-          />
-        )
-      })}
+    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      {shares.map(({ state, from, to }) => (
+        <rect
+          key={state}
+          className={styles.share}
+          data-state={state}
+          x={from}
+          width={Math.max(GAP, to - from - GAP)}
+          height="4"
+        />
+      ))}
     </svg>
   )
+}
+
+/** Of a bar that is 100 wide, from where to where each of them goes. */
+function sharesOf(counts: readonly [AssignmentState, number][]) {
+  const all = counts.reduce((sum, [, count]) => sum + count, 0)
+  let at = 0
+  return counts.map(([state, count]) => {
+    const from = at
+    at += (100 * count) / all
+    return { state, from, to: at }
+  })
 }

@@ -1,0 +1,169 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuseMicrophone } from '../call.ts'
+import { flawsOf } from '../looks.ts'
+import { openPlace, type Place, signInOn } from '../place.ts'
+import { signIn } from '../product.ts'
+import { ask, joinTyping, write } from '../typing.ts'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace({ agent: 'beside the server' })
+  await forgetTheDemo()
+})
+afterAll(() => place.close())
+
+/** What it asks its member to practise already. */
+async function forgetTheDemo(): Promise<void> {
+  const admin = await signIn(place.product.origin, 'admin@demo.test')
+  for (const { id } of await admin(endpoints.listAssignments))
+    await admin(endpoints.deleteAssignment, { params: { assignmentId: id } })
+}
+
+const NAME = 'Discovery call with a sceptical operations lead'
+/** A draft that the learner finds nowhere else: to be asked is enough to practise it. */
+const COPY = `Copy of ${NAME}`
+
+const GOODBYE =
+  'Thank you for your time. I will write to you what we have said, and we can talk about it on Thursday. Goodbye.'
+
+/** Sells before anybody has said what they need. */
+const WEAK = [
+  'Hello, do you have many drivers?',
+  'Our product is the best and you should buy it now.',
+  GOODBYE,
+]
+
+/** Finds out, sums up, and agrees on what comes next. */
+const BETTER = [
+  "Hi Nora, thanks for making the time. Could you tell me how tomorrow's delivery plan gets made?",
+  'And what goes wrong with that plan on a bad day?',
+  "So the customers' calls start with the plan. What does a late van cost you in a month?",
+  'If the plan were right by four in the morning, what would that change for you and for Gerry?',
+  'It sounds as if the phone calls and the mornings hurt most. Shall we look at your own routes together on Thursday at ten, with Gerry there?',
+  GOODBYE,
+]
+
+/** Between what the two come to. */
+const PASS_MARK = 40
+
+it('an author duplicates and tags a roleplay, a manager assigns it to a group; a learner practises twice, submits the better one and passes; nothing else is seen', async () => {
+  const managing = await place.visit()
+  const manager = managing.page
+  await signInOn(manager, 'admin@demo.test')
+  await manager.getByRole('link', { name: 'Library' }).click()
+  await manager.getByLabel('Search').fill('brackwater')
+  await manager.getByText('1 roleplay', { exact: true }).waitFor()
+  await pick(manager, NAME, 'Duplicate')
+  await pick(manager, COPY, 'Folder and tags')
+  await manager.getByRole('dialog').getByLabel('Add tags').fill('before the visit')
+  await manager.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await manager.getByRole('button', { name: 'Tag before the visit' }).waitFor()
+
+  await manager.goto('/dashboard')
+  await manager.getByRole('link', { name: 'Assignments' }).click()
+  await manager.getByRole('button', { name: 'New assignment' }).click()
+  await manager.getByRole('button', { name: 'Assign', exact: true }).click()
+  await manager.getByText('Choose what is practised').waitFor()
+  await manager.getByText('Choose at least one person or group').waitFor()
+  await manager.getByLabel('Find a roleplay').fill('copy of')
+  await manager.getByRole('radio', { name: COPY }).check()
+  await manager.getByLabel('Find people and groups').fill('new hires')
+  await manager.getByRole('checkbox', { name: /^New hires/ }).check()
+  await manager.getByLabel('At', { exact: true }).fill('18:00')
+  await manager.getByLabel('Pass mark (optional)').fill(String(PASS_MARK))
+  await manager.getByLabel('Note to them (optional)').fill('Before the visit, please.')
+  await manager
+    .getByText(
+      /^1 person in New hires practises “Copy of Discovery call.*, 18:00\. .*40 of 100 passes/,
+    )
+    .waitFor()
+  await manager.getByRole('button', { name: 'Assign', exact: true }).click()
+  await manager.getByText('1 person: 1 not started').waitFor()
+
+  const learning = await place.visit()
+  const learner = learning.page
+  await refuseMicrophone(learner)
+  await signInOn(learner, 'member@demo.test')
+  const due = learner.getByRole('region', { name: 'Due' })
+  await due.getByText('Not started').waitFor()
+  await due.getByRole('button', { name: /^Start/ }).click()
+  const first = await talk(learner, WEAK)
+  await learner.getByText('An attempt at the assignment').waitFor()
+  await learner.getByText('Only you. Once you submit it').waitFor()
+
+  await learner.goto('/assignments')
+  await learner.getByText('In progress').waitFor()
+  await learner.getByText('Before the visit, please.').waitFor()
+  await learner.getByRole('button', { name: /^Start/ }).click()
+  await talk(learner, BETTER)
+
+  await learner.goto('/dashboard')
+  await due.getByRole('link', { name: COPY }).click()
+  await learner.getByText(/^From \d+ at first to \d+ at best: \d+ better\.$/).waitFor()
+  expect(await flawsOf(learner)).toEqual([])
+  await learner.getByRole('button', { name: 'Submit attempt 2' }).click()
+  await learner.getByText('Your other attempts stay private').waitFor()
+  await learner.getByRole('button', { name: 'Submit', exact: true }).click()
+  await learner.getByText('Passed', { exact: true }).waitFor()
+  await learner.getByText('Nothing is left to do.').waitFor()
+  const assignment = learner.url()
+  await learner.goto('/dashboard')
+  await learner.getByText('Total Conversations').waitFor()
+  expect(await due.count()).toBe(0)
+
+  await manager.goto(assignment)
+  await manager.getByText('1 person: 1 passed').waitFor()
+  const grades = manager.getByRole('link', { name: 'View Grade of Mika Member' })
+  await grades.waitFor()
+  expect(await grades.count()).toBe(1)
+  await manager.goto(first)
+  await manager.getByRole('heading', { name: 'No Grade Data' }).waitFor()
+  await manager.goto(assignment)
+  await grades.click()
+  await manager.getByRole('heading', { name: 'Comments' }).waitFor()
+  await manager.getByRole('button', { name: 'Comment', exact: true }).click()
+  await manager.getByText('Write what you want to say').waitFor()
+  await manager.getByLabel('Your comment').fill('You let her tell it. Well done.')
+  await manager.getByLabel('About which turn?').selectOption({ index: 2 })
+  await manager.getByRole('button', { name: 'Comment', exact: true }).click()
+  await manager.getByText('You let her tell it. Well done.').first().waitFor()
+  expect(await flawsOf(manager)).toEqual([])
+
+  await learner.goto(manager.url())
+  const said = learner.getByRole('complementary', { name: 'What was said' })
+  await said.getByText('You let her tell it. Well done.').waitFor()
+  await learner.getByText(/^Opened by Ada Admin/).waitFor()
+  await learner.getByText(', the one that counts').waitFor()
+  expect(await flawsOf(learner)).toEqual([])
+  await learner.goto('/progress')
+  await learner
+    .getByRole('link', { name: new RegExp(COPY) })
+    .first()
+    .waitFor()
+
+  await manager.goto(assignment)
+  await manager.getByRole('button', { name: 'Close', exact: true }).click()
+  await manager.getByRole('button', { name: 'Reopen' }).waitFor()
+  await learner.goto(assignment)
+  await learner.getByText(/ · closed/).waitFor()
+  expect(await learner.getByRole('button', { name: /^Start/ }).count()).toBe(0)
+  expect([...managing.complaints, ...learning.complaints]).toEqual([])
+})
+
+async function pick(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** From the checks to the report, where it comes by itself. The address of that. */
+async function talk(page: Page, lines: readonly string[]): Promise<string> {
+  await joinTyping(page)
+  for (const [n, line] of lines.slice(0, -1).entries()) await ask(page, line, n + 2)
+  await write(page, lines.at(-1) ?? '')
+  await page.getByRole('link', { name: 'See how it went' }).click()
+  await page.getByRole('button', { name: /^Skip/ }).click()
+  await page.getByText('Overall feedback').waitFor()
+  return page.url()
+}

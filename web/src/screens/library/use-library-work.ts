@@ -1,0 +1,48 @@
+import { endpoints } from '@colloquy/contract/endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../data/api.ts'
+import { SHOWING_ROLEPLAYS } from '../../data/library.ts'
+import { saveFile } from '../../data/save-file.ts'
+import { useToast } from '../../ui/toasts.tsx'
+
+export type LibraryChange = {
+  ids: string[]
+  archived?: boolean
+  folder_id?: string | null
+  add_tags?: string[]
+  remove_tags?: string[]
+}
+
+/** Something to do with roleplays. What shows them is looked up anew; a failure stays with who asked. */
+export function useLibraryWork<Wish>(work: (wish: Wish) => Promise<unknown>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    networkMode: 'always',
+    onSuccess: () =>
+      Promise.all(SHOWING_ROLEPLAYS.map((part) => queries.invalidateQueries({ queryKey: [part] }))),
+  })
+}
+
+export const useChange = () =>
+  useLibraryWork((body: LibraryChange) => call(endpoints.changeLibrary, { body }))
+
+/** As many of them as are chosen, as one file. */
+export function useExport() {
+  const toast = useToast()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (ids: string[]) => call(endpoints.exportRoleplays, { body: { ids } }),
+    onSuccess: (file) => {
+      saveFile({
+        name: `colloquy-roleplays-${new Date().toISOString().slice(0, 10)}.json`,
+        type: 'application/json',
+        content: `${JSON.stringify(file, null, 2)}\n`,
+      })
+      toast(`Exported: ${inWords(file.roleplays.length)}`)
+    },
+  })
+}
+
+export const inWords = (count: number): string =>
+  count === 1 ? '1 roleplay' : `${count} roleplays`
