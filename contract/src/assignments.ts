@@ -8,8 +8,8 @@ import { id, moment, text } from './texts.ts'
 const MOST_NOTE_CHARACTERS = 2_000
 const MOST_PEOPLE = 500
 const MOST_GROUPS = 100
-/** Also where nothing else was said: nobody needs more, and a list of them stays short. */
-export const MOST_ATTEMPTS = 50
+/** What can be asked for. Who may try as often as they like is stopped far beyond that (domain). */
+const MOST_ATTEMPTS = 50
 
 export const AssignmentId = z.strictObject({ assignmentId: id() })
 
@@ -42,7 +42,7 @@ const Terms = z.object({
 const State = z.enum(ASSIGNMENT_STATES)
 
 /** How its learner stands. For nobody else: of others only what they submitted is told. */
-export const OwnStanding = z
+const OwnStanding = z
   .object({
     /** False once one has left the group it was for: what one made stays, and nothing more is asked. */
     is_assigned: z.boolean(),

@@ -4,7 +4,7 @@ import { id, moment, text } from './texts.ts'
 
 /** What people say about a talk, beside its grade, and who looked at it. */
 
-export const MOST_COMMENT_CHARACTERS = 2_000
+const MOST_COMMENT_CHARACTERS = 2_000
 
 export const Comment = z
   .object({

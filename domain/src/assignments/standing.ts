@@ -58,7 +58,7 @@ export type Standing = {
 }
 
 /** Nobody gets there: what keeps the attempts of one person from growing without end. */
-export const MOST_ATTEMPTS_EVER = 200
+const MOST_ATTEMPTS_EVER = 200
 
 export function standingOf(
   rules: AssignmentRules,
@@ -87,7 +87,7 @@ export function standingOf(
  * An open one does, so that nobody opens two at once in place of one. What came to no grade is given back: a dropped
  * line is nobody's attempt.
  */
-export const usesOneUp = ({ state, startedAt, submittedAt }: Attempt): boolean =>
+const usesOneUp = ({ state, startedAt, submittedAt }: Attempt): boolean =>
   canBeJoined(state) || (startedAt !== null && (state !== 'ungraded' || submittedAt !== null))
 
 const canBeSubmitted = ({ state, submittedAt }: Attempt): boolean =>

@@ -43,8 +43,7 @@ const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[^\P{Cc}\t]/gu, '')
 
 const MOST_OCTETS = 75
 

@@ -196,8 +196,7 @@ it('deleted, it leaves the attempts as conversations like others', async () => {
   const admin = as(server, team.admin.token)
   expect((await admin.call(endpoints.deleteAssignment, { params })).status).toBe(200)
   const calls: EndpointName[] = ['deleteAssignment', 'closeAssignment', 'reopenAssignment']
-  for (const name of calls)
-    expect((await admin.call(endpoints[name], { params } as never)).status).toBe(404)
+  for (const name of calls) expect((await admin.call(endpoints[name], { params })).status).toBe(404)
   const grade = await as(server, ana.token).call(endpoints.readGrade, {
     params: { conversationId },
   })
