@@ -51,6 +51,7 @@ describe('what a screen loads', () => {
     ['/assignments?new', 'admin'],
     ['/assignments/00000000-0000-4000-8000-000000000000', 'member'],
     ['/members', 'admin'],
+    ['/analytics', 'admin'],
     ['/settings', 'member'],
     ['/grade/no-such-grade', 'member'],
     ['/development', 'developer'],
