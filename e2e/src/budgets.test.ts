@@ -61,6 +61,7 @@ describe('what a screen loads', () => {
     ['/assignments/00000000-0000-4000-8000-000000000000', 'member'],
     ['/members', 'admin'],
     ['/library', 'admin'],
+    ['/analytics', 'admin'],
     ['/settings', 'member'],
     ['/grade/no-such-grade', 'member'],
     ['/development', 'developer'],

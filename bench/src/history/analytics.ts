@@ -21,14 +21,17 @@ async function measureAnalytics({ belongings, isLong, say }: Circumstances): Pro
   const database = await connectTo(product, { role: 'postgres' })
   belongings.defer(() => database.end())
   const admin = await makeAdmin(product, 'admin@bench.example')
-  const { rows } = await database.query<{ id: string }>('select id from organizations')
+  const { rows } = await database.query<{ id: string }>(
+    `select id from organizations where name = 'Bench'`,
+  )
   const organizationId = rows[0]?.id ?? ''
   await fillLearners(database, organizationId)
   await explainEverything(database)
   const call = callAs({ ...product, token: admin.token })
   const [group] = await call(endpoints.listGroups, { query: {} })
   const found = await database.query<{ id: string }>(
-    `select id from roleplays where scenario = 'sales' order by name limit 1`,
+    `select id from roleplays where organization_id = $1 and scenario = 'sales' order by name limit 1`,
+    [organizationId],
   )
   const roleplay = found.rows[0]?.id ?? ''
   const wishes = {
