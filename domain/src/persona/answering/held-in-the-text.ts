@@ -175,7 +175,7 @@ const BECAUSE =
 const ASKS_FOR_MONEY =
   /^(?:and |so |but )*(?:what|how much)\b.*\b(?:costs?|costing|price|pay|paid|paying|spend|spent|budget|charged?|invest(?:ed)?|put into|earn|salary|rent|fee|worth|lose|lost)\b/
 
-export const asksForMoney = ({ text, wants }: Pick<Asked, 'text' | 'wants'>): boolean =>
+const asksForMoney = ({ text, wants }: Pick<Asked, 'text' | 'wants'>): boolean =>
   ASKS_FOR_MONEY.test(text) && wants !== 'time' && wants !== 'person' && wants !== 'place'
 
 const EXACT: ReadonlySet<Asked['wants']> = new Set([
