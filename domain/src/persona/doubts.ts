@@ -34,7 +34,8 @@ const fresh = ({ graph, state }: { graph: Graph; state: State }): Objection[] =>
 
 /** Whoever was told what it costs, or that it costs nothing, does not ask what it costs. */
 const isAnsweredAlready = ({ stems }: Objection, { said }: State): boolean =>
-  COSTS.every((stem) => stems.includes(stem)) && said.some((line) => IS_FREE.test(line) || IS_A_PRICE.test(line))
+  COSTS.every((stem) => stems.includes(stem)) &&
+  said.some((line) => IS_FREE.test(line) || IS_A_PRICE.test(line))
 
 const COSTS = stemsOf('cost pay')
 

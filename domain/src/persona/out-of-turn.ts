@@ -66,9 +66,10 @@ const ASKS_WHAT_WAS_SAID =
 
 function whatWasSaid({ graph, state, heard }: Given): Decision | null {
   const told = state.told.flatMap((id) => factIn(graph, id) ?? [])
-  const isAnswer = (one: Fact) =>
-    heard.asked === null || isOfKind(one.says, heard.asked) !== 'no'
-  const fact = told.findLast((one) => sharedWith(heard.text, one, graph.facts) >= IS_ABOUT && isAnswer(one))
+  const isAnswer = (one: Fact) => heard.asked === null || isOfKind(one.says, heard.asked) !== 'no'
+  const fact = told.findLast(
+    (one) => sharedWith(heard.text, one, graph.facts) >= IS_ABOUT && isAnswer(one),
+  )
   return fact === undefined
     ? null
     : {

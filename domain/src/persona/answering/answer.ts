@@ -212,7 +212,10 @@ function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
 const CERTAIN = 0.9
 
 /** That somebody exists says nothing of what they think, and that something is so nothing of why. */
-function isAnswerTo({ heard, graph }: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
+function isAnswerTo(
+  { heard, graph }: Given,
+  { asked, fact }: { asked: Asked; fact: Fact },
+): boolean {
   const { says, stems } = fact
   if (isOnlyOfThem(asked, fact)) return false
   if (asked.isYesNo)
@@ -229,7 +232,8 @@ function isAnswerTo({ heard, graph }: Given, { asked, fact }: { asked: Asked; fa
   if (kind === 'looking-back') return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
   if (kind === 'said' && fact.about === 'goal') return false
-  if (kind === 'said' || whoseMind(asked.text, heard.text, knownOf(graph.facts).people) !== null) return SAYS_A_MIND.test(says)
+  if (kind === 'said' || whoseMind(asked.text, heard.text, knownOf(graph.facts).people) !== null)
+    return SAYS_A_MIND.test(says)
   if (kind === 'news' || kind === 'name')
     return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
   return true
@@ -261,7 +265,8 @@ const BECAUSE = /^(?:that's |it's |this is )?(?:because|since|due to)\b/i
 const ASKS_WHAT_IS_LIKED =
   /\bwhat (?:do|did|does|would) \p{L}+ (?:really |most )?(?:like|enjoy|love)(?: (?:most|best|least))?(?: (?:about|in|of)\b|$)/u
 
-const SAYS_WHAT_IS_LIKED = /\b(?:lik(?:es?|ed)|lov(?:es?|ed)|enjoy\w*|fun|best|favou?rite|proud|happ(?:y|iest))\b/i
+const SAYS_WHAT_IS_LIKED =
+  /\b(?:lik(?:es?|ed)|lov(?:es?|ed)|enjoy\w*|fun|best|favou?rite|proud|happ(?:y|iest))\b/i
 
 const SAYS_A_MIND =
   /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?)\b/i

@@ -19,8 +19,12 @@ export function askedWith({ heard, state, graph }: Given, asked: Asked): string 
 const A_FEW = 2
 
 /** What was said in the same breath, and is no excuse or courtesy. */
-export function beforeIt(whole: string, asked: string): string {
-  const words = whole.toLowerCase().replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ').split(/\s+/).filter(Boolean)
+function beforeIt(whole: string, asked: string): string {
+  const words = whole
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
   const [first = '', second = ''] = asked.toLowerCase().split(' ')
   const starts = words.flatMap((word, n) =>
     word === first && (second === '' || words[n + 1] === second) ? [n] : [],

@@ -85,7 +85,6 @@ function coverage({ stems, says }: Fact, asked: Asked): number {
 const RELATED = 0.45
 const MOST = 0.75
 
-
 /** In common, of words that are not in everything; beside a word of its own, it has to be likely, too. */
 const ONE = 0.6
 const ABOUT_IT = 1
@@ -105,7 +104,8 @@ function besideIt(given: Given, asked: Asked): Fact | null {
   const at = facts.indexOf(before)
   const next = facts
     .slice(at + 1, at + 3)
-    .find((fact) =>
+    .find(
+      (fact) =>
         (fact.thread === before.thread || (tellsOf(before) && fact.about === before.about)) &&
         holds(fact, asked) &&
         mayTell(given, fact),
@@ -149,7 +149,8 @@ function reasonNamed(given: Given, { text }: Asked): Fact | null {
   return found[0]?.fact ?? null
 }
 
-const WHY_THIS = /^(?:and |so |but )*why ((?!not\b|did|do|does|is|are|was|were|would|will|have|has|had|can|could|should|that|then|so\b)(?:\p{L}+ ?){1,3})$/u
+const WHY_THIS =
+  /^(?:and |so |but )*why ((?!not\b|did|do|does|is|are|was|were|would|will|have|has|had|can|could|should|that|then|so\b)(?:\p{L}+ ?){1,3})$/u
 
 const IS_FOR_SOMETHING = /\b(?:before|until|for|so|because|since|accepts|with|more than)\b|\./i
 
@@ -174,7 +175,7 @@ const BECAUSE =
 const ASKS_FOR_MONEY =
   /^(?:and |so |but )*(?:what|how much)\b.*\b(?:costs?|costing|price|pay|paid|paying|spend|spent|budget|charged?|invest(?:ed)?|put into|earn|salary|rent|fee|worth|lose|lost)\b/
 
-export const asksForMoney = ({ text, wants }: Pick<Asked, 'text' | 'wants'>): boolean =>
+const asksForMoney = ({ text, wants }: Pick<Asked, 'text' | 'wants'>): boolean =>
   ASKS_FOR_MONEY.test(text) && wants !== 'time' && wants !== 'person' && wants !== 'place'
 
 const EXACT: ReadonlySet<Asked['wants']> = new Set([

@@ -16,10 +16,9 @@ import { telling } from './held-in-the-text.ts'
  * order, so it is the sentence that tells of it, or where that is known, the one after it.
  */
 export function toWhatCameOfIt(given: Given, asked: Asked): Decision | null {
-  if (given.graph.lead === 'persona' && given.graph.useCase === 'interviews') return learned(given, asked)
-  return (
-    ofTheKind(given, asked) ?? learned(given, asked) ?? goesOnFrom(given, asked)
-  )
+  if (given.graph.lead === 'persona' && given.graph.useCase === 'interviews')
+    return learned(given, asked)
+  return ofTheKind(given, asked) ?? learned(given, asked) ?? goesOnFrom(given, asked)
 }
 
 /** What people ask each other by a set of words, and by what words it is told of oneself. */
@@ -35,7 +34,8 @@ const OWN_STORIES: { asks: RegExp; tells: RegExp }[] = [
   },
   {
     asks: /\b(?:a|any|your|biggest|worst) mistakes?\b|\bwent (?:badly )?wrong\b|\byou regret\b/,
-    tells: /\bI\b[^.]*\b(?:ignored|forgot|overlooked|mistake|wrong|failed|regret|should have|too late)\b/i,
+    tells:
+      /\bI\b[^.]*\b(?:ignored|forgot|overlooked|mistake|wrong|failed|regret|should have|too late)\b/i,
   },
 ]
 
@@ -56,7 +56,11 @@ function ofTheKind(given: Given, { text }: Asked): Decision | null {
 
 /** "What did you learn from that?": what they have done ever since. */
 function learned(given: Given, { text }: Asked): Decision | null {
-  if (!/\bwhat (?:have|did|do) you (?:learn|learnt|learned|take)\b|\bwhat changed (?:after|since)\b/.test(text))
+  if (
+    !/\bwhat (?:have|did|do) you (?:learn|learnt|learned|take)\b|\bwhat changed (?:after|since)\b/.test(
+      text,
+    )
+  )
     return null
   const { facts } = given.graph
   const at = facts.findIndex(({ id }) => id === given.state.topic.at(-1))
@@ -111,8 +115,7 @@ const nextOf = (given: Given, about: Fact): Fact | undefined =>
   given.graph.facts
     .slice(given.graph.facts.indexOf(about) + 1)
     .find(
-      (fact) =>
-        fact.thread === about.thread && !isTold(given.state, fact) && mayTell(given, fact),
+      (fact) => fact.thread === about.thread && !isTold(given.state, fact) && mayTell(given, fact),
     )
 
 /** Troubles and wishes are lists: there nothing goes on. */

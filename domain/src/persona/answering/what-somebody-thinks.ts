@@ -33,7 +33,10 @@ export function toWhatSomebodyThinks(given: Given, asked: Asked): Decision | nul
     .map(({ fact }) => fact)
     // What somebody wants is not how they took it.
     .filter(({ says }) => !isOver || IS_DONE.test(says))
-    .map((fact) => ({ fact, weight: weightOf(fact, { asksAhead, isNews: !isTold(given.state, fact) }) }))
+    .map((fact) => ({
+      fact,
+      weight: weightOf(fact, { asksAhead, isNews: !isTold(given.state, fact) }),
+    }))
     .filter(({ weight }) => weight >= ENOUGH)
     .toSorted((a, b) => b.weight - a.weight)
   return found[0] === undefined ? null : telling(given, found[0].fact)
@@ -48,7 +51,10 @@ const IS_DONE =
 
 const ENOUGH = 2
 
-function weightOf({ says, about }: Fact, { asksAhead, isNews }: { asksAhead: boolean; isNews: boolean }): number {
+function weightOf(
+  { says, about }: Fact,
+  { asksAhead, isNews }: { asksAhead: boolean; isNews: boolean },
+): number {
   const mind = SAYS_A_MIND.test(says) ? (asksAhead ? 1 : 2) : 0
   const isAhead = asksAhead && (about === 'goal' || IS_WANTED.test(says)) ? 2 : 0
   const isPast = asksAhead || about !== 'goal' ? 0 : -2

@@ -78,7 +78,11 @@ function nameOfOne(asked: string, { all }: Pick<People, 'all'>): string | null {
   const words = new Set(wordsOf(asked))
   const called = all.flatMap(({ calledBy }) => [...calledBy])
   const name = called.find(
-    (one) => words.has(one) && stemsOf(one).length > 0 && !isRelationStem(stemOf(one)) && !/ever$|thing$/.test(one),
+    (one) =>
+      words.has(one) &&
+      stemsOf(one).length > 0 &&
+      !isRelationStem(stemOf(one)) &&
+      !/ever$|thing$/.test(one),
   )
   return name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -101,7 +101,10 @@ const ofThisMoment = (said: string): string =>
     .replace(/^I (ring|call|phone|write) (?=because\b|about\b|to\b|for\b)/, "I'm $1ing ")
     .replace('writeing', 'writing')
     .replace('phoneing', 'phoning')
-    .replace(/^I come (?=to (?:a|an|my|the|you|see)\b|for (?:a|an|my|the)\b|because\b)/, "I've come ")
+    .replace(
+      /^I come (?=to (?:a|an|my|the|you|see)\b|for (?:a|an|my|the)\b|because\b)/,
+      "I've come ",
+    )
 
 /** What came out as nobody says it is rather not told. */
 const canBeSaid = (says: string): boolean => !NEVER_SAID.some((pattern) => pattern.test(says))

@@ -154,8 +154,7 @@ const COUNTED = /\bhow many ([\p{L}' -]+)/iu
 
 /** What is counted: "vans" of "how many vans do you run", and "drops" of "how many drops miss their window". */
 const headsOf = (counted: string): string[] => {
-  const named =
-  meaningsOf(
+  const named = meaningsOf(
     counted.split(
       /\b(?:do|does|did|are|is|were|was|have|has|had|would|will|can|could|should|you|of|in|on|at|for|per|a|the|work|live|came|come)\b/i,
     )[0] ?? '',
