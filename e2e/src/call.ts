@@ -20,7 +20,8 @@ export async function startCall(
   options: VisitOptions = {},
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<CallVisit> {
-  const visitor = await place.visit(options)
+  // What breathes for the eye alone has a page in a call drawn anew all the time.
+  const visitor = await place.visit({ reducedMotion: 'reduce', ...options })
   const { page } = visitor
   await prepare(page)
   await signInOn(page, MEMBER)

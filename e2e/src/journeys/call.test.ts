@@ -34,7 +34,7 @@ const fits = async (page: Page): Promise<void> => {
 
 describe('before a call', () => {
   it('one sees that the partner is an AI, what is kept, and whether one is heard', async () => {
-    const { page, complaints } = await startCall(place, { reducedMotion: 'reduce' })
+    const { page, complaints } = await startCall(place)
     await page.getByText('AI', { exact: true }).waitFor()
     await page.getByText(/kept as text/).waitFor()
     const check = page.getByRole('button', { name: 'Check the microphone' })
@@ -100,9 +100,7 @@ describe('before a call', () => {
 
 describe('in a call', () => {
   it('both hear each other, and both are written down in large letters', async () => {
-    const { page, partner, learner, complaints } = await joinCall(place, {
-      reducedMotion: 'reduce',
-    })
+    const { page, partner, learner, complaints } = await joinCall(place)
     await partner.hears()
     await partner.tells({
       'lk.agent.state': 'speaking',

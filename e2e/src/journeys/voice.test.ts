@@ -24,7 +24,10 @@ describe.runIf(canHear)('a call by voice', () => {
   it(
     'is held to its ending, and stands in the transcript',
     async () => {
-      const { page, room, audio, greeting, ask, turns } = await callByVoice({ place, sounds })
+      const { page, room, audio, greeting, ask, turns } = await callByVoice(
+        { place, sounds },
+        IN_MOTION,
+      )
       const persona = async () => textOf(await turns(), 'persona')
       const asked: string[] = []
       const sound = [greeting.wav]
@@ -71,7 +74,7 @@ describe.runIf(canHear)('a call by voice', () => {
 
   it('is interrupted: the persona stops, and what it did not say is not in the transcript', async () => {
     const interruption = await sounds.say('Hold on, that is not what I asked you about.')
-    const { audio, turns } = await callByVoice({ place, sounds })
+    const { audio, turns } = await callByVoice({ place, sounds }, IN_MOTION)
     const { endedAt } = await audio.say(await sounds.say('Why did the planning system fail?'))
     const began = await audio.begins(endedAt)
     await audio.begins(began + 0.8)
@@ -91,7 +94,7 @@ describe.runIf(canHear)('a call by voice', () => {
 
   it('tells the page nothing that the persona has not said', async () => {
     let read = async () => ''
-    const { ask } = await callByVoice({ place, sounds }, {}, async (page) => {
+    const { ask } = await callByVoice({ place, sounds }, IN_MOTION, async (page) => {
       read = await overhear(page)
     })
     await ask('Why did the planning system fail?')
@@ -101,6 +104,9 @@ describe.runIf(canHear)('a call by voice', () => {
     expect(overheard).not.toMatch(UNTOLD)
   })
 })
+
+/** As most people see it. */
+const IN_MOTION = { reducedMotion: 'no-preference' } as const
 
 const QUESTIONS = [
   ['What happened with the planning system that you bought?', /thirty-four thousand/i],
