@@ -17,7 +17,7 @@ const Close = createContext<() => void>(() => {})
  */
 export function Menu({ label, triggerId, children }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const popup = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [close] = useState(() => () => popup.current?.hidePopover())
   return (
@@ -37,12 +37,10 @@ export function Menu({ label, triggerId, children }: MenuProps) {
           <circle cx="15" cy="9" r="1.8" />
         </svg>
       </button>
-      <div
+      <section
         ref={popup}
         className={styles.popup}
         id={`${triggerId}-popup`}
-        // biome-ignore lint/a11y/useSemanticElements: these are buttons beside a row, and no fields of a form
-        role="group"
         aria-label={label}
         popover="auto"
         onBeforeToggle={({ newState }) => {
@@ -56,7 +54,7 @@ export function Menu({ label, triggerId, children }: MenuProps) {
         }}
       >
         <Close value={close}>{children}</Close>
-      </div>
+      </section>
     </>
   )
 }
