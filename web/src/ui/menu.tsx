@@ -19,7 +19,12 @@ export function Menu({ label, triggerId, children }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // The same ones each time, so that they can be taken away again.
   const [close] = useState(() => () => popup.current?.hidePopover())
+  const [follow] = useState(() => () => {
+    if (trigger.current !== null && popup.current !== null)
+      putBeside(trigger.current, popup.current)
+  })
   return (
     <>
       <button
@@ -45,11 +50,10 @@ export function Menu({ label, triggerId, children }: MenuProps) {
         popover="auto"
         onBeforeToggle={({ newState }) => {
           const isOpening = newState === 'open'
-          if (isOpening && trigger.current !== null && popup.current !== null)
-            putBeside(trigger.current, popup.current)
-          // What scrolls away from below it must not leave it behind.
-          if (isOpening) addEventListener('scroll', close, { once: true, passive: true })
-          else removeEventListener('scroll', close)
+          if (isOpening) follow()
+          // It goes along with its button.
+          if (isOpening) addEventListener('scroll', follow, { passive: true })
+          else removeEventListener('scroll', follow)
           setOpen(isOpening)
         }}
       >
