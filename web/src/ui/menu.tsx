@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import styles from './menu.module.css'
 
@@ -25,6 +25,8 @@ export function Menu({ label, triggerId, children }: MenuProps) {
     if (trigger.current !== null && popup.current !== null)
       putBeside(trigger.current, popup.current)
   })
+  // A row may go while its menu is open.
+  useEffect(() => () => removeEventListener('scroll', follow), [follow])
   return (
     <>
       <button
