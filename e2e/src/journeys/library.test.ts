@@ -17,7 +17,7 @@ const row = (page: Page, name: string) =>
 
 async function pick(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
-  const menu = page.getByRole('group', { name: `More for ${name}`, exact: true })
+  const menu = page.getByRole('region', { name: `More for ${name}`, exact: true })
   await menu.getByText(item, { exact: true }).click()
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import styles from './menu.module.css'
 
@@ -17,9 +17,16 @@ const Close = createContext<() => void>(() => {})
  */
 export function Menu({ label, triggerId, children }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const popup = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // The same ones each time, so that they can be taken away again.
   const [close] = useState(() => () => popup.current?.hidePopover())
+  const [follow] = useState(() => () => {
+    if (trigger.current !== null && popup.current !== null)
+      putBeside(trigger.current, popup.current)
+  })
+  // A row may go while its menu is open.
+  useEffect(() => () => removeEventListener('scroll', follow), [follow])
   return (
     <>
       <button
@@ -37,26 +44,23 @@ export function Menu({ label, triggerId, children }: MenuProps) {
           <circle cx="15" cy="9" r="1.8" />
         </svg>
       </button>
-      <div
+      <section
         ref={popup}
         className={styles.popup}
         id={`${triggerId}-popup`}
-        // biome-ignore lint/a11y/useSemanticElements: these are buttons beside a row, and no fields of a form
-        role="group"
         aria-label={label}
         popover="auto"
         onBeforeToggle={({ newState }) => {
           const isOpening = newState === 'open'
-          if (isOpening && trigger.current !== null && popup.current !== null)
-            putBeside(trigger.current, popup.current)
-          // What scrolls away from below it must not leave it behind.
-          if (isOpening) addEventListener('scroll', close, { once: true, passive: true })
-          else removeEventListener('scroll', close)
+          if (isOpening) follow()
+          // It goes along with its button.
+          if (isOpening) addEventListener('scroll', follow, { passive: true })
+          else removeEventListener('scroll', follow)
           setOpen(isOpening)
         }}
       >
         <Close value={close}>{children}</Close>
-      </div>
+      </section>
     </>
   )
 }
