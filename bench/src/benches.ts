@@ -4,6 +4,7 @@ import { fuzz } from './fuzz/fuzz.ts'
 import { grade } from './grade/grade.ts'
 import { gradeDatabase } from './grade/grade-database.ts'
 import { modelGrade } from './grade/model-grade.ts'
+import { analytics } from './history/analytics.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
@@ -12,6 +13,7 @@ import { network } from './media/network.ts'
 import { rooms } from './media/rooms.ts'
 import { moves } from './moves/moves.ts'
 import { outage } from './outage/outage.ts'
+import { rollups } from './rollups/rollups.ts'
 import { smoothness } from './smoothness/smoothness.ts'
 import { storm } from './storm/storm.ts'
 import { talks } from './talks/talks.ts'
@@ -30,6 +32,7 @@ import { voice } from './voice/voice.ts'
 export const benches: Readonly<Record<string, Bench>> = {
   cpu,
   history,
+  analytics,
   storm,
   kill,
   outage,
@@ -38,6 +41,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   media,
   rooms,
   fuzz,
+  rollups,
   network,
   moves,
   grade,

@@ -11,6 +11,7 @@ import * as comments from './comments.ts'
 import * as conversations from './conversations.ts'
 import { Dashboard } from './dashboard.ts'
 import * as developer from './developer.ts'
+import { Analytics, AnalyticsFilter } from './analytics.ts'
 import { del, get, post, put } from './endpoint.ts'
 import { Grade, GradePending } from './grades.ts'
 import * as library from './library.ts'
@@ -483,6 +484,14 @@ export const endpoints = {
     about: 'Take an invitation back.',
     params: organizations.InvitationId,
     answer: Message,
+  }),
+  readAnalytics: get('/api/protected/analytics', {
+    who: 'admin',
+    about:
+      'What was submitted, in sums over months: of a group or everybody, a roleplay, a use case. Nothing of fewer than five people.',
+    query: AnalyticsFilter,
+    refuses: { 404: 'No such group or roleplay' },
+    answer: Analytics,
   }),
   listDisagreements: get('/api/protected/disagreements', {
     who: 'admin',

@@ -58,20 +58,15 @@ const KINDS = new Map([
 ])
 
 function wrongWith(issue: z.core.$ZodIssue, subject: string): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.message.endsWith('received undefined')
-        ? missing(subject)
-        : `must be ${KINDS.get(issue.expected) ?? issue.expected}`
-    case 'too_big':
-      return `must ${amount(issue.origin, `at most ${issue.maximum}`)}`
-    case 'too_small':
-      return `must ${amount(issue.origin, `at least ${issue.minimum}`)}`
-    case 'invalid_value':
-      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
-    default:
-      return inOtherWords(issue.message, subject)
-  }
+  if (issue.code === 'invalid_type')
+    return issue.message.endsWith('received undefined')
+      ? missing(subject)
+      : `must be ${KINDS.get(issue.expected) ?? issue.expected}`
+  if (issue.code === 'too_big') return `must ${amount(issue.origin, `at most ${issue.maximum}`)}`
+  if (issue.code === 'too_small') return `must ${amount(issue.origin, `at least ${issue.minimum}`)}`
+  if (issue.code === 'invalid_value')
+    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
+  return inOtherWords(issue.message, subject)
 }
 
 function amount(origin: string, bound: string): string {
@@ -87,5 +82,5 @@ const missing = (subject: string): string =>
 function inOtherWords(message: string, subject: string): string {
   if (message === 'This field is required') return missing(subject)
   if (/^(Must|Contains) /.test(message)) return message[0]?.toLowerCase() + message.slice(1)
-  return /^Invalid /.test(message) ? 'is not written as it has to be' : `cannot be: ${message}`
+  return message.startsWith('Invalid ') ? 'is not written as it has to be' : `cannot be: ${message}`
 }

@@ -68,6 +68,8 @@ const Criterion = z
     name: z.string(),
     weight: z.number(),
     score: Points.nullable(),
+    /** What it counts, of 100; left out where it counts what its score alone is worth. */
+    worth: z.number().min(0).max(100).nullable().exactOptional(),
     status: z.enum(['scored', 'not_shown', 'not_relevant']),
     reason: z.string(),
     evidence: z.array(Evidence),

@@ -10,7 +10,7 @@ import { id, line, moment, text } from './texts.ts'
 const limits = LIBRARY_LIMITS
 const yesOrNo = () => z.enum(['true', 'false'])
 
-export const LIBRARY_SORTS = ['best', 'name', 'newest', 'changed'] as const
+const LIBRARY_SORTS = ['best', 'name', 'newest', 'changed'] as const
 
 /** The counting of what was found goes no further: 1001 stands for all that is more. */
 export const MOST_COUNTED = 1000

@@ -42,7 +42,7 @@ describe('of a file that is none of roleplays', () => {
     ['no roleplay', fileOf(), 'there is no roleplay in it'],
     [
       'too many',
-      fileOf(...Array(101).fill(roleplay)),
+      fileOf(...Array.from({ length: 101 }, () => roleplay)),
       'there are 101 roleplays in it. At most 100',
     ],
   ])('one sentence is said: %s', (_name, file, words) => {

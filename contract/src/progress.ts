@@ -53,7 +53,7 @@ const Skill = z
 
 const Figure = z
   .object({
-    id: z.enum(FIGURE_IDS),
+    figure: z.enum(FIGURE_IDS),
     /** Of the newest talk. */
     latest: z.number().nullable(),
     /** The median of the talks before. Null with fewer than three. */

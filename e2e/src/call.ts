@@ -22,7 +22,6 @@ export async function startCall(
 ): Promise<CallVisit> {
   const visitor = await place.visit(options)
   const { page } = visitor
-  onTestFinished(() => page.context().close())
   await prepare(page)
   await signInOn(page, MEMBER)
   await page.getByRole('button', { name: 'Start Roleplay' }).first().click()

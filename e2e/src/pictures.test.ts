@@ -2,12 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isListenedTo, joinCall, startCall } from './call.ts'
 import { differenceFrom, drawsAsDebian } from './pictures.ts'
-import { openPlace, type Place, signInOn } from './place.ts'
+import { openPlace, type Place } from './place.ts'
+import { openRegulars } from './regulars.ts'
 import { SCREENS } from './screens.ts'
 
 let place: Place
+let comes: ReturnType<typeof openRegulars>
 beforeAll(async () => {
   place = await openPlace({ browser: 'chromium' })
+  comes = openRegulars(place)
 })
 afterAll(() => place.close())
 
@@ -37,22 +40,20 @@ const PICTURES = [
 it.for(PICTURES)('$name looks as it did', async ({ name, of, viewport, colorScheme }, { skip }) => {
   const screen = SCREENS.find((each) => each.name === of)
   if (screen === undefined) throw new Error(`there is no screen ${of}`)
-  const { page } = await place.visit({ viewport, colorScheme, reducedMotion: 'reduce' })
+  const { page } = await comes(screen.as, { viewport, colorScheme })
   await waitForFonts(page)
-  if (screen.as !== undefined) await signInOn(page, `${screen.as}@demo.test`)
   await screen.open(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   if (!(await drawsAsDebian(page))) skip('this machine has other fonts than Debian')
   expect(await differenceFrom(page, name)).toBeNull()
-  await page.context().close()
 })
 
 it('a call looks as it did, before and while one talks', async ({ skip }) => {
   const look = { viewport: DESKTOP, colorScheme: 'light', reducedMotion: 'reduce' } as const
   const { page: lobby } = await startCall(place, look)
   if (!(await drawsAsDebian(lobby))) skip('this machine has other fonts than Debian')
-  await lobby.getByText('You are heard.').waitFor()
+  await lobby.getByText('You are heard.', { exact: true }).waitFor()
   await lobby.evaluate(() => document.fonts.ready)
   expect(await differenceFrom(lobby, 'lobby')).toBeNull()
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 /** Kept beside the documents, which show some of them. */
 const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url))
@@ -51,36 +51,41 @@ export const drawsAsDebian = (page: Page): Promise<boolean> =>
 
 /** Compared by the browser, which can read pictures. Null when their sizes differ. */
 async function shareOfOtherPixels(page: Page, one: Buffer, other: Buffer): Promise<number | null> {
-  // On a page of its own: those of the product may not load pictures from data.
-  const bench = await page.context().newPage()
-  try {
-    return await bench.evaluate(
-      async (pictures) => {
-        const NOTICED = 24
-        const [a, b] = await Promise.all(
-          pictures.map(async (base64) => {
-            const picture = new Image()
-            picture.src = `data:image/png;base64,${base64}`
-            await picture.decode()
-            const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-            canvas?.drawImage(picture, 0, 0)
-            return canvas?.getImageData(0, 0, picture.width, picture.height)
-          }),
-        )
-        if (a === undefined || b === undefined) throw new Error('nothing to draw on')
-        if (a.width !== b.width || a.height !== b.height) return null
-        let others = 0
-        for (let at = 0; at < a.data.length; at += 4)
-          for (let channel = at; channel < at + 3; channel += 1)
-            if (Math.abs((a.data[channel] ?? 0) - (b.data[channel] ?? 0)) > NOTICED) {
-              others += 1
-              break
-            }
-        return others / (a.width * a.height)
-      },
-      [one.toString('base64'), other.toString('base64')],
-    )
-  } finally {
-    await bench.close()
-  }
+  const bench = await benchIn(page.context().browser())
+  return bench.evaluate(
+    async (pictures) => {
+      const NOTICED = 24
+      const [a, b] = await Promise.all(
+        pictures.map(async (base64) => {
+          const picture = new Image()
+          picture.src = `data:image/png;base64,${base64}`
+          await picture.decode()
+          const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+          canvas?.drawImage(picture, 0, 0)
+          return canvas?.getImageData(0, 0, picture.width, picture.height)
+        }),
+      )
+      if (a === undefined || b === undefined) throw new Error('nothing to draw on')
+      if (a.width !== b.width || a.height !== b.height) return null
+      let others = 0
+      for (let at = 0; at < a.data.length; at += 4)
+        for (let channel = at; channel < at + 3; channel += 1)
+          if (Math.abs((a.data[channel] ?? 0) - (b.data[channel] ?? 0)) > NOTICED) {
+            others += 1
+            break
+          }
+      return others / (a.width * a.height)
+    },
+    [one.toString('base64'), other.toString('base64')],
+  )
+}
+
+const benches = new WeakMap<Browser, Promise<Page>>()
+
+/** A page of its own, for all pictures: those of the product may not load pictures from data. */
+function benchIn(browser: Browser | null): Promise<Page> {
+  if (browser === null) throw new Error('a profile of its own has no second page')
+  const bench = benches.get(browser) ?? browser.newPage()
+  benches.set(browser, bench)
+  return bench
 }

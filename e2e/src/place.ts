@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { newVisit, openBrowser, type VisitOptions } from './chromium.ts'
 import { freePort, makeFolder, type Product, startProduct, stopProduct } from './product.ts'
 
@@ -10,8 +10,10 @@ export type Place = {
   product: Product
   /** Ends the product, and resolves to what starts it again where it was. */
   goAway: () => Promise<() => Promise<void>>
-  /** A first visit: nothing is stored, and what the page complains of is written down. */
+  /** A first visit: nothing is stored, and what the page complains of is written down. Over with the test. */
   visit: (options?: VisitOptions) => Promise<Visitor>
+  /** The same, for all the tests of a file. */
+  stay: (options?: VisitOptions) => Promise<Visitor>
   close: () => Promise<void>
 }
 
@@ -55,6 +57,13 @@ export async function openPlace({
   }
   const [product, browser] = await Promise.all([startProduct(wishes), openBrowser(inject(wanted))])
   let running: Product | null = product
+  const stay: Place['stay'] = async (options = {}) => {
+    const context = await newVisit(browser, { baseURL: product.origin, ...options })
+    const complaints: string[] = []
+    context.on('page', (page) => listen(page, complaints))
+    const openTab = () => context.newPage()
+    return { page: await openTab(), openTab, complaints }
+  }
   return {
     product,
     goAway: async () => {
@@ -64,12 +73,12 @@ export async function openPlace({
         running = await startProduct(wishes)
       }
     },
-    visit: async (options = {}) => {
-      const context = await newVisit(browser, { baseURL: product.origin, ...options })
-      const complaints: string[] = []
-      context.on('page', (page) => listen(page, complaints))
-      const openTab = () => context.newPage()
-      return { page: await openTab(), openTab, complaints }
+    stay,
+    visit: async (options) => {
+      const visitor = await stay(options)
+      // What moves in a page that nobody looks at any more would slow down the tests that follow.
+      onTestFinished(() => leave(visitor))
+      return visitor
     },
     close: async () => {
       await browser.close()
@@ -77,6 +86,12 @@ export async function openPlace({
       await folder.remove()
     },
   }
+}
+
+async function leave({ page }: Visitor): Promise<void> {
+  const context = page.context()
+  for (const tab of context.pages()) await tab.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
 }
 
 function listen(page: Page, complaints: string[]): void {

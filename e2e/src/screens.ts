@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { analyticsOf, NOTHING_SUBMITTED } from './analytics-answers.ts'
 import { beside } from './assigned.ts'
 
 /** A route in one of its states. */
@@ -47,6 +48,8 @@ const A_RECORDING = {
   ],
 }
 
+const ANALYTICS = '**/api/protected/analytics*'
+
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200)
@@ -66,6 +69,32 @@ function atTheirLongest(value: unknown, key = ''): unknown {
       Object.entries(value).map(([name, entry]) => [name, atTheirLongest(entry, name)]),
     )
   return LENGTHENED.has(key) && typeof value === 'string' ? LONG_WORD : value
+}
+
+/** As many talks and skills as there may be, drills among them, and every name as long as it may be. */
+function progressAtItsLongest(answer: unknown): unknown {
+  const progress = answer as { talks: object[]; skills: object[]; next: Record<string, object> }
+  const named = { name: LONG_WORD }
+  return {
+    ...progress,
+    has_older: true,
+    talks: Array.from({ length: 45 }, (_, n) => ({
+      ...progress.talks[n % progress.talks.length],
+      ...named,
+      conversation_id: randomUUID(),
+      is_drill: n % 3 === 1,
+      score: (n * 37) % 101,
+    })),
+    skills: Array.from({ length: 12 }, (_, n) => ({
+      ...progress.skills[n % progress.skills.length],
+      ...named,
+      id: randomUUID(),
+    })),
+    next: {
+      skill: atTheirLongest(progress.next.skill),
+      roleplay: atTheirLongest(progress.next.roleplay),
+    },
+  }
 }
 
 /** As it may be after somebody sent it another way than by the form. */
@@ -136,12 +165,16 @@ const gradeOf = (place_: number) => async (page: Page) => {
 
 type AnyGrade = { criteria: Record<string, unknown>[]; receipt: Record<string, unknown> }
 
-/** Each criterion is worth 20 of 100 with a score of 1. */
+/** Each criterion with a score of 1, and worth 20 of 100. */
 const inThePoorBand = (answer: unknown): unknown => ({
   ...(answer as object),
   conversation_score: 20,
   first_score: 20,
-  criteria: (answer as AnyGrade).criteria.map((criterion) => ({ ...criterion, score: 1 })),
+  criteria: (answer as AnyGrade).criteria.map((criterion) => ({
+    ...criterion,
+    score: 1,
+    worth: 20,
+  })),
 })
 
 /** With all that a report may say beside the usual. */
@@ -194,21 +227,25 @@ const THE_TALK = '**/api/protected/conversations/*'
 
 const THE_LIBRARY = '**/api/protected/library?**'
 
-/** As many of each as there may be, and as long. */
+/** As many tags as there may be, in two of them, and all of it as long. */
 function libraryAtItsFullest(answer: unknown): unknown {
   const { roleplays } = answer as { roleplays: object[] }
   const tags = Array.from({ length: 20 }, (_, n) => `${n} ${LONG_WORD}`.slice(0, 40))
   const folder = { id: NOTHING, name: LONG_WORD.slice(0, 100) }
-  const states = [{}, { is_archived: true }, { is_favourite: true, version: 120 }]
-  const full = Array.from({ length: 50 }, (_, n) => ({
-    ...roleplays[n % roleplays.length],
-    ...states[n % states.length],
-    id: randomUUID(),
-    tags: n % 2 === 0 ? tags : [],
-    folder: n % 2 === 0 ? folder : null,
+  const full = Array.from({ length: 12 }, (_, n) => ({
+    ...roleplays[0],
+    id: `00000000-0000-4000-8000-0000000000${n + 10}`,
+    name: LONG_WORD,
+    description: n % 2 === 0 ? LONG_WORD : null,
+    persona: { name: LONG_WORD, role: LONG_WORD },
+    is_archived: n % 3 === 1,
+    is_favourite: n % 3 === 2,
+    version: n + 1,
+    tags: n < 2 ? tags : [],
+    folder: n < 4 ? folder : null,
     changed_by: LONG_WORD,
   }))
-  return atTheirLongest({ found: 1001, roleplays: full })
+  return { found: 1001, roleplays: full }
 }
 
 const aVersion = (version: number) => ({
@@ -226,7 +263,7 @@ const fromTheMenu = (item: string, words: string) => async (page: Page) => {
     .getByRole('button', { name: /^More for/ })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: item }).click()
+  await page.getByRole('button', { name: item, exact: true }).click()
   await page.getByText(words).first().waitFor()
 }
 
@@ -446,6 +483,48 @@ export const SCREENS: readonly Screen[] = [
       },
     ),
   },
+  { name: 'analytics, too few people', as: 'admin', open: go('/analytics', 'Too few people') },
+  { name: 'analytics of a member', as: 'member', open: go('/analytics', 'Only admins') },
+  {
+    name: 'analytics, nothing submitted yet',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      NOTHING_SUBMITTED,
+      go('/analytics', 'Nothing was submitted yet'),
+    ),
+  },
+  {
+    name: 'analytics',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      analyticsOf({ name: '', rows: 4 }),
+      go('/analytics?months=6', 'Where learners get stuck'),
+    ),
+  },
+  {
+    name: 'analytics, long and full',
+    as: 'admin',
+    open: answeringWith(
+      ANALYTICS,
+      analyticsOf({ name: LONG_WORD, rows: 25 }),
+      go('/analytics', 'Where learners get stuck'),
+    ),
+  },
+  {
+    name: 'analytics, waiting',
+    as: 'admin',
+    open: async (page) => {
+      await page.route(ANALYTICS, () => {})
+      await go('/analytics', 'Loading the analytics')(page)
+    },
+  },
+  {
+    name: 'analytics, failed',
+    as: 'admin',
+    open: failing(ANALYTICS, go('/analytics', 'The analytics could not be loaded')),
+  },
   { name: 'reviews, nothing yet', as: 'admin', open: go('/reviews', 'Nothing to review') },
   { name: 'reviews of a member', as: 'member', open: go('/reviews', 'Only admins') },
   {
@@ -468,6 +547,77 @@ export const SCREENS: readonly Screen[] = [
       '**/api/protected/disagreements**',
       Array.from({ length: 50 }, (_, n) => aReview(n % 2 === 0 ? LONG_WORD : 'Listening')),
       go('/reviews', 'Show more'),
+    ),
+  },
+  { name: 'progress', as: 'member', open: go('/progress', 'Practise next') },
+  {
+    name: 'progress, with what is folded open',
+    as: 'member',
+    open: async (page) => {
+      await go('/progress', 'Practise next')(page)
+      const [skills, figures] = [page.getByLabel('Skills'), page.getByLabel('How you talk')]
+      for (const part of [skills, figures]) {
+        await part.locator('summary').first().click()
+        await part.getByRole('button', { name: /^Show as a table/ }).click()
+        await part.getByRole('button', { name: /^Hide the table/ }).waitFor()
+      }
+      await page.getByRole('button', { name: /^Show as a table.*Time/ }).click()
+    },
+  },
+  {
+    name: 'progress, one talk',
+    as: 'member',
+    open: go('/progress?scenario=interviews', 'You begin with'),
+  },
+  {
+    name: 'progress, of a use case that nobody practised',
+    as: 'member',
+    open: go('/progress?scenario=legal', 'Nothing is graded here yet'),
+  },
+  {
+    name: 'progress, nothing yet',
+    as: 'developer',
+    open: go('/progress', 'Your first talk begins the line'),
+  },
+  {
+    name: 'progress, waiting',
+    as: 'member',
+    open: async (page) => {
+      await page.route('**/api/protected/progress**', () => {})
+      await go('/progress', 'Loading your progress')(page)
+    },
+  },
+  {
+    name: 'progress, failed',
+    as: 'member',
+    open: failing(
+      '**/api/protected/progress**',
+      go('/progress', 'Your progress could not be loaded'),
+    ),
+  },
+  {
+    name: 'progress, without its history',
+    as: 'member',
+    open: failing(
+      '**/api/protected/history**',
+      go('/progress', 'Your conversations could not be loaded'),
+    ),
+  },
+  {
+    name: 'progress, nothing found in its history',
+    as: 'member',
+    open: go('/progress?q=no%20such%20words', 'None of them fits'),
+  },
+  {
+    name: 'progress, long and full',
+    as: 'member',
+    open: answering(
+      '**/api/protected/history**',
+      atTheirLongest,
+      answering('**/api/protected/progress**', progressAtItsLongest, async (page) => {
+        await go('/progress', 'These are your newest 30 talks')(page)
+        await page.locator('summary').first().click()
+      }),
     ),
   },
   { name: 'library', as: 'admin', open: go('/library', 'roleplays') },
@@ -511,7 +661,7 @@ export const SCREENS: readonly Screen[] = [
     open: answering(THE_LIBRARY, libraryAtItsFullest, async (page) => {
       await go('/library', 'More than 1000 roleplays')(page)
       await page.getByLabel('Choose all that are shown').check()
-      await page.getByText('50 chosen').waitFor()
+      await page.getByText('12 chosen').waitFor()
     }),
   },
   {
@@ -523,7 +673,7 @@ export const SCREENS: readonly Screen[] = [
         .getByRole('button', { name: /^More for/ })
         .first()
         .click()
-      await page.getByRole('menuitem', { name: 'Archive' }).waitFor()
+      await page.getByRole('button', { name: 'Archive' }).waitFor()
     },
   },
   {
@@ -588,6 +738,77 @@ export const SCREENS: readonly Screen[] = [
         { name: LONG_WORD, folder: LONG_WORD.slice(0, 100), colour: 'red', persona: SOMEBODY },
       ),
       'There is one of this name already',
+    ),
+  },
+  { name: 'progress', as: 'member', open: go('/progress', 'Practise next') },
+  {
+    name: 'progress, with what is folded open',
+    as: 'member',
+    open: async (page) => {
+      await go('/progress', 'Practise next')(page)
+      const [skills, figures] = [page.getByLabel('Skills'), page.getByLabel('How you talk')]
+      for (const part of [skills, figures]) {
+        await part.locator('summary').first().click()
+        await part.getByRole('button', { name: /^Show as a table/ }).click()
+        await part.getByRole('button', { name: /^Hide the table/ }).waitFor()
+      }
+      await page.getByRole('button', { name: /^Show as a table: Time/ }).click()
+    },
+  },
+  {
+    name: 'progress, one talk',
+    as: 'member',
+    open: go('/progress?scenario=interviews', 'You begin with'),
+  },
+  {
+    name: 'progress, of a use case that nobody practised',
+    as: 'member',
+    open: go('/progress?scenario=legal', 'Nothing is graded here yet'),
+  },
+  {
+    name: 'progress, nothing yet',
+    as: 'developer',
+    open: go('/progress', 'Your first talk begins the line'),
+  },
+  {
+    name: 'progress, waiting',
+    as: 'member',
+    open: async (page) => {
+      await page.route('**/api/protected/progress**', () => {})
+      await go('/progress', 'Loading your progress')(page)
+    },
+  },
+  {
+    name: 'progress, failed',
+    as: 'member',
+    open: failing(
+      '**/api/protected/progress**',
+      go('/progress', 'Your progress could not be loaded'),
+    ),
+  },
+  {
+    name: 'progress, without its history',
+    as: 'member',
+    open: failing(
+      '**/api/protected/history**',
+      go('/progress', 'Your conversations could not be loaded'),
+    ),
+  },
+  {
+    name: 'progress, nothing found in its history',
+    as: 'member',
+    open: go('/progress?q=no%20such%20words', 'None of them fits'),
+  },
+  {
+    name: 'progress, long and full',
+    as: 'member',
+    open: answering(
+      '**/api/protected/history**',
+      atTheirLongest,
+      answering('**/api/protected/progress**', progressAtItsLongest, async (page) => {
+        await go('/progress', 'These are your newest 30 talks')(page)
+        await page.locator('summary').first().click()
+      }),
     ),
   },
   { name: 'settings', as: 'member', open: go('/settings', 'Sessions') },

@@ -93,6 +93,7 @@ CREATE TABLE "roleplay_favourites" (
 );
 --> statement-breakpoint
 CREATE TABLE "tallies" (
+	"cell" uuid PRIMARY KEY NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"group_id" uuid,
 	"scenario" text,
@@ -104,21 +105,17 @@ CREATE TABLE "tallies" (
 	"n" integer NOT NULL,
 	"sum" integer NOT NULL,
 	"people" integer NOT NULL,
-	CONSTRAINT "tallies_once" UNIQUE NULLS NOT DISTINCT("organization_id","group_id","scenario","roleplay_id","kind","month","key"),
-	CONSTRAINT "tally_kind" CHECK ("tallies"."kind" in ('attempt', 'criterion', 'stage'))
+	CONSTRAINT "tallies_once" UNIQUE NULLS NOT DISTINCT("organization_id","group_id","kind","month","scenario","roleplay_id","key"),
+	CONSTRAINT "tally_kind" CHECK ("tallies"."kind" in ('attempt', 'criterion', 'reached', 'covered')),
+	CONSTRAINT "tally_counts" CHECK ("tallies"."n" > 0 and "tallies"."people" <= "tallies"."n")
 );
 --> statement-breakpoint
 CREATE TABLE "tally_people" (
-	"organization_id" uuid NOT NULL,
-	"group_id" uuid,
-	"scenario" text,
-	"roleplay_id" uuid,
-	"month" date NOT NULL,
-	"kind" text NOT NULL,
-	"key" text NOT NULL,
+	"cell" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"n" integer NOT NULL,
-	CONSTRAINT "tally_people_once" UNIQUE NULLS NOT DISTINCT("organization_id","group_id","scenario","roleplay_id","kind","month","key","user_id")
+	CONSTRAINT "tally_people_cell_user_id_pk" PRIMARY KEY("cell","user_id"),
+	CONSTRAINT "tally_people_counts" CHECK ("tally_people"."n" > 0)
 );
 --> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "assignment_id" uuid;--> statement-breakpoint
@@ -148,9 +145,7 @@ ALTER TABLE "roleplay_favourites" ADD CONSTRAINT "roleplay_favourites_membership
 ALTER TABLE "tallies" ADD CONSTRAINT "tallies_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tallies" ADD CONSTRAINT "tallies_group" FOREIGN KEY ("organization_id","group_id") REFERENCES "public"."groups"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tallies" ADD CONSTRAINT "tallies_roleplay" FOREIGN KEY ("organization_id","roleplay_id") REFERENCES "public"."roleplays"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tally_people" ADD CONSTRAINT "tally_people_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tally_people" ADD CONSTRAINT "tally_people_group" FOREIGN KEY ("organization_id","group_id") REFERENCES "public"."groups"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tally_people" ADD CONSTRAINT "tally_people_roleplay" FOREIGN KEY ("organization_id","roleplay_id") REFERENCES "public"."roleplays"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tally_people" ADD CONSTRAINT "tally_people_cell_tallies_cell_fk" FOREIGN KEY ("cell") REFERENCES "public"."tallies"("cell") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assignment_groups_by_group" ON "assignment_groups" USING btree ("organization_id","group_id");--> statement-breakpoint
 CREATE INDEX "assignment_people_by_member" ON "assignment_people" USING btree ("organization_id","user_id");--> statement-breakpoint
 CREATE INDEX "assignments_newest_first" ON "assignments" USING btree ("organization_id","created_at","id");--> statement-breakpoint
@@ -167,8 +162,6 @@ CREATE INDEX "roleplay_favourites_by_roleplay" ON "roleplay_favourites" USING bt
 CREATE INDEX "roleplay_favourites_by_member" ON "roleplay_favourites" USING btree ("organization_id","user_id");--> statement-breakpoint
 CREATE INDEX "tallies_by_group" ON "tallies" USING btree ("organization_id","group_id");--> statement-breakpoint
 CREATE INDEX "tallies_by_roleplay" ON "tallies" USING btree ("organization_id","roleplay_id");--> statement-breakpoint
-CREATE INDEX "tally_people_by_group" ON "tally_people" USING btree ("organization_id","group_id");--> statement-breakpoint
-CREATE INDEX "tally_people_by_roleplay" ON "tally_people" USING btree ("organization_id","roleplay_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_assignment" ON "conversations" USING btree ("assignment_id","user_id","requested_at") WHERE assignment_id is not null;--> statement-breakpoint
 CREATE INDEX "roleplay_versions_by_words" ON "roleplay_versions" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "roleplays_by_folder" ON "roleplays" USING btree ("folder_id") WHERE folder_id is not null;--> statement-breakpoint

@@ -4,6 +4,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { assignmentRoutes } from './assignments/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import type { Services } from './context.ts'
@@ -88,6 +89,7 @@ export async function createApp(
   libraryRoutes(routes)
   conversationRoutes(routes)
   gradeRoutes(routes)
+  analyticsRoutes(routes)
   commentRoutes(routes)
   assignmentRoutes(routes)
   recordingRoutes(routes)

@@ -54,6 +54,10 @@ export const routes: RouteObject[] = [
         async () => (await import('./screens/assignments/assignment.tsx')).Assignment,
       ),
       guarded(screens.library, async () => (await import('./screens/library/library.tsx')).Library),
+      guarded(
+        screens.analytics,
+        async () => (await import('./screens/analytics/analytics.tsx')).Analytics,
+      ),
       guarded(screens.members, async () => (await import('./screens/members/members.tsx')).Members),
       guarded(screens.reviews, async () => (await import('./screens/reviews/reviews.tsx')).Reviews),
       guarded(

@@ -63,20 +63,23 @@ const sum = (touched: Touched[]): number =>
 /** Entries of the log are set in by a tab from their second line on. */
 const PLAN = /plan:\n((?:\t.*\n?)+)/g
 
-type Explained = {
-  'Query Text': string
-  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
-}
+/**
+ * Of the whole statement, which comes first. Two connections that answer one request write at the same time, and the
+ * end of a long entry may stand in the middle of another: what is beyond these is not looked at.
+ */
+const TEXT = /"Query Text": ("(?:[^"\\]|\\.)*")/
+const HIT = /"Shared Hit Blocks": (\d+)/
+const READ = /"Shared Read Blocks": (\d+)/
 
 /** What was made since then: from how many bytes of the log on. */
 export function readStatements(log: number, from: number): Touched[] {
   const bytes = Buffer.alloc(fstatSync(log).size - from)
   readSync(log, bytes, 0, bytes.length, from)
   return [...bytes.toString().matchAll(PLAN)].map(([, text = '']) => {
-    const { Plan: plan, ...entry } = JSON.parse(text.replaceAll(/^\t/gm, '')) as Explained
+    const found = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? 'null'
     return {
-      statement: entry['Query Text'].replaceAll(/\s+/g, ' '),
-      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+      statement: String(JSON.parse(found(TEXT))).replaceAll(/\s+/g, ' '),
+      buffers: Number(JSON.parse(found(HIT))) + Number(JSON.parse(found(READ))),
     }
   })
 }

@@ -99,7 +99,7 @@ async function signIn(database: pg.Client, id: string): Promise<Person> {
 
 /**
  * Conversations up to this number, in the order in which they were held. In the first thousand the two
- * who ask have 25 each, for a page that is not full is read from fewer places. After that the eager one
+ * who ask have 50 each, for a page that is not full is read from fewer places. After that the eager one
  * holds every tenth, and everybody else as many as anybody.
  */
 export async function fillConversations(
@@ -108,21 +108,22 @@ export async function fillConversations(
 ): Promise<void> {
   await database.query(
     `create temporary table new_conversations as
-     select gen_random_uuid() as id, n, l.user_id,
+     select gen_random_uuid() as id, n, l.user_id, r.id as roleplay_id,
        timestamptz '2020-01-01' + n * interval '3 minutes' as started_at,
        case when n % 7 = 0 then null else (n % 101)::smallint end as score
      from generate_series($1::bigint, $2::bigint) as n
      join bench_learners as l on l.number = case
-       when n <= 1000 then case n % 40 when 0 then 0 when 1 then 1 else 2 + n % 198 end
+       when n <= 1000 then case n % 20 when 0 then 0 when 1 then 1 else 2 + n % 198 end
        when n % 10 = 1 then 1
        else case when n % 199 = 1 then 199 else n % 199 end
-     end`,
+     end
+     join (select id, row_number() over (order by name) as of from roleplays) as r on r.of = 1 + n % 50`,
     [from, to],
   )
   const steps = [
     `insert into conversations
-       (id, organization_id, user_id, name, state, reason, seed, requested_at, started_at, ended_at, score)
-     select id, $1, user_id, 'Roleplay ' || n % 50,
+       (id, organization_id, user_id, roleplay_id, roleplay_version, name, state, reason, seed, requested_at, started_at, ended_at, score)
+     select id, $1, user_id, roleplay_id, 1, 'Roleplay ' || n % 50,
        case when score is null then 'ungraded' else 'graded' end,
        case when score is null then 'too-short' end,
        n, started_at, started_at, started_at + interval '12 minutes', score
@@ -143,6 +144,15 @@ export async function fillConversations(
        'receipt', '{"transcript": "", "roleplay": "", "rubric": "", "grader": "", "model": null, "prompt": null}'::jsonb),
        '{"version": 1, "criteria": []}'::jsonb
      from new_conversations where score is not null and $1::uuid is not null order by n`,
+    `insert into outcomes
+       (conversation_id, organization_id, user_id, roleplay_id, scenario, started_at, name, seconds, score,
+        criteria, stages, figures)
+     select id, $1, user_id, roleplay_id, 'sales', started_at, 'Roleplay ' || n % 50, 720, score,
+       jsonb_build_array(
+         jsonb_build_object('id', 'listening', 'name', 'Listening', 'score', n % 6),
+         jsonb_build_object('id', 'questions', 'name', 'Questions', 'score', n % 5)),
+       '[]', '{"wordsPerMinute": 130, "talkShare": 0.5, "questions": 9, "openQuestions": 5, "fillers": 2}'
+     from new_conversations where score is not null order by n`,
     `insert into turns (conversation_id, seq, speaker, text, started_at_ms, ended_at_ms)
      select id, seq, case seq % 2 when 0 then 'persona' else 'trainee' end,
        'And what happens when a delivery is late?', seq * 4000, seq * 4000 + 3000
@@ -151,6 +161,7 @@ export async function fillConversations(
   for (const step of steps) await database.query(step, [organizationId])
   await database.query(`drop table new_conversations`)
   await sumUpPractice(database)
+  await sumUpHours(database)
   await database.query('vacuum analyze')
 }
 
@@ -162,6 +173,17 @@ async function sumUpPractice(database: pg.Client): Promise<void> {
      select organization_id, user_id, count(*), sum(extract(epoch from ended_at - started_at)),
        count(score), coalesce(sum(score), 0)
      from conversations where started_at is not null group by 1, 2`,
+  )
+}
+
+/** And when. */
+async function sumUpHours(database: pg.Client): Promise<void> {
+  await database.query('truncate practice_hours')
+  await database.query(
+    `insert into practice_hours (organization_id, user_id, hour, conversations, seconds)
+     select organization_id, user_id, date_trunc('hour', started_at, 'UTC'), count(*),
+       sum(extract(epoch from ended_at - started_at))
+     from conversations where started_at is not null group by 1, 2, 3`,
   )
 }
 

@@ -94,6 +94,13 @@ async function requestsOf(
         call(endpoints.listConversations, { query: { limit: LIMIT } }),
       [`conversations, next page (${who} learner)`]: () =>
         call(endpoints.listConversations, { query: { limit: LIMIT, before } }),
+      [`progress (${who} learner)`]: () => call(endpoints.readProgress, { query: {} }),
+      [`history, searched (${who} learner)`]: () =>
+        call(endpoints.searchHistory, { query: { q: 'roleplay', limit: LIMIT } }),
+      [`history, by use case and state (${who} learner)`]: () =>
+        call(endpoints.searchHistory, {
+          query: { scenario: 'sales', state: 'graded', limit: LIMIT },
+        }),
       [`conversation (${who} learner)`]: () =>
         call(endpoints.readConversation, { params: { conversationId } }),
       [`grade (${who} learner)`]: () => call(endpoints.readGrade, { params: { conversationId } }),
@@ -116,6 +123,9 @@ async function requestsOf(
     'assignments (admin)': () => manager(endpoints.listAssignments, { query: {} }),
     'assignment (admin)': () => manager(endpoints.readAssignment, { params }),
     'people of an assignment (admin)': () => manager(endpoints.listAssignedPeople, { params }),
+    library: () => learner(endpoints.readLibrary, { query: {} }),
+    'library, searched': () => learner(endpoints.readLibrary, { query: { q: 'first call' } }),
+    'library, folders and tags': () => learner(endpoints.readLibraryFilters),
     'organizations (developer)': () => call(endpoints.listOrganizations, { query: { limit: FEW } }),
     'organizations, next page (developer)': () =>
       call(endpoints.listOrganizations, { query: { limit: FEW, after: organizations.at(-1)?.id } }),

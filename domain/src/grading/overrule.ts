@@ -19,5 +19,5 @@ const overruled = (judged: readonly Counted[], overrulings: readonly Overruling[
     const decided = overrulings.find(({ criterionId }) => criterionId === criterion.id)
     return decided === undefined
       ? criterion
-      : { ...criterion, score: decided.score, status: 'scored' as const }
+      : { ...criterion, score: decided.score, worth: null, status: 'scored' as const }
   })

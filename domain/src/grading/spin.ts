@@ -1,6 +1,6 @@
 import type { Measure, MeasureId } from '../measures/measures.ts'
 import type { Reading } from '../reading/reading.ts'
-import { contactAllows } from '../rubric/rules.ts'
+import { contactAllows } from '../rubric/found.ts'
 import type { Deeds } from '../rubric/deeds.ts'
 
 /**

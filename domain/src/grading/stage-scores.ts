@@ -1,5 +1,5 @@
 import type { DeedKind, Deeds } from '../rubric/deeds.ts'
-import { contactAllows } from '../rubric/rules.ts'
+import { contactAllows } from '../rubric/found.ts'
 
 /**
  * Of each stage of the roleplay: whether what it is for was done, and how much of good conversation was in it.

@@ -1,4 +1,5 @@
 import { blocksWith, couldJudge, type Judged, type Rubric } from '../rubric/rubric.ts'
+import { WORTH } from '../rubric/worth.ts'
 
 /**
  * Of 100. What is not relevant spreads its weight over the rest; what was not shown does as the rubric says.
@@ -15,25 +16,26 @@ export function totalOf(judged: readonly Counted[], { criteria }: Rubric): numbe
     if (blocksWith(criterion, one)) isBlocked = true
     if (one.status === 'not_shown' && isLeftOut(criterion, one)) continue
     weights += weight
-    earned += weight * (one.score === null ? 0 : WORTH[one.score])
+    earned += weight * worthIn(one)
   }
   if (weights === 0) return null
   const total = Math.round(earned / weights)
   return isBlocked ? Math.min(total, BELOW_THE_PASS) : total
 }
 
-/** All that a judgement is counted by. */
-export type Counted = Pick<Judged, 'id' | 'score' | 'status' | 'by'>
+/** All that a judgement is counted by. Grades of before know only scores. */
+export type Counted = Pick<Judged, 'id' | 'score' | 'status' | 'by'> &
+  Partial<Pick<Judged, 'worth'>>
+
+/** What a judgement counts, of 100: where only its score is known, what that is worth. */
+export const worthIn = ({ score, worth }: Worthy): number =>
+  score === null ? 0 : (worth ?? WORTH[score] ?? 0)
+
+type Worthy = { score: number | null; worth?: number | null }
 
 /** What nobody could judge costs nobody anything. */
 const isLeftOut = (criterion: Rubric['criteria'][number], { by }: Counted): boolean =>
   criterion.whenNotShown === 'is-left-out' || !couldJudge(criterion, by)
-
-/**
- * Of 100, so that the bands mean what the anchors say: a 3 is what people do who do it properly, in the middle of
- * the middling band, and a 4 opens the good one.
- */
-export const WORTH = [0, 20, 48, 70, 85, 100] as const
 
 /** One below the band in which a talk passes. */
 export const BELOW_THE_PASS = 59

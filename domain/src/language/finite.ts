@@ -102,6 +102,8 @@ function isOfOne({ word, before, next, first, at }: Place): boolean {
   if (VERBS.has(word) && (TAKES.test(next) || (at === 1 && genderOf(first) !== 'unknown')))
     return true
   if (!/[^s]s$/.test(word)) return false
+  // "The redundancy money runs out in February."
+  if (VERBS.has(word) && at > 1 && /^(?:out|up|down|away|off)$/.test(next)) return true
   // "The roof still leaks."
   if (at > 1 && at < 5 && /^(?:still|never|always|already|often|also|only|just)$/.test(before))
     return true

@@ -32,11 +32,14 @@ const fresh = ({ graph, state }: { graph: Graph; state: State }): Objection[] =>
     (one) => state.objections[one.id] === undefined && !isAnsweredAlready(one, state),
   )
 
-/** Whoever was told that it costs nothing does not ask what it costs. */
+/** Whoever was told what it costs, or that it costs nothing, does not ask what it costs. */
 const isAnsweredAlready = ({ stems }: Objection, { said }: State): boolean =>
-  COSTS.every((stem) => stems.includes(stem)) && said.some((line) => IS_FREE.test(line))
+  COSTS.every((stem) => stems.includes(stem)) && said.some((line) => IS_FREE.test(line) || IS_A_PRICE.test(line))
 
 const COSTS = stemsOf('cost pay')
+
+const IS_A_PRICE =
+  /\b(?:costs?|price|charge|comes to|pay)\b[^.?!]*(?:[£$€]|\b(?:euros?|pounds?|dollars?|cents?|pence|kroner|francs?)\b)|(?:[£$€] ?\p{N}+|\b(?:euros?|pounds?|dollars?|cents)) (?:a|per|each) (?:\p{L}+)/u
 
 const IS_FREE =
   /\b(?:(?:is|are|s|be|completely|entirely|totally) free\b(?! (?:to|on|at|for you to))|free of charge|costs? (?:you |them |nobody )?nothing|no (?:costs?|charge|fees?)\b|will not cost|won't cost)/

@@ -1,6 +1,7 @@
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Fact } from './facts/facts.ts'
 import { writtenOut } from './reacting/act-of.ts'
+import { isOfKind } from './recalling/kinds-of-answer.ts'
 import { IS_ABOUT, sharedWith } from './reacting/touches.ts'
 import { factIn, isTold, type Part, type State } from './state.ts'
 import { mayTell } from './telling.ts'
@@ -39,6 +40,7 @@ export function toWhatWasNotUnderstood(given: Given): Decision | null {
   const { acts } = heard.labels
   // What has a plain meaning is not left to a guess.
   const isPlain = heard.act !== null
+  if (ASKS_WHAT_WAS_SAID.test(heard.text)) return whatWasSaid(given)
   if ((acts.includes('ask_repeat') && !isPlain) || ASKS_AGAIN.test(heard.text))
     return { intent: 'say it again', parts: again(given), open: state.open }
   if (acts.includes('foreign'))
@@ -58,6 +60,24 @@ export function toWhatWasNotUnderstood(given: Given): Decision | null {
   return null
 }
 
+/** "Sorry, which ward did you say?": of all that was told what it is about, and not the last line. */
+const ASKS_WHAT_WAS_SAID =
+  /\b(?:which|what|who|where|when|how (?:many|much|long|often))\b[^?.!]* did you (?:just )?(?:say|mention)\b(?! (?:to|when|about|in|that)\b)/i
+
+function whatWasSaid({ graph, state, heard }: Given): Decision | null {
+  const told = state.told.flatMap((id) => factIn(graph, id) ?? [])
+  const isAnswer = (one: Fact) =>
+    heard.asked === null || isOfKind(one.says, heard.asked) !== 'no'
+  const fact = told.findLast((one) => sharedWith(heard.text, one, graph.facts) >= IS_ABOUT && isAnswer(one))
+  return fact === undefined
+    ? null
+    : {
+        intent: 'say it again',
+        parts: [phrase('again'), { say: 'fact', id: fact.id, as: 'again' }],
+        open: { what: 'nothing' },
+      }
+}
+
 /** What it said last, in other words; and of a line that held nothing, the line. */
 function again({ graph, state, heard }: Given): Part[] {
   const about = knownAbout(heard.text, { graph, state })
@@ -73,13 +93,15 @@ function again({ graph, state, heard }: Given): Part[] {
     ]
   const words = (state.recent.at(-1) ?? '').replace(SAID_AGAIN, '')
   if (words === '') return [phrase('your-turn')]
-  return words.split(/\s+/).length <= NEXT_TO_NOTHING
+  return words.split(/\s+/).length <= NEXT_TO_NOTHING && !IS_AN_ANSWER.test(words)
     ? [phrase('said-little')]
     : [phrase('said-again', { words })]
 }
 
 const SAID_AGAIN =
   /^(?:(?:Sure|No problem)\. )?(?:I said|What I said was|I was saying|All I said was): /
+
+const IS_AN_ANSWER = /^(?:yes|yeah|yep|no|nope|nah|not)\b/i
 
 /** In words: "Okay, I see." */
 const NEXT_TO_NOTHING = 3

@@ -1,6 +1,7 @@
 import type { Graph } from '../graph/graph.ts'
 import { roleAsSaid } from '../language/role.ts'
 import { asSentence, inMidSentence } from '../language/words.ts'
+import { NO_ROW, rowOfWord } from '../language/word-vectors.ts'
 import { chooser } from './choose.ts'
 import { wordFact } from './facts/fact-words.ts'
 import { type Around, handBack, leadIn } from './hand-back.ts'
@@ -160,6 +161,7 @@ function joined(pieces: string[], graph: Graph): string {
       // "To be honest, so next time I whisper?" leads into nothing.
       return BEGINS_ANEW.test(piece) ? piece : `${line} ${lowered(piece, graph)}`
     }, '')
+    .replace(/[,:]$/, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
@@ -168,9 +170,13 @@ function lowered(piece: string, { facts }: Graph): string {
   const [first = ''] = piece.split(/[\s,.:]/, 1)
   const small = first.toLowerCase()
   if (first === '' || /^I\b/.test(first) || !/^\p{Lu}[\p{Ll}'-]*$/u.test(first)) return piece
+  if (IS_PLURAL.test(first) && rowOfWord(small) !== NO_ROW) return small + piece.slice(first.length)
   const isCommon = facts.some(({ says }) => says.split(/[\s,.:;]+/).includes(small))
   return isCommon ? small + piece.slice(first.length) : inMidSentence(piece)
 }
+
+/** "Temperatures are written down": names are hardly ever plural, but for days and feasts. */
+const IS_PLURAL = /^\p{Lu}\p{Ll}{2,}(?<!day)(?<!Christma)(?<!s)s$/u
 
 const BEGINS_ANEW = /^(?:So|And|But|Oh|Well|Yes|No|Okay|Right)\b/
 

@@ -12,7 +12,7 @@ export type Figure = {
 }
 
 /** With fewer, one odd talk would be what is usual. */
-export const FEWEST_FOR_BASELINE = 3
+const FEWEST_FOR_BASELINE = 3
 
 /** From the oldest talk to the newest. */
 export function figuresOf(talks: PractisedTalk[]): Figure[] {

@@ -20,8 +20,8 @@ export function addLine({ runs }: Heardlines, text: string): void {
  * only repeats it keeps the "I" and the "we", or has nothing of their own in much of it.
  */
 export function isEcho(text: string, lines: Heardlines): boolean {
-  const { words, taken } = takenFrom(text, lines)
-  if (words.length < FEWEST) return false
+  const { words, taken, rows } = takenFrom(text, lines)
+  if (rows <= FEWEST - RUN) return false
   const share = taken.length / words.length
   return (
     (share >= MOST && taken.some((word) => OF_THE_SPEAKER.test(word))) ||
@@ -35,12 +35,24 @@ export function isReadFrom(text: string, lines: Heardlines): boolean {
   return words.length >= FEWEST && taken.length / words.length >= MOST
 }
 
-function takenFrom(text: string, { runs }: Heardlines): { words: string[]; taken: string[] } {
+type Taken = {
+  words: string[]
+  taken: string[]
+  /** How many rows of theirs are in it: who says the same twice has taken no more. */
+  rows: number
+}
+
+function takenFrom(text: string, { runs }: Heardlines): Taken {
   const words = wordsOf(text)
   const isTaken = words.map(() => false)
-  for (let n = 0; n + RUN <= words.length; n += 1)
-    if (runs.has(words.slice(n, n + RUN).join(' '))) isTaken.fill(true, n, n + RUN)
-  return { words, taken: words.filter((_, n) => isTaken[n]) }
+  const rows = new Set<string>()
+  for (let n = 0; n + RUN <= words.length; n += 1) {
+    const row = words.slice(n, n + RUN).join(' ')
+    if (!runs.has(row)) continue
+    rows.add(row)
+    isTaken.fill(true, n, n + RUN)
+  }
+  return { words, taken: words.filter((_, n) => isTaken[n]), rows: rows.size }
 }
 
 /** Words in a row that two people do not say by chance. */

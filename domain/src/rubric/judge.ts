@@ -4,7 +4,9 @@ import { whereSaid } from './must-say.ts'
 import { DOUBTS, SHOWS_FEELING } from './phrases.ts'
 import { reasonFor } from './reasons.ts'
 import { blocksWith, type Criterion, type Judged, type Rubric, sentencesFor } from './rubric.ts'
-import { type Found, found, isRule } from './rules.ts'
+import { type Found, found, NOTHING_FOUND } from './found.ts'
+import { isRule } from './rules.ts'
+import { WORTH } from './worth.ts'
 
 /** Every criterion of a rubric, as code judges it. */
 export const judge = (deeds: Deeds, rubric: Rubric): Judged[] =>
@@ -25,7 +27,7 @@ function scored(deeds: Deeds, criterion: Criterion): Judged {
   const { id, name, weight, anchors } = criterion
   const rule = criterion.looksFor?.rule ?? ''
   const base = { id, name, weight, anchors, blocks: null, spread: null, by: 'code' } as const
-  const idle = { ...base, score: null, evidence: [] }
+  const idle = { ...base, score: null, worth: null, evidence: [] }
   if (!mattersIn(deeds, criterion))
     return { ...idle, status: 'not_relevant', reason: 'It did not come up, so it does not count.' }
   if (!isRule(rule))
@@ -41,6 +43,7 @@ function scored(deeds: Deeds, criterion: Criterion): Judged {
   return {
     ...base,
     score: result.score,
+    worth: result.worth,
     status: 'scored',
     reason,
     evidence: evidenceOf(shown),
@@ -51,17 +54,24 @@ function scored(deeds: Deeds, criterion: Criterion): Judged {
 function sentenceHeard(
   { reading }: Deeds,
   criterion: Criterion,
-): Pick<Judged, 'score' | 'status' | 'reason' | 'evidence'> {
+): Pick<Judged, 'score' | 'worth' | 'status' | 'reason' | 'evidence'> {
   const sentences = sentencesFor(criterion)
   const at = whereSaid(reading, sentences)
   return at === null
     ? {
         score: null,
+        worth: null,
         status: 'not_shown',
         evidence: [],
         reason: `What has to be said here was not heard, in these words or in others: ${sentences[0] ?? ''}`,
       }
-    : { score: 5, status: 'scored', evidence: [at], reason: 'What has to be said here was said.' }
+    : {
+        score: 5,
+        worth: WORTH[5],
+        status: 'scored',
+        evidence: [at],
+        reason: 'What has to be said here was said.',
+      }
 }
 
 function mattersIn(deeds: Deeds, { matters }: Criterion): boolean {
@@ -84,15 +94,10 @@ function mattersIn(deeds: Deeds, { matters }: Criterion): boolean {
 function doubtsMet(deeds: Deeds): Found {
   const met = doubtsIn(deeds).map((turn) => answerTo(deeds, turn))
   const by = met.flatMap(({ by }) => by)
-  if (by.length === 0) return { score: null, by: [], against: [] }
-  return {
-    score: Math.max(
-      1,
-      Math.min(5, Math.round(Math.max(...met.map(({ points }) => points)))),
-    ) as Found['score'],
-    by,
-    against: [],
-  }
+  if (by.length === 0) return NOTHING_FOUND
+  const points = Math.round(Math.max(...met.map((one) => one.points)))
+  const score = Math.max(1, Math.min(5, points)) as 1 | 2 | 3 | 4 | 5
+  return { score, worth: WORTH[score], by, against: [] }
 }
 
 /** Turns of the persona: what the reader of the talk knows as a doubt, and what sounds like one after an offer. */

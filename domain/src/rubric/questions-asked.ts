@@ -51,10 +51,12 @@ export function questionsOf(
   if (said.CHECKS.test(words)) add('checks', sentenceWith(n, spoken.text, said.CHECKS))
 }
 
-const OPEN = /\b(?:what|how|tell me|walk me|describe|in what way|talk me)\b/i
-/** "How many", "when": a question for a figure leaves no room. */
+/** "If you could choose how this ends": what is only spoken of in a sentence asks for nothing. */
+const OPEN =
+  /\b(?:(?:what|how)(?! (?:this|that|it|the|you|they|we|i|he|she)\b)|tell me|walk me|describe|in what way|talk me)\b/i
+/** "How many", "when": a question for a figure leaves no room; "where would you like to begin" leaves all of it. */
 const SHORT_FACT =
-  /^\W*(?:(?:okay|right|and|so|um|uh|great|well|thanks|sure|perfect),? )*(?:how (?:many|much|long|old|often|far|big)|when|where|which|who|what(?:'s| is| was)? (?:the |your )?(?:time|number|name|date|day|price|size|budget|address|postcode|email))\b/i
+  /^\W*(?:(?:okay|right|and|so|um|uh|great|well|thanks|sure|perfect),? )*(?:how (?:many|much|long|old|often|far|big)|when|where(?! (?:would|do|shall|should) (?:you|we)(?: like| want)?(?: to)? (?:begin|start)\b)|which|who|what(?:'s| is| was)? (?:the |your )?(?:time|number|name|date|day|price|size|budget|address|postcode|email))\b/i
 
 /** Asks for nothing that anybody wants to know. */
 const COURTESY =

@@ -1,5 +1,6 @@
 import type { DeedKind, Deeds } from './deeds.ts'
-import type { Found, RuleName } from './rules.ts'
+import type { Found } from './found.ts'
+import type { RuleName } from './rules.ts'
 
 type Given = Found & { deeds: Deeds }
 /** All but the one that hears a sentence, which says so itself. */

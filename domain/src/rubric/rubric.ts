@@ -34,6 +34,8 @@ export type Judged = {
   name: string
   weight: number
   score: 0 | 1 | 2 | 3 | 4 | 5 | null
+  /** What it counts, of 100: within what its score can be worth, more with everything good that it is about. */
+  worth: number | null
   status: 'scored' | 'not_shown' | 'not_relevant'
   /** Why this score, in a sentence to the learner. */
   reason: string

@@ -20,13 +20,13 @@ const rubric = (weights: Weights, names: Partial<Record<CriterionName, string>> 
 const sales = rubric(
   {
     opening: 8,
-    questions: 18,
+    questions: 22,
     listening: 18,
-    depth: 16,
+    depth: 19,
     summary: 8,
     fittingOffer: 10,
     doubts: 8,
-    nextStep: 14,
+    nextStep: 17,
     respect: 8,
   },
   {
@@ -42,7 +42,7 @@ const interviews = rubric(
     examples: 20,
     learning: 15,
     listeningWhileAsked: 15,
-    theirQuestions: 15,
+    theirQuestions: 18,
     nextStep: 5,
     respect: 10,
   },
@@ -76,7 +76,7 @@ const customerService = rubric(
     opening: 6,
     listening: 24,
     empathy: 18,
-    questions: 6,
+    questions: 10,
     fittingOffer: 18,
     summary: 8,
     nextStep: 12,
@@ -88,7 +88,7 @@ const customerService = rubric(
 const legal = rubric(
   {
     opening: 10,
-    questions: 18,
+    questions: 22,
     listening: 20,
     depth: 12,
     empathy: 8,
@@ -109,7 +109,7 @@ const therapy = rubric(
     opening: 6,
     reflecting: 22,
     listening: 18,
-    questions: 16,
+    questions: 18,
     depth: 14,
     empathy: 8,
     summary: 8,
@@ -127,7 +127,7 @@ const teamTraining = rubric(
   {
     opening: 10,
     listening: 20,
-    questions: 16,
+    questions: 20,
     depth: 14,
     empathy: 8,
     fittingOffer: 8,
@@ -141,7 +141,7 @@ const teamTraining = rubric(
 const other = rubric({
   opening: 8,
   listening: 22,
-  questions: 16,
+  questions: 20,
   depth: 14,
   empathy: 10,
   fittingOffer: 10,

@@ -1,15 +1,6 @@
-import type { Deed, DeedKind, Deeds } from './deeds.ts'
+import type { DeedKind } from './deeds.ts'
 
-/** How far a criterion was met, and by what. */
-export type Found = {
-  score: 0 | 1 | 2 | 3 | 4 | 5 | null
-  /** What speaks for it, the best first. */
-  by: Deed[]
-  /** What speaks against it. */
-  against: Deed[]
-}
-
-type Rule = {
+export type Rule = {
   /** What counts, each turn once: how much, and at most how often. */
   counts: readonly { kind: DeedKind; worth: number; most: number }[]
   /** From how many points on each score from 1 to 5 is reached. Nobody gains by a shorter talk. */
@@ -56,17 +47,18 @@ export const RULES = {
       count('gives-back', 0.5),
       count('comes-back', 0.5),
       count('asks-on', 0.5),
+      count('asks-open', 0.5),
     ],
     ladder: [0.5, 0.75, 1.25, 2, 4.5],
     needsContact: true,
   },
   asks: {
-    counts: [count('asks-open', 1), count('asks-on', 1), count('asks-closed', 0.25, 4)],
+    counts: [count('asks-open', 1.5), count('asks-on', 0.5), count('asks-closed', 0.25, 4)],
     ladder: [1, 1.5, 2.5, 7, 11],
     needsContact: true,
   },
   'asks-a-little': {
-    counts: [count('asks-open', 1), count('asks-on', 1), count('asks-closed', 0.5, 2)],
+    counts: [count('asks-open', 1.5), count('asks-on', 0.5), count('asks-closed', 0.5, 2)],
     ladder: [0.5, 0.75, 1.5, 2.5, 5],
     needsContact: true,
   },
@@ -198,52 +190,3 @@ export const RULES = {
 export type RuleName = keyof typeof RULES
 
 export const isRule = (name: string): name is RuleName => Object.hasOwn(RULES, name)
-
-export function found(name: RuleName, deeds: Deeds): Found {
-  const rule: Rule = RULES[name]
-  const by: Deed[] = []
-  let points = 0
-  for (const { kind, worth, most } of rule.counts) {
-    const times = Math.min(most, kind === 'frames' ? deeds.of(kind).length : deeds.turns(kind))
-    points += times * worth
-    by.push(...deeds.of(kind).slice(0, most))
-  }
-  const harms = (rule.harms ?? []).map(({ kind, worth }) => ({
-    deeds: deeds.of(kind),
-    taken: deeds.turns(kind) * worth,
-    isGrave: IS_GRAVE.has(kind),
-  }))
-  const against = harms.flatMap((harm) => harm.deeds)
-  const reached = rule.ladder.filter((from) => points >= from - 1e-9).length
-  const capped = Math.min(
-    reached,
-    contemptAllows(deeds),
-    rule.needsContact ? contactAllows(deeds) : 5,
-  )
-  if (capped === 0 && against.length === 0) return { score: null, by: [], against: [] }
-  const takenBy = (grave: boolean) =>
-    harms.reduce((sum, { taken, isGrave }) => (isGrave === grave ? sum + taken : sum), 0)
-  const taken = Math.round(takenBy(true) + Math.min(MOST_TAKEN, takenBy(false)) - 1e-9)
-  return { score: Math.max(0, Math.min(5, capped - taken)) as 0 | 1 | 2 | 3 | 4 | 5, by, against }
-}
-
-/** How high a score can be of somebody who took up so little of what was said: the rest is done to nobody. */
-export const contactAllows = ({ contact }: Deeds): number =>
-  CONTACT.filter((from) => contact >= from - 1e-9).length
-
-/** In scores: clumsy is not the same as unkind. */
-const MOST_TAKEN = 1.5
-const IS_GRAVE: ReadonlySet<DeedKind> = new Set<DeedKind>(['insults', 'waves-off', 'cuts-in'])
-
-/** From how much on each score is to be had. */
-const CONTACT = [0, 0.6, 1, 2, 3]
-
-/** Or who treated them with contempt. Once may slip out. */
-function contemptAllows(deeds: Deeds): number {
-  const shown =
-    deeds.turns('insults') * 2 +
-    deeds.turns('waves-off') * 0.8 +
-    deeds.turns('cuts-in') / 2 +
-    Math.min(0.5, (deeds.turns('is-reproached') + deeds.turns('walls-off')) / 4)
-  return shown >= 3 ? 0 : shown >= 2 ? 1 : shown >= 1.5 ? 2 : 5
-}

@@ -38,7 +38,7 @@ describe('before a call', () => {
     await page.getByText('AI', { exact: true }).waitFor()
     await page.getByText(/kept as text/).waitFor()
     const check = page.getByRole('button', { name: 'Check the microphone' })
-    const heard = page.getByText('You are heard.')
+    const heard = page.getByText('You are heard.', { exact: true })
     await check
       .or(page.getByText(/^Say something|You are heard/))
       .first()

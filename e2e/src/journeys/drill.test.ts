@@ -80,7 +80,6 @@ it('a talk is gone on with from a moment of it: the same words get the same answ
 
 it('a grade leads into a drill of its moment, and the transcript of that shows what was carried', async () => {
   const { page } = await place.visit()
-  onTestFinished(() => page.context().close())
   await refuseMicrophone(page)
   await signInOn(page, 'member@demo.test')
   const member = await signIn(place.product.origin, 'member@demo.test')

@@ -17,7 +17,8 @@ const row = (page: Page, name: string) =>
 
 async function pick(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: item }).click()
+  const menu = page.getByRole('group', { name: `More for ${name}`, exact: true })
+  await menu.getByText(item, { exact: true }).click()
 }
 
 it('an author finds a roleplay, makes it their own, goes back, puts it away and brings it again', async () => {

@@ -159,5 +159,6 @@ it.skipIf(existsSync('/usr/share/pocketsphinx'))(
 async function said(page: Page, words: RegExp): Promise<void> {
   const chat = page.getByRole('complementary', { name: 'Chat' })
   const line = chat.locator('li[data-voice="persona"]:not([data-going])').filter({ hasText: words })
-  await line.first().waitFor()
+  // It greets to the end, and then answers to the end, in the time that this takes to say.
+  await line.first().waitFor({ timeout: 60_000 })
 }

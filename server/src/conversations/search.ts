@@ -1,7 +1,7 @@
 import type { HistoryState } from '@colloquy/domain/conversation'
 import { statesOf } from '@colloquy/domain/conversation'
 import type { UseCase } from '@colloquy/domain/use-cases'
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
@@ -47,8 +47,14 @@ export async function searchConversations({ db, actor: { member } }: Context, se
         eq(roleplayVersions.version, looked.roleplayVersion),
       ),
     )
-    // Only of what was deleted for good nothing else knows what it was for.
-    .leftJoin(outcomes, and(isNull(looked.roleplayId), eq(outcomes.conversationId, looked.id)))
+    // Only of what was deleted for good nothing else knows what it was for: nothing is looked up for the others.
+    .leftJoin(
+      outcomes,
+      eq(
+        outcomes.conversationId,
+        sql`case when ${looked.roleplayId} is null then ${looked.id} end`,
+      ),
+    )
     .where(
       and(
         ...wordsOf(search.q).map((word) => ilike(looked.name, `%${word}%`)),

@@ -895,25 +895,34 @@ export type OutcomeFigures = {
 }
 
 /**
+ * `attempt`: all that was submitted, and the sum of their scores of 100. `criterion`: those in which it was scored, and
+ * the sum of its scores of 5. Of the attempts that had a stage ahead, `reached` sums up those that came to it and
+ * `covered` those that did what it is for: the first gap tells where talks end, the second where they go past it.
+ */
+const TALLY_KINDS = ['attempt', 'criterion', 'reached', 'covered'] as const
+
+/**
  * Sums over what was submitted, a month a row, kept by a trigger on `outcomes`: so analytics cost the same after ten
  * talks and after a million. Null stands for all: all groups, all roleplays of a use case, all use cases.
  */
 export const tallies = pgTable(
   'tallies',
   {
+    /** A hash of all that tells one from another, so that null is found as quickly as anything else. */
+    cell: uuid('cell').primaryKey(),
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     groupId: uuid('group_id'),
     scenario: text('scenario').$type<UseCase>(),
     roleplayId: uuid('roleplay_id'),
+    /** Its first day, in UTC: in which it was practised. */
     month: date('month', { mode: 'string' }).notNull(),
-    kind: text('kind', { enum: ['attempt', 'criterion', 'stage'] }).notNull(),
+    kind: text('kind', { enum: TALLY_KINDS }).notNull(),
     /** Which criterion or stage; empty for attempts. */
     key: text('key').notNull(),
     /** As it was called last. */
     name: text('name').notNull(),
-    /** How many, and what they add up to: scores of 100, scores of 5, stages that were covered. */
     n: integer('n').notNull(),
     sum: integer('sum').notNull(),
     /** How many people they are of. */
@@ -921,7 +930,7 @@ export const tallies = pgTable(
   },
   (t) => [
     unique('tallies_once')
-      .on(t.organizationId, t.groupId, t.scenario, t.roleplayId, t.kind, t.month, t.key)
+      .on(t.organizationId, t.groupId, t.kind, t.month, t.scenario, t.roleplayId, t.key)
       .nullsNotDistinct(),
     index('tallies_by_group').on(t.organizationId, t.groupId),
     index('tallies_by_roleplay').on(t.organizationId, t.roleplayId),
@@ -935,7 +944,8 @@ export const tallies = pgTable(
       columns: [t.organizationId, t.roleplayId],
       foreignColumns: [roleplays.organizationId, roleplays.id],
     }).onDelete('cascade'),
-    check('tally_kind', oneOf(t.kind, ['attempt', 'criterion', 'stage'])),
+    check('tally_kind', oneOf(t.kind, TALLY_KINDS)),
+    check('tally_counts', sql`${t.n} > 0 and ${t.people} <= ${t.n}`),
   ],
 )
 
@@ -943,34 +953,15 @@ export const tallies = pgTable(
 export const tallyPeople = pgTable(
   'tally_people',
   {
-    organizationId: uuid('organization_id')
+    cell: uuid('cell')
       .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    groupId: uuid('group_id'),
-    scenario: text('scenario').$type<UseCase>(),
-    roleplayId: uuid('roleplay_id'),
-    month: date('month', { mode: 'string' }).notNull(),
-    kind: text('kind', { enum: ['attempt', 'criterion', 'stage'] }).notNull(),
-    key: text('key').notNull(),
+      .references(() => tallies.cell, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
     n: integer('n').notNull(),
   },
   (t) => [
-    unique('tally_people_once')
-      .on(t.organizationId, t.groupId, t.scenario, t.roleplayId, t.kind, t.month, t.key, t.userId)
-      .nullsNotDistinct(),
-    index('tally_people_by_group').on(t.organizationId, t.groupId),
-    index('tally_people_by_roleplay').on(t.organizationId, t.roleplayId),
-    foreignKey({
-      name: 'tally_people_group',
-      columns: [t.organizationId, t.groupId],
-      foreignColumns: [groups.organizationId, groups.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'tally_people_roleplay',
-      columns: [t.organizationId, t.roleplayId],
-      foreignColumns: [roleplays.organizationId, roleplays.id],
-    }).onDelete('cascade'),
+    primaryKey({ columns: [t.cell, t.userId] }),
+    check('tally_people_counts', sql`${t.n} > 0`),
   ],
 )
 

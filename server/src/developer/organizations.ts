@@ -60,10 +60,16 @@ export async function deleteOrganization(
       .where(eq(organizations.id, organizationId))
       .for('update')
     if (locked === undefined) throw new NotFound()
-    await tx.execute(sql`
-      delete from users where not is_developer
+    const accounts = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`not is_developer
         and exists (select from memberships m where m.user_id = users.id and m.organization_id = ${organizationId})
         and not exists (select from memberships m where m.user_id = users.id and m.organization_id <> ${organizationId})`)
+    // Before its people: nothing is taken out of sums that go as a whole.
     await tx.delete(organizations).where(eq(organizations.id, organizationId))
+    await tx.execute(
+      sql`delete from users where id = any(${sql.param(accounts.map(({ id }) => id))}::uuid[])`,
+    )
   })
 }

@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Criterion = { id: string; score: 0 | 1 | 2 | 3 | 4 | 5 | null }
+/** Without a worth as in grades of before. */
+type Criterion = { id: string; score: 0 | 1 | 2 | 3 | 4 | 5 | null; worth?: number }
 
 /** Three criteria of the same weight; of the last nothing was shown. */
 const CRITERIA: Criterion[] = [
@@ -36,10 +37,10 @@ function aGradingOf(criteria: Criterion[]) {
     report: {
       ...grading.report,
       conversation_score: FIRST_SCORE,
-      criteria: criteria.map(({ id, score }) => ({
+      criteria: criteria.map(({ score, ...criterion }) => ({
         ...judged,
-        id,
-        name: `Name of ${id}`,
+        ...criterion,
+        name: `Name of ${criterion.id}`,
         score,
         // It could have seen what was not shown, which counts therefore.
         by: 'model' as const,
@@ -259,6 +260,23 @@ it('what is accepted counts at once, and the first number stays beside it', asyn
     .from(practiceTotals)
     .where(eq(practiceTotals.organizationId, organizationId))
   expect(totals).toMatchObject({ graded: 1, scoreSum: 40 })
+})
+
+it('what nobody decided about counts what it was worth when it was judged', async () => {
+  const { learner, admin, conversationId } = await aTalk()
+  const [asks, listens] = [
+    { id: 'asks', score: 3, worth: 79 } as const,
+    { id: 'listens', score: 1, worth: 38 } as const,
+  ]
+  const again = { ...aGrading(conversationId), ...aGradingOf([asks, listens]), number: 2 }
+  await server.db.insert(grades).values(again)
+  const { body: made } = await disagree(learner.token, conversationId)
+  await decide(admin.token, made.id, { accept: true, score: 5 })
+  expect(await read(learner.token, conversationId)).toMatchObject({
+    // 100 and 38, by two.
+    conversation_score: 69,
+    criteria: [asks, listens],
+  })
 })
 
 it('what is rejected changes no number, and says why', async () => {

@@ -2,20 +2,13 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aGradedTalk, aTalkWithout } from '../testing/a-grading.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { anOrganization, aPerson } from '../testing/world.ts'
+import { aPerson, aTeam } from '../testing/world.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
-async function aTeam() {
-  const organizationId = await anOrganization(server.db)
-  const learner = await aPerson(server.db, { organizationId })
-  const admin = await aPerson(server.db, { organizationId, role: 'admin' })
-  return { learner, admin, own: { organizationId, userId: learner.userId } }
-}
 
 const predict = (token: string, conversationId: string, score: number | null) =>
   as(server, token).call(endpoints.predictGrade, { params: { conversationId }, body: { score } })
@@ -25,7 +18,7 @@ const predictionOf = async (token: string, conversationId: string) =>
 
 describe('a prediction is refused', () => {
   it('of anybody but the learner, also of an admin who may read the grade', async () => {
-    const { learner, admin, own } = await aTeam()
+    const { learner, admin, own } = await aTeam(server.db)
     const conversationId = await aGradedTalk(server.db, { ...own, submittedAt: new Date() })
     const colleague = await aPerson(server.db, { organizationId: own.organizationId })
     for (const { token } of [admin, colleague, await aPerson(server.db)])
@@ -36,14 +29,14 @@ describe('a prediction is refused', () => {
   it.each(['live', 'ended', 'grading', 'ungraded'] as const)(
     'of a conversation that is %s',
     async (state) => {
-      const { learner, own } = await aTeam()
+      const { learner, own } = await aTeam(server.db)
       const conversationId = await aTalkWithout(server.db, state, own)
       expect((await predict(learner.token, conversationId, 70)).status).toBe(409)
     },
   )
 
   it.each([-1, 101, 0.5, '70', undefined])('that is %s', async (score) => {
-    const { learner, own } = await aTeam()
+    const { learner, own } = await aTeam(server.db)
     const conversationId = await aGradedTalk(server.db, own)
     const refused = await predict(learner.token, conversationId, score as number)
     expect(refused.status).toBe(422)
@@ -52,7 +45,7 @@ describe('a prediction is refused', () => {
 })
 
 it('what was expected is told to the learner, and to nobody else', async () => {
-  const { learner, admin, own } = await aTeam()
+  const { learner, admin, own } = await aTeam(server.db)
   const conversationId = await aGradedTalk(server.db, { ...own, submittedAt: new Date() })
   expect((await predict(learner.token, conversationId, 70)).body).toEqual({ score: 70 })
   expect(await predictionOf(learner.token, conversationId)).toEqual({ score: 70 })
@@ -60,7 +53,7 @@ it('what was expected is told to the learner, and to nobody else', async () => {
 })
 
 it('whoever skips is not asked again, and whoever has seen the number expects nothing any more', async () => {
-  const { learner, own } = await aTeam()
+  const { learner, own } = await aTeam(server.db)
   const skipped = await aGradedTalk(server.db, own)
   expect((await predict(learner.token, skipped, null)).body).toEqual({ score: null })
   expect(await predictionOf(learner.token, skipped)).toEqual({ score: null })
@@ -69,7 +62,7 @@ it('whoever skips is not asked again, and whoever has seen the number expects no
 })
 
 it('of two answers at once one counts, and both are told which', async () => {
-  const { learner, own } = await aTeam()
+  const { learner, own } = await aTeam(server.db)
   const conversationId = await aGradedTalk(server.db, own)
   const scores = [10, 90, null, 50]
   const answers = await Promise.all(

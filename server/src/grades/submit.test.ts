@@ -2,20 +2,13 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aGradedTalk, aTalkWithout } from '../testing/a-grading.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { anOrganization, aPerson } from '../testing/world.ts'
+import { aPerson, aTeam } from '../testing/world.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
-async function aTeam() {
-  const organizationId = await anOrganization(server.db)
-  const learner = await aPerson(server.db, { organizationId })
-  const admin = await aPerson(server.db, { organizationId, role: 'admin' })
-  return { learner, admin, own: { organizationId, userId: learner.userId } }
-}
 
 const submit = (token: string, conversationId: string) =>
   as(server, token).call(endpoints.submitGrade, { params: { conversationId } })
@@ -24,7 +17,7 @@ const read = (token: string, conversationId: string) =>
 
 describe('a grade is not submitted', () => {
   it('by anybody but its learner', async () => {
-    const { learner, admin, own } = await aTeam()
+    const { learner, admin, own } = await aTeam(server.db)
     const colleague = await aPerson(server.db, { organizationId: own.organizationId })
     const conversationId = await aGradedTalk(server.db, own)
     for (const { token } of [admin, colleague, await aPerson(server.db)])
@@ -36,7 +29,7 @@ describe('a grade is not submitted', () => {
   it.each(['requested', 'live', 'ended', 'grading'] as const)(
     'while the conversation is %s',
     async (state) => {
-      const { learner, admin, own } = await aTeam()
+      const { learner, admin, own } = await aTeam(server.db)
       const conversationId = await aTalkWithout(server.db, state, own)
       const { status, body } = await submit(learner.token, conversationId)
       expect([status, body.detail]).toEqual([409, 'It can be submitted once it has been graded'])
@@ -48,7 +41,7 @@ describe('a grade is not submitted', () => {
 })
 
 it('practice is its learner’s alone until it is submitted, and then admins read grade and transcript', async () => {
-  const { learner, admin, own } = await aTeam()
+  const { learner, admin, own } = await aTeam(server.db)
   const conversationId = await aGradedTalk(server.db, own)
   expect((await read(admin.token, conversationId)).status).toBe(404)
   const { body } = await submit(learner.token, conversationId)
@@ -60,14 +53,14 @@ it('practice is its learner’s alone until it is submitted, and then admins rea
 })
 
 it('submitting a second time changes nothing, not even when it was', async () => {
-  const { learner, own } = await aTeam()
+  const { learner, own } = await aTeam(server.db)
   const conversationId = await aGradedTalk(server.db, own)
   const first = await submit(learner.token, conversationId)
   expect((await submit(learner.token, conversationId)).body).toEqual(first.body)
 })
 
 it('what could not be graded can be submitted too, so that an admin can see why', async () => {
-  const { learner, admin, own } = await aTeam()
+  const { learner, admin, own } = await aTeam(server.db)
   const conversationId = await aTalkWithout(server.db, 'ungraded', own)
   expect((await submit(learner.token, conversationId)).status).toBe(200)
   expect((await read(admin.token, conversationId)).body).toMatchObject({

@@ -138,7 +138,8 @@ describe('a search', () => {
   it('fails at nothing that can be typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (q) => {
-        if (!q.includes('\0')) await search({ q, limit: 1 }, ours)
+        fc.pre(!q.includes('\0'))
+        expect((await search({ q, limit: 1 }, ours)).found).toBeLessThanOrEqual(3)
       }),
       { numRuns: 200 },
     )
@@ -147,11 +148,11 @@ describe('a search', () => {
 
 describe('the library', () => {
   it.each([
-    ['name', {}],
-    ['newest', {}],
-    ['changed', {}],
-    ['best', { q: 'call' }],
-  ])('comes in pages that fit together, sorted by %s', async (sort, query) => {
+    ['name', 'Call A', {}],
+    ['newest', 'Call call D', {}],
+    ['changed', 'Call call D', {}],
+    ['best', 'Call call D', { q: 'call' }],
+  ])('comes in pages that fit together, sorted by %s', async (sort, first, query) => {
     const organizationId = await anOrganization(server.db)
     const ana = await aPerson(server.db, { organizationId })
     for (const name of ['Call C', 'Call A', 'Call B', 'Call B', 'Call call D'])
@@ -171,8 +172,7 @@ describe('the library', () => {
       after = page.at(-1)?.id
     }
     expect(ids).toEqual(whole.roleplays.map(({ id }) => id))
-    if (sort === 'newest') expect(whole.roleplays[0]?.name).toBe('Call call D')
-    if (sort === 'name') expect(whole.roleplays[0]?.name).toBe('Call A')
+    expect(whole.roleplays[0]?.name).toBe(first)
   })
 
   it('tells admins who changed what last, and members only when', async () => {

@@ -198,7 +198,7 @@ describe('figures', () => {
   it('stand beside what is usual for the one who talked, once there is enough to say so', async () => {
     const learner = await aLearner()
     const paceIn = async () =>
-      (await progressOf(learner)).figures.find(({ id }) => id === 'wordsPerMinute')
+      (await progressOf(learner)).figures.find(({ figure }) => figure === 'wordsPerMinute')
     for (const [n, wordsPerMinute] of [100, 140, 120].entries())
       await aTalkOf(learner, { days: 9 - n, figures: { ...FIGURES, wordsPerMinute } })
     expect(await paceIn()).toMatchObject({ latest: 120, baseline: null, baseline_of: 2 })

@@ -32,8 +32,10 @@ const presentProgress = (found: FoundProgress): Progress => ({
   })),
   has_older: found.hasOlder,
   skills: found.skills.map(({ recentOf, ...skill }) => ({ ...skill, recent_of: recentOf })),
-  figures: found.figures.map(({ baselineOf, ...figure }) => ({
-    ...figure,
+  figures: found.figures.map(({ id, latest, baseline, baselineOf }) => ({
+    figure: id,
+    latest,
+    baseline,
     baseline_of: baselineOf,
   })),
   hours: found.hours.map((one) => ({ ...one, hour: one.hour.toISOString() })),

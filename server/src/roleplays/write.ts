@@ -8,7 +8,7 @@ import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { isDanglingReference } from '../db/failures.ts'
-import { roleplayGroups, roleplays, roleplayVersions } from '../db/tables.ts'
+import { conversations, roleplayGroups, roleplays, roleplayVersions } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import { type FoundRoleplay, readRoleplay } from './read.ts'
@@ -121,7 +121,16 @@ export async function deleteRoleplay(
           .set({ deletedAt: sql`now()` })
           .where(isThis)
           .returning({ id: roleplays.id })
-      : await db.delete(roleplays).where(isThis).returning({ id: roleplays.id })
+      : await db.transaction(async (tx) => {
+          // Its conversations first, as whoever grades or submits one has it before it comes to the roleplay.
+          await tx
+            .select({ id: conversations.id })
+            .from(conversations)
+            .where(within(member, conversations, eq(conversations.roleplayId, id)))
+            .orderBy(conversations.id)
+            .for('update')
+          return tx.delete(roleplays).where(isThis).returning({ id: roleplays.id })
+        })
   if (deleted.length === 0) throw new NotFound()
 }
 

@@ -215,6 +215,8 @@ function hints(): Hints {
       turn: fc.constantFrom(0, 0, 0, 1),
       before_turn: fc.constantFrom(0, 0, 0, 1, 2),
       groupId: idOf('group'),
+      group: idOf('group'),
+      roleplay: idOf('roleplay'),
       folderId: idOf('folder'),
       folder_id: fc.oneof(fc.constant(null), idOf('folder')),
       folder: fc.oneof(fc.constant('none'), idOf('folder')),

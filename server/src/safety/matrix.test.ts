@@ -189,7 +189,7 @@ const END: Allowed = {
 /** The time of one that both joined counts. */
 const ENDED: Record<string, readonly string[]> = {
   'acme/conversation requested': ['conversations'],
-  'acme/conversation live': ['conversations', 'practice_totals'],
+  'acme/conversation live': ['conversations', 'practice_hours', 'practice_totals'],
 }
 const NO_GRADE_YET = ['acme/conversation requested', 'acme/conversation live']
 const BEING_GRADED = ['acme/conversation ended', 'acme/conversation grading']
@@ -378,6 +378,8 @@ const BEYOND_ITS_TURNS = 'from a turn that it does not have'
 const FROM_THE_START = 'from the start'
 const FROM_ELSEWHERE = 'from what is another organization’s'
 
+/** What is graded counts as soon as it is submitted. */
+const SUBMITTED = ['outcomes', 'tallies', 'tally_people']
 const ARCHIVED = 'what is archived'
 const IN_A_FOREIGN_FOLDER = 'in a folder of another organization'
 const BESIDE_FOREIGN = 'beside what is another organization’s'
@@ -777,7 +779,10 @@ const rows: Record<EndpointName, Row> = {
       if (!may(who, about, END)) return 'not found'
       return isGraded(about) || about.endsWith('ungraded') ? 'done' : 'not as things are'
     },
-    changes: (_, about) => (about.includes('submitted') ? [] : ['conversations']),
+    changes: (_, about) => {
+      if (about.includes('submitted')) return []
+      return isGraded(about) ? ['conversations', ...SUBMITTED] : ['conversations']
+    },
   },
   predictGrade: {
     letsIn: SIGNED_IN,
@@ -801,7 +806,7 @@ const rows: Record<EndpointName, Row> = {
       // Of the others there is no grade, or somebody has disagreed with it.
       return about.endsWith('conversation graded') ? 'done' : 'not as things are'
     },
-    changes: () => ['conversations', 'disagreements'],
+    changes: () => ['conversations', 'disagreements', ...SUBMITTED],
   },
 
   gradeAgain: {
@@ -881,7 +886,7 @@ const rows: Record<EndpointName, Row> = {
           ? ['roleplay_groups']
           : [
               ...['assignment_groups', 'assignment_people', 'assignments'],
-              ...['conversations', 'outcomes', 'roleplay_favourites'],
+              ...['conversations', 'roleplay_favourites', ...SUBMITTED],
             ]
       return [...used, 'roleplay_versions', 'roleplays']
     },
@@ -1049,6 +1054,8 @@ const rows: Record<EndpointName, Row> = {
       'groups',
       ...(about.endsWith('mine') ? ['invitation_groups'] : []),
       'roleplay_groups',
+      // What was submitted by somebody in it stays in the sums over everybody.
+      ...(about.endsWith('another') ? [] : ['tallies', 'tally_people']),
     ],
   },
   listMembers: {
@@ -1155,6 +1162,16 @@ const rows: Record<EndpointName, Row> = {
     gets: foundBy(TAKE_BACK_INVITATION, 'done'),
     changes: () => ['invitation_groups', 'invitations'],
   },
+  // Nobody's name is in it, and what is planted is of too few people for a number.
+  readAnalytics: {
+    letsIn: ADMINS,
+    about: [FROM_THE_START, ...thingsOf(MANAGE_GROUP)],
+    sends: (about) => (about === FROM_THE_START ? {} : { query: { group: id(about) } }),
+    gets: (who, about) => {
+      if (about === NO_ID) return 'not valid'
+      return about === FROM_THE_START ? 'shown' : foundBy(MANAGE_GROUP, 'shown')(who, about)
+    },
+  },
   listDisagreements: {
     letsIn: ADMINS,
     about: [FROM_THE_START, FROM_ELSEWHERE],
@@ -1180,7 +1197,7 @@ const rows: Record<EndpointName, Row> = {
       if (about === `${sideOf(who)}/disagreement of the admin`) return 'not allowed'
       return foundBy(DECIDE, 'done')(who, about)
     },
-    changes: () => ['conversations', 'disagreements', 'practice_totals'],
+    changes: () => ['conversations', 'disagreements', 'outcomes', 'practice_totals', 'tallies'],
     tells: (who, about) => [about, ...oneself(who)],
   },
 
@@ -1409,7 +1426,9 @@ const TABLES_OF_AN_ORGANIZATION = [
   'invitations',
   'memberships',
   'organizations',
+  'outcomes',
   'password_links',
+  'practice_hours',
   'practice_totals',
   'recordings',
   'roleplay_favourites',
@@ -1417,6 +1436,8 @@ const TABLES_OF_AN_ORGANIZATION = [
   'roleplay_versions',
   'roleplays',
   'sessions',
+  'tallies',
+  'tally_people',
   'turns',
   'users',
 ]

@@ -125,6 +125,8 @@ const QUERIES: Record<EndpointName, number> = {
   // How many are open; invitation; groups; read back.
   createInvitation: 4,
   deleteInvitation: 1,
+  // Who is asked about; months; roleplays; people; stages; criteria.
+  readAnalytics: 6,
   listDisagreements: 1,
   // The conversation, locked; the grade; what was said about it; decided; the score; its outcome, two.
   decideDisagreement: 7,
@@ -152,8 +154,8 @@ const QUERIES: Record<EndpointName, number> = {
   deleteComment: 1,
   listOrganizations: 1,
   listOrganizationUsers: 2,
-  // Locked; accounts; organization.
-  deleteOrganization: 3,
+  // Locked; whose accounts; organization; accounts.
+  deleteOrganization: 4,
   // Organization; two groups; accounts; memberships; group members.
   seedOrganization: 6,
 }
@@ -296,6 +298,9 @@ async function anExample(name: EndpointName): Promise<Example> {
       await db.insert(grades).values(aGrading(conversationId))
       return byAdmin({ params: { conversationId } })
     }
+    case 'readAnalytics':
+      for (let n = 0; n < 5; n += 1) await aPerson(db, { organizationId })
+      return byAdmin({})
     case 'submitGrade':
       return byMember({ params: { conversationId: await graded() } })
     case 'predictGrade':

@@ -219,6 +219,8 @@ function hintsFor(side: Side): Hints {
       criterion_id: fc.constant('asks'),
       turn: fc.constant(0),
       groupId: idOf('group'),
+      group: idOf('group'),
+      roleplay: idOf('roleplay'),
       folderId: idOf('folder'),
       folder_id: fc.oneof(fc.constant(null), idOf('folder')),
       folder: fc.oneof(fc.constant('none'), idOf('folder')),

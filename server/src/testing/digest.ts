@@ -26,6 +26,7 @@ const OWNERS: Record<string, string> = {
   grades: OF_ITS_CONVERSATION,
   looks: OF_ITS_CONVERSATION,
   recordings: OF_ITS_CONVERSATION,
+  tally_people: '(select s.organization_id from tallies s where s.cell = t.cell)',
   files_to_delete: 'null::uuid',
   waitlist_entries: 'null::uuid',
   remembered_answers: 'null::uuid',

@@ -80,6 +80,14 @@ const aRoleplayForm = (wishes: RoleplayWishes = {}) => ({
   ...wishes,
 })
 
+/** A learner, an admin of the same organization, and by what the learner's talks are known as theirs. */
+export async function aTeam(db: Db) {
+  const organizationId = await anOrganization(db)
+  const learner = await aPerson(db, { organizationId })
+  const admin = await aPerson(db, { organizationId, role: 'admin' })
+  return { learner, admin, own: { organizationId, userId: learner.userId } }
+}
+
 /** The same as it goes over the wire. */
 export const aRoleplayBody = (
   wishes: { name?: string; is_public?: boolean; assigned_groups?: string[] } = {},

@@ -27,3 +27,12 @@ export function placeInTalk(atMs: number): string {
   const seconds = Math.floor(atMs / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
+
+const month = new Intl.DateTimeFormat(LANGUAGE, {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Of a month that is named by its first day, which is the same month everywhere. */
+export const monthOf = (firstDay: string): string => month.format(new Date(firstDay))

@@ -1,5 +1,4 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import styles from './menu.module.css'
 
@@ -10,43 +9,92 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** What one can do besides, behind three dots. */
+const Close = createContext<() => void>(() => {})
+
+/**
+ * What one can do besides, behind three dots. The browser's own popover: it opens and closes, gives the focus back, and
+ * what is in it comes next for the keyboard.
+ */
 export function Menu({ label, triggerId, children }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [close] = useState(() => () => popup.current?.hidePopover())
   return (
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger className={styles.trigger} id={triggerId} aria-label={label}>
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        id={triggerId}
+        aria-label={label}
+        aria-expanded={isOpen}
+        popoverTarget={`${triggerId}-popup`}
+      >
         <svg viewBox="0 0 18 18" width={18} height={18} aria-hidden="true">
           <circle cx="3" cy="9" r="1.8" />
           <circle cx="9" cy="9" r="1.8" />
           <circle cx="15" cy="9" r="1.8" />
         </svg>
-      </BaseMenu.Trigger>
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner
-          className={styles.positioner}
-          align="end"
-          sideOffset={4}
-          positionMethod="fixed"
-        >
-          <BaseMenu.Popup className={styles.popup}>{children}</BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+      </button>
+      <div
+        ref={popup}
+        className={styles.popup}
+        id={`${triggerId}-popup`}
+        // biome-ignore lint/a11y/useSemanticElements: these are buttons beside a row, and no fields of a form
+        role="group"
+        aria-label={label}
+        popover="auto"
+        onBeforeToggle={({ newState }) => {
+          const isOpening = newState === 'open'
+          if (isOpening && trigger.current !== null && popup.current !== null)
+            putBeside(trigger.current, popup.current)
+          // What scrolls away from below it must not leave it behind.
+          if (isOpening) addEventListener('scroll', close, { once: true, passive: true })
+          else removeEventListener('scroll', close)
+          setOpen(isOpening)
+        }}
+      >
+        <Close value={close}>{children}</Close>
+      </div>
+    </>
   )
 }
 
+const ITEM_PX = 44
+const AROUND_PX = 18
+const GAP_PX = 4
+
+/** Below its button, and above it where there is no room. */
+function putBeside(trigger: HTMLElement, popup: HTMLElement): void {
+  const { top, bottom, right } = trigger.getBoundingClientRect()
+  // Not shown yet, so that it cannot be measured.
+  const height = popup.childElementCount * ITEM_PX + AROUND_PX
+  const isAbove = bottom + GAP_PX + height > innerHeight && top > height
+  popup.style.insetBlockStart = `${isAbove ? top - GAP_PX - height : bottom + GAP_PX}px`
+  popup.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`
+}
+
 export function MenuItem({ onPick, children }: { onPick: () => void; children: ReactNode }) {
+  const close = use(Close)
   return (
-    <BaseMenu.Item className={styles.item} onClick={onPick}>
+    <button
+      type="button"
+      className={styles.item}
+      onClick={() => {
+        close()
+        onPick()
+      }}
+    >
       {children}
-    </BaseMenu.Item>
+    </button>
   )
 }
 
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <BaseMenu.LinkItem className={styles.item} render={<Link to={to} />}>
+    <Link className={styles.item} to={to}>
       {children}
-    </BaseMenu.LinkItem>
+    </Link>
   )
 }

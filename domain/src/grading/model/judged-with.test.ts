@@ -103,6 +103,13 @@ describe('of several answers', () => {
     expect(scores(4, 4, 3, 5, 4)).toMatchObject({ score: 4, spread: { from: 3, to: 5 } })
   })
 
+  it('counts as much as its score, or as much as code saw where both say the same', () => {
+    expect(seen?.score).toBe(4)
+    expect(scores(4, 4, 4).worth).toBe(seen?.worth)
+    expect([scores(3, 3, 3).worth, scores(5, 5, 5).worth]).toEqual([70, 100])
+    expect(seen?.worth).not.toBe(85)
+  })
+
   it('the lower of two counts', () => {
     expect(judgedBy([answer({ score: 5 }), answer({ score: 4 }), null])).toMatchObject({ score: 4 })
   })

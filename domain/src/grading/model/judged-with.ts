@@ -100,9 +100,9 @@ function spreadOf({ criteria, conversationScore, rubric }: Grade): Grade['spread
     totalOf(
       criteria.map(
         (one): Judged =>
-          one.spread === null || one.status !== 'scored'
+          one.spread === null || one.status !== 'scored' || one.spread[end] === one.score
             ? one
-            : { ...one, score: one.spread[end] as Judged['score'] },
+            : { ...one, score: one.spread[end] as Judged['score'], worth: null },
       ),
       rubric,
     ),

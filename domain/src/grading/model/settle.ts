@@ -1,5 +1,7 @@
 import { saysWhyBlocked } from '../../rubric/judge.ts'
 import { type Criterion, couldJudge, type Judged } from '../../rubric/rubric.ts'
+import { WORTH } from '../../rubric/worth.ts'
+import { worthIn } from '../total.ts'
 import type { Answer } from './answer.ts'
 
 /** Of a criterion: what a model answered as often as it was asked, null where no answer came. */
@@ -33,6 +35,7 @@ export function settled(settling: Settling): Judged {
       ...judged,
       status,
       score: null,
+      worth: null,
       evidence: [],
       reason: one?.reason ?? 'It did not come up, so it does not count.',
     })
@@ -44,6 +47,7 @@ export function settled(settling: Settling): Judged {
       ...judged,
       status,
       score: null,
+      worth: null,
       evidence: [],
       reason: one?.reason ?? 'Nothing of it was seen.',
       spread: { from, to },
@@ -72,6 +76,7 @@ function scored(
   const most = !mayLift ? seen : isJudgedByCode ? Math.min(5, seen + FARTHEST) : 5
   const held = (score: Score): Score => Math.min(most, Math.max(least, score)) as Score
   const score = held(median)
+  const worth = worthOfScore(score, { builtIn, mayLift })
   const chosen = answers.count.filter((answer) => answer.score === median)
   const one = chosen.find(({ reason }) => reason !== null) ?? chosen[0]
   // Words that were written for another number would not fit this one.
@@ -84,6 +89,7 @@ function scored(
     by: 'model',
     status: 'scored',
     score,
+    worth,
     reason,
     evidence: one?.evidence.slice(0, MOST_SHOWN) ?? [],
     spread: { from: held(from), to: held(to) },
@@ -91,6 +97,15 @@ function scored(
 }
 
 const MOST_SHOWN = 5
+
+/** Who agrees with code leaves what code saw, which is finer than any score. */
+function worthOfScore(
+  score: Score,
+  { builtIn, mayLift }: Pick<Settling, 'builtIn' | 'mayLift'>,
+): number {
+  if (score === builtIn.score) return worthIn(builtIn)
+  return mayLift ? WORTH[score] : Math.min(WORTH[score], worthIn(builtIn))
+}
 
 /** The lower one of two: nobody is given what half of them saw. */
 function medianOf(answers: readonly Answer[]): Score {

@@ -70,7 +70,10 @@ const ASKS: Cue[] = [
 
 const ANSWERS_IN_ROLE: Cue[] = [
   [6, /^(?:an? |the )?(?:\p{L}+ ){0,3}(?:candidate|applicant|interviewee|job.?seeker)\b/iu],
-  [5, /\b(?:applying|applied|looking for (?:a )?(?:\p{L}+ )?(?:job|work)|job.?hunting)\b/iu],
+  [
+    5,
+    /\b(?:applies|applying|applied|looking for (?:a )?(?:\p{L}+ )?(?:job|work)|job.?hunting)\b/iu,
+  ],
   [
     2,
     /\b(?:unemployed|out of work|graduate|school.?leaver|student|trainee|intern|apprentice|career.?changer|former|laid.?off|redundant|junior)\b/i,

@@ -11,15 +11,21 @@ import type { Fact } from '../facts/facts.ts'
 import { toFeeling } from './feeling.ts'
 import { toFollowUp } from './follow-up.ts'
 import { toGeneral } from './general-question.ts'
+import { toWhatTheTextHolds } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
 import { toGuess } from './guess.ts'
+import { isOnlyOfThem } from './only-of-them.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
+import { knownOf } from '../recalling/known.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
+import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
+import { toWhatCameOfIt } from './what-came-of-it.ts'
+import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
@@ -43,8 +49,11 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
+    toWhatSomebodyThinks(given, asked) ??
+    toWhatTheTextHolds(given, asked) ??
     toFeeling(given, asked) ??
     toGeneral(given, asked) ??
+    toWhatCameOfIt(given, asked) ??
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
     evade(given, asked)
@@ -88,7 +97,20 @@ function toTheOtherQuestion(given: Given): Decision | null {
   if (asked.stems.length === 0) return null
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   const other = { ...given, heard: { ...heard, asked, recalled } }
-  return toWhatIsKnown(other, asked) ?? toWhatIsNearest(other, asked)
+  return (
+    toWhatSomebodyThinks(other, asked) ??
+    toWhatTheTextHolds(other, asked) ??
+    toWhatIsKnown(ofWhatIsShared(other, first), asked) ??
+    toWhatIsNearest(ofWhatIsShared(other, first), asked)
+  )
+}
+
+/** Of the first of two questions only what is surely about it is told. */
+function ofWhatIsShared(given: Given, text: string): Given {
+  const recalled = given.heard.recalled.filter(
+    ({ fact }) => sharedWith(text, fact, given.graph.facts) > 0,
+  )
+  return { ...given, heard: { ...given.heard, recalled } }
 }
 
 const TWO_QUESTIONS =
@@ -155,7 +177,7 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
   const found = [
     ...(work === null ? [] : [work]),
     ...given.heard.recalled
-      .filter((one) => one.answers && isMeant(one, asked))
+      .filter((one) => one.answers && isMeant(one, asked) && !isPastTheNeed(given, asked, one))
       .map(({ fact }) => (ASKS_WHY.test(asked.text) ? reasonOf(given, fact) : fact))
       .filter((fact) => isAnswerTo(given, { asked, fact })),
   ]
@@ -177,6 +199,10 @@ const isLikelyToo = ({ heard }: Given, fact: Fact): boolean =>
 
 const LIKELY_TOO = 0.2
 
+/** "What would make this the one that you choose?" asks for what is needed, and not for what is so. */
+const isPastTheNeed = ({ heard }: Given, asked: Asked, { fact, fit }: Recalled): boolean =>
+  fact.about !== 'goal' && fit < CERTAIN && unknownIn(asked, heard.text) === 'need'
+
 /** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
 function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
   if (wants === 'trouble' || wants === 'effect') return fact.about !== 'goal'
@@ -186,8 +212,9 @@ function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
 const CERTAIN = 0.9
 
 /** That somebody exists says nothing of what they think, and that something is so nothing of why. */
-function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
+function isAnswerTo({ heard, graph }: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
   const { says, stems } = fact
+  if (isOnlyOfThem(asked, fact)) return false
   if (asked.isYesNo)
     return (
       !ASKS_IF_THERE_IS.test(asked.text) ||
@@ -197,11 +224,12 @@ function isAnswerTo({ heard }: Given, { asked, fact }: { asked: Asked; fact: Fac
     )
   const kind = unknownIn(asked, heard.text)
   if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
+  if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
   if (kind === 'said' && fact.about === 'goal') return false
-  if (kind === 'said' || whoseMind(asked.text, heard.text) !== null) return SAYS_A_MIND.test(says)
+  if (kind === 'said' || whoseMind(asked.text, heard.text, knownOf(graph.facts).people) !== null) return SAYS_A_MIND.test(says)
   if (kind === 'news' || kind === 'name')
     return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
   return true
@@ -229,6 +257,11 @@ const reasonOf = ({ graph }: Given, fact: Fact): Fact =>
   ) ?? fact
 
 const BECAUSE = /^(?:that's |it's |this is )?(?:because|since|due to)\b/i
+
+const ASKS_WHAT_IS_LIKED =
+  /\bwhat (?:do|did|does|would) \p{L}+ (?:really |most )?(?:like|enjoy|love)(?: (?:most|best|least))?(?: (?:about|in|of)\b|$)/u
+
+const SAYS_WHAT_IS_LIKED = /\b(?:lik(?:es?|ed)|lov(?:es?|ed)|enjoy\w*|fun|best|favou?rite|proud|happ(?:y|iest))\b/i
 
 const SAYS_A_MIND =
   /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?)\b/i

@@ -4,6 +4,7 @@ import type { UseCase } from '../../use-cases.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import type { Fact } from '../facts/facts.ts'
+import { knownOf } from '../recalling/known.ts'
 import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isPresumed } from './presumed.ts'
 import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
@@ -21,7 +22,7 @@ import { toOwnWish } from './wish.ts'
 export function evade(given: Given, asked: Asked): Decision {
   const { state, heard } = given
   const topic = asked.stems.join(' ')
-  const who = whoseMind(asked.text, heard.text)
+  const who = whoseMind(asked.text, heard.text, knownOf(given.graph.facts).people)
   const kind = unknownIn(asked, heard.text)
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
   const near = nearInstead(given, { asked, kind, who })

@@ -80,7 +80,7 @@ function isBareFollowUp({ wants, stems, text }: Asked): boolean {
 }
 
 const BARE =
-  /^(?:tell me more(?: about (?:that|it|this))?|say more|more|go on|why|why not|how come|then what|what then|what else|anything else|like what|such as|for (?:example|instance)|(?:can|could) you (?:elaborate|expand|say more|tell me (?:a (?:bit|little) )?more)(?: (?:on|about) (?:that|it|this))?|since then|and since then|what happened (?:then|next|after that)|and|then|so|really|yes)$/
+  /^(?:tell me more(?: about (?:that|it|this))?|say more|more|go on|why|why not|how come|then what|what then|what else|anything else|like what|such as|for (?:example|instance)|(?:can|could) you (?:elaborate|expand|say more|tell me (?:a (?:bit|little) )?more)(?: (?:on|about) (?:that|it|this))?|since then|and since then|what happened (?:then|next|after that|in the end|afterwards)|what did you do(?: (?:then|next|after that|about (?:it|that)))?|what did you do,? step by step|and after that|after that|and afterwards|afterwards|and|then|so|really|yes)$/
 
 /** What was written next to it: who tells freely goes on with it. */
 export function nextBeside(given: Given, fact: Fact): Fact | null {

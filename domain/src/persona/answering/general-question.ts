@@ -130,7 +130,7 @@ const GENERAL = new Set(
     really deal dealing face facing currently cause most worst concern lately recently role position
     affect impact effect consequence cost lead benefit valuable solve fix cope happy satisfied pleased
     with place things through perspective point view lie part end year month week soon tomorrow moment half six
-    first second case point of view going on what looking for holding back keeping up at night out of this ms mr mrs miss sir madam`,
+    nothing first second case point of view going on what looking for holding back keeping up at night out of this ms mr mrs miss sir madam`,
   ),
 )
 

@@ -53,6 +53,8 @@ export function isNoAnswerAgain(
 ): boolean {
   const found = heard.recalled.find((one) => one.fact.id === fact.id)
   const kind = isOfKind(fact.says, asked)
+  // The number itself: whoever asks for it again wants to hear it.
+  if (kind === 'yes' && asked.wants === 'number' && fact.about !== 'goal') return false
   return (
     found === undefined ||
     fact.about === 'goal' ||

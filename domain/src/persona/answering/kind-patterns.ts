@@ -85,7 +85,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'worth',
-    /^(?:what|how)(?: much)? (?:difference )?(?:would|could|might) (?!you\b|i\b|we\b).*\b(?:mean (?:for|to)|mean$|be worth|give you|let you|open up|improve|change|do for|make a difference|make$|be different|help)\b|^what would you gain\b/,
+    /^(?:what|how)(?: much)? (?:difference )?(?:would|could|might) (?!you\b|i\b|we\b|have to\b|need to\b)(?!.*\b(?:if you had to|close|closed|lose|lost|fail|failed|leave|left|died|nothing)\b).*\b(?:mean (?:for|to)|mean$|be worth|give you|let you|open up|improve|change|do for|make a difference|make$|be different|help)\b|^what would you gain\b/,
   ],
   [
     'days',
@@ -101,7 +101,7 @@ export const KINDS: [Unknown, RegExp][] = [
     'need',
     new RegExp(
       [
-        String.raw`^what (?:else )?(?:would|do|could|should) you (?:really |most |still |actually |hope )*(?:need|want|like|expect|hope|wish|look for|be looking|require|hoping)\b(?! to (?:say|tell|know|ask))(?!.*\bhave needed\b)`,
+        String.raw`^what (?:else )?(?:would|do|could|should) you (?:really |most |still |actually |hope )*(?:need|want|like(?! (?:most |best |least )?(?:about|in|of)\b)(?! (?:most|best|least)\b)|expect|hope|wish|look for|be looking|require|hoping)\b(?! to (?:say|tell|know|ask))(?!.*\bhave needed\b)`,
         String.raw`^what (?:else )?(?:would|could|can|will) (?:[\p{L}']+ ){0,3}(?:help|convince|reassure|persuade|make (?:you|it|this|that|things))\b`,
         String.raw`^what (?:would|does|do|should) (?:a |an |the )?(?:good|better|success|ideal|perfect|best)\b`,
         String.raw`^what (?:would|will) (?:have to|need to|it take)\b`,

@@ -133,7 +133,7 @@ function whatItWasAbout(given: Given, of: string): Part[] | null {
 /** "Getting by", "in a way", "it wears me down": who is asked what is meant says what it is about. */
 function behindIt(given: Given, of: string): Part[] | null {
   if (!IS_A_HINT.test(of) || given.graph.temper.volunteers === 0) return null
-  const next = nextUntold(given, ['pain', 'situation'])
+  const next = nextUntold(given, ['pain'])
   return next === null ? null : [{ say: 'fact', id: next.id, as: 'new' }]
 }
 

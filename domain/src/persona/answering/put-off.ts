@@ -7,6 +7,7 @@ import { whatIsAsked } from '../recalling/asked.ts'
 import { recall } from '../recalling/recall.ts'
 import { isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
+import { isOnlyOfThem } from './only-of-them.ts'
 import { hedgesInARow } from './hedges.ts'
 
 /** What may still be told, and is no wish: those are told to who asks for them. */
@@ -20,13 +21,15 @@ const isToTell = (given: Given, fact: Fact): boolean =>
 export function nearestTo(given: Given, text: string): Fact | null {
   const { graph, state } = given
   if (text === '') return null
-  const found = recall(whatIsAsked(lastQuestionIn(`${text}?`)), {
+  const asked = whatIsAsked(lastQuestionIn(`${text}?`))
+  const found = recall(asked, {
     facts: graph.facts,
     topic: state.topic,
   }).find(
     ({ fact, likely, fit }) =>
       ((likely >= SOMEWHAT_LIKELY && fit >= SOME_OF_IT) || fit >= MOST_OF_IT) &&
       isToTell(given, fact) &&
+      !isOnlyOfThem(asked, fact) &&
       sharedWith(text, fact, graph.facts) > 0 &&
       !wasSaidByThem(given, fact),
   )

@@ -10,7 +10,7 @@ import { IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 /** "Tell me in your own words what happened": two or three sentences of it in their order, and more on "and then?". */
 export function toStory(given: Given): Decision | null {
   const { graph, heard, state } = given
-  if (graph.lead === 'persona') return null
+  if (graph.lead === 'persona' || /\bwhat would\b/i.test(heard.text)) return null
   const isFirst = state.told.length === 0
   const asksForIt =
     WHOLE_STORY.test(heard.text) ||

@@ -58,6 +58,8 @@ function countOf({ number, after }: Amount, isCounted: (word: string) => boolean
   const words = /^(?: [\p{L}-]+){1,3}/u.exec(after)?.[0].trim().split(' ') ?? []
   const at = words.findLastIndex(isCounted)
   if (at === -1 || words.slice(0, at + 1).some((word) => NOT_BETWEEN.test(word))) return null
+  // "1,800 meal trays" are no meals.
+  if (/s$/.test(words[at + 1] ?? '') && !/s$/.test(words[at] ?? '')) return null
   return [number, ...words.slice(0, at + 1)].join(' ')
 }
 

@@ -86,7 +86,8 @@ function theOneMeant(
     const parts = found.map(([part]) => part.trim())
     if (found.length === 0) return null
     if (found.length === 1)
-      return isMeant(parts[0] ?? '', text) && isSaidOf(stems, sentence, found[0]?.index ?? 0)
+      return isMeant(parts[0] ?? '', text) &&
+        (asksHowLong({ stems, text }) || isSaidOf(stems, sentence, found[0]?.index ?? 0))
         ? (parts[0] ?? null)
         : null
     const distances = found.map(({ index }) => distanceTo(stems, sentence.slice(0, index)))
@@ -97,6 +98,10 @@ function theOneMeant(
     return nearest <= NEAR && isAlone && isMeant(part, text) ? part : null
   }
 }
+
+/** "How long have you been here?" names nothing that would have to stand beside it. */
+const asksHowLong = ({ stems, text }: Question): boolean =>
+  stems.length === 0 && /\bhow (?:long|many years)\b/.test(text)
 
 /**
  * What was asked about stands in the same clause: "where does it go?" is not answered by the desk on which
@@ -162,7 +167,7 @@ function isPlace(part: string, text: string): boolean {
 }
 
 const NO_PLACE =
-  /\b(?:morning|afternoon|evening|night|week|month|year|end|time|moment|phone|way|past|last|first)\b/
+  /\b(?:morning|afternoon|evening|night|week|month|year|end|time|moment|phone|way|past|last|first|same)\b| (?:new|old|other|whole|next|only|big|little|small)$/
 
 /** The one name in it that was not said by who asks, and who that is: "my boss, Greg Tanner". */
 function personIn(sentence: string, { text }: Question): string | null {

@@ -59,7 +59,7 @@ function sentenceOf(sentence: string, teller: Teller & { before: string }): Said
       return words
     }
     const said = withoutISay(saidOfOneself(given, { tell, name: persona.name, who }))
-    return clear.isClear ? inBreaths(said).filter(canBeSaid) : []
+    return clear.isClear ? inBreaths(ofThisMoment(said)).filter(canBeSaid) : []
   })
   return { says, isSecret: isSecret(sentence) }
 }
@@ -94,6 +94,14 @@ export function entryOf(
     })
   return { says, isSecret: false }
 }
+
+/** The author tells it as a scene, "Gwen rings because …"; who is in it says "I'm ringing". */
+const ofThisMoment = (said: string): string =>
+  said
+    .replace(/^I (ring|call|phone|write) (?=because\b|about\b|to\b|for\b)/, "I'm $1ing ")
+    .replace('writeing', 'writing')
+    .replace('phoneing', 'phoning')
+    .replace(/^I come (?=to (?:a|an|my|the|you|see)\b|for (?:a|an|my|the)\b|because\b)/, "I've come ")
 
 /** What came out as nobody says it is rather not told. */
 const canBeSaid = (says: string): boolean => !NEVER_SAID.some((pattern) => pattern.test(says))

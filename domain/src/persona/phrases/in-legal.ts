@@ -197,21 +197,21 @@ export const IN_LEGAL: Phrases = {
   },
   'evade-yes-no': {
     any: [
-      "I believe so, but I couldn't swear to it.",
       "I'd rather not say it if I'm not sure.",
-      'As far as I can tell.',
       "I'd have to look at my papers.",
-      "It's possible.",
       "I'm not certain enough to say so.",
+      "I couldn't swear to it either way.",
+      "I don't know, I'm afraid.",
+      "I'd want to check that before I say so.",
     ],
   },
   'evade-yes-no-past': {
     any: [
       "I'd have to look at my papers.",
       'Not that I remember.',
-      "It's possible. I'm not certain.",
+      "I'm not certain any more.",
       "I couldn't swear to it.",
-      'Not as such.',
+      "I don't remember exactly.",
       "I'd have to think back.",
     ],
   },

@@ -209,16 +209,6 @@ export const IN_PRESENTATIONS: Phrases = {
       "I'd want to hear the rest before I say.",
     ],
   },
-  'evade-yes-no': {
-    any: [
-      'More or less.',
-      'Up to a point.',
-      "That's what I'm trying to find out.",
-      'It depends on what comes next.',
-      'Partly.',
-      'As far as one can tell.',
-    ],
-  },
   'evade-anything': {
     any: [
       "I was hoping you'd tell me.",
@@ -237,16 +227,6 @@ export const IN_PRESENTATIONS: Phrases = {
       "It depends how it's done.",
       'What would you say?',
       "I haven't thought that far.",
-    ],
-  },
-  'evade-person': {
-    any: [
-      'That would have to be clear before we start.',
-      "I'd expect a name from you.",
-      'Not me, if I can help it.',
-      'Somebody who answers for it afterwards.',
-      "That's one of the things I'd want settled.",
-      "I'd have to see who has the time.",
     ],
   },
 }

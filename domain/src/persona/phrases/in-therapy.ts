@@ -7,7 +7,7 @@ export const IN_THERAPY: Phrases = {
       'Hello.',
       'Hi.',
       'Yes. Hello.',
-      'Hi. Where do I sit?',
+      'Hi. Thanks.',
       "Hello. Sorry, I'm a bit early.",
       'Hi there.',
     ],
@@ -46,7 +46,7 @@ export const IN_THERAPY: Phrases = {
   'what-is-it-about': {
     any: [
       "I'm not sure what I'm meant to say.",
-      'I thought you would tell me.',
+      "I'm a bit nervous, to be honest.",
       'So… how does this work?',
       "I don't know how these things go.",
       'Is this where I talk?',
@@ -133,7 +133,7 @@ export const IN_THERAPY: Phrases = {
       "Yes. That's how it is.",
       'It sounds like a lot when you say it.',
       'Yes. You have it all there.',
-      "That's right. I hadn't seen it in one piece.",
+      "Yes. That's about all of it.",
       'Mm. Yes.',
       "Yes, that's me.",
     ],
@@ -268,6 +268,16 @@ export const IN_THERAPY: Phrases = {
       "I think that's enough for me. Bye.",
     ],
   },
+  'evade-not-sure': {
+    any: [
+      "That's not easy to answer.",
+      "That's a sore point, to be honest.",
+      "I'm not sure what to say to that.",
+      "It's not a simple yes or no.",
+      "I don't know what to say to that.",
+      'Hm. Not an easy one, that.',
+    ],
+  },
   'evade-tried': {
     any: [
       'Other people have asked me that too.',
@@ -283,7 +293,7 @@ export const IN_THERAPY: Phrases = {
       "I don't know. I ask myself that too.",
       'I wish I knew why.',
       'It just is like that.',
-      "It's not one thing.",
+      "I couldn't tell you why.",
       "I can't explain it.",
       "Maybe that's why I'm here.",
     ],
@@ -403,10 +413,10 @@ export const IN_THERAPY: Phrases = {
     any: [
       "Awful, if I'm honest.",
       "I don't think I felt anything. That came later.",
-      'Lonely, mostly.',
+      "Bad. I don't have a better word.",
       'It was too much.',
       'I just wanted it to stop.',
-      'I was ashamed, I think.',
+      "I don't like to think back to it.",
     ],
   },
 }

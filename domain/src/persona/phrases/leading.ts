@@ -106,7 +106,7 @@ export const LEADING: Phrases = {
     any: [
       "No, I think that's everything.",
       'Nothing that I can think of.',
-      "No, that's complete.",
+      "No, that's all, thanks.",
       'No, I have what I need.',
       "No, that'll do.",
       'Not from my side.',

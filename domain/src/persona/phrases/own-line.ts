@@ -74,12 +74,12 @@ export const OWN_LINE: Phrases = {
   },
   'mean-nothing': {
     any: [
-      'Nothing more than I said.',
-      'Just that I heard you.',
-      'I was only agreeing with you.',
-      "Only that I'm listening.",
-      'Nothing in particular. Go on.',
-      'Just a word. Nothing behind it.',
+      'Sorry, I put that badly.',
+      "I didn't mean anything special by it.",
+      'It just came out like that.',
+      "I wasn't very clear, was I? Sorry.",
+      'Nothing special, sorry. I was thinking out loud.',
+      'I could have put that better, sorry.',
     ],
   },
   'mean-fact': {

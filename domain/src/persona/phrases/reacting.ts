@@ -275,7 +275,7 @@ export const REACTING: Phrases = {
     any: [
       "That's true.",
       "Yes, that's so.",
-      "You're not wrong.",
+      'Yes, you could say that.',
       'True.',
       "Yes, there's that.",
       'Right, yes.',
@@ -317,12 +317,12 @@ export const REACTING: Phrases = {
   },
   'something-else': {
     any: [
-      'On top of that,',
-      'What makes it worse:',
-      'And on top of it,',
-      'Besides,',
+      "And there's something else.",
       "And that's not all of it.",
-      'And to make it worse,',
+      "There's more to it.",
+      "And that's only part of it.",
+      "To be honest, there's more.",
+      "And that isn't even all.",
     ],
   },
   'script-heard': {

@@ -37,7 +37,7 @@ export const TAKING_IN: Phrases = {
       "That's fair.",
       "Yes, that's the picture.",
       "I couldn't have put it shorter.",
-      'Yes. Nothing to add there.',
+      "Yes, you've got all of it.",
     ],
     casual: ["Yeah, that's it in a nutshell."],
   },

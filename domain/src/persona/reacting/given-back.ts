@@ -1,3 +1,4 @@
+import { stemsOf } from '../../language/stems.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { wasSaidLately } from '../said-lately.ts'
@@ -34,11 +35,32 @@ export function confirm(given: Given, of: 'summary-right' | 'understood' | 'hear
     intent: of === 'summary-right' ? 'confirm the summary' : `it was ${of}`,
     parts: [
       phrase(of),
-      ...(of === 'summary-right' ? notInIt(given, whatIsMissing(given)) : moreOfIt(given)),
+      ...(of === 'summary-right'
+        ? notInIt(given, whatIsMissing(given))
+        : (restOfWhatWasGuessed(given) ?? moreOfIt(given))),
     ],
     open: NOTHING,
   }
 }
+
+/** "Your father was a captain, too, wasn't he?": what they have guessed a part of is said whole. */
+function restOfWhatWasGuessed(given: Given): Part[] | null {
+  const { graph, state, heard } = given
+  if (graph.temper.volunteers === 0 || graph.lead === 'persona') return null
+  const said = new Set(stemsOf(heard.text))
+  const fact = graph.facts.find(
+    (one) =>
+      (one.about === 'background' || one.about === 'situation') &&
+      !isTold(state, one) &&
+      mayTell(given, one) &&
+      sharedWith(heard.text, one, graph.facts) >= IS_MEANT_FOR &&
+      one.stems.filter((stem) => !said.has(stem)).length >= NEWS,
+  )
+  return fact === undefined ? null : [tell(fact)]
+}
+
+/** In words that were not in what was said. */
+const NEWS = 2
 
 /** What was in the summary is not what is missing. */
 const notInIt = ({ graph, heard }: Given, parts: Part[]): Part[] =>

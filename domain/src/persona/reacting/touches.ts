@@ -35,7 +35,20 @@ export function sharedWith(text: string, fact: Fact, facts: readonly Fact[]): nu
 }
 
 const isRare = (stem: string, facts: readonly Fact[]): boolean =>
-  facts.filter(({ stems }) => stems.includes(stem)).length <= Math.max(2, facts.length / 4)
+  (countsIn(facts).get(stem) ?? 0) <= Math.max(2, facts.length / 4)
+
+/** In how many facts each stem is: counted once for a persona, and asked for at every word. */
+const COUNTS = new WeakMap<readonly Fact[], Map<string, number>>()
+
+function countsIn(facts: readonly Fact[]): Map<string, number> {
+  const ready = COUNTS.get(facts)
+  if (ready !== undefined) return ready
+  const counts = new Map<string, number>()
+  for (const { stems } of facts)
+    for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  COUNTS.set(facts, counts)
+  return counts
+}
 
 /** Words that two sentences may share without being about the same. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(

@@ -58,7 +58,7 @@ const LONGEST_QUESTION = 14
 /** "Two emails with no answer I didn't know that who did you send them to": speech parts the two by nothing. */
 function asksInTheEnd(text: string): string | undefined {
   const words = writtenOut(text)
-  const asked = [IN_THE_END, TURNED_ROUND]
+  const asked = [IN_THE_END, TURNED_ROUND, ...(/[.,?!]/.test(text) ? [] : [UNMARKED])]
     .map((pattern) => pattern.exec(words)?.[1])
     .find((one) => one !== undefined && one.split(' ').length <= LONGEST_QUESTION)
   return asked === undefined || CHECKS.test(asked) ? undefined : asked
@@ -68,13 +68,17 @@ const SOMEBODY = '(?:you|he|she|they|it|that|this|your \\w+|the \\w+|people|ther
 
 /** Not what somebody knows, sees or says: "I know how hard that is" asks nothing. */
 const IN_THE_END = new RegExp(
-  `(?<!\\b(?:know|knows|knew|see|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+|whose \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|who (?:looks|takes|helps|pays|decides|runs|does|works|knows) \\w+|what happened)\\b[^.?!]*)[?.!]*$`,
+  `(?<!\\b(?:sure|know|knows|knew|see|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+|whose \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|who (?:looks|takes|helps|pays|decides|runs|does|works|knows) \\w+|what happened|what (?:was|is) (?:going|happening|different|in|it like)|what (?:takes|took|keeps|goes|went|worries|bothers|helps|stops|gets|costs) (?:the|your|you|it|that|this|on|through|wrong|most))\\b[^.?!]*)[?.!]*$`,
 )
 
 /** A sentence of its own that begins with what asks: "Had you been the one who wanted it?" */
 const TURNED_ROUND = new RegExp(
   `(?:^|[.!?] )((?:had|has|have|did|does|do|is|are|was|were) ${SOMEBODY}\\b[^.?!]*)\\?$`,
 )
+
+/** Speech without marks: "you said sheet music can it be replaced". */
+const UNMARKED =
+  /(?<!\b(?:what|how|where|when|why|who|which|that|if|so|as|than|you|i|we|they|he|she|it|\p{L}+s) )\b((?:can|could|does|did|is|has|will|would) (?:it|they|he|she) (?!would|could|will|can)[^.?!]{3,40})$/u
 
 const lastSentenceOf = (text: string): string =>
   text

@@ -48,8 +48,8 @@ const WAITED_FOR: Waiting[] = [
       /\b(?:apolog\w+|sorry|admit\w*|own(?:s|ed)? up|take(?:s|n)? responsibility|acknowledg\w+)\b/i,
   },
   {
-    said: /\b(?:thank(?:s|ing)? you|thanks|grateful|appreciate what)\b.{0,12}\b(?:for|now)\b|\bthanking you\b/,
-    waits: /\b(?:thank\w*|appreciat\w+|recogni[sz]\w+|acknowledg\w+|valued|notices?|noticed)\b/i,
+    said: /\b(?:thank(?:s|ing)? you|thanks|grateful|appreciate what)\b.{0,12}\b(?:for(?! (?:taking|making|your time|the time|coming|having|seeing|being here|agreeing|calling|your call|the call|joining|meeting|speaking|talking|waiting))|now)\b|\bthanking you\b|\bso (?:a (?:big|real) )?thank you\b|\bthank you,? (?:really|truly|sincerely)\b/,
+    waits: /\b(?:thank\w*|appreciat\w+|recogni[sz]\w+|acknowledg\w+|valued)\b/i,
   },
 ]
 

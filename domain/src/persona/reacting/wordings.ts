@@ -86,7 +86,7 @@ export const STRONG: [Act, RegExp[]][] = [
         i have (?:already |now )?(?:cancelled|blocked|refunded|changed|fixed|sorted|made|got you|found you|asked|moved)
         we have (?:already |now )?(?:booked|sent|ordered|arranged|reserved|refunded|fixed|sorted)
         it is (?:booked|done|sorted|on its way|fixed|arranged)/you will (?:get|have|receive|hear|be in|see it|see the)
-        i give you/you have my (?:name|number|direct|card)/you can (?:always )?(?:call|ring|reach|email) me`),
+        we (?:pay|refund|cover|reimburse)(?: you| that| it| the| for| all| your)+/i give you/you have my (?:name|number|direct|card)/you can (?:always )?(?:call|ring|reach|email) me`),
     ],
   ],
   [

@@ -60,7 +60,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'place',
-    /^(?:and |so |but |from )*where\b(?! (?:does|do|did) (?:that|this|it) (?:leave|come|go))/i,
+    /^(?:and |so |but |from )*where\b(?! (?:(?:does|do|did) (?:that|this|it) (?:leave|come|go)|(?:do|would|will) you (?:see|like to be|want to be)))/i,
   ],
   [
     'reason',
@@ -109,7 +109,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'wish',
-    /\b(?:what (?:do|would) you (?:really )?(?:need|want)\b|hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make)|magic wand|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit))\b/i,
+    /\b(?:what (?:do|would) you (?:really )?(?:need|want)\b|hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make)|magic wand|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit)|see yourself)\b/i,
   ],
   [
     'trouble',
@@ -148,7 +148,7 @@ export function whatIsAsked({ text, form }: AskedIn): Asked {
     !TOLD_TO_TELL.test(text) &&
     (form === 'tag' ||
       ((form === 'inverted' || form === 'inverted-inside') && !/\s(?:or)\s/i.test(text)) ||
-      (form === 'mark-only' && !/^(?:and|what|how|why|who|where|when)\b/i.test(text)))
+      (form === 'mark-only' && !ASKS_BY_A_WORD.test(text)))
   return {
     wants: kind?.[0] ?? 'anything',
     stems: topicOf(text),
@@ -157,6 +157,10 @@ export function whatIsAsked({ text, form }: AskedIn): Asked {
     text,
   }
 }
+
+/** "By how many days?" */
+const ASKS_BY_A_WORD =
+  /^(?:and\b|(?:(?:by|for|since|until|from|with|to|at|in|on|of|about) )?(?:what|how|why|who|whom|where|when|which)\b)/i
 
 /** "Can you tell me what happened?" is no question that yes would answer. */
 const TOLD_TO_TELL =

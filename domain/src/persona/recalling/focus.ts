@@ -22,6 +22,16 @@ const SAYS_LITTLE = new Set(
     .map(stemOf),
 )
 
+/** What names nothing that an answer would have to be about: "how many people are coming?" */
+export const asksOnly = (stem: string): boolean =>
+  SAYS_LITTLE.has(stem) || KIND_WORDS.has(stem) || OF_SUMS.has(stem)
+
+const OF_SUMS = new Set(
+  `pay spend cost money charge budget invest earn roughly exact exactly lot people person since total altogether else wrong`
+    .split(/\s+/)
+    .map(stemOf),
+)
+
 const PRONOUN =
   /^(?:you|he|she|they|it|we|i|there|that|this|anyone|anybody|everyone|everybody|people)$/
 const BY_THE_WAY =

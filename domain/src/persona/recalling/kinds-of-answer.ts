@@ -127,7 +127,7 @@ export const NUMBER =
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|quarter|dozen|couple|twice|no|none|nobody)\b/iu
 
 export const MONEY =
-  /[£$€]|\b(?:pounds?|dollars?|euros?|cents?|pence|grand|francs?|kronor|per ?cent)\b|%|\p{N},\p{N}{3}/iu
+  /[£$€]|\b(?:pounds?|dollars?|euros?|cents?|pence|grand|francs?|kron(?:or|er|a)|krone|zloty|rupees?|yen|shillings?|thousand|million|per ?cent)\b|%|\p{N},\p{N}{3}/iu
 
 const OWN_AGE =
   /^I(?:'m| am) (?:(?:an?|the) )?(?:[\p{L}' -]+, |now |nearly |almost |just )?(?:\p{N}{2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|(?:six|seven|eigh|nine)teen)(?:$|[.,;]| and\b| years old| now\b|-year-old| with\b| when\b|, )|\bI(?:'m| am)\b[^.]*\byears old\b|^I (?:turn|turned|will be|am turning) (?:\p{N}{2}|\p{L}+ty)|^(?:Aged? )?\p{N}{2}[,.]|^I(?:'m| am) (?:an? )?\p{N}{2}-year-old|\b(?:at|age of) \p{N}{2}\b/iu
@@ -152,17 +152,23 @@ function isAmountOf(
 
 const COUNTED = /\bhow many ([\p{L}' -]+)/iu
 
-/** What is counted: "vans" of "how many vans do you run". */
-const headOf = (counted: string): string =>
+/** What is counted: "vans" of "how many vans do you run", and "drops" of "how many drops miss their window". */
+const headsOf = (counted: string): string[] => {
+  const named =
   meaningsOf(
     counted.split(
       /\b(?:do|does|did|are|is|were|was|have|has|had|would|will|can|could|should|you|of|in|on|at|for|per|a|the|work|live|came|come)\b/i,
     )[0] ?? '',
-  ).at(-1) ?? ''
+  )
+  return named.length === 0 ? [''] : [...new Set([named.at(-1) ?? '', named[0] ?? ''])]
+}
 
 /** "How many vans": a number stands right before them, or right after: "a night shift of three". */
 function isCountOf(says: string, counted: string): boolean {
-  const head = headOf(counted)
+  return headsOf(counted).some((head) => isCountOfOne(says, head))
+}
+
+function isCountOfOne(says: string, head: string): boolean {
   const words = wordsOf(says)
   return words.some((word, at) => {
     if (!NUMBER.test(word) && !/^(?:a|an)$/.test(word)) return false

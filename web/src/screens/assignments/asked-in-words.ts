@@ -1,6 +1,6 @@
 import type { Terms } from '../../data/assignments.ts'
 import { dueDayOf } from '../../data/due.ts'
-import { peopleInWords } from './states-in-words.ts'
+import { peopleInWords } from '../../parts/assignment/states-in-words.ts'
 
 type Asked = Pick<Terms, 'pass_mark' | 'least_attempts' | 'most_attempts' | 'counts'>
 

@@ -5,7 +5,7 @@ import type { AssignmentSummary } from '../../data/assignments.ts'
 import { DueLine } from '../../parts/assignment/due-line.tsx'
 import styles from './assigned-card.module.css'
 import { askedInWords } from './asked-in-words.ts'
-import { StateCounts } from './state-counts.tsx'
+import { StateCounts } from '../../parts/assignment/state-counts.tsx'
 
 /** One assignment as an admin sees it: how many stand where, and nobody's name. */
 export function AssignmentRow({ assignment }: { assignment: AssignmentSummary }) {

@@ -6,7 +6,7 @@ import { askedInWords } from './asked-in-words.ts'
 import styles from './assignment.module.css'
 import { AssignmentForm } from './form/assignment-form.tsx'
 import { Lasting } from './lasting.tsx'
-import { StateCounts } from './state-counts.tsx'
+import { StateCounts } from '../../parts/assignment/state-counts.tsx'
 import { useShownForm } from './use-shown-form.ts'
 
 type ManagedProps = { assignment: AssignmentData; managed: ManagedAssignment }

@@ -10,6 +10,7 @@ const waysOf = ({ isDev, can, reviews, organization }: DashboardData): Way[] => 
   { to: screens.progress, label: 'Progress', isOpen: organization !== '' },
   { to: screens.assignments, label: 'Assignments', isOpen: organization !== '' },
   { to: screens.library, label: 'Library', isOpen: organization !== '' },
+  { to: screens.analytics, label: 'Analytics', isOpen: can.manageMembers },
   { to: screens.members, label: 'Members', isOpen: can.manageMembers },
   { to: screens.reviews, label: reviewsLabel(reviews ?? 0), isOpen: reviews !== null },
   { to: screens.development, label: 'Development', isOpen: isDev },

@@ -15,6 +15,12 @@ describe('what a score is made of', () => {
     expect(made?.withoutBlock).toBeNull()
   })
 
+  it('is what was stored, and not what such a score is worth today', () => {
+    const criteria = [aCriterion({ weight: 1, score: 3, worth: 79.5 }), aCriterion({ score: 5 })]
+    const made = madeOf(criteria, 90)
+    expect(made?.shares.map(({ earned }) => earned)).toEqual([39.75, 50])
+  })
+
   it('leaves out what was not relevant, and spreads its weight', () => {
     const made = madeOf(
       [

@@ -1,4 +1,4 @@
-import { BELOW_THE_PASS, WORTH } from '@colloquy/domain/grading/total'
+import { BELOW_THE_PASS, worthIn } from '@colloquy/domain/grading/total'
 import type { Criterion } from './complete-grade.ts'
 
 /** What one criterion brings to the score: of so many points, so many. */
@@ -12,7 +12,7 @@ export type MadeOf = {
 }
 
 /**
- * How the score comes about, by the arithmetic of the grader. Null where the points do not come to the score that
+ * How the score comes about: of what each criterion counted when it was judged. Null where the points do not come to the score that
  * is shown: then the parts would explain something that is not there.
  */
 export function madeOf(criteria: readonly Criterion[], score: number | null): MadeOf | null {
@@ -22,23 +22,32 @@ export function madeOf(criteria: readonly Criterion[], score: number | null): Ma
   for (const counted of [relevant, shown]) {
     const made = sharesOf(counted)
     if (made === null || score === null) continue
-    const total = Math.round(made.reduce((sum, { earned }) => sum + earned, 0))
-    if (total === score) return { shares: made, withoutBlock: null }
+    const { shares, total } = made
+    if (total === score) return { shares, withoutBlock: null }
     const isBlocked = counted.some(({ blocks }) => blocks !== null)
     if (isBlocked && Math.min(total, BELOW_THE_PASS) === score)
-      return { shares: made, withoutBlock: total }
+      return { shares, withoutBlock: total }
   }
   return null
 }
 
-function sharesOf(counted: readonly Criterion[]): Share[] | null {
-  const all = counted.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
-  if (all === 0) return null
-  return counted.map((criterion) => {
-    const of = (100 * Math.max(0, criterion.weight)) / all
-    return { criterion, of, earned: (of * (WORTH[criterion.score ?? 0] ?? 0)) / 100 }
+/** With what they come to together, rounded as the grader rounds it. */
+function sharesOf(counted: readonly Criterion[]): { shares: Share[]; total: number } | null {
+  let weights = 0
+  let earned = 0
+  for (const criterion of counted) {
+    weights += weightOf(criterion)
+    earned += weightOf(criterion) * worthIn(criterion)
+  }
+  if (weights === 0) return null
+  const shares = counted.map((criterion) => {
+    const of = (100 * weightOf(criterion)) / weights
+    return { criterion, of, earned: (of * worthIn(criterion)) / 100 }
   })
+  return { shares, total: Math.round(earned / weights) }
 }
+
+const weightOf = ({ weight }: Criterion): number => Math.max(0, weight)
 
 /** As few figures as tell it: 16.7, and 8. */
 export const points = (value: number): string => String(Math.round(value * 10) / 10)

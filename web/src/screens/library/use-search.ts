@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import type { LibrarySort, LibraryWish } from '../../data/library.ts'
 
 /** So long after the last letter one has stopped typing: shorter, and every letter is asked for. */
@@ -67,7 +67,7 @@ export function useSearch(): Search {
   const [shownKey, setShownKey] = useState(key)
   if (key !== shownKey) {
     setShownKey(key)
-    if (cameBy === 'POP') setTyped(wish.q)
+    if (cameBy === NavigationType.Pop) setTyped(wish.q)
   }
 
   useEffect(() => {

@@ -34,7 +34,7 @@ export function Better({ progress }: { progress: ProgressData }) {
           ticks={TICKS}
           legend={legendOf(talks)}
           head={['Talk', 'Score']}
-          beside={(point) => <Link to={gradeOf(point)}>View Grade</Link>}
+          renderBeside={(point) => <Link to={gradeOf(point)}>View Grade</Link>}
           onOpen={(point) => void navigate(gradeOf(point))}
         />
       )}
@@ -70,10 +70,10 @@ function legendOf(talks: Talk[]): LegendEntry[] {
     : bands
 }
 
-function Scores({ progress: { use_cases: useCases, scenario } }: { progress: ProgressData }) {
-  const useCase = useCases.find((one) => one.scenario === scenario)
-  if (useCase === undefined) return null
-  const { first, best, latest, lift } = useCase
+function Scores({ progress: { use_cases: practised, scenario } }: { progress: ProgressData }) {
+  const scores = practised.find((one) => one.scenario === scenario)
+  if (scores === undefined) return null
+  const { first, best, latest, lift } = scores
   const all = [
     { name: 'First', ...first, beside: dayOf(first.started_at) },
     { name: 'Best', ...best, beside: lift === null ? '' : liftWords(lift.best) },

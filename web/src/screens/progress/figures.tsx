@@ -22,15 +22,15 @@ export function Figures({ progress: { figures, talks } }: { progress: ProgressDa
       </p>
       <ul className={styles.rows}>
         {figures.map((figure) => {
-          const { name, words } = FIGURES[figure.id]
+          const { name, words } = FIGURES[figure.figure]
           const counted = talks.filter(({ is_drill }) => !is_drill)
-          const values = counted.map((talk) => talk.figures[figure.id])
+          const values = counted.map((talk) => talk.figures[figure.figure])
           return (
             <Row
-              key={figure.id}
+              key={figure.figure}
               name={name}
               value={figure.latest === null ? 'Not measured' : words(figure.latest)}
-              beside={besideBaseline(figure.id, figure)}
+              beside={besideBaseline(figure.figure, figure)}
               trend={values}
               range={[0, topOf(figure, values)]}
             >
@@ -43,12 +43,12 @@ export function Figures({ progress: { figures, talks } }: { progress: ProgressDa
   )
 }
 
-const topOf = ({ id }: Figure, values: (number | null)[]): number =>
-  Math.max(FIGURES[id].least, ...values.map((value) => value ?? 0))
+const topOf = ({ figure }: Figure, values: (number | null)[]): number =>
+  Math.max(FIGURES[figure].least, ...values.map((value) => value ?? 0))
 
 function FigureChart({ figure, talks, top }: { figure: Figure; talks: Talk[]; top: number }) {
   const navigate = useNavigate()
-  const { name, about, words } = FIGURES[figure.id]
+  const { name, about, words } = FIGURES[figure.figure]
   const gradeOf = ({ id }: ChartPoint) => address(screens.grade, { conversationId: id })
   return (
     <>
@@ -56,7 +56,7 @@ function FigureChart({ figure, talks, top }: { figure: Figure; talks: Talk[]; to
       <LineChart
         label={name}
         points={talks.map((talk) => {
-          const value = talk.figures[figure.id]
+          const value = talk.figures[figure.figure]
           return {
             id: talk.conversation_id,
             at: dayOf(talk.started_at),
@@ -72,7 +72,7 @@ function FigureChart({ figure, talks, top }: { figure: Figure; talks: Talk[]; to
         }
         head={['Talk', name]}
         height="low"
-        beside={(point) => <Link to={gradeOf(point)}>View Grade</Link>}
+        renderBeside={(point) => <Link to={gradeOf(point)}>View Grade</Link>}
         onOpen={(point) => void navigate(gradeOf(point))}
       />
     </>
@@ -80,5 +80,5 @@ function FigureChart({ figure, talks, top }: { figure: Figure; talks: Talk[]; to
 }
 
 /** Short: an axis has no room for units. */
-const tickWords = (value: number, { id }: Figure): string =>
-  id === 'talkShare' ? FIGURES.talkShare.words(value) : String(Math.round(value * 10) / 10)
+const tickWords = (value: number, { figure }: Figure): string =>
+  figure === 'talkShare' ? FIGURES.talkShare.words(value) : String(Math.round(value * 10) / 10)

@@ -59,7 +59,7 @@ function useChosenUseCase(): UseCase | undefined {
 
 function Loaded({ progress }: { progress: ProgressData }) {
   const current = useQuery(dashboardQuery).data?.current ?? null
-  const { scenario, use_cases: useCases, hours } = progress
+  const { scenario, use_cases: practised, hours } = progress
   if (scenario === null)
     return (
       <>
@@ -69,8 +69,8 @@ function Loaded({ progress }: { progress: ProgressData }) {
     )
   return (
     <>
-      {(useCases.length > 1 || useCases[0]?.scenario !== scenario) && (
-        <UseCases useCases={useCases} chosen={scenario} />
+      {(practised.length > 1 || practised[0]?.scenario !== scenario) && (
+        <UseCases practised={practised} chosen={scenario} />
       )}
       <div className={styles.first}>
         <Better progress={progress} />

@@ -70,7 +70,7 @@ function SkillChart({ skill, talks }: { skill: Skill; talks: Talk[] }) {
       ticks={TICKS}
       head={['Talk', 'Score']}
       height="low"
-      beside={(point) => <Link to={gradeOf(point)}>View Grade</Link>}
+      renderBeside={(point) => <Link to={gradeOf(point)}>View Grade</Link>}
       onOpen={(point) => void navigate(gradeOf(point))}
     />
   )

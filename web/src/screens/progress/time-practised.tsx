@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ProgressData } from '../../data/progress.ts'
 import { Surface } from '../../ui/surface.tsx'
 import { type ChartWeek, Weeks } from '../../ui/charts/weeks.tsx'
@@ -10,7 +11,8 @@ const FULL_DAY_SECONDS = 30 * 60
 
 /** When one practised. A week without is a week without: nothing is lost, and nothing is counted down. */
 export function TimePractised({ hours }: { hours: ProgressData['hours'] }) {
-  const weeks = weeksOf(hours, { now: new Date() })
+  const [now] = useState(() => new Date())
+  const weeks = weeksOf(hours, { now })
   const inARow = weeksInARow(weeks)
   const seconds = weeks.reduce((sum, week) => sum + week.seconds, 0)
   const talks = weeks.reduce((sum, week) => sum + week.conversations, 0)

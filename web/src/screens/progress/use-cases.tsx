@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import type { ProgressData } from '../../data/progress.ts'
 import styles from './use-cases.module.css'
 
-type UseCasesProps = { useCases: ProgressData['use_cases']; chosen: UseCase }
+type UseCasesProps = { practised: ProgressData['use_cases']; chosen: UseCase }
 
 /** Scores of one kind of conversation say nothing about another: one at a time. */
-export function UseCases({ useCases, chosen }: UseCasesProps) {
+export function UseCases({ practised, chosen }: UseCasesProps) {
   return (
     <nav aria-label="Use cases that you practised">
       <ul className={styles.list}>
-        {useCases.map(({ scenario, latest }) => (
+        {practised.map(({ scenario, latest }) => (
           <li key={scenario}>
             <Link
               className={styles.link}

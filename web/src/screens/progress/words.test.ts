@@ -12,7 +12,7 @@ const scored = (score: number) => ({
 type Wishes = { scores: number[]; skills?: ProgressData['skills']; hasOlder?: boolean }
 
 const told = ({ scores, skills = [], hasOlder = false }: Wishes) => {
-  const [first = 0, latest = 0, best = 0] = [scores[0], scores.at(-1), Math.max(...scores)]
+  const [first, latest, best] = [scores[0] ?? 0, scores.at(-1) ?? 0, Math.max(...scores)]
   return betterOf({
     scenario: 'sales',
     use_cases: [
@@ -118,7 +118,7 @@ describe('a figure beside what is usual for oneself', () => {
   })
 
   it.each([
-    ['talkShare', 0.434, '43 %'],
+    ['talkShare', 0.43, '43 %'],
     ['fillers', 2.25, '2.3 of 100 words'],
     ['questions', 7.5, '8'],
   ] as const)('%s of %d is: %s', (id, value, words) => {

@@ -54,7 +54,7 @@ function risen(skills: Skill[]): Skill | null {
   return most !== undefined && riseOf(most) >= LEAST_RISE ? most : null
 }
 
-export const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
 /** 3.666… as 3.7, and 4 as 4. */
 export const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10)

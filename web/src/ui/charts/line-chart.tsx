@@ -32,7 +32,7 @@ type LineChartProps = {
   head: [string, string]
   height?: 'tall' | 'low'
   /** Beside the words of the point that is looked at. */
-  beside?: (point: ChartPoint) => ReactNode
+  renderBeside?: (point: ChartPoint) => ReactNode
   onOpen?: (point: ChartPoint) => void
 }
 
@@ -40,7 +40,7 @@ type LineChartProps = {
 const FULL = 100
 
 export function LineChart(props: LineChartProps) {
-  const { label, points, ticks, baseline = null, legend = [], head, beside, onOpen } = props
+  const { label, points, ticks, baseline = null, legend = [], head, renderBeside, onOpen } = props
   const wordsOf = (at: number) => `${points[at]?.at}: ${points[at]?.words}`
   const { at, slider } = useWalk({
     label,
@@ -67,7 +67,7 @@ export function LineChart(props: LineChartProps) {
           <span className={styles.at}>{looked.at}</span>{' '}
           <strong className={styles.words}>{looked.words}</strong>
         </p>
-        {beside?.(looked)}
+        {renderBeside?.(looked)}
       </div>
       {baseline !== null && (
         <p className={styles.baseline}>

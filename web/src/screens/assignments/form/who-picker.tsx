@@ -4,7 +4,7 @@ import type { Member } from '../../../data/members.ts'
 import { hasWords } from '../../../data/words-in.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { peopleInWords } from '../states-in-words.ts'
+import { peopleInWords } from '../../../parts/assignment/states-in-words.ts'
 import styles from './assignment-form.module.css'
 import { FieldError } from './field-error.tsx'
 

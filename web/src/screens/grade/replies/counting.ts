@@ -13,6 +13,8 @@ export const countingCriteria = ({
 const overruled = (criterion: Criterion, score: number): Criterion => ({
   ...criterion,
   score,
+  // What a person decided is worth what such a score is worth.
+  worth: null,
   status: 'scored',
   // Below which score it blocks is not told: a better one is taken not to.
   blocks: criterion.score !== null && score <= criterion.score ? criterion.blocks : null,

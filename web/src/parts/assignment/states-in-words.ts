@@ -1,5 +1,5 @@
 import type { AssignmentState } from '@colloquy/domain/assignments/standing'
-import { STATE_WORDS } from '../../parts/assignment/state-badge.tsx'
+import { STATE_WORDS } from './state-badge.tsx'
 
 export type Counted = Partial<Record<AssignmentState, number>>
 

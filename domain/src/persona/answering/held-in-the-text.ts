@@ -1,0 +1,189 @@
+import type { Asked } from '../recalling/asked.ts'
+import { type Decision, type Given } from '../decision.ts'
+import type { Fact } from '../facts/facts.ts'
+import { asksOnly } from '../recalling/focus.ts'
+import { FRAMES } from '../recalling/frames.ts'
+import { isOfKind, MONEY, SPAN } from '../recalling/kinds-of-answer.ts'
+import { closeness } from '../../language/related-words.ts'
+import { meaningsOf } from '../../language/stems.ts'
+import { sharedWith } from '../reacting/touches.ts'
+import { isTold, type Part } from '../state.ts'
+import { mayTell } from '../telling.ts'
+import { askedWith } from './asked-with.ts'
+
+/**
+ * Before anybody says that they do not know: of the sentences about the same thing the one that holds what is asked
+ * for, a sum, a name, a time, a reason, though nothing was sure to be the answer. What was told is said again: who
+ * asks for it wants to hear it.
+ */
+export function toWhatTheTextHolds(given: Given, asked: Asked): Decision | null {
+  const fact =
+    ownLimit(given, asked) ??
+    holding(given, asked) ??
+    besideIt(given, asked) ??
+    reasonOfIt(given, asked) ??
+    reasonNamed(given, asked)
+  return fact === null ? null : telling(given, fact)
+}
+
+export function telling({ state }: Given, fact: Fact): Decision {
+  const part: Part = { say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' }
+  return { intent: 'answer from the text', parts: [part], open: { what: 'nothing' } }
+}
+
+// Their own limit
+
+/** "What budget do you have?": a wish to stay under a sum is the answer, whatever its words. */
+function ownLimit(given: Given, { text }: Asked): Fact | null {
+  if (!ASKS_FOR_A_LIMIT.test(text)) return null
+  const sums = given.graph.facts.filter(({ says }) => MONEY.test(says) && IS_A_LIMIT.test(says))
+  return sums.find((fact) => mayTell(given, fact)) ?? null
+}
+
+const ASKS_FOR_A_LIMIT =
+  /\b(?:your budget|budget (?:do|did|have|are|is)|(?:what|how much) (?:can|could|would|do|are) you (?:like to |want to |able to |willing to |prepared to |hoping to )?(?:spend|afford|pay|invest)|price range|put aside|at most)\b/
+
+const IS_A_LIMIT =
+  /\b(?:under|below|within|at most|no more than|more than|up to|maximum|limit|budget|afford|in reserve|to spend|put aside)\b/i
+
+// What is of the kind
+
+/** What shares its subject and is of the kind that is asked for, when it stands out among those. */
+function holding(given: Given, asked: Asked): Fact | null {
+  const whole = askedWith(given, asked)
+  if (asked.isYesNo || !isExact(asked) || /\bnames?\b/.test(asked.text)) return null
+  const { facts } = given.graph
+  // Sums are rare, and of what they are said.
+  const isShort = asked.stems.every(asksOnly)
+  const enough = asksForMoney(asked) || isShort ? ABOUT_IT : SEVERAL
+  const found = facts
+    .filter((fact) => holds(fact, asked) && coverage(fact, asked) >= MOST && mayTell(given, fact))
+    .map((fact) => ({
+      fact,
+      shared: sharedWith(whole, fact, facts),
+      likely: given.heard.recalled.find((one) => one.fact.id === fact.id)?.likely ?? 0,
+    }))
+    .filter(({ shared, likely }) => shared >= enough || (shared >= ONE && likely >= LIKELY))
+    .toSorted((a, b) => b.shared - a.shared || b.likely - a.likely)
+  return found[0]?.fact ?? null
+}
+
+/** How much of what the question itself names is in it, in its words or near ones. */
+function coverage({ stems, says }: Fact, asked: Asked): number {
+  // "How many do you lead?" and "a team of three" have no word in common, and are about the same.
+  const rest = FRAMES.filter(({ asks, tells }) => asks.test(asked.text) && tells.test(says)).reduce(
+    (text, { asks }) => text.replace(asks, ''),
+    asked.text,
+  )
+  const left = new Set(meaningsOf(rest))
+  const named = asked.stems.filter((stem) => !asksOnly(stem) && left.has(stem))
+  if (named.length === 0) return 1
+  const found = named.filter((one) => stems.some((other) => closeness(one, other) >= RELATED))
+  return found.length / named.length
+}
+
+const RELATED = 0.45
+const MOST = 0.75
+
+
+/** In common, of words that are not in everything; beside a word of its own, it has to be likely, too. */
+const ONE = 0.6
+const ABOUT_IT = 1
+const SEVERAL = 2
+const LIKELY = 0.25
+
+/** The sentence right after the one that is meant: "we lost eleven tonnes" has no word of the failed compressor. */
+function besideIt(given: Given, asked: Asked): Fact | null {
+  if (asked.isYesNo || !(asksForMoney(asked) || asked.wants === 'reason')) return null
+  const { facts } = given.graph
+  const whole = askedWith(given, asked)
+  const before = facts
+    .map((fact) => ({ fact, shared: sharedWith(whole, fact, facts) }))
+    .filter(({ fact, shared }) => shared >= ABOUT_THAT && coverage(fact, asked) >= MOST)
+    .toSorted((a, b) => b.shared - a.shared)[0]?.fact
+  if (before === undefined) return null
+  const at = facts.indexOf(before)
+  const next = facts
+    .slice(at + 1, at + 3)
+    .find((fact) =>
+        (fact.thread === before.thread || (tellsOf(before) && fact.about === before.about)) &&
+        holds(fact, asked) &&
+        mayTell(given, fact),
+    )
+  return next ?? null
+}
+
+/** A trouble and a wish stand in lists: there the next has nothing to do with the last. */
+const tellsOf = ({ about }: Fact): boolean => about === 'situation' || about === 'background'
+
+const ABOUT_THAT = 1.6
+
+// Reasons
+
+/** "Why did the drivers give up on it?": of the same thread, what says "because". */
+function reasonOfIt(given: Given, asked: Asked): Fact | null {
+  if (asked.wants !== 'reason' || asked.stems.length === 0) return null
+  const { facts } = given.graph
+  const about = facts.filter(
+    (fact) => coverage(fact, asked) === 1 && sharedWith(asked.text, fact, facts) >= ABOUT_IT,
+  )
+  const threads = new Set(about.map(({ thread }) => thread))
+  const found = facts.find(
+    (fact) => threads.has(fact.thread) && GIVEN_AS_REASON.test(fact.says) && mayTell(given, fact),
+  )
+  return found ?? null
+}
+
+const GIVEN_AS_REASON = /\b(?:because|since|so that|due to|that's why)\b/i
+
+/** "Why September?", "why one page?": the sentence in which that was said tells what it is for. */
+function reasonNamed(given: Given, { text }: Asked): Fact | null {
+  const { facts } = given.graph
+  const named = WHY_THIS.exec(text)?.[1]
+  if (named === undefined) return null
+  const found = facts
+    .filter((fact) => mayTell(given, fact) && IS_FOR_SOMETHING.test(fact.says))
+    .map((fact) => ({ fact, shared: sharedWith(named, fact, facts) }))
+    .filter(({ shared }) => shared >= 1)
+    .toSorted((a, b) => b.shared - a.shared)
+  return found[0]?.fact ?? null
+}
+
+const WHY_THIS = /^(?:and |so |but )*why ((?!not\b|did|do|does|is|are|was|were|would|will|have|has|had|can|could|should|that|then|so\b)(?:\p{L}+ ?){1,3})$/u
+
+const IS_FOR_SOMETHING = /\b(?:before|until|for|so|because|since|accepts|with|more than)\b|\./i
+
+// Kinds
+
+const isExact = (asked: Asked): boolean =>
+  asksForMoney(asked) || EXACT.has(asked.wants) || HOW_LATE.test(asked.text)
+
+const holds = (fact: Fact, asked: Asked): boolean => {
+  if (asksForMoney(asked)) return MONEY.test(fact.says)
+  if (asked.wants === 'reason') return BECAUSE.test(fact.says)
+  if (HOW_MANY_DAYS.test(asked.text) || HOW_LATE.test(asked.text)) return SPAN.test(fact.says)
+  return isOfKind(fact.says, asked) === 'yes'
+}
+
+const HOW_LATE = /^(?:and |so |but )*how (?:late|early)\b/
+const HOW_MANY_DAYS = /\bhow many (?:days|weeks|months|years|hours|minutes)\b/
+
+const BECAUSE =
+  /\b(?:because|since|so that|due to|that's why|otherwise|too|didn't|couldn't|can't|won't|never|only|after)\b/i
+
+const ASKS_FOR_MONEY =
+  /^(?:and |so |but )*(?:what|how much)\b.*\b(?:costs?|costing|price|pay|paid|paying|spend|spent|budget|charged?|invest(?:ed)?|put into|earn|salary|rent|fee|worth|lose|lost)\b/
+
+export const asksForMoney = ({ text, wants }: Pick<Asked, 'text' | 'wants'>): boolean =>
+  ASKS_FOR_MONEY.test(text) && wants !== 'time' && wants !== 'person' && wants !== 'place'
+
+const EXACT: ReadonlySet<Asked['wants']> = new Set([
+  'number',
+  'age',
+  'tenure',
+  'duration',
+  'time',
+  'person',
+  'place',
+  'reason',
+])

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { scoreBand } from '../score-bands.ts'
+import type { Deed, DeedKind, Deeds } from './deeds.ts'
+import { found } from './found.ts'
+import { RULES, type RuleName } from './rules.ts'
+import { WORTH, worthOf } from './worth.ts'
+
+/** So often each of these was done, each time in a turn of its own, to somebody who was well listened to. */
+function deedsOf(times: Partial<Record<DeedKind, number>>, contact = 10): Deeds {
+  const all = Object.entries(times).flatMap(([kind, count], n) =>
+    Array.from(
+      { length: count },
+      (_, time): Deed => ({
+        kind: kind as DeedKind,
+        at: { turn: n * 100 + time, start: 0, end: 1, quote: 'a' },
+        to: null,
+      }),
+    ),
+  )
+  const of = (kind: DeedKind) => all.filter((deed) => deed.kind === kind)
+  const turns = (kind: DeedKind) => of(kind).length
+  return { all, of, turns, contact } as unknown as Deeds
+}
+
+const counted = (Object.keys(RULES) as RuleName[]).flatMap((rule) =>
+  RULES[rule].counts.map(({ kind, most }) => ({ rule, kind, most })),
+)
+
+const aRule = fc.constantFrom(...counted)
+const some = fc.integer({ min: 0, max: 6 })
+
+it('is worth more with each further deed that it is about, as often as that counts', () => {
+  fc.assert(
+    fc.property(aRule, some, some, ({ rule, kind, most }, before, other) => {
+      fc.pre(before < most)
+      const [first] = RULES[rule].counts
+      const others =
+        first === undefined || first.kind === kind
+          ? {}
+          : { [first.kind]: Math.min(other, first.most) }
+      const [less, more] = [before, before + 1].map((times) =>
+        found(rule, deedsOf({ ...others, [kind]: times })),
+      )
+      fc.pre(less?.worth != null)
+      expect(more?.worth).toBeGreaterThan(less?.worth ?? 0)
+      expect(more?.score).toBeGreaterThanOrEqual(less?.score ?? 0)
+    }),
+  )
+})
+
+it('is worth no more for what was done more often than it counts', () => {
+  const [four, five] = [4, 5].map((times) =>
+    found('asks', deedsOf({ 'asks-open': 3, 'asks-closed': times })),
+  )
+  expect(five).toMatchObject({ score: four?.score, worth: four?.worth })
+})
+
+it('is worth less with each further harm', () => {
+  const worths = [0, 1, 2, 3].map(
+    (times) => found('listens', deedsOf({ 'takes-up': 18, 'walls-off': times })).worth ?? 0,
+  )
+  expect(worths.toSorted((a, b) => b - a)).toEqual(worths)
+  expect(new Set(worths).size).toBe(4)
+})
+
+it('is held down where little was taken up, and then the rest is worth nothing', () => {
+  const [few, many] = [5, 10].map((times) => found('asks', deedsOf({ 'asks-open': times }, 1)))
+  expect(few?.score).toBe(3)
+  expect(many).toMatchObject({ score: 3, worth: few?.worth })
+})
+
+it('is worth something within the span of its score, in which stands what the score alone is worth', () => {
+  for (const score of [0, 1, 2, 3, 4, 5] as const) {
+    const [least, most] = [worthOf(score, 0), worthOf(score, 1)]
+    expect(WORTH[score]).toBeGreaterThanOrEqual(least)
+    expect(WORTH[score]).toBeLessThanOrEqual(most)
+  }
+})
+
+it('is worth more with any higher score', () => {
+  for (const score of [0, 1, 2, 3, 4] as const)
+    expect(worthOf(score, 1)).toBeLessThan(worthOf((score + 1) as 1 | 2 | 3 | 4 | 5, 0))
+})
+
+it('puts nobody into another band than the words of the scores say', () => {
+  expect([2, 3, 4, 5].map((score) => scoreBand(worthOf(score as 2 | 3 | 4 | 5, 0)))).toEqual([
+    'poor',
+    'middling',
+    'good',
+    'good',
+  ])
+  expect(scoreBand(worthOf(3, 0.99))).toBe('middling')
+})
