@@ -33,10 +33,7 @@ const STATES: readonly State[] = [
 
 type Change = { id?: string; name?: string; state?: State; [key: string]: unknown }
 
-const terms = ({
-  name = 'Discovery call at Brackwater',
-  id = randomUUID(),
-}: Change = {}) => ({
+const terms = ({ name = 'Discovery call at Brackwater', id = randomUUID() }: Change = {}) => ({
   id,
   roleplay: { id: randomUUID(), name, description: null, is_available: true },
   note: '',
