@@ -12,7 +12,7 @@ export const LONG_NOTE =
     .repeat(8)
     .trim()
 
-export type State =
+type State =
   | 'not-started'
   | 'in-progress'
   | 'submitted'
@@ -33,10 +33,7 @@ const STATES: readonly State[] = [
 
 type Change = { id?: string; name?: string; state?: State; [key: string]: unknown }
 
-export const terms = ({
-  name = 'Discovery call at Brackwater',
-  id = randomUUID(),
-}: Change = {}) => ({
+const terms = ({ name = 'Discovery call at Brackwater', id = randomUUID() }: Change = {}) => ({
   id,
   roleplay: { id: randomUUID(), name, description: null, is_available: true },
   note: '',
@@ -76,7 +73,7 @@ const counts = (of: Partial<Record<State, number>>) =>
   Object.fromEntries(STATES.map((state) => [state, of[state] ?? 0]))
 
 const SOME = { passed: 3, submitted: 1, 'not-yet-passed': 1, 'in-progress': 2, late: 1 }
-export const MANY = counts({ ...SOME, 'not-started': 304 })
+const MANY = counts({ ...SOME, 'not-started': 304 })
 
 export const summaries = (name?: string) => [
   {

@@ -5,7 +5,7 @@
 const LANGUAGE = 'en-GB'
 const DAY_MS = 86_400_000
 
-export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type Reading = { now: number; timeZone?: string }
 
