@@ -880,14 +880,15 @@ const rows: Record<EndpointName, Row> = {
     gets: foundBy(EDIT_ROLEPLAY, 'done'),
     changes: (_, about) => {
       if (!about.endsWith('for good')) return ['roleplays']
+      if (plain(about) in GROUPS_OF_ROLEPLAY)
+        return ['roleplay_groups', 'roleplay_versions', 'roleplays']
       // The public one is what the conversations were about, what the assignments are, and somebody's favourite.
-      const used =
-        plain(about) in GROUPS_OF_ROLEPLAY
-          ? ['roleplay_groups']
-          : [
-              ...['assignment_groups', 'assignment_people', 'assignments'],
-              ...['conversations', 'roleplay_favourites', ...SUBMITTED],
-            ]
+      const used = plain(about).endsWith('public')
+        ? [
+            ...['assignment_groups', 'assignment_people', 'assignments'],
+            ...['conversations', 'roleplay_favourites', ...SUBMITTED],
+          ]
+        : []
       return [...used, 'roleplay_versions', 'roleplays']
     },
   },
@@ -993,7 +994,8 @@ const rows: Record<EndpointName, Row> = {
     letsIn: ADMINS,
     about: ['a new name', 'a name that is taken', 'a name that is taken elsewhere'],
     sends: (about, who) => {
-      const side = about.endsWith('elsewhere') ? foreignSideOf(who) : sideOf(who)
+      const isElsewhere = about.endsWith('elsewhere') || sideOf(who) === 'nobody'
+      const side = isElsewhere ? foreignSideOf(who) : sideOf(who)
       const name = about === 'a new name' ? 'A new one' : thing(`${side}/folder shown`).canary
       return { body: { name } }
     },
