@@ -58,7 +58,9 @@ export type Search = {
 /** The wish stands in the address: it can be sent to somebody, and the way back leads to it. */
 export function useSearch(): Search {
   const [address, setAddress] = useSearchParams()
-  const wish = readWish(address)
+  const inAddress = readWish(address)
+  // At once, for the address comes a moment later: a tick must not go and come back.
+  const [wish, setWish] = useState(inAddress)
   const [typed, setTyped] = useState(wish.q)
   const { key } = useLocation()
   const cameBy = useNavigationType()
@@ -67,7 +69,8 @@ export function useSearch(): Search {
   const [shownKey, setShownKey] = useState(key)
   if (key !== shownKey) {
     setShownKey(key)
-    if (cameBy === NavigationType.Pop) setTyped(wish.q)
+    setWish(inAddress)
+    if (cameBy === NavigationType.Pop) setTyped(inAddress.q)
   }
 
   useEffect(() => {
@@ -78,14 +81,18 @@ export function useSearch(): Search {
     return () => clearTimeout(waits)
   }, [typed, wish.q, setAddress])
 
+  const go = (next: LibraryWish) => {
+    setWish(next)
+    setAddress(writeWish(next))
+  }
   return {
     wish,
     typed,
     type: setTyped,
-    change: (change) => setAddress(writeWish({ ...wish, q: typed, ...change })),
+    change: (change) => go({ ...wish, q: typed, ...change }),
     clear: () => {
       setTyped('')
-      setAddress(writeWish({ ...ANYTHING, sort: wish.sort, archived: wish.archived }))
+      go({ ...ANYTHING, sort: wish.sort, archived: wish.archived })
     },
     isNarrow: wish.q !== '' || wish.folder !== '' || wish.tag !== '' || wish.favourites,
   }
