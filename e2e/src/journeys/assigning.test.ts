@@ -53,9 +53,12 @@ it('an author duplicates and tags a roleplay, a manager assigns it to a group; a
   const manager = managing.page
   await signInOn(manager, 'admin@demo.test')
   await manager.getByRole('link', { name: 'Library' }).click()
+  await manager.getByText('6 roleplays').waitFor()
   await manager.getByLabel('Search').fill('brackwater')
   await manager.getByText('1 roleplay', { exact: true }).waitFor()
+  await manager.waitForURL('**/library?q=brackwater')
   await pick(manager, NAME, 'Duplicate')
+  await manager.getByText('2 roleplays').waitFor()
   await pick(manager, COPY, 'Folder and tags')
   await manager.getByRole('dialog').getByLabel('Add tags').fill('before the visit')
   await manager.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
