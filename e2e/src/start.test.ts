@@ -119,10 +119,23 @@ describe('npm start', () => {
         organizations: await refused(client(endpoints.listOrganizations)),
       }
     }
+    const NOTHING = {
+      createRoleplays: false,
+      editRoleplays: false,
+      manageMembers: false,
+      assign: false,
+      develop: false,
+    }
     expect(await seen('admin@demo.test')).toEqual({
       organizationRole: 'admin',
       isDev: false,
-      can: { createRoleplays: true, editRoleplays: true, manageMembers: true, develop: false },
+      can: {
+        ...NOTHING,
+        createRoleplays: true,
+        editRoleplays: true,
+        manageMembers: true,
+        assign: true,
+      },
       roleplays: 6,
       groups: 'done',
       organizations: 'Only developers can do this',
@@ -130,7 +143,7 @@ describe('npm start', () => {
     expect(await seen('member@demo.test')).toEqual({
       organizationRole: 'member',
       isDev: false,
-      can: { createRoleplays: false, editRoleplays: false, manageMembers: false, develop: false },
+      can: NOTHING,
       roleplays: 6,
       groups: 'Only admins can do this',
       organizations: 'Only developers can do this',
@@ -138,7 +151,7 @@ describe('npm start', () => {
     expect(await seen('developer@demo.test')).toEqual({
       organizationRole: 'member',
       isDev: true,
-      can: { createRoleplays: false, editRoleplays: false, manageMembers: false, develop: true },
+      can: { ...NOTHING, develop: true },
       roleplays: 5,
       groups: 'Only admins can do this',
       organizations: 'done',

@@ -169,6 +169,20 @@ describe('a turn of the learner', () => {
     expect(happened).toEqual(['nothing'])
   })
 
+  it('is not over by what may have been all, when other words come after it', () => {
+    turns.wish({ patience: 'normal', isByKey: true })
+    turns.speechBegan(Date.now())
+    wait(1_200)
+    turns.speechEnded(Date.now())
+    turns.perhapsHeard({ text: 'what problems do you have with the tool', confidence: 0.8 })
+    partial('what problems do you have with the')
+    wait(300)
+    expect(happened).toEqual([])
+    final('what problems do you have with the tool')
+    wait(0)
+    expect(happened).toEqual(['turn: what problems do you have with the tool'])
+  })
+
   it('ends when the key is let go', () => {
     turns.wish({ patience: 'long', isByKey: true })
     turns.speechBegan(Date.now())

@@ -216,6 +216,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
         if (trimmed !== '') said.finals.push(trimmed)
         if (trimmed !== '' && words.confidence !== null) said.confidences.push(words.confidence)
       } else {
+        // Other words than what may have been all: it was not.
+        if (trimmed !== said.partial) said.perhapsAt = 0
         said.partial = trimmed
         said.endConfidence = null
       }

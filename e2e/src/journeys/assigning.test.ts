@@ -2,6 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuseMicrophone } from '../call.ts'
+import { pick } from '../library.ts'
 import { flawsOf } from '../looks.ts'
 import { openPlace, type Place, signInOn } from '../place.ts'
 import { signIn } from '../product.ts'
@@ -44,23 +45,26 @@ const BETTER = [
 /** Between what the two come to. */
 const PASS_MARK = 40
 
-it('a manager assigns a roleplay to a group; a learner practises twice, submits the better one and passes; nothing else is seen', async () => {
+it('an author makes a roleplay their own; a manager assigns it to a group; a learner practises twice, submits the better one, passes, and sees what got better; nothing else is seen', async () => {
   const managing = await place.visit()
   const manager = managing.page
   await signInOn(manager, 'admin@demo.test')
-  await manager.getByRole('link', { name: 'Assignments' }).click()
+  await copyFromTheLibrary(manager)
+  await manager.goto('/assignments')
   await manager.getByRole('button', { name: 'New assignment' }).click()
   await manager.getByRole('button', { name: 'Assign', exact: true }).click()
   await manager.getByText('Choose what is practised').waitFor()
   await manager.getByText('Choose at least one person or group').waitFor()
-  await manager.getByRole('radio', { name: /^Discovery call/ }).check()
+  await manager.getByRole('radio', { name: /^Copy of Discovery call/ }).check()
   await manager.getByLabel('Find people and groups').fill('new hires')
   await manager.getByRole('checkbox', { name: /^New hires/ }).check()
   await manager.getByLabel('At', { exact: true }).fill('18:00')
   await manager.getByLabel('Pass mark (optional)').fill(String(PASS_MARK))
   await manager.getByLabel('Note to them (optional)').fill('Before the visit, please.')
   await manager
-    .getByText(/^1 person in New hires practises “Discovery call.*, 18:00\. .*40 of 100 passes/)
+    .getByText(
+      /^1 person in New hires practises “Copy of Discovery call.*, 18:00\. .*40 of 100 passes/,
+    )
     .waitFor()
   await manager.getByRole('button', { name: 'Assign', exact: true }).click()
   await manager.getByText('1 person: 1 not started').waitFor()
@@ -83,7 +87,7 @@ it('a manager assigns a roleplay to a group; a learner practises twice, submits 
   await talk(learner, BETTER)
 
   await learner.goto('/dashboard')
-  await due.getByRole('link', { name: /^Discovery call/ }).click()
+  await due.getByRole('link', { name: /^Copy of Discovery call/ }).click()
   await learner.getByText(/^From \d+ at first to \d+ at best: \d+ better\.$/).waitFor()
   expect(await flawsOf(learner)).toEqual([])
   await learner.getByRole('button', { name: 'Submit attempt 2' }).click()
@@ -95,6 +99,12 @@ it('a manager assigns a roleplay to a group; a learner practises twice, submits 
   await learner.goto('/dashboard')
   await learner.getByText('Total Conversations').waitFor()
   expect(await due.count()).toBe(0)
+  await learner.getByRole('link', { name: 'Progress' }).click()
+  const history = learner.getByRole('region', { name: 'All conversations' })
+  await history
+    .getByText(/^Copy of Discovery call/)
+    .nth(1)
+    .waitFor()
 
   await manager.goto(assignment)
   await manager.getByText('1 person: 1 passed').waitFor()
@@ -121,6 +131,11 @@ it('a manager assigns a roleplay to a group; a learner practises twice, submits 
   await learner.getByText(', the one that counts').waitFor()
   expect(await flawsOf(learner)).toEqual([])
 
+  // One person's score is nobody's to see in a sum; how far people are is.
+  await manager.goto('/analytics')
+  await manager.getByText('Too few people').waitFor()
+  await manager.getByText('1 person: 1 passed').waitFor()
+
   await manager.goto(assignment)
   await manager.getByRole('button', { name: 'Close', exact: true }).click()
   await manager.getByRole('button', { name: 'Reopen' }).waitFor()
@@ -129,6 +144,18 @@ it('a manager assigns a roleplay to a group; a learner practises twice, submits 
   expect(await learner.getByRole('button', { name: /^Start/ }).count()).toBe(0)
   expect([...managing.complaints, ...learning.complaints]).toEqual([])
 })
+
+/** Private to admins, as every copy is: who is assigned may practise it all the same. */
+async function copyFromTheLibrary(page: Page): Promise<void> {
+  await page.goto('/library?q=brackwater')
+  await page.getByText('1 roleplay', { exact: true }).waitFor()
+  await pick(page, 'Discovery call with a sceptical operations lead', 'Duplicate')
+  await page.getByText('2 roleplays').waitFor()
+  await pick(page, 'Copy of Discovery call with a sceptical operations lead', 'Folder and tags')
+  await page.getByRole('dialog').getByLabel('Add tags').fill('first week')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Tag first week' }).waitFor()
+}
 
 /** From the checks to the report, where it comes by itself. The address of that. */
 async function talk(page: Page, lines: readonly string[]): Promise<string> {

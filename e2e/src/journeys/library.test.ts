@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pick } from '../library.ts'
 import { openPlace, type Place, signInOn } from '../place.ts'
 
 let place: Place
@@ -14,12 +15,6 @@ const COPY = `Copy of ${NAME}`
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
-
-async function pick(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
-  const menu = page.getByRole('region', { name: `More for ${name}`, exact: true })
-  await menu.getByText(item, { exact: true }).click()
-}
 
 it('an author finds a roleplay, makes it their own, goes back, puts it away and brings it again', async () => {
   const { page, complaints } = await place.visit()

@@ -52,7 +52,7 @@ it('a learner disagrees, an admin accepts with a score and a reason, and the lea
   await page.getByLabel(/Which turn shows it\?/).selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Send and submit' }).click()
   await page.getByText('You disagree').waitFor()
-  await page.getByText('You and the admins of your organization').waitFor()
+  await page.getByText('You and the admins of your organization, the transcript too').waitFor()
 
   const visit = await place.visit()
   const admin = visit.page

@@ -35,37 +35,27 @@ const RECENT = 20
 /** What is due beyond these stands where one's assignments are. */
 const MOST_DUE = 5
 
-/** Four queries, and one more for an admin, however much was practised and said. */
+/** Three queries, and one more for an admin, however much was practised and said. */
 export async function readDashboard(ctx: Context): Promise<FoundDashboard> {
   const { member } = ctx.actor
   if (member === null) return NOTHING
   const decides = isFor(endpoints.decideDisagreement.who, ctx.actor)
-  const [[totals], [current], recent, reviews, due] = await Promise.all([
-    totalsOfLearner(ctx.db).execute(member),
-    currentCall(ctx.db).execute(member),
+  const [[practice], recent, reviews, due] = await Promise.all([
+    practiceOfLearner(ctx.db).execute(member),
     listConversations(ctx, { limit: RECENT }),
     decides ? countDisagreements(ctx.db, member) : null,
     listDue(ctx, MOST_DUE),
   ])
-  return { totals: totals ?? NO_PRACTICE, current: current ?? null, recent, reviews, due }
+  const { totals, current } = practice ?? { totals: null, current: null }
+  return { totals: totals ?? NO_PRACTICE, current, recent, reviews, due }
 }
 
-const totalsOfLearner = statement((db) =>
-  db
+/** The totals, and the call that can be gone back to. Whoever never practised has a call all the same, or none. */
+const practiceOfLearner = statement((db) => {
+  const current = db
     .select({
-      conversations: practiceTotals.conversations,
-      seconds: practiceTotals.seconds,
-      graded: practiceTotals.graded,
-      scoreSum: practiceTotals.scoreSum,
+      call: sql`jsonb_build_object('id', ${conversations.id}, 'name', ${conversations.name})`,
     })
-    .from(practiceTotals)
-    .where(within(asker, practiceTotals, eq(practiceTotals.userId, asker.userId)))
-    .prepare('totals_of_learner'),
-)
-
-const currentCall = statement((db) =>
-  db
-    .select({ id: conversations.id, name: conversations.name })
     .from(conversations)
     .where(
       within(
@@ -78,5 +68,20 @@ const currentCall = statement((db) =>
     )
     .orderBy(desc(conversations.requestedAt))
     .limit(1)
-    .prepare('current_call'),
-)
+  return db
+    .select({
+      totals: {
+        conversations: practiceTotals.conversations,
+        seconds: practiceTotals.seconds,
+        graded: practiceTotals.graded,
+        scoreSum: practiceTotals.scoreSum,
+      },
+      current: sql<FoundDashboard['current']>`(${current})`,
+    })
+    .from(sql`(select) as learner`)
+    .leftJoin(
+      practiceTotals,
+      within(asker, practiceTotals, eq(practiceTotals.userId, asker.userId)),
+    )
+    .prepare('practice_of_learner')
+})

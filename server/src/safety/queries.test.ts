@@ -47,7 +47,7 @@ const QUERIES: Record<EndpointName, number> = {
   // The account locked; the invitation too; membership; active one; used; who one is now.
   acceptInvitation: 6,
   // Totals; the call; conversations; what is due.
-  readDashboard: 4,
+  readDashboard: 3,
   listRoleplays: 1,
   readRoleplay: 1,
   // What was found; how much there is.
