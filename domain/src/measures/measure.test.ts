@@ -123,6 +123,9 @@ describe('interruptions', () => {
     const cut = withTurns(talk, [{ interrupted: true }, { interrupted: true }])
     expect(measured(cut, 'interrupted-the-persona').proof.map(({ turn }) => turn)).toEqual([1])
     expect(measured(cut, 'was-interrupted').proof.map(({ turn }) => turn)).toEqual([1])
+    // Who reads is through with a line before it is spoken.
+    const written = withTurns(talk, [{ interrupted: true }, { typed: true }])
+    expect(value(written, 'interrupted-the-persona')).toBe(0)
   })
 
   it('are seen in the times where nobody noted them', () => {

@@ -98,7 +98,8 @@ export function interruptionsIn(reading: Reading): { ofPersona: number[]; ofTrai
     const before = turnBefore(reading, n)
     const after = reading.talk.turns[n + 1]
     const cutsIn = before?.speaker === 'persona' && (before.interrupted || overlaps(before, turn))
-    if (cutsIn && !isBackchannel(turn.text)) ofPersona.push(n)
+    // Who reads is through with a line before it is spoken, and what they write talks over nobody.
+    if (cutsIn && !turn.typed && !isBackchannel(turn.text)) ofPersona.push(n)
     const isCut = turn.interrupted || (after?.speaker === 'persona' && overlaps(turn, after))
     if (isCut) ofTrainee.push(n)
   }

@@ -92,9 +92,9 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   add('walls-off', wall === null ? null : where(wall))
   if (isReproached) add('is-reproached', whole)
   add('tells-off', where(said.TELLS_OFF))
-  // Whatever is said in between to nobody, whoever speaks to them next has cut in; once.
+  // Whatever is said in between to nobody, whoever speaks to them next has cut in; once. Who writes talks over nobody.
   const isCut = previous !== null && reading.talk.turns[previous]?.interrupted === true
-  if (isCut && !state.begun.has(`cut ${previous}`)) {
+  if (isCut && !spoken.typed && !state.begun.has(`cut ${previous}`)) {
     add('cuts-in', whole)
     state.begun.add(`cut ${previous}`)
   }
