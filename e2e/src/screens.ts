@@ -752,7 +752,8 @@ export const SCREENS: readonly Screen[] = [
         await part.getByRole('button', { name: /^Show as a table/ }).click()
         await part.getByRole('button', { name: /^Hide the table/ }).waitFor()
       }
-      await page.getByRole('button', { name: /^Show as a table: Time/ }).click()
+      const time = page.getByRole('region', { name: 'Time practised' })
+      await time.getByRole('button', { name: /^Show as a table/ }).click()
     },
   },
   {

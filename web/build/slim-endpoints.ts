@@ -5,7 +5,7 @@ const CONTRACT = '@colloquy/contract/endpoints'
 const SLIM = '\0slim-endpoints'
 
 /**
- * The screens need of a call only where it goes: method, path and audience. Their shapes are types to
+ * The screens need of a call only where it goes, and whether anyone may make it. Their shapes are types to
  * them, checked at build time. Taking the contract as it is would send the whole library of shapes to
  * every browser.
  */
@@ -20,7 +20,7 @@ export function slimEndpoints(): Plugin {
         const { endpoints } = (await import(CONTRACT)) as { endpoints: Record<string, Endpoint> }
         const slim = Object.entries(endpoints).map(([name, { method, path, who }]) => [
           name,
-          { method, path, who },
+          { method, path, ...(who === 'anyone' && { who }) },
         ])
         return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}`
       },
