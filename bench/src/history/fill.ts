@@ -79,7 +79,7 @@ async function fillRoleplays(database: pg.Client, organizationId: string): Promi
        from generate_series(1, 50) as n returning *),
      versions as (
        insert into roleplay_versions (organization_id, roleplay_id, version, name, scenario, persona)
-       select organization_id, id, 1, name, scenario, '{"name": "Dana"}' from made)
+       select organization_id, id, 1, name, scenario, '{"name": "Dana", "role": "Dispatcher"}' from made)
      insert into roleplay_groups (organization_id, roleplay_id, group_id)
      select $1, made.id, g.id
      from (select *, row_number() over () as n from made where not is_public) as made
