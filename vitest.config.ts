@@ -23,6 +23,8 @@ const GIVING_WAY = seconds(60)
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
+    // What was said in place of nothing is the first thing to know about a failure far away.
+    chaiConfig: { truncateThreshold: 1000 },
     // A test that hangs should not hold up the rest, but a busy machine must not look like a hang.
     testTimeout: seconds(20),
     hookTimeout: seconds(40),
