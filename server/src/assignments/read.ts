@@ -106,7 +106,8 @@ export async function listAssigned(
         assignments,
         sql`${assignments.id} in (
           select asked.assignment_id from ${asked} as asked
-          where asked.organization_id = ${organizationId} and asked.user_id = ${userId})`,
+          where asked.organization_id = ${organizationId} and asked.user_id = ${userId}
+            and asked.is_open = ${state === 'open'})`,
         isIn(state),
         after === undefined ? undefined : ORDER[state].isAfter(member, after),
       ),
