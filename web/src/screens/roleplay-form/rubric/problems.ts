@@ -32,6 +32,9 @@ export function problemsIn(values: RubricValues): Problem[] {
   return ofAll.toSorted((a, b) => placeIn(criteria, a) - placeIn(criteria, b))
 }
 
+export const isSound = (values: RubricValues): boolean =>
+  problemsIn(values).length === 0 && flawOfAll(values) === undefined
+
 /** What is wrong with the whole, where each of its criteria is sound. */
 export const flawOfAll = (values: RubricValues): string | undefined =>
   validateRubric(rubricOf(values), ANY_JUDGE).find(({ is, at }) => is === 'error' && !at)?.says

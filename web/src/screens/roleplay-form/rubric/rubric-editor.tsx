@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { FormValues } from '../form-values.ts'
 import { OwnRubric } from './own-rubric.tsx'
-import { problemsIn } from './problems.ts'
+import { isSound } from './problems.ts'
 import { type RubricValues, rubricValues } from './rubric-values.ts'
 import { ShippedRubric } from './shipped-rubric.tsx'
 
@@ -13,7 +13,7 @@ export function RubricEditor() {
   const { field, formState } = useController<FormValues, 'rubric'>({
     name: 'rubric',
     rules: {
-      validate: (rubric) => rubric === null || problemsIn(rubric).length === 0 || 'Not sound yet',
+      validate: (rubric) => rubric === null || isSound(rubric) || 'Not sound yet',
     },
   })
   const shipped = useShipped()
