@@ -8,7 +8,7 @@ const WORKERS = 2
 const CALM = { NODE_ENV: 'production' }
 
 /** The whole product with its voice, on two cores. */
-const TALKS = ['voice', 'typed', 'drill', 'lasting', 'assigning'].map(
+const TALKS = ['voice', 'typed', 'drill', 'lasting', 'assigning', 'rubric'].map(
   (name) => `e2e/src/journeys/${name}.test.ts`,
 )
 

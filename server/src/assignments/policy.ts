@@ -31,7 +31,8 @@ export const asked = sql`(
 export const attemptsOfC = sql`coalesce(
   jsonb_agg(
     jsonb_build_object('id', c.id, 'state', c.state, 'score', c.score,
-      'startedAt', c.started_at, 'submittedAt', c.submitted_at)
+      'startedAt', c.started_at, 'submittedAt', c.submitted_at,
+      'predictedAt', c.predicted_at)
     order by c.requested_at desc, c.id),
   '[]')`
 export const isAttempt = sql`(c.started_at is not null or c.state in ('requested', 'live'))`

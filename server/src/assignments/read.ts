@@ -34,15 +34,19 @@ const terms = {
 export type StoredAttempt = Omit<Attempt, 'startedAt' | 'submittedAt'> & {
   startedAt: string | null
   submittedAt: string | null
+  predictedAt: string | null
 }
+
+export type FoundAttempt = Attempt & { predictedAt: Date | null }
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
-export const readAttempts = (stored: StoredAttempt[]): Attempt[] =>
+export const readAttempts = (stored: StoredAttempt[]): FoundAttempt[] =>
   stored.map((attempt) => ({
     ...attempt,
     startedAt: momentOf(attempt.startedAt),
     submittedAt: momentOf(attempt.submittedAt),
+    predictedAt: momentOf(attempt.predictedAt),
   }))
 
 const attemptsOf = (userId: string) =>

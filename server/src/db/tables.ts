@@ -559,7 +559,7 @@ export const conversations = pgTable(
     assignmentId: uuid('assignment_id'),
   },
   (t) => [
-    // The last three find nothing: they are what a page shows, which is then read from here alone.
+    // The last four find nothing: they are what a page shows, which is then read from here alone.
     index('conversations_newest_first')
       .on(
         t.organizationId,
@@ -569,6 +569,7 @@ export const conversations = pgTable(
         t.name,
         t.score,
         t.state,
+        t.predictedAt,
       )
       .where(sql`started_at is not null`),
     index('conversations_open')
