@@ -65,12 +65,16 @@ describe('what a screen loads', () => {
     ['/settings', 'member'],
     ['/grade/no-such-grade', 'member'],
     ['/development', 'developer'],
-  ])('%s at most 170 kB of JavaScript, and nothing of the call', async (path, as) => {
-    const { bytes, requests, names } = await scriptsOf({ as, path })
-    console.info(`${path}: ${kilobytes(bytes)} kB of JavaScript, ${requests} requests`)
-    expect(kilobytes(bytes)).toBeLessThanOrEqual(170)
-    expect(names).not.toContain('livekit')
-  })
+  ])(
+    '%s at most 170 kB of JavaScript in 36 requests, and nothing of the call',
+    async (path, as) => {
+      const { bytes, requests, names } = await scriptsOf({ as, path })
+      console.info(`${path}: ${kilobytes(bytes)} kB of JavaScript, ${requests} requests`)
+      expect(kilobytes(bytes)).toBeLessThanOrEqual(170)
+      expect(requests).toBeLessThanOrEqual(36)
+      expect(names).not.toContain('livekit')
+    },
+  )
 
   it('/progress at most 170 kB of JavaScript besides what draws its charts, which nothing else loads', async () => {
     const { bytes, requests, charts } = await scriptsOf({ as: 'member', path: '/progress' })
