@@ -134,7 +134,7 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       clock = setTimeout(() => conversation?.endForTime(), call.leftMs)
       void status.show({ clock: { startedAt, endsAt: Date.now() + call.leftMs } })
     }
-    conversation.resume(firstWords({ call, turns: record.turns, how, isFirst }))
+    conversation.resume((turns) => firstWords({ call, turns, how, isFirst }))
   }
 
   function onData(payload: Uint8Array, from?: RemoteParticipant, _kind?: unknown, topic?: string) {

@@ -1,4 +1,4 @@
-import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
+import type { CallToTake, OverBecause, SpokenTurn } from '@colloquy/contract/desk'
 import type { LearnerSays } from '@colloquy/contract/room'
 import { wordsOf } from '@colloquy/domain/language/words'
 import type { Room } from '@livekit/rtc-node'
@@ -153,10 +153,15 @@ export async function openConversation(given: Given) {
       silence.begins()
   }
 
-  async function answerTo({ text, ...said }: Utterance) {
+  async function answerTo(said: Utterance) {
     silence.broken({ typed: false })
-    record.add({ ...LEARNER, ...said, text, typed: false })
-    await play([{ cue: 'answer' }])
+    keep(said)
+    // Who is away is answered when they are back.
+    if (isPresent) await play([{ cue: 'answer' }])
+  }
+
+  function keep(said: Utterance | null) {
+    if (said !== null) record.add({ ...LEARNER, ...said, typed: false })
   }
 
   async function answerTyped(written: string) {
@@ -164,8 +169,10 @@ export async function openConversation(given: Given) {
     if (text === '' || !isPresent || isClosed || isFinishing) return
     silence.broken({ typed: true })
     const now = Date.now()
+    const said = turns.settle()
     // What is being said is stopped first, so that the record has it in the order in which it was.
     await voice.stop()
+    keep(said)
     record.add({ ...LEARNER, text, startedAt: now, endedAt: now, confidence: null, typed: true })
     await play([{ cue: 'answer' }])
   }
@@ -218,8 +225,10 @@ export async function openConversation(given: Given) {
     }
   }
 
-  async function resume(lines: Next[]) {
+  async function resume(linesAfter: (turns: readonly SpokenTurn[]) => Next[]) {
     isPresent = true
+    keep(turns.settle())
+    const lines = linesAfter(record.turns)
     await Promise.race([voice.published, closed.promise])
     if (!isPresent || isClosed) return
     if (isEnded()) return onEnd('ended')
@@ -239,7 +248,7 @@ export async function openConversation(given: Given) {
     // A page that is gone lets go of no key.
     isKeyDown = false
     silence.ends()
-    turns.forget()
+    turns.leaves()
     await voice.stop()
     turns.personaIs('quiet')
     if (isEnded()) onEnd('ended')
@@ -258,7 +267,7 @@ export async function openConversation(given: Given) {
     },
 
     /** The learner is there, and so are their ears. */
-    resume: (lines: Next[]) => run(resume(lines)),
+    resume: (linesAfter: (turns: readonly SpokenTurn[]) => Next[]) => run(resume(linesAfter)),
 
     /** The learner is away: what is being said stops there. */
     pause: () => run(pause()),
@@ -269,8 +278,12 @@ export async function openConversation(given: Given) {
       isClosed = true
       closed.resolve()
       silence.ends()
+      turns.leaves()
+      const said = isFinishing ? null : turns.settle()
       turns.forget()
       await Promise.allSettled([ears.close(), voice.close().then(() => recorder.close())])
+      // Whoever goes on with it answers what was said last.
+      keep(said)
       echo.close()
     },
   }
