@@ -33,6 +33,9 @@ type Given = {
 
 export type Conversation = Awaited<ReturnType<typeof openConversation>>
 
+/** What is said to who is back. `unheard` is what was said to them while nobody knew that they were away. */
+type LinesAfter = (talk: { turns: readonly SpokenTurn[]; unheard: string | null }) => Next[]
+
 type Wishes = Extract<LearnerSays, { type: 'wishes' }>
 
 const WISHES: Wishes = {
@@ -53,6 +56,8 @@ export async function openConversation(given: Given) {
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
   let isFinishing = false
+  /** In the talk, as it is written: what the persona said after it got to nobody. */
+  let unheardFromMs = Number.POSITIVE_INFINITY
   const closed = Promise.withResolvers<void>()
   const inUse = createEnginesInUse(engines, status)
 
@@ -225,10 +230,15 @@ export async function openConversation(given: Given) {
     }
   }
 
-  async function resume(linesAfter: (turns: readonly SpokenTurn[]) => Next[]) {
+  async function resume(linesAfter: LinesAfter) {
     isPresent = true
     keep(turns.settle())
-    const lines = linesAfter(record.turns)
+    const last = record.turns.at(-1)
+    // It stands in the talk as if it had been heard.
+    const isUnheard = last?.speaker === 'persona' && last.endedAtMs > unheardFromMs
+    const unheard = isUnheard && !last.interrupted ? last.text : null
+    unheardFromMs = Number.POSITIVE_INFINITY
+    const lines = linesAfter({ turns: record.turns, unheard })
     await Promise.race([voice.published, closed.promise])
     if (!isPresent || isClosed) return
     if (isEnded()) return onEnd('ended')
@@ -242,14 +252,15 @@ export async function openConversation(given: Given) {
     onEnd('time')
   }
 
-  async function pause() {
+  async function pause(unheardMs: number) {
     isPresent = false
+    if (unheardMs > 0) unheardFromMs = record.talkMs(Date.now() - unheardMs)
     isFinishing = false
     // A page that is gone lets go of no key.
     isKeyDown = false
     silence.ends()
     turns.leaves()
-    await voice.stop()
+    await voice.stop({ unheardMs })
     turns.personaIs('quiet')
     if (isEnded()) onEnd('ended')
   }
@@ -267,10 +278,10 @@ export async function openConversation(given: Given) {
     },
 
     /** The learner is there, and so are their ears. */
-    resume: (linesAfter: (turns: readonly SpokenTurn[]) => Next[]) => run(resume(linesAfter)),
+    resume: (linesAfter: LinesAfter) => run(resume(linesAfter)),
 
-    /** The learner is away: what is being said stops there. */
-    pause: () => run(pause()),
+    /** The learner is away, for so long already: what is being said stops there. */
+    pause: ({ unheardMs }: { unheardMs: number }) => run(pause(unheardMs)),
 
     endForTime: () => run(endForTime()),
 
