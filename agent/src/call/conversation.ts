@@ -239,7 +239,8 @@ export async function openConversation(given: Given) {
     const unheard = isUnheard && !last.interrupted ? last.text : null
     unheardFromMs = Number.POSITIVE_INFINITY
     const lines = linesAfter({ turns: record.turns, unheard })
-    await Promise.race([voice.published, closed.promise])
+    const isHeard = Promise.all([voice.published, recorder.settled()])
+    await Promise.race([isHeard, closed.promise])
     if (!isPresent || isClosed) return
     if (isEnded()) return onEnd('ended')
     await play(lines)
