@@ -122,7 +122,8 @@ function tellQuality(room: Room): void {
 }
 
 function qualityOf(participant: Participant): { quality: ConnectionQuality; score: number } {
-  if (isCutOff(heardOf(participant), Date.now())) return { quality: ConnectionQuality.LOST, score: 1 }
+  if (isCutOff(heardOf(participant), Date.now()))
+    return { quality: ConnectionQuality.LOST, score: 1 }
   // Opus hides a lost packet in fifty; of ten, one hears each.
   // What counts is what still lacks when it was sent again: that is what is heard.
   const lacking = Math.max(participant.loss, participant.peers?.loss() ?? 0)

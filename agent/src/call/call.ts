@@ -156,9 +156,7 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       clock = setTimeout(() => conversation?.endForTime(), call.leftMs)
       void status.show({ clock: { startedAt, endsAt: Date.now() + call.leftMs } })
     }
-    conversation.resume(({ turns, unheard }) =>
-      firstWords({ call, turns, unheard, how, isFirst }),
-    )
+    conversation.resume(({ turns, unheard }) => firstWords({ call, turns, unheard, how, isFirst }))
   }
 
   function onData(payload: Uint8Array, from?: RemoteParticipant, _kind?: unknown, topic?: string) {

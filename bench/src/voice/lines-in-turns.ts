@@ -22,11 +22,7 @@ function placeOf(line: readonly string[], words: readonly string[]): Place {
   for (const [n, word] of line.entries()) {
     const next = [{ cost: n + 1, from: 0 }]
     for (const [at, heard] of words.entries()) {
-      const ways = [
-        plus(row[at], word === heard ? 0 : 1),
-        plus(row[at + 1], 1),
-        plus(next[at], 1),
-      ]
+      const ways = [plus(row[at], word === heard ? 0 : 1), plus(row[at + 1], 1), plus(next[at], 1)]
       next.push(ways.reduce((best, way) => (way.cost < best.cost ? way : best)))
     }
     row = next
