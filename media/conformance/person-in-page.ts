@@ -22,7 +22,9 @@ const person = {
           event.stopImmediatePropagation()
           setTimeout(() => this.dispatchEvent(again), ms)
         }
-        this.addEventListener('message', (event) => wait(event, new MessageEvent('message', event)))
+        this.addEventListener('message', (event: MessageEvent<unknown>) =>
+          wait(event, new MessageEvent('message', { data: event.data })),
+        )
         this.addEventListener('close', (event) => wait(event, new CloseEvent('close', event)))
       }
     }
