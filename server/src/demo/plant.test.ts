@@ -1,12 +1,12 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { scoreBand } from '@colloquy/domain/score-bands'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestHasher } from '../testing/test-hasher.ts'
-import { conversations, organizations } from '../db/tables.ts'
+import { organizations, users } from '../db/tables.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { anOrganization } from '../testing/world.ts'
 import { plantDemo } from './plant.ts'
-import { demoTalks } from './talks.ts'
 
 let server: TestServer
 let other: TestServer
@@ -49,7 +49,32 @@ it('has a conversation of the member in every band, one without a grade, and one
     new Set(['good', 'middling', 'poor', 'ungraded']),
   )
   expect(await bandsOf('admin@demo.test')).toHaveLength(1)
-  expect(await server.db.$count(conversations)).toBe(demoTalks.length)
+})
+
+it('has a team that handed in enough for an admin to see what becomes of practice', async () => {
+  const { body: session } = await as(server).call(endpoints.signIn, {
+    body: { email: 'admin@demo.test', password: 'practice-out-loud' },
+  })
+  const { body } = await as(server, session.token).call(endpoints.readAnalytics)
+  const shown = body.months.filter(({ people }) => people !== null)
+  expect(shown.map(({ people, is_left_out }) => [people, is_left_out])).toEqual([
+    [6, false],
+    [6, false],
+    // The member handed one in as well, which may have been yesterday and in the month before.
+    [expect.toSatisfy((people: number) => people === 6 || people === 7), false],
+  ])
+  const scores = shown.map(({ score }) => score ?? 0)
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+  expect(body.heat_map.criteria.length).toBeGreaterThan(5)
+})
+
+it('lets nobody sign in as somebody of that team', async () => {
+  const [colleague] = await server.db.select().from(users).where(eq(users.name, 'Noor Haddad'))
+  const { status } = await as(server).call(endpoints.signIn, {
+    body: { email: colleague?.email ?? '', password: 'practice-out-loud' },
+  })
+  expect(colleague?.email).toBe('noor@demo.test')
+  expect(status).toBe(401)
 })
 
 it('asks its member for two practices, and one of them in time', async () => {

@@ -8,6 +8,7 @@ import { keepOutcome } from '../outcomes/keep.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
 import { gradeRow } from '../grades/report.ts'
 import { insertAssignments } from './assignments.ts'
+import { insertColleagues } from './colleagues.ts'
 import { asTalk, type DemoTalk } from './content.ts'
 import { demoRoleplays } from './roleplays.ts'
 import { demoTalks } from './talks.ts'
@@ -83,14 +84,16 @@ async function plant(tx: Db, { passwordHash, talks }: Prepared): Promise<void> {
   }
   const { admin, member } = ids
   await insertAssignments(tx, { organizationId, admin, member, newHires, roleplayIds })
-  for (const graded of talks) {
-    const roleplayId = roleplayIds.get(graded.talk.roleplayKey) ?? ''
-    await insertTalk(tx, {
-      ...graded,
-      organizationId,
-      roleplayId,
-      userId: ids[graded.talk.learner],
-    })
+  const insert = ({ talk, ...rest }: GradedTalk, userId: string) => {
+    const roleplayId = roleplayIds.get(talk.roleplayKey) ?? ''
+    return insertTalk(tx, { ...rest, talk, organizationId, roleplayId, userId })
+  }
+  for (const graded of talks) await insert(graded, ids[graded.talk.learner])
+  const calls = talks.filter(({ talk }) => talk.roleplayKey === 'discovery-call')
+  for (const { userId, call, daysAgo } of await insertColleagues(tx, organizationId)) {
+    const graded = calls[call]
+    if (graded === undefined) throw new Error(`there is no discovery call ${call}`)
+    await insert({ ...graded, talk: { ...graded.talk, daysAgo, isSubmitted: true } }, userId)
   }
 }
 
@@ -141,8 +144,8 @@ async function insertTalk(
   tx: Db,
   { talk, name, given, organizationId, roleplayId, userId }: Planted,
 ): Promise<void> {
-  const startedAt = new Date(Date.now() - talk.daysAgo * 86_400_000)
-  const endedAt = new Date(startedAt.getTime() + (talk.turns.at(-1)?.endedAtMs ?? 0))
+  const endedAt = new Date(Date.now() - talk.daysAgo * 86_400_000)
+  const startedAt = new Date(endedAt.getTime() - (talk.turns.at(-1)?.endedAtMs ?? 0))
   const [made] = await tx
     .insert(conversations)
     .values({
