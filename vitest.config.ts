@@ -7,15 +7,19 @@ const WORKERS = 2
 /** What carries sound writes down each thing it receives, unless it is told that this is no development. */
 const CALM = { NODE_ENV: 'production' }
 
-/** The whole product with its voice, on two cores. */
-const TALKS = ['voice', 'typed', 'drill', 'lasting', 'assigning', 'rubric'].map(
-  (name) => `e2e/src/journeys/${name}.test.ts`,
-)
+/** The whole product with its voice, on two cores. Where all is typed, neighbours do no harm. */
+const TALKS = ['voice', 'typed', 'lasting'].map((name) => `e2e/src/journeys/${name}.test.ts`)
+
+/** Pages are looked at there, and nobody talks: what is slow does no harm. */
+const LOOKS = ['e2e/src/screens*.test.ts', 'e2e/src/texts.test.ts']
 
 // The first of all, 0, would be of no use: what runs one by one comes last there.
 const AFTER_THE_TALKS = 2
 
 const seconds = (count: number) => count * 1000
+
+/** Of a product, on a busy machine: the first of a run lays out what all the others begin with. */
+const TWO_STARTS = seconds(240)
 
 /** For what gives way to the tests in real time, as tools/test.mjs has it. */
 const GIVING_WAY = seconds(60)
@@ -71,7 +75,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', isolate: false, include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
@@ -80,10 +84,23 @@ export default defineConfig({
           env: CALM,
           // Together: the browser they need is installed once.
           include: ['e2e/src/**/*.test.ts', 'media/conformance/**/*.test.ts'],
-          exclude: TALKS,
-          globalSetup: ['e2e/src/chromium.ts'],
+          exclude: [...TALKS, ...LOOKS],
+          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
           testTimeout: seconds(120),
-          hookTimeout: seconds(120),
+          hookTimeout: TWO_STARTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'looks',
+          env: CALM,
+          include: LOOKS,
+          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
+          testTimeout: seconds(120),
+          hookTimeout: TWO_STARTS,
+          // It gives way, and starts browsers: when nobody talks any more.
+          sequence: { groupOrder: AFTER_THE_TALKS + 1 },
         },
       },
       {
@@ -92,9 +109,9 @@ export default defineConfig({
           name: 'talks',
           env: CALM,
           include: TALKS,
-          globalSetup: ['e2e/src/chromium.ts'],
+          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
           testTimeout: seconds(180),
-          hookTimeout: seconds(120),
+          hookTimeout: TWO_STARTS,
           // People and a persona speak and listen in real time: before all the others, one by one.
           maxWorkers: 1,
           fileParallelism: false,

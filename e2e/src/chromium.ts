@@ -22,8 +22,11 @@ declare module 'vitest' {
  * @public
  */
 export async function setup(project: TestProject): Promise<void> {
-  if ((findChromium() === undefined || findShell() === undefined) && canInstall())
-    await installChromium()
+  if (canInstall()) {
+    // Another run may be in the middle of it: what is there by halves does not start.
+    await alone('true', [])
+    if (findChromium() === undefined || findShell() === undefined) await installChromium()
+  }
   const found = findChromium()
   if (found === undefined)
     throw new Error(
@@ -48,7 +51,8 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 
 const findShell = (): string | undefined => (existsSync(SHELL) ? SHELL : undefined)
 
-const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const canInstall = (): boolean =>
+  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/usr/bin/flock')
 
 async function installChromium(): Promise<void> {
   const missing = [
@@ -63,14 +67,19 @@ async function installChromium(): Promise<void> {
   })
 }
 
-async function apt(args: string[]): Promise<void> {
-  const child = spawn('apt-get', args, {
+const apt = (args: string[]): Promise<void> => alone('apt-get', args)
+
+/** `npm test` has two runs that look at pages. */
+async function alone(command: string, args: string[]): Promise<void> {
+  const child = spawn('flock', [LOCK, command, ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`apt-get ${args[0]} failed`)
+  if (code !== 0) throw new Error(`${command} ${args[0]} failed`)
 }
+
+const LOCK = '/tmp/colloquy-chromium.lock'
 
 // It looks for updates, and for its maker's servers, at every start.
 const QUIET = [

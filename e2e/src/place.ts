@@ -1,9 +1,17 @@
-import { mkdir, symlink } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import { newVisit, openBrowser, type VisitOptions } from './chromium.ts'
-import { freePort, makeFolder, type Product, startProduct, stopProduct } from './product.ts'
+import { layOutData } from './first-start.ts'
+import {
+  freePort,
+  makeFolder,
+  NO_AGENT,
+  type Product,
+  startProduct,
+  stopProduct,
+} from './product.ts'
 
 /** A product of one's own with a browser before it: what a journey takes place in. */
 export type Place = {
@@ -31,12 +39,9 @@ export type PlaceWishes = {
   env?: Record<string, string>
   /** Where people talk, or each dot counts, it is the browser that people have. */
   browser?: 'chromium' | 'shell'
-  /** Of the speech recogniser, which is there then without being fetched. */
-  recogniserFolder?: string
+  /** Of the speech recogniser, which is there then without being fetched. Null where it cannot be, now or ever. */
+  recogniserFolder?: string | null
 }
-
-/** The server waits for agents that know this, and none does. */
-const NO_AGENT = { AGENT_SECRET: 'known-to-nobody-who-runs-here' }
 
 export async function openPlace({
   agent = 'none',
@@ -46,14 +51,16 @@ export async function openPlace({
 }: PlaceWishes = {}): Promise<Place> {
   const folder = await makeFolder()
   const dataFolder = join(folder.path, 'data')
-  if (recogniserFolder !== undefined) {
+  await layOutData({ from: inject('firstStart'), to: dataFolder })
+  if (typeof recogniserFolder === 'string') {
     await mkdir(join(dataFolder, 'speech'), { recursive: true })
     await symlink(recogniserFolder, join(dataFolder, 'speech', 'pocketsphinx'))
   }
+  const tools = recogniserFolder === null ? await withoutPackages(folder.path) : {}
   const wishes = {
     dataFolder,
     port: await freePort(),
-    env: agent === 'none' ? { ...NO_AGENT, ...env } : env,
+    env: { ...(agent === 'none' ? NO_AGENT : {}), ...tools, ...env },
   }
   const [product, browser] = await Promise.all([startProduct(wishes), openBrowser(inject(wanted))])
   let running: Product | null = product
@@ -86,6 +93,14 @@ export async function openPlace({
       await folder.remove()
     },
   }
+}
+
+/** A machine on which nothing can be installed. */
+async function withoutPackages(folder: string): Promise<{ PATH: string }> {
+  const tools = join(folder, 'tools')
+  await mkdir(tools)
+  await writeFile(join(tools, 'apt-get'), '#!/bin/sh\nexit 100\n', { mode: 0o755 })
+  return { PATH: `${tools}:${process.env['PATH'] ?? ''}` }
 }
 
 async function leave({ page }: Visitor): Promise<void> {

@@ -23,6 +23,9 @@ export type Product = {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** The server waits for agents that know this, and none does. */
+export const NO_AGENT = { AGENT_SECRET: 'known-to-nobody-who-runs-here' }
+
 type Wishes = { dataFolder: string; port: number; env?: Record<string, string> }
 
 /** Resolves with the ready line; rejects with what was printed when there will be none. */

@@ -1,5 +1,6 @@
 import { type Place, signInOn, type Visitor } from './place.ts'
-import type { Screen } from './screens.ts'
+import { answerAsTheServer } from './answers.ts'
+import type { Screen } from './screen.ts'
 
 type Who = Screen['as']
 type Look = { viewport: { width: number; height: number }; colorScheme: 'light' | 'dark' }
@@ -35,6 +36,7 @@ async function forgetAll(
   { stored, look }: { stored: Regular['stored']; look: Look },
 ): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await answerAsTheServer(page)
   // A picture runs nothing: no more of the screen before.
   await page.goto('/logo.svg')
   await page.evaluate((kept) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { answer } from './answers.ts'
 import {
   assignedInEveryState,
   LONG_NOTE,
@@ -7,7 +8,7 @@ import {
   people,
   summaries,
 } from './assigned.ts'
-import { answering, answeringWith, failing, go, LONG_WORD, type Screen } from './screens.ts'
+import { answering, answeringWith, failing, go, LONG_WORD, type Screen, waiting } from './screen.ts'
 
 const MINE = '**/api/protected/assigned?**'
 const ALL = '**/api/protected/assignments?**'
@@ -16,15 +17,9 @@ const PEOPLE = '**/api/protected/assignments/*/people**'
 const DASHBOARD = '**/api/protected/dashboard'
 const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
-/** No answer, for as long as anybody looks. */
-const waiting = (pattern: string, screen: Screen['open']) => async (page: Page) => {
-  await page.route(pattern, () => {})
-  await screen(page)
-}
-
 /** 422 and 404 say of one assignment that there is none. */
 const refusing = (pattern: string, screen: Screen['open']) => async (page: Page) => {
-  await page.route(pattern, (route) => route.fulfill({ status: 403, json: { detail: 'A reason' } }))
+  await answer(page, pattern, { is: 'other', status: 403, json: { detail: 'A reason' } })
   await screen(page)
 }
 
@@ -105,9 +100,11 @@ export const SCREENS_OF_ASSIGNING: readonly Screen[] = [
     as: 'member',
     open: answeringWith(MINE, assignedInEveryState(), async (page) => {
       const detail = 'It was closed: nobody can start it any more'
-      await page.route('**/api/protected/assignments/*/start', (route) =>
-        route.fulfill({ status: 409, json: { detail } }),
-      )
+      await answer(page, '**/api/protected/assignments/*/start', {
+        is: 'other',
+        status: 409,
+        json: { detail },
+      })
       await then(go('/assignments', 'Late'), press(/^Start/), reads(detail))(page)
     }),
   },

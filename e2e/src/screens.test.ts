@@ -1,4 +1,4 @@
 import { SCREENS } from './screens.ts'
 import { tryScreens } from './try-screens.ts'
 
-tryScreens(SCREENS.filter(({ name }) => !name.startsWith('grade')))
+tryScreens(SCREENS)

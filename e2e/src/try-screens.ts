@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf, fadedOf, flawsOf } from './looks.ts'
 import { openPlace, type Place } from './place.ts'
 import { openRegulars } from './regulars.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Whether everybody can use them, whatever they look through. In two files, because two take half the time. */
 export function tryScreens(screens: readonly Screen[]): void {

@@ -10,7 +10,7 @@ import { ask, joinTyping, write } from '../typing.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace({ agent: 'beside the server' })
+  place = await openPlace({ agent: 'beside the server', recogniserFolder: null })
   await forgetTheDemo()
 })
 afterAll(() => place.close())

@@ -1,38 +1,19 @@
 import { endpoints } from '@colloquy/contract/endpoints'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { flawsOf } from '../looks.ts'
 import { joinButton, refuseMicrophone, startCall } from '../call.ts'
 import { openPlace, type Place } from '../place.ts'
-import { makeFolder, signIn } from '../product.ts'
+import { signIn } from '../product.ts'
 import { write } from '../typing.ts'
 import { transcriptOf } from '../voice/voice-call.ts'
 
 let place: Place
-let tools: Awaited<ReturnType<typeof makeFolder>>
 beforeAll(async () => {
-  tools = await makeFolder()
-  place = await openPlace({
-    agent: 'beside the server',
-    env: { PATH: await withoutPackages(tools.path) },
-  })
+  place = await openPlace({ agent: 'beside the server', recogniserFolder: null })
 })
-afterAll(async () => {
-  await place.close()
-  await tools.remove()
-})
-
-/** A machine whose packages cannot be fetched, now or ever. */
-async function withoutPackages(folder: string): Promise<string> {
-  const tool = join(folder, 'apt-get')
-  await mkdir(folder, { recursive: true })
-  await writeFile(tool, '#!/bin/sh\nexit 100\n')
-  await chmod(tool, 0o755)
-  return `${folder}:${process.env['PATH'] ?? ''}`
-}
+afterAll(() => place.close())
 
 /** Enough words, with the others, to be graded by. */
 const GOODBYE =
