@@ -38,7 +38,7 @@ export function questionsOf(
   const one = asked.at(-1)
   if (one === undefined || isHarsh || asked.length > 3) return
   const shape = new Set(wordsOf(one.text))
-  if (shape.size < 3 || state.asked.some((before) => alike(before, shape) >= 0.75)) return
+  if (shape.size < 2 || state.asked.some((before) => alike(before, shape) >= 0.75)) return
   state.asked.push(shape)
   if (!isAnswered(reading, n)) return
   const isOpen = !SHORT_FACT.test(plain(one.text)) && (one.isOpen || OPEN.test(one.text))
