@@ -18,13 +18,16 @@ export function ofThePersona({ turns, roleplay: { persona } }: Talk): OfThePerso
   )
   const whole = new Map<string, number[]>()
   const rows = new Map<string, number[]>()
+  /** Those that nobody gives back like this: of itself, or asked. */
+  const kept = new Set<string>()
   turns.forEach(({ speaker, text }, turn) => {
     if (speaker !== 'persona') return
     for (const [sentence, isAsked] of sentencesIn(text)) {
       if (sentence.length >= A_SENTENCE) addTo(whole, joined(sentence), turn)
-      for (const row of rowsOf(sentence))
-        if (isAsked || row.some((word) => OF_THE_SPEAKER.test(word)))
-          addTo(rows, joined(row), turn)
+      for (const row of rowsOf(sentence)) {
+        addTo(rows, joined(row), turn)
+        if (isAsked || row.some((word) => OF_THE_SPEAKER.test(word))) kept.add(joined(row))
+      }
     }
   })
   const written = new Set(
@@ -40,11 +43,18 @@ export function ofThePersona({ turns, roleplay: { persona } }: Talk): OfThePerso
     const isTheirs = (at: readonly number[] | undefined, least: number) =>
       at?.some((one) => one < turn || (one > reply && sentence.length >= least)) ?? false
     if (isTheirs(whole.get(joined(sentence)), A_ROW)) return taken.fill('said')
-    rowsOf(sentence).forEach((row, n) => {
-      const key = joined(row)
-      const isSaid = isTheirs(rows.get(key), A_ROW)
-      if (isSaid || (written.has(key) && !isTold(key, turn)))
-        taken.fill(isSaid ? 'said' : 'written', n, n + row.length)
+    let from = 0
+    let isKept = false
+    const keys = [...rowsOf(sentence).map(joined), '']
+    keys.forEach((key, n) => {
+      if (written.has(key) && !isTold(key, turn)) taken.fill('written', n, n + A_ROW)
+      if (isTheirs(rows.get(key), A_ROW)) {
+        isKept ||= kept.has(key)
+        return
+      }
+      if (isKept) taken.fill('said', from, n + A_ROW - 1)
+      from = n + 1
+      isKept = false
     })
     return taken
   }
