@@ -3,14 +3,7 @@ import type { Graph } from '../graph/graph.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { movesOf } from '../persona/hear.ts'
 import { factIn } from '../persona/state.ts'
-import {
-  addLine,
-  type Heardlines,
-  isEcho,
-  isReadFrom,
-  newHeardlines,
-  speaksAs,
-} from './echo.ts'
+import { addLine, type Heardlines, isEcho, isReadFrom, newHeardlines, speaksAs } from './echo.ts'
 import { countWords, evidenceAt, sentenceSpans, type Span } from './evidence.ts'
 import {
   factsNamedIn,

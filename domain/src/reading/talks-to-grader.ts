@@ -29,7 +29,8 @@ const TO_A_GRADER = new RegExp(
 )
 
 /** Who judges; what somebody calls them says that they are not spoken to as anybody else. */
-const A_JUDGE = '(?:(?:ai )?(?:grader|evaluator|examiner|assessor|scorer|rater|judge|assistant)|language model)'
+const A_JUDGE =
+  '(?:(?:ai )?(?:grader|evaluator|examiner|assessor|scorer|rater|judge|assistant)|language model)'
 
 const TO_A_JUDGE = new RegExp(
   anyOf(String.raw`

@@ -31,7 +31,9 @@ export function ofThePersona({ turns, roleplay: { persona } }: Talk): OfThePerso
     }
   })
   const written = new Set(
-    [...persona.painPoints, ...persona.goals].flatMap((entry) => rowsOf(wordsIn(entry)).map(joined)),
+    [...persona.painPoints, ...persona.goals].flatMap((entry) =>
+      rowsOf(wordsIn(entry)).map(joined),
+    ),
   )
   const isTold = (row: string, turn: number) =>
     lines.some((line) => line.turn < turn && line.words.includes(row))
