@@ -1,4 +1,5 @@
 import { MOST_MOVED } from '@colloquy/domain/training/trials/addition'
+import { AS_SHOWN } from '@colloquy/domain/training/trials/removal'
 import type { SeenIn } from '@colloquy/domain/training/trials/trials'
 import { atMost, type Finding } from '../bench.ts'
 
@@ -15,7 +16,14 @@ export function samenessFindings(seen: readonly SeenIn[]): Finding[] {
 }
 
 export function removalFindings(seen: readonly SeenIn[]): Finding[] {
-  return kindsOf(seen).flatMap((kind) => {
+  const kinds = kindsOf(seen).filter((kind) => kind !== AS_SHOWN)
+  const shown = valuesOf(seen, AS_SHOWN)
+  const same = shown.filter((fall) => fall === 0).length
+  const rounded: Finding = {
+    what: 'of all of these, the same number in whole points',
+    measured: `${same} of ${shown.length}${which(seen, AS_SHOWN, (fall) => fall === 0)}`,
+  }
+  const findings = kinds.flatMap((kind): Finding[] => {
     const falls = valuesOf(seen, kind)
     const rose = falls.filter((fall) => fall < 0).length
     const stayed = falls.filter((fall) => fall === 0).length
@@ -26,12 +34,13 @@ export function removalFindings(seen: readonly SeenIn[]): Finding[] {
         goal: atMost(0, rose),
       },
       {
-        what: '  it stayed; how far it fell',
+        what: '  before rounding it stayed; how far it fell',
         measured: `${stayed} of ${falls.length}${which(seen, kind, (fall) => fall === 0)}; ${meanOf(falls).toFixed(1)} in the mean`,
         goal: atMost(0, stayed),
       },
     ]
   })
+  return [...findings, rounded]
 }
 
 export const additionFindings = (seen: readonly SeenIn[]): Finding[] =>

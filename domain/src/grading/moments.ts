@@ -103,8 +103,11 @@ function bestBack(deeds: Deeds, before: number): SaidBack | null {
   return null
 }
 
+/** A turn in which nothing was heard is nobody's. */
 function nextOfTrainee({ reading }: Deeds, after: number): number | null {
-  const n = reading.turns.findIndex((turn, at) => at > after && turn.speaker === 'trainee')
+  const n = reading.turns.findIndex(
+    (turn, at) => at > after && turn.speaker === 'trainee' && turn.words > 0,
+  )
   return n === -1 ? null : n
 }
 

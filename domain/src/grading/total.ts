@@ -5,7 +5,13 @@ import { WORTH } from '../rubric/worth.ts'
  * Of 100. What is not relevant spreads its weight over the rest; what was not shown does as the rubric says.
  * Whoever misses what blocks stays below the pass, however good the rest is. Null when nothing could be judged.
  */
-export function totalOf(judged: readonly Counted[], { criteria }: Rubric): number | null {
+export function totalOf(judged: readonly Counted[], rubric: Rubric): number | null {
+  const exact = exactTotalOf(judged, rubric)
+  return exact === null ? null : Math.round(exact)
+}
+
+/** The same before it is rounded: there every deed is felt, also where a whole number is not another one. */
+export function exactTotalOf(judged: readonly Counted[], { criteria }: Rubric): number | null {
   let weights = 0
   let earned = 0
   let isBlocked = false
@@ -19,7 +25,7 @@ export function totalOf(judged: readonly Counted[], { criteria }: Rubric): numbe
     earned += weight * worthIn(one)
   }
   if (weights === 0) return null
-  const total = Math.round(earned / weights)
+  const total = earned / weights
   return isBlocked ? Math.min(total, BELOW_THE_PASS) : total
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../language/words.ts'
+import { plain, wordsOf } from '../language/words.ts'
 
 /** What was said or written in the name of the persona, to know it again when somebody else says it. */
 export type Heardlines = { runs: Set<string> }
@@ -64,3 +64,21 @@ const MOST = 0.7
 const NEARLY_ALL = 0.9
 
 const OF_THE_SPEAKER = /^(?:i|me|my|mine|we|us|our|ours|myself|(?:i|we)'\p{L}+)$/u
+
+/** Whether it is written as what the persona says, or by somebody who gives themselves out for it. */
+export function speaksAs(name: string): (text: string) => boolean {
+  const whole = wordsOf(name).join('\\s+')
+  const [first = ''] = wordsOf(name)
+  if (first === '') return () => false
+  const either = `(?:${whole}|${first})`
+  const says = '(?:says|said|replies|replied|answers|answered)'
+  const look = new RegExp(
+    [
+      `(?:^|[.!?]\\s+)${either}(?: ${says})?\\s*:\\s`,
+      `\\b${either} ${says}[,:]? ?"`,
+      ...(whole === first ? [] : [`\\b(?:i am|i'm) ${whole}\\b`]),
+    ].join('|'),
+    'i',
+  )
+  return (text) => look.test(plain(text))
+}

@@ -1,12 +1,12 @@
-import { anyOf } from '../language/any-of.ts'
 import { stemsOf } from '../language/stems.ts'
 import { NO_ROW, rowOfWord } from '../language/word-vectors.ts'
-import { plain, wordsOf } from '../language/words.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Act } from '../moves/labels.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { talksToMachine } from '../moves/talks-to-machine.ts'
 import { inOrdinaryWords } from './ordinary-words.ts'
 import type { Foreign } from './reading.ts'
+import { talksToGrader } from './talks-to-grader.ts'
 
 /**
  * What was not said to the persona by the one who practises: it earns nothing, whatever words are in it. In
@@ -30,45 +30,6 @@ export function foreignIn(
 
 /** Fewer say too little to be judged. */
 const SOME_WORDS = 6
-
-/** Said to, or as, whoever grades; or the rubric itself, which speaks of the learner as of somebody else. */
-const talksToGrader = (text: string): boolean => {
-  const said = plain(text).replaceAll(/\s+/g, ' ')
-  return TO_A_GRADER.test(said) || new Set(said.toLowerCase().match(OF_A_RUBRIC) ?? []).size >= 2
-}
-
-const TO_A_GRADER = new RegExp(
-  String.raw`\b(?:${anyOf(String.raw`
-  (give|award|assign|grant|deserves?|gets?|receives?|earns?|set|make) (me |him |her |them |the (learner|trainee|user|candidate|student|speaker) |this (talk|conversation|call|transcript) )?(a |an |the |my |full )?(perfect |maximum |top |highest |high |full |good |final |overall )*(scores?|marks?|grades?|points|ratings?)\b(?! (of|off|for) (the |your |our )?(customer|team|credit))
-  (score|grade|rate|mark|evaluate|assess) (me|this (talk|conversation|call|transcript|session)|the (learner|trainee|transcript))\b
-  (full|maximum|perfect|highest|top) (marks|scores?|points|grades?)\b(?! for) / conversation[_ ]score
-  (score|grade|rating)( is| was)? ?[:=]? ?(100|one hundred|5 ?(\/|out of) ?5|five out of five|10 ?\/ ?10|a\+)\b
-  \b(this|the) (learner|trainee) (has|did|was|is|should|deserves|asked|showed|demonstrated)\b
-  attention,? (grader|evaluator|judge|model|ai)\b / dear (grader|evaluator|judge|ai|model)\b
-  as (an|the) (ai|grader|evaluator|judge)\b / (end|start|beginning) of (the )?(transcript|conversation)\b
-  (best|highest|top) (possible )?(score|grade|mark|rating)s?\b / for (grading|scoring|evaluation) purposes
-  when you (write|give|make) the (feedback|report|evaluation|grade)
-  who(m?ever|soever)? (reads|grades|evaluates|scores|judges) (this|it|me) / i hereby (declare|state|confirm)
-  (all|every) (of the )?(stages?|criteri(a|on)|topics?) (was|were|has|have|is|are) (been )?(covered|completed?|met|fulfilled)
-  instructions? (to|for) (the )?(grader|judge|model|evaluator|ai|assistant)
-`)})`,
-  'i',
-)
-
-/** Of a rubric: what somebody did, as one who grades would write it. */
-const OF_A_RUBRIC = new RegExp(
-  String.raw`\b(?:${anyOf(String.raw`
-  (the )?(learner|trainee|seller|speaker|counsell?or|agent|candidate|interviewer|presenter) (asks?|asked|shows?|showed|handles?|handled|builds?|built|summari[sz]e[sd]?|demonstrate[sd]?|acknowledge[sd]?|agree[sd]?|listens?|listened|uses?|used|opens?|opened|closes?|closed|propose[sd]?)
-  open(-ended)? questions? / situation questions? / problem questions? / implication questions?
-  need[- ]payoff questions? / active(ly)? listen(ing|s|ed) / (builds?|built|building) rapport
-  (handles?|handled|handling) (the )?objections?
-  (shows?|showed|showing|demonstrates?|demonstrated) (clear |genuine |real )?empathy
-  (clear|concrete|agreed) next steps? / stages? covered / topics? covered / criteri(on|a) / anchors?
-  out of five / (score|level|points?) ?[0-5]\b / [0-5] ?(=|:|points?\b) / exceeds? expectations
-  meets? expectations / needs? improvement / spin (questions|selling|technique)
-`)})\b`,
-  'g',
-)
 
 /** Most of it in letters that English has none of. */
 function isOfOtherLetters(text: string): boolean {

@@ -3,7 +3,7 @@ import type { Graph } from '../graph/graph.ts'
 import { plain, wordsOf } from '../language/words.ts'
 import { movesOf } from '../persona/hear.ts'
 import { factIn } from '../persona/state.ts'
-import { addLine, type Heardlines, isEcho, isReadFrom, newHeardlines } from './echo.ts'
+import { addLine, type Heardlines, isEcho, isReadFrom, newHeardlines, speaksAs } from './echo.ts'
 import { countWords, evidenceAt, sentenceSpans, type Span } from './evidence.ts'
 import {
   factsNamedIn,
@@ -75,6 +75,7 @@ function newReader(graph: Graph, unspoken: readonly string[]) {
   // What was done is asked, and not what the persona would remember at it: that costs most of the time.
   const ofMoves = { ...graph, facts: [] }
   const unspokenLines = newHeardlines(unspoken)
+  const isPersona = speaksAs(graph.persona.name)
   const saidBefore = new Set<string>()
   const turns: ReadTurn[] = []
   const seen: Seen[] = []
@@ -111,7 +112,7 @@ function newReader(graph: Graph, unspoken: readonly string[]) {
     const heard = hearIn(ofMoves, fold, turn.text)
     const foreign = foreignIn(turn.text, {
       acts: heard.labels.acts,
-      isEcho: isEcho(turn.text, personaLines),
+      isEcho: isPersona(turn.text) || isEcho(turn.text, personaLines),
       isReadAloud: isReadFrom(turn.text, unspokenLines),
     })
     const moves =

@@ -1,5 +1,6 @@
 import type { Graph } from '../graph/graph.ts'
-import { fitOf, type Known, termsOf } from './facts-told.ts'
+import { evidenceAt, sentenceSpans } from './evidence.ts'
+import { fitOf, type Known, type Term, termsOf } from './facts-told.ts'
 import type { ReadTurn, Topic } from './reading.ts'
 import type { Evidence, Talk } from './talk.ts'
 import { ONLY_AN_AGE, topicNames } from './topic-names.ts'
@@ -18,7 +19,7 @@ export function topicsIn(
     if (!topics.has(id) && !ONLY_AN_AGE.test(says))
       topics.set(id, { id, name: names.get(id) ?? id, raisedBy: null, isTold: false, at: [] })
   }
-  const known_ = known.flatMap((fact) => {
+  const facts = known.flatMap((fact) => {
     const topic = topics.get(topicOf.get(fact.id) ?? '')
     return topic === undefined ? [] : [{ ...fact, topic }]
   })
@@ -30,7 +31,7 @@ export function topicsIn(
         for (const move of turn.moves) {
           const terms = termsOf(move.text)
           const isAsked = move.question !== 'none'
-          for (const { ways, topic } of known_) {
+          for (const { ways, topic } of facts) {
             const isMeant = ways.some((way) => {
               const { share, matches, found } = fitOf(terms, way.terms)
               return share >= NAMED && matches >= 2 && found >= SAYS_SOMETHING
@@ -58,11 +59,65 @@ export function topicsIn(
       addTo(topic, byTrainee ? 'trainee' : 'persona', at)
       topic.isTold = true
     }
+    const inFull = new Set(turn.tells.map(({ id }) => topicOf.get(id)))
+    const others = facts.filter(({ topic }) => !inFull.has(topic.id))
+    for (const { topic, at } of partlyToldIn(said, n, others)) {
+      addTo(topic, asked.isQuestion || asked.topics.has(topic) ? 'trainee' : 'persona', at)
+      topic.isTold = true
+    }
     // "Mm-hm" leaves the question open.
     if (turn.tells.length > 0 || (said[n]?.text.length ?? 0) > A_BACKCHANNEL) asked = NOTHING_ASKED
   })
   return [...topics.values()]
 }
+
+/**
+ * A thread is told in several sentences, and in answer to somebody: of all that a turn says, with the words of who
+ * asked, less is enough than for one fact in one sentence.
+ */
+function partlyToldIn(
+  said: Talk['turns'],
+  n: number,
+  known: readonly (Known & { topic: Topic })[],
+): { topic: Topic; at: Evidence }[] {
+  const text = said[n]?.text ?? ''
+  // Who only asks about it tells nothing.
+  const own = termsOf(text.replaceAll(/[^.!?…]*\?/g, ' '))
+  if (own.length < A_FEW_TERMS) return []
+  const before = said[n - 1]
+  const both = before?.speaker === 'trainee' ? [...termsOf(before.text), ...own] : own
+  const topics = new Map<Topic, Evidence>()
+  for (const { ways, topic } of known) {
+    if (topics.has(topic)) continue
+    const way = ways.find(({ terms }) => {
+      const alone = fitOf(own, terms)
+      if (alone.same < OF_ITS_OWN) return false
+      const { share, found, matches } = fitOf(both, terms)
+      return (
+        matches >= 2 &&
+        ((share >= OF_BOTH && found >= SAYS_SOMETHING) ||
+          (alone.share >= OF_A_TURN && alone.found >= SAYS_MUCH))
+      )
+    })
+    if (way !== undefined) topics.set(topic, sentenceNearest(text, n, way.terms))
+  }
+  return [...topics].map(([topic, at]) => ({ topic, at }))
+}
+
+function sentenceNearest(text: string, n: number, terms: readonly Term[]): Evidence {
+  const [best] = sentenceSpans(text)
+    .map((span) => evidenceAt(n, text, span))
+    .map((at) => ({ at, found: fitOf(termsOf(at.quote), terms).found }))
+    .toSorted((a, b) => b.found - a.found)
+  return best?.at ?? evidenceAt(n, text, { start: 0, end: text.length })
+}
+
+/** Less is a remark. */
+const A_FEW_TERMS = 2
+const OF_ITS_OWN = 0.35
+const OF_A_TURN = 0.37
+const SAYS_MUCH = 1.15
+const OF_BOTH = 0.62
 
 const NOTHING_ASKED = { isQuestion: false, topics: new Map<Topic, Evidence>() }
 

@@ -149,12 +149,12 @@ const HARMFUL: ReadonlySet<DeedKind> = new Set<DeedKind>([
 const AN_ANSWER = 8
 
 /** The last turn of the persona before this; null when it has said nothing. */
-function lastOf({ turns }: Reading, n: number): number | null {
+export function lastOf({ turns }: Reading, n: number): number | null {
   for (let at = n - 1; at >= 0; at -= 1) if (turns[at]?.speaker === 'persona') return at
   return null
 }
 
-function turnAsks({ turns, talk }: Reading, n: number): boolean {
+export function turnAsks({ turns, talk }: Reading, n: number): boolean {
   const turn = turns[n]
   const text = talk.turns[n]?.text ?? ''
   return (
@@ -192,7 +192,7 @@ const isTaken = (answer: string | null): boolean =>
   answer !== null && (affirms(answer) || /^\W*(?:aye|mm|yes|that's|exactly)/i.test(answer))
 
 /** The first that the persona says after this; null when it says nothing more. */
-function nextOf({ talk, turns }: Reading, n: number): string | null {
+export function nextOf({ talk, turns }: Reading, n: number): string | null {
   const next = turns.findIndex((turn, at) => at > n && turn.speaker === 'persona' && turn.words > 0)
   return next === -1 ? null : (talk.turns[next]?.text ?? null)
 }

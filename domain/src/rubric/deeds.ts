@@ -8,6 +8,7 @@ import type { Reading, ReadTurn } from '../reading/reading.ts'
 import type { Evidence, Talk, TalkTurn } from '../reading/talk.ts'
 import { deedsOfTurn, type Sofar } from './deeds-of-turn.ts'
 import { essenceOf } from './essence.ts'
+import { harmBeside } from './harm-beside.ts'
 import * as said from './phrases.ts'
 import { type Uptake, uptakesIn } from './uptake.ts'
 
@@ -92,10 +93,21 @@ export type Deeds = {
 /** `unspoken` is what nobody says of their own, as the text of a rubric. */
 export function deedsIn(reading: Reading, unspoken: readonly string[] = []): Deeds {
   const essence = essenceOf(reading.talk, unspoken)
-  const deeds = deedsOf(essence.isSame ? reading : readAgain(essence.talk, reading))
-  if (essence.isSame) return deeds
-  const all = deeds.all.map((deed) => ({ ...deed, at: essence.back(deed.at) }))
-  return { ...deeds, reading, all, of: (kind) => all.filter((deed) => deed.kind === kind) }
+  const { own, notOwn, ...deeds } = deedsOf(
+    essence.isSame ? reading : readAgain(essence.talk, reading),
+  )
+  const all = [
+    ...own.map((deed) => ({ ...deed, at: essence.back(deed.at) })),
+    ...harmBeside(reading, { notOwn, own }),
+  ].toSorted((a, b) => a.at.turn - b.at.turn)
+  const of = (kind: DeedKind) => all.filter((deed) => deed.kind === kind)
+  return {
+    ...deeds,
+    reading,
+    all,
+    of,
+    turns: (kind) => new Set(of(kind).map(({ at }) => at.turn)).size,
+  }
 }
 
 /** Only what is another text than before is looked at anew. */
@@ -133,15 +145,24 @@ function readAgain(talk: Talk, reading: Reading): Reading {
 /** In lines of the persona: as many as whoever gives back is heard to give back of. */
 const RECENT = 4
 
-function deedsOf(reading: Reading): Deeds {
+/** Of what they said to the persona, and the turns in which they said nothing of their own. */
+function deedsOf(reading: Reading): Omit<Deeds, 'reading' | 'all' | 'of' | 'turns'> & {
+  own: Deed[]
+  notOwn: Set<number>
+} {
   const uptakes = uptakesIn(reading)
-  const all: Deed[] = []
+  const own: Deed[] = []
+  const notOwn = new Set<number>()
   const state: Sofar = { asked: [], begun: new Set(), said: new Set() }
   let ownTurns = 0
   let ownWords = 0
   reading.turns.forEach((turn, n) => {
     const spoken = reading.talk.turns[n] as TalkTurn
-    if (turn.speaker !== 'trainee' || turn.foreign !== null || isClaim(spoken.text)) return
+    if (turn.speaker !== 'trainee') return
+    if (turn.foreign !== null || isClaim(spoken.text) || spoken.text.trim() === '') {
+      notOwn.add(n)
+      return
+    }
     const words = plain(spoken.text).toLowerCase()
     const key = wordsOf(words).join(' ')
     // What is said a second time does nothing that it did not do the first time.
@@ -149,22 +170,19 @@ function deedsOf(reading: Reading): Deeds {
     state.said.add(key)
     if (turn.words >= A_TURN) ownTurns += 1
     ownWords += turn.words
-    all.push(
+    own.push(
       ...deedsOfTurn({ reading, turn, spoken, n, words, uptake: uptakes[n] as Uptake }, state),
     )
   })
-  const ofKind = (kind: DeedKind) => all.filter((deed) => deed.kind === kind)
   return {
-    reading,
-    all,
-    of: ofKind,
-    turns: (kind) => new Set(ofKind(kind).map(({ at }) => at.turn)).size,
+    own,
+    notOwn,
     ownTurns,
     ownWords,
     personaTurns: reading.turns.filter(({ speaker, words }) => speaker === 'persona' && words > 0)
       .length,
     // Who is asked has less to take up, and more to answer.
-    contact: contactOf(all, uptakes) * (reading.graph.lead === 'persona' ? OF_WHO_IS_ASKED : 1),
+    contact: contactOf(own, uptakes) * (reading.graph.lead === 'persona' ? OF_WHO_IS_ASKED : 1),
     uptakes,
   }
 }

@@ -3,20 +3,24 @@ import { plain } from '../language/words.ts'
 import type { Span } from '../reading/evidence.ts'
 import type { Evidence, Talk } from '../reading/talk.ts'
 import { WAVES_OFF } from './harms.ts'
+import { ofThePersona, type Taken } from './of-the-persona.ts'
 
 /** A talk without what nobody is to win or lose by, and the way back to what was really said. */
 export type Essence = { talk: Talk; back: (at: Evidence) => Evidence; isSame: boolean }
 
 /**
- * Sounds between the words, words of courtesy, what the learner had said before, word for word, what they read out, and long rows of words that say nothing: whoever
- * adds them is judged as if they had not.
+ * Sounds between the words, words of courtesy, what the learner had said before, word for word, what they read out,
+ * the persona's own words, and long rows of words that say nothing: whoever adds them is judged as if they had not.
  */
 export function essenceOf(talk: Talk, unspoken: readonly string[]): Essence {
   const said = new Set<string>()
   for (const text of unspoken) keptOf(text, said)
   const readOut: ReadonlySet<string> = new Set(said)
-  const kept = talk.turns.map(({ speaker, text }) =>
-    speaker === 'trainee' ? keptOf(text, said, readOut) : null,
+  const theirs = ofThePersona(talk)
+  const kept = talk.turns.map(({ speaker, text }, turn) =>
+    speaker === 'trainee'
+      ? keptOf(text, said, { readOut, takenIn: (words) => theirs.takenIn(words, turn) })
+      : null,
   )
   const isSame = kept.every((one, n) => one === null || one.text === talk.turns[n]?.text)
   return {
@@ -39,7 +43,12 @@ export function essenceOf(talk: Talk, unspoken: readonly string[]): Essence {
 /** With where each sign stood. */
 type Kept = { text: string; at: number[] }
 
-function keptOf(text: string, said: Set<string>, readOut: ReadonlySet<string> = NONE): Kept {
+type NotOwn = {
+  readOut: ReadonlySet<string>
+  takenIn: (sentence: readonly string[]) => Taken[]
+}
+
+function keptOf(text: string, said: Set<string>, { readOut, takenIn }: NotOwn = ALL_OWN): Kept {
   const isOut = new Uint8Array(text.length)
   const written = plain(text)
   if (written.length === text.length)
@@ -49,6 +58,12 @@ function keptOf(text: string, said: Set<string>, readOut: ReadonlySet<string> = 
   const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].filter(({ index }) => isOut[index] === 0)
   const read = new Set<number>()
   for (const sentence of sentencesOf(words, text)) {
+    const taken = takenIn(sentence.map(([word]) => plain(word).toLowerCase()))
+    sentence.forEach((word, n) => {
+      if (taken[n] == null) return
+      isOut.fill(1, word.index, word.index + word[0].length)
+      if (taken[n] === 'written') read.add(word.index)
+    })
     const length = sentence.length < A_ROW ? sentence.length : A_ROW
     if (length < A_SAYING) continue
     for (let n = 0; n + length <= sentence.length; n += 1) {
@@ -71,7 +86,7 @@ function keptOf(text: string, said: Set<string>, readOut: ReadonlySet<string> = 
     : { text, at: Array.from({ length: text.length }, (_, n) => n) }
 }
 
-const NONE: ReadonlySet<string> = new Set()
+const ALL_OWN: NotOwn = { readOut: new Set(), takenIn: () => [] }
 const MOSTLY = 0.4
 
 /**

@@ -76,11 +76,22 @@ const CONTACT = [0, 0.6, 1, 2, 3]
 /** Or who treated them with contempt. Once may slip out. */
 function contemptAllows(deeds: Deeds): number {
   const shown =
-    deeds.turns('insults') * 2 +
+    insultsIn(deeds) * 2 +
     deeds.turns('waves-off') * 0.8 +
     deeds.turns('cuts-in') / 2 +
     Math.min(0.5, (deeds.turns('is-reproached') + deeds.turns('walls-off')) / 4)
   return shown >= 3 ? 0 : shown >= 2 ? 1 : shown >= 1.5 ? 2 : ANYTHING
 }
+
+/** One word may be misheard: what was spoken is believed when it is not the only sign. What was typed is written there. */
+function insultsIn(deeds: Deeds): number {
+  const count = deeds.turns('insults')
+  const isTyped = deeds
+    .of('insults')
+    .some(({ at }) => deeds.reading.talk.turns[at.turn]?.typed === true)
+  return count > 1 || isTyped || SIGNS.some((kind) => deeds.turns(kind) > 0) ? count : count / 4
+}
+
+const SIGNS = ['waves-off', 'walls-off', 'tells-off', 'cuts-in', 'is-reproached', 'evades'] as const
 
 const ANYTHING = Number.POSITIVE_INFINITY

@@ -70,7 +70,10 @@ const NO_INSULT = wholeWords(String.raw`
 `)
 
 /** A word of abuse, said to them: what they said of themselves may be given back. */
-export function insultIn(text: string, { fresh, kept }: Uptake): RegExp | null {
+export function insultIn(
+  text: string,
+  { fresh, kept }: Pick<Uptake, 'fresh' | 'kept'>,
+): RegExp | null {
   const words = plain(text).toLowerCase()
   const found = INSULTS.exec(words)
   if (found === null) return null

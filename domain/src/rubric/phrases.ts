@@ -96,9 +96,12 @@ export const FEELS_WITH = rx(
   String.raw`\b(?:(?:that|it|this|which)(?: must|'s got to|'ll| would| can't| sounds| might)(?:'ve| have)?\b|must(?:'ve| have)? (?:be|been|hurt|have|stung)|i(?:'d| would) (?:be|have) (?:furious|angry|upset|struggled|hated|worried|the same)|i can (?:see|imagine|understand|hear) (?:why|how|that|it)|no wonder|you(?:'re| are) (?:carrying|holding|worried|afraid|tired|angry)|far too (?:long|much)|that's (?:a lot|too much|a fair|lonely|rough|frightening|hard|tough)|ouch|oh (?:no|dear|five|god)|i(?:'m| am) sorry (?:that |you |about (?:that|those|the|what)|it )|it(?:'s| is) no small|i notice|frightening|heavy|weight|what most people|you(?:'ve| have) (?:kept|been carrying|lost)|not (?:seen|bad) (?:like|at all)|(?:you're|you are) (?:not|the one)|hurts?|stings?)\b`,
 )
 
-/** What can be seen, counted or checked. */
+/**
+ * What can be seen, counted or checked. A small number counts what is named behind it: by itself it is one of the
+ * words that recognisers hear where none was said.
+ */
 export const PARTICULAR = rx(
-  String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|percent|per cent|half|third|twice|once)\b`,
+  String.raw`\d|\b(?:eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|percent|per cent|half|third|twice|once)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten)(?: (?:and a half|or \w+|to \w+|more|other|new|old|different|whole|full|big|small|good|long|\w+y|\w+ed|\w+al|\w+ic))? (?:\w+s|per \w+|an? \w+|people|men|women|children|feet|of (?:the|them|us|my|our|your)|o'clock|in the|am|pm)\b|\b(?:at|by|till|until|past|to|number|page|aged?|of|from|over|under|about|around) (?:two|three|four|five|six|seven|eight|nine|ten)\b(?= ?(?:[.,?!]|$))`,
 )
 
 /** As people tell what they did themselves. */

@@ -38,8 +38,9 @@ export function questionsOf(
   const one = asked.at(-1)
   if (one === undefined || isHarsh || asked.length > 3) return
   const shape = new Set(wordsOf(one.text))
-  if (shape.size < 3 || state.asked.some((before) => alike(before, shape) >= 0.75)) return
+  const isAgain = isAskedAgain(shape, state.asked)
   state.asked.push(shape)
+  if (shape.size < 2 || isAgain) return
   if (!isAnswered(reading, n)) return
   const isOpen = !SHORT_FACT.test(plain(one.text)) && (one.isOpen || OPEN.test(one.text))
   add(isOpen ? 'asks-open' : 'asks-closed', one.at)
@@ -63,6 +64,17 @@ const COURTESY =
   /\b(?:how are you|how (?:can|may|could) i (?:help|assist)|how(?:'s| is) (?:it going|your day)|anything else (?:i|we|that i|you)\b.{0,20}(?:help|do|need)|is there anything else\??$|you know what i mean|can you hear me|nice to meet)\b|^\W*(?:yeah|okay|right|all right|no|really|sorry)\?\W*$/i
 
 const POINTS_BACK = /\b(?:that|it|they|them|those|there|then|this|he|she|these)\b/i
+
+/** Who asks the same over and over asks once, also where a recogniser heard it a little differently each time. */
+const isAskedAgain = (shape: Set<string>, asked: readonly Set<string>[]): boolean =>
+  asked.some((before) => alike(before, shape) >= THE_SAME) ||
+  (shape.size >= A_FULL_QUESTION &&
+    asked.filter((before) => alike(before, shape) >= NEARLY).length >= 2)
+
+const THE_SAME = 0.75
+const NEARLY = 0.55
+/** In words. */
+const A_FULL_QUESTION = 5
 
 const alike = (one: Set<string>, other: Set<string>): number => {
   const shared = [...one].filter((word) => other.has(word)).length

@@ -1,4 +1,5 @@
 import { type Grade, grade } from '../../src/grading/grade.ts'
+import { exactTotalOf } from '../../src/grading/total.ts'
 import type { Evidence, Talk } from '../../src/reading/talk.ts'
 import { saying, without } from './changed.ts'
 import { type Judged, type Luck, oneOf, type Seen, type Trial, wholeBetween } from './trial.ts'
@@ -18,10 +19,23 @@ export const removal: Trial = {
     if (before.conversationScore === null || kinds.length === 0) return []
     const { kind, found } = oneOf(luck, kinds)
     const less = oneOf(luck, found(whole, before))()
-    const after = grade(less).conversationScore ?? 0
-    return [{ kind, value: before.conversationScore - after } satisfies Seen]
+    const after = grade(less)
+    const shown = before.conversationScore - (after.conversationScore ?? 0)
+    return [
+      { kind, value: Math.round((exactIn(before) - exactIn(after)) * EXACT) / EXACT },
+      { kind: AS_SHOWN, value: shown },
+    ] satisfies Seen[]
   },
 }
+
+/** The same in whole points, which are what people see. */
+export const AS_SHOWN = 'as it is shown'
+
+/** Before it is rounded: one question of twelve is felt there, and not always in a whole point. */
+const exactIn = ({ criteria, rubric }: Grade): number => exactTotalOf(criteria, rubric) ?? 0
+
+/** What is worth less is an error of arithmetic. */
+const EXACT = 1e6
 
 /** The talk without a few of its exchanges, so that the same is tried in another one. */
 function thinned({ talk }: Judged, luck: Luck): Talk {
@@ -74,10 +88,11 @@ const KINDS: { kind: string; found: (talk: Talk, given: Grade) => (() => Talk)[]
   },
 ]
 
-/** The persona said something to it. */
+/** The persona said something to it, and did not only ask back. */
 const isAnswered = ({ turns }: Talk, n: number): boolean => {
   const next = turns[n + 1]
-  return next?.speaker === 'persona' && next.text.split(/\s+/).length >= AN_ANSWER
+  const said = next?.text.split(/(?<=[.?!])\s+/).filter((one) => !/\?\W*$/.test(one)) ?? []
+  return next?.speaker === 'persona' && said.join(' ').split(/\s+/).length >= AN_ANSWER
 }
 
 /** In words. */
