@@ -20,6 +20,7 @@ import { isOnlyOfThem } from './only-of-them.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import { knownOf } from '../recalling/known.ts'
+import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
@@ -119,7 +120,7 @@ const TWO_QUESTIONS =
 /** Not sure to be the answer, but somebody who does not know better says that. */
 function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
   const kind = unknownIn(asked, given.heard.text)
-  if (FOR_ONE_THING.has(asked.wants) || kind === 'need' || kind === 'takeaway') return null
+  if (isForOneThing(asked) || kind === 'need' || kind === 'takeaway') return null
   const nearest = given.heard.recalled.find(
     (one) =>
       isNearest(one, asked) &&
@@ -189,7 +190,7 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
   const untold = allowed.find((one) => !isTold(given.state, one) && isLikelyToo(given, one))
   if (!isTold(given.state, fact)) return tellAnswer(asked, fact)
-  if (untold !== undefined && !isForOneThing(asked)) return tellAnswer(asked, untold)
+  if (untold !== undefined && !hasOneAnswer(asked)) return tellAnswer(asked, untold)
   return sayAgain(given, { asked, fact })
 }
 
@@ -302,7 +303,7 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
     return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
   const isShort = cut(fact.says, asked) !== null
   if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
-  const asksForLess = isShort && isForOneThing(asked)
+  const asksForLess = isShort && hasOneAnswer(asked)
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
   return isNoAnswerAgain(given, { asked, fact })
@@ -338,16 +339,6 @@ const wasSaidLately = (of: string, { graph, state }: Given): boolean => {
 }
 
 /** Then what was told already is the answer, and nothing else is. */
-const isForOneThing = ({ wants, isYesNo }: Asked): boolean => isYesNo || FOR_ONE_THING.has(wants)
-
-const FOR_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
-  'number',
-  'age',
-  'tenure',
-  'duration',
-  'time',
-  'person',
-  'place',
-])
+const hasOneAnswer = (asked: Asked): boolean => asked.isYesNo || isForOneThing(asked)
 
 const told = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })

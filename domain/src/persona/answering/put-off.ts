@@ -79,10 +79,6 @@ export function namedInTheSameBreath(given: Given): Fact | null {
 
 const GOES_ON = /^(?:He|She|They|It|That|This|Then|After that|I dropped)\b/
 
-/** Of what has to do with that, whether told or not: then nobody says that there is no such thing. */
-export const isInTheText = ({ graph }: Given, text: string): boolean =>
-  graph.facts.some((fact) => sharedWith(text, fact, graph.facts) >= IS_ABOUT)
-
 /** What was asked about, as one takes it up: "how does booking work" is about "Booking". */
 export function matterOf(text: string): string | null {
   const found = MATTERS.map((pattern) => pattern.exec(text)).find((match) => match !== null)

@@ -198,7 +198,7 @@ export const IN_LEGAL: Phrases = {
   'evade-yes-no': {
     any: [
       "I'd rather not say it if I'm not sure.",
-      "I'd have to look at my papers.",
+      "I'm not sure, to be honest.",
       "I'm not certain enough to say so.",
       "I couldn't swear to it either way.",
       "I don't know, I'm afraid.",
@@ -207,8 +207,8 @@ export const IN_LEGAL: Phrases = {
   },
   'evade-yes-no-past': {
     any: [
-      "I'd have to look at my papers.",
-      'Not that I remember.',
+      "I'm not sure I remember.",
+      "I'd rather not say if I'm not sure.",
       "I'm not certain any more.",
       "I couldn't swear to it.",
       "I don't remember exactly.",
