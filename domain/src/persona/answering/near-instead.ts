@@ -46,18 +46,19 @@ function fromWhatIsRelated(given: Given, { asked, kind, who }: Unanswered): Part
   if (asked.isYesNo && (isPresumed(given.heard.text) || !IS_ASKED_OF_FACTS.has(kind))) return null
   const related = relatedTo(given, asked)
   if (related === null) return null
-  return related.isNews ? newsOf(given, { asked, related }) : toldOf(given, { asked, related })
+  return related.isNews ? newsOf(given, { asked, related }) : toldOf(given, { asked, kind, related })
 }
 
 function newsOf(
   given: Given,
   { asked, related }: { asked: Asked; related: Related },
 ): Part[] | null {
-  const { fact, nearness } = related
+  const { fact, nearness, shared } = related
   const isOfIt = isOfKind(fact.says, asked) === 'yes'
   if (asked.wants === 'reason' || (isForOneThing(asked) && asked.wants !== 'person' && !isOfIt))
     return null
-  if (nearness < leastNearness(given, asked)) return null
+  const isSuch = isOfIt && isForOneThing(asked) && shared >= A_WORD && !isReserved(given)
+  if (nearness < (isSuch ? OF_ITS_KIND : leastNearness(given, asked))) return null
   const told: Part = { say: 'fact', id: fact.id, as: 'new' }
   const isSurer = nearness >= PLAINLY_ABOUT_IT || asked.isYesNo
   return isSurer || wasSaidLately('what-i-can-say', given, 6)
@@ -70,24 +71,40 @@ const leastNearness = (given: Given, { isYesNo }: Asked): number =>
 
 /** Set by reading what was told at each: from there on it was about what was asked more often than not. */
 const NEAR = 0.6
+const OF_ITS_KIND = 0.45
 const NEAR_FOR_YES_OR_NO = 0.7
 const PLAINLY_ABOUT_IT = 0.9
 
 /** What was asked for is said again; of the rest of it, that there is no more. */
 function toldOf(
   given: Given,
-  { asked, related }: { asked: Asked; related: Related },
+  { asked, kind, related }: { asked: Asked; kind: Unknown; related: Related },
 ): Part[] | null {
-  const { fact, nearness, covers, shared } = related
-  const isOfIt = isForOneThingOrWhy(asked)
-    ? asked.wants !== 'reason' && nearness >= NEAR && isOfKind(fact.says, asked) === 'yes'
-    : asked.isYesNo && covers === 1 && nearness >= PLAINLY_ABOUT_IT
-  if (isOfIt && !isInTheLastLine(given, fact.id))
+  const { fact, nearness, covers, shared, likely } = related
+  const isNamed = shared >= A_WORD || (asked.stems.length === 1 && likely >= MOST_LIKELY)
+  if (!isNamed || asked.wants === 'reason') return null
+  const isAllOfIt = covers === 1 && nearness >= PLAINLY_ABOUT_IT
+  const isMeant = isForOneThing(asked)
+    ? nearness >= NEAR && isOfKind(fact.says, asked) === 'yes'
+    : isAllOfIt && (asked.isYesNo || (likely >= LIKELY && fact.about !== 'goal'))
+  if (isMeant && !isInTheLastLine(given, fact.id))
     return [{ say: 'fact', id: fact.id, as: 'again' }]
-  const isAllOfIt = covers === 1 && shared >= 1 && nearness >= PLAINLY_ABOUT_IT
-  const mayBeMore = !asked.isYesNo && !isForOneThingOrWhy(asked)
-  return isAllOfIt && mayBeMore && wasJustTold(given, fact) ? [phrase('evade-told')] : null
+  return isAllOfIt && ASKS_FOR_MORE_OF_IT.has(kind) && wasJustTold(given, fact)
+    ? [phrase('evade-told')]
+    : null
 }
+
+const LIKELY = 0.5
+const MOST_LIKELY = 0.65
+
+/** To these it is an answer that no more is known. */
+const ASKS_FOR_MORE_OF_IT: ReadonlySet<Unknown> = new Set([
+  'anything',
+  'own-past',
+  'said',
+  'story',
+  'which',
+])
 
 const isInTheLastLine = ({ state }: Given, id: string): boolean =>
   state.last.some((part) => part.say === 'fact' && part.id === id)

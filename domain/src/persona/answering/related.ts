@@ -1,7 +1,6 @@
 import { closeness } from '../../language/related-words.ts'
 import type { Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
-import { wasSaidByThem } from '../reacting/given-back.ts'
 import { sharedWith } from '../reacting/touches.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { asksOnly } from '../recalling/focus.ts'
@@ -18,6 +17,8 @@ export type Related = {
   shared: number
   /** Of what the question names, from 0 to 1. */
   covers: number
+  /** That it is the answer. */
+  likely: number
   isNews: boolean
 }
 
@@ -35,14 +36,15 @@ export function relatedTo(given: Given, asked: Asked): Related | null {
       return {
         fact,
         nearness: likely + 0.25 * Math.min(3, shared) + 0.3 * fit + 0.2 * covers,
-        shared: likely >= LIKELY_ALONE ? Math.max(shared, A_WORD) : shared,
+        shared,
         covers,
+        likely,
         isNews: !isTold(state, fact),
       }
     })
-    .filter(({ shared }) => shared >= A_WORD)
+    .filter(({ shared, likely }) => shared >= A_WORD || likely >= LIKELY_ALONE)
     .toSorted((a, b) => b.nearness - a.nearness)
-  return all.find(({ fact, isNews }) => !isNews || !wasSaidByThem(given, fact)) ?? null
+  return all[0] ?? null
 }
 
 /** Without a word in common it has to be nearly the answer. */

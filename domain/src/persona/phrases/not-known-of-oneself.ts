@@ -426,10 +426,10 @@ export const NOT_KNOWN_OF_ONESELF: Phrases = {
     any: [
       'Why do you ask?',
       'What makes you ask?',
-      'Can I ask why that matters?',
-      'What would you do with the answer?',
-      'Why is that important?',
-      "What's behind the question?",
+      'Can I ask why you want to know?',
+      'Does that matter here?',
+      'Why do you want to know?',
+      'Is that important?',
     ],
   },
   'evade-own-what': {

@@ -496,12 +496,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'what-i-can-say': {
     any: [
-      'What I can tell you is this:',
-      'I can tell you something else:',
-      'What I do know:',
-      'This much I can tell you:',
-      'Let me put it this way:',
-      "What's on my mind is this:",
+      'All I can tell you is this:',
+      'What I know is this:',
+      'I can only tell you this much:',
+      'All I know is this:',
+      'This much I know:',
+      'As far as I can say:',
     ],
   },
   'evade-presumed': {

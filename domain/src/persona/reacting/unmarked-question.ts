@@ -22,7 +22,9 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   if (question === undefined && act !== null && ASKS_NOTHING.has(act)) return null
   const asked = whatIsAsked(lastQuestionIn(question ?? heard.text))
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
-  return answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
+  const answer = answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
+  // What only may have been a question is none, where there is no answer.
+  return question === undefined && answer.evades !== undefined ? null : answer
 }
 
 /** "Was somebody else offering you one? I'd understand." */
