@@ -22,7 +22,7 @@ import { type Unknown, unknownIn } from './question-kinds.ts'
 import { knownOf } from '../recalling/known.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
-import { sharedWith } from '../reacting/touches.ts'
+import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
@@ -76,9 +76,11 @@ function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null 
 
 /** "The post comes up in the new year. Have you thought about that?": of what they had just named. */
 function toNamed(given: Given, asked: Asked): Decision | null {
-  if (given.graph.lead === 'persona' || !asked.isAboutTopic || asked.stems.length > 1) return null
-  if (!ASKS_OF_WHAT_WAS_NAMED.has(unknownIn(asked, given.heard.text))) return null
-  const fact = namedInTheSameBreath(given)
+  const isToldByThem = given.graph.lead === 'persona' && !given.heard.text.trim().endsWith('?')
+  if (isToldByThem || !asked.isAboutTopic || asked.stems.length > 1) return null
+  const kind = unknownIn(asked, given.heard.text)
+  if (!ASKS_OF_WHAT_WAS_NAMED.has(kind)) return null
+  const fact = namedInTheSameBreath(given, kind === 'story' ? IS_ABOUT : IS_MEANT_FOR)
   return fact === null ? null : { intent: 'answer', parts: [told(fact)], open: { what: 'nothing' } }
 }
 
