@@ -46,19 +46,21 @@ function fromWhatIsRelated(given: Given, { asked, kind, who }: Unanswered): Part
   if (asked.isYesNo && (isPresumed(given.heard.text) || !IS_ASKED_OF_FACTS.has(kind))) return null
   const related = relatedTo(given, asked)
   if (related === null) return null
-  return related.isNews ? newsOf(given, { asked, related }) : toldOf(given, { asked, kind, related })
+  return related.isNews ? newsOf(given, { asked, kind, related }) : toldOf(given, { asked, kind, related })
 }
 
 function newsOf(
   given: Given,
-  { asked, related }: { asked: Asked; related: Related },
+  { asked, kind, related }: { asked: Asked; kind: Unknown; related: Related },
 ): Part[] | null {
-  const { fact, nearness, shared } = related
-  const isOfIt = isOfKind(fact.says, asked) === 'yes'
-  if (asked.wants === 'reason' || (isForOneThing(asked) && asked.wants !== 'person' && !isOfIt))
-    return null
-  const isSuch = isOfIt && isForOneThing(asked) && shared >= A_WORD && !isReserved(given)
-  if (nearness < (isSuch ? OF_ITS_KIND : leastNearness(given, asked))) return null
+  const { fact, nearness, shared, likely } = related
+  // A name, a sum, a date: whoever asks for one of these is not served with what has none.
+  if (IS_NARROW.has(kind) || isForOneThingOrWhy(asked)) {
+    const isSuch = isOfKind(fact.says, asked) === 'yes' && shared >= A_WORD && likely >= SOMEWHAT
+    return isSuch && !isReserved(given) ? [{ say: 'fact', id: fact.id, as: 'new' }] : null
+  }
+  const isOpen = asked.isYesNo || likely >= SOMEWHAT || ASKS_OPENLY.test(asked.text)
+  if (!isOpen || nearness < leastNearness(given, asked)) return null
   const told: Part = { say: 'fact', id: fact.id, as: 'new' }
   const isSurer = nearness >= PLAINLY_ABOUT_IT || asked.isYesNo
   return isSurer || wasSaidLately('what-i-can-say', given, 6)
@@ -71,9 +73,28 @@ const leastNearness = (given: Given, { isYesNo }: Asked): number =>
 
 /** Set by reading what was told at each: from there on it was about what was asked more often than not. */
 const NEAR = 0.6
-const OF_ITS_KIND = 0.45
 const NEAR_FOR_YES_OR_NO = 0.7
 const PLAINLY_ABOUT_IT = 0.9
+
+/** That it is the answer: with less, what shares a word says something else about it. */
+const SOMEWHAT = 0.2
+
+/** Whatever is known of it is wanted. */
+const ASKS_OPENLY =
+  /^(?:and |so |but )*(?:(?:what|how) about|(?:(?:can|could|would) you )?(?:please )?(?:tell|talk|describe|explain)\b|how (?:important|urgent|bad|serious|big a|close|difficult|hard)|what is (?:happening|going on) with|what do you (?:know|remember)|how (?:do|are|is) .*\b(?:plan(?:ned)?|work|handled?|run|manage|organi[sz]ed?)\b)/
+
+const IS_NARROW: ReadonlySet<Unknown> = new Set([
+  'name',
+  'name-of-own',
+  'age-of-others',
+  'how-often',
+  'cost',
+  'which',
+  'own-fact',
+  'own-past',
+  'own-what',
+  'done',
+])
 
 /** What was asked for is said again; of the rest of it, that there is no more. */
 function toldOf(
