@@ -155,14 +155,12 @@ export const IN_LEGAL: Phrases = {
   },
   'news-taken': {
     any: [
-      'Okay. Good to know.',
-      "I see. I didn't know that.",
-      'Right. Thank you for explaining.',
-      "Okay, that's clearer.",
-      'I see.',
-      "All right. I'd wondered about that.",
-      'Okay.',
-      'Right, I understand.',
+      'Okay. I think I follow.',
+      'I see. And what does that mean for me?',
+      'Right. Go on.',
+      'Okay, I see.',
+      'All right. And then?',
+      'I see. Okay.',
     ],
   },
   reassured: {

@@ -320,13 +320,12 @@ export const IN_THERAPY: Phrases = {
   },
   'news-taken': {
     any: [
-      'Okay.',
-      "Mm. I didn't know that.",
-      'I see.',
-      "Okay. That's good to know.",
-      'Right.',
       'Mm. Okay.',
-      'Oh. All right.',
+      'Okay, I see.',
+      'Mm-hm.',
+      'Right.',
+      'All right.',
+      'Mm. Yes.',
     ],
   },
   'it-is': {
