@@ -207,12 +207,17 @@ const isPastTheNeed = ({ heard }: Given, asked: Asked, { fact, fit }: Recalled):
   fact.about !== 'goal' && fit < CERTAIN && unknownIn(asked, heard.text) === 'need'
 
 /** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
-function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
+function isMeant({ fact, fit }: Recalled, { wants, text }: Asked): boolean {
+  if (fact.about === 'goal' && ASKS_WHAT_WAS.test(text)) return false
   if (wants === 'trouble' || wants === 'effect') return fact.about !== 'goal'
   return wants !== 'wish' || fact.about === 'goal' || fit >= CERTAIN
 }
 
 const CERTAIN = 0.9
+
+/** Of what was, and not of what they had in mind. */
+const ASKS_WHAT_WAS =
+  /^(?:and |so |but )*(?:what|how|who|when|where|which|why)\b(?: \p{L}+){0,2} (?:did|was|were|had) (?!.*\b(?:mind|expect|hop(?:e|ing)|want|wanted|wish|look(?:ing)?|ask(?:ing)?|need|like|goal|aim|plan)\b)/u
 
 /** That somebody exists says nothing of what they think, and that something is so nothing of why. */
 function isAnswerTo(

@@ -4,6 +4,7 @@ import type { Fact } from '../facts/facts.ts'
 import { asksOnly } from '../recalling/focus.ts'
 import { FRAMES } from '../recalling/frames.ts'
 import { isOfKind, MONEY, SPAN } from '../recalling/kinds-of-answer.ts'
+import { hasSomebody } from '../recalling/somebody.ts'
 import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import { closeness } from '../../language/related-words.ts'
 import { meaningsOf } from '../../language/stems.ts'
@@ -164,6 +165,8 @@ const holds = (fact: Fact, asked: Asked): boolean => {
   if (asksForMoney(asked)) return MONEY.test(fact.says)
   if (asked.wants === 'reason') return BECAUSE.test(fact.says)
   if (HOW_MANY_DAYS.test(asked.text) || HOW_LATE.test(asked.text)) return SPAN.test(fact.says)
+  // "The sensors lose the signal" may be taken for somebody elsewhere, where more speaks for it.
+  if (asked.wants === 'person' && !hasSomebody(fact.says)) return false
   return isOfKind(fact.says, asked) === 'yes'
 }
 

@@ -53,13 +53,16 @@ function newsOf(
   given: Given,
   { asked, kind, related }: { asked: Asked; kind: Unknown; related: Related },
 ): Part[] | null {
-  const { fact, nearness, shared, likely } = related
+  const { fact, nearness, shared, likely, covers } = related
   // A name, a sum, a date: whoever asks for one of these is not served with what has none.
   if (IS_NARROW.has(kind) || isForOneThingOrWhy(asked)) {
     const isSuch = isOfKind(fact.says, asked) === 'yes' && shared >= A_WORD && likely >= SOMEWHAT
     return isSuch && !isReserved(given) ? [{ say: 'fact', id: fact.id, as: 'new' }] : null
   }
-  const isOpen = asked.isYesNo || likely >= SOMEWHAT || ASKS_OPENLY.test(asked.text)
+  // "Does Petter know?" is not answered by who he is.
+  const isOfAWord = asked.stems.length < 2 && kind !== 'there-is' && kind !== 'trouble'
+  if (ASKS_IF_THERE_IS.test(asked.text) && covers < 1) return null
+  const isOpen = (asked.isYesNo && !isOfAWord) || likely >= SOMEWHAT || ASKS_OPENLY.test(asked.text) || ASKS_TO_BE_TOLD.test(asked.text)
   if (!isOpen || nearness < leastNearness(given, asked)) return null
   const told: Part = { say: 'fact', id: fact.id, as: 'new' }
   const isSurer = nearness >= PLAINLY_ABOUT_IT || asked.isYesNo
@@ -68,20 +71,31 @@ function newsOf(
     : [phrase('what-i-can-say'), told]
 }
 
-const leastNearness = (given: Given, { isYesNo }: Asked): number =>
-  isReserved(given) ? PLAINLY_ABOUT_IT : isYesNo ? NEAR_FOR_YES_OR_NO : NEAR
+function leastNearness(given: Given, { isYesNo, text }: Asked): number {
+  if (isReserved(given)) return PLAINLY_ABOUT_IT
+  if (isYesNo) return NEAR_FOR_YES_OR_NO
+  return ASKS_TO_BE_TOLD.test(text) ? NEAR_ENOUGH_TO_TELL : NEAR
+}
 
 /** Set by reading what was told at each: from there on it was about what was asked more often than not. */
 const NEAR = 0.6
+const NEAR_ENOUGH_TO_TELL = 0.35
 const NEAR_FOR_YES_OR_NO = 0.7
 const PLAINLY_ABOUT_IT = 0.9
+
+/** Of a shift by day it is no answer whether there is one by night. */
+const ASKS_IF_THERE_IS = /^(?:and |so |but )*(?:is|are|was|were) there\b/
 
 /** That it is the answer: with less, what shares a word says something else about it. */
 const SOMEWHAT = 0.2
 
 /** Whatever is known of it is wanted. */
 const ASKS_OPENLY =
-  /^(?:and |so |but )*(?:(?:what|how) about|(?:(?:can|could|would) you )?(?:please )?(?:tell|talk|describe|explain)\b|how (?:important|urgent|bad|serious|big a|close|difficult|hard)|what is (?:happening|going on) with|what do you (?:know|remember)|how (?:do|are|is) .*\b(?:plan(?:ned)?|work|handled?|run|manage|organi[sz]ed?)\b)/
+  /^(?:and |so |but )*(?:(?:what|how) about|how (?:important|urgent|bad|serious|big a|close|difficult|hard)|what is (?:happening|going on) with|what do you (?:know|remember)|how (?:do|are|is) .*\b(?:plan(?:ned)?|work|handled?|run|manage|organi[sz]ed?)\b)/
+
+/** "Walk me through a Monday at the desk": anything of it will do. */
+const ASKS_TO_BE_TOLD =
+  /^(?:and |so |but )*(?:(?:can|could|would) you )?(?:please )?(?:just )?(?:tell me|talk (?:to me|me through)|walk me through|describe|explain)\b(?! (?:what|how|why|who|when|where|which|if|whether)\b)/
 
 const IS_NARROW: ReadonlySet<Unknown> = new Set([
   'name',
