@@ -69,7 +69,7 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
 /** Without what only wraps it: "may I ask why …", "how old is he, do you know?" */
 function questionProper(whole: string): AskedIn {
   const text = whole.replace(ASKS_POLITELY, '')
-  const asked = withItsBeginning(lastQuestionIn(text), text)
+  const asked = withoutWhatLeadsIn(withItsBeginning(lastQuestionIn(text), text))
   const wrapped = ASKS_LEAVE_TO_ASK.exec(asked.text)
   if (wrapped !== null) return { text: asked.text.slice(wrapped[0].length), form: 'wh' }
   if (!ONLY_ASKS_ON.test(asked.text)) return asked
@@ -89,6 +89,21 @@ function withItsBeginning(asked: AskedIn, text: string): AskedIn {
   const start = ENDS_IN_A_START.exec(before)?.[0]
   return start === undefined ? asked : { text: `${start.trim()} ${asked.text}`, form: 'wh' }
 }
+
+/** "You look sceptical what worries you about it", "didn't he what was that like": speech has no marks between them. */
+function withoutWhatLeadsIn(asked: AskedIn): AskedIn {
+  const found = asked.form === 'wh' ? null : (AFTER_A_TAG.exec(asked.text) ?? asksLate(asked))
+  return found === null ? asked : { text: asked.text.slice(found.index + found[0].length), form: 'wh' }
+}
+
+const asksLate = ({ text, form }: AskedIn): RegExpExecArray | null =>
+  form === 'mark-only' || form === 'told-to-tell' ? LATE.exec(text) : null
+
+const AFTER_A_TAG =
+  /^(?:is|are|was|were|do|does|did|have|has|had)(?: not)? (?:it|he|she|they|you|that) (?=(?:what|how|why|who|when|where) (?:is|are|was|were|do|does|did|have|has|had|would|will|can|could)\b)/
+
+const LATE =
+  /^.+?(?<!\b(?:know|knows|see|understand|hear|tell|wonder|about|of|exactly|just|like|that|me|you|remember|is|was|or|to)) (?=what (?:\p{L}+s (?:you|him|her|them|it)\b|(?:is|are|was|were|do|does|did|would|will) (?:you|he|she|they|it|that|this)\b))/u
 
 const STARTS_INSIDE =
   /^(?!(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|shall|should|may|might|tell)\b).+? (?=how (?:many|much|long|often) \p{L}+ (?:\p{L}+ )?(?:are|is|do|does|did|have|work|has|were|was|live)\b)/u

@@ -20,8 +20,9 @@ import { isOnlyOfThem } from './only-of-them.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import { knownOf } from '../recalling/known.ts'
+import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
-import { sharedWith } from '../reacting/touches.ts'
+import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
@@ -75,9 +76,11 @@ function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null 
 
 /** "The post comes up in the new year. Have you thought about that?": of what they had just named. */
 function toNamed(given: Given, asked: Asked): Decision | null {
-  if (given.graph.lead === 'persona' || !asked.isAboutTopic || asked.stems.length > 1) return null
-  if (!ASKS_OF_WHAT_WAS_NAMED.has(unknownIn(asked, given.heard.text))) return null
-  const fact = namedInTheSameBreath(given)
+  const isToldByThem = given.graph.lead === 'persona' && !given.heard.text.trim().endsWith('?')
+  if (isToldByThem || !asked.isAboutTopic || asked.stems.length > 1) return null
+  const kind = unknownIn(asked, given.heard.text)
+  if (!ASKS_OF_WHAT_WAS_NAMED.has(kind)) return null
+  const fact = namedInTheSameBreath(given, kind === 'story' ? IS_ABOUT : IS_MEANT_FOR)
   return fact === null ? null : { intent: 'answer', parts: [told(fact)], open: { what: 'nothing' } }
 }
 
@@ -119,7 +122,7 @@ const TWO_QUESTIONS =
 /** Not sure to be the answer, but somebody who does not know better says that. */
 function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
   const kind = unknownIn(asked, given.heard.text)
-  if (FOR_ONE_THING.has(asked.wants) || kind === 'need' || kind === 'takeaway') return null
+  if (isForOneThing(asked) || kind === 'need' || kind === 'takeaway') return null
   const nearest = given.heard.recalled.find(
     (one) =>
       isNearest(one, asked) &&
@@ -189,7 +192,7 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
   const untold = allowed.find((one) => !isTold(given.state, one) && isLikelyToo(given, one))
   if (!isTold(given.state, fact)) return tellAnswer(asked, fact)
-  if (untold !== undefined && !isForOneThing(asked)) return tellAnswer(asked, untold)
+  if (untold !== undefined && !hasOneAnswer(asked)) return tellAnswer(asked, untold)
   return sayAgain(given, { asked, fact })
 }
 
@@ -204,12 +207,17 @@ const isPastTheNeed = ({ heard }: Given, asked: Asked, { fact, fit }: Recalled):
   fact.about !== 'goal' && fit < CERTAIN && unknownIn(asked, heard.text) === 'need'
 
 /** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
-function isMeant({ fact, fit }: Recalled, { wants }: Asked): boolean {
+function isMeant({ fact, fit }: Recalled, { wants, text }: Asked): boolean {
+  if (fact.about === 'goal' && ASKS_WHAT_WAS.test(text)) return false
   if (wants === 'trouble' || wants === 'effect') return fact.about !== 'goal'
   return wants !== 'wish' || fact.about === 'goal' || fit >= CERTAIN
 }
 
 const CERTAIN = 0.9
+
+/** Of what was, and not of what they had in mind. */
+const ASKS_WHAT_WAS =
+  /^(?:and |so |but )*(?:what|how|who|when|where|which|why)\b(?: \p{L}+){0,2} (?:did|was|were|had) (?!.*\b(?:mind|expect|hop(?:e|ing)|want|wanted|wish|look(?:ing)?|ask(?:ing)?|need|like|goal|aim|plan)\b)/u
 
 /** That somebody exists says nothing of what they think, and that something is so nothing of why. */
 function isAnswerTo(
@@ -302,7 +310,7 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
     return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
   const isShort = cut(fact.says, asked) !== null
   if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
-  const asksForLess = isShort && isForOneThing(asked)
+  const asksForLess = isShort && hasOneAnswer(asked)
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
   return isNoAnswerAgain(given, { asked, fact })
@@ -338,16 +346,6 @@ const wasSaidLately = (of: string, { graph, state }: Given): boolean => {
 }
 
 /** Then what was told already is the answer, and nothing else is. */
-const isForOneThing = ({ wants, isYesNo }: Asked): boolean => isYesNo || FOR_ONE_THING.has(wants)
-
-const FOR_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
-  'number',
-  'age',
-  'tenure',
-  'duration',
-  'time',
-  'person',
-  'place',
-])
+const hasOneAnswer = (asked: Asked): boolean => asked.isYesNo || isForOneThing(asked)
 
 const told = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })

@@ -5,13 +5,12 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import type { Fact } from '../facts/facts.ts'
 import { knownOf } from '../recalling/known.ts'
-import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isPresumed } from './presumed.ts'
-import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
-import { isInTheText, isStillAbout, matterOf, nearestTo, sharingMost } from './put-off.ts'
+import { nearInstead } from './near-instead.ts'
+import { matterOf, nearestTo } from './put-off.ts'
 import { hedgesInARow } from './hedges.ts'
-import { isTold, type Part } from '../state.ts'
-import { mayTell, nextUntold } from '../telling.ts'
+import type { Part } from '../state.ts'
+import { nextUntold } from '../telling.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
@@ -27,7 +26,7 @@ export function evade(given: Given, asked: Asked): Decision {
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
   const near = nearInstead(given, { asked, kind, who })
   if (near !== null)
-    return { intent: 'tell what is nearest', parts: near, open: { what: 'nothing' } }
+    return { intent: 'tell what is related', parts: near, open: { what: 'nothing' } }
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
   const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
   const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
@@ -44,119 +43,6 @@ export function evade(given: Given, asked: Asked): Decision {
   }
   return withItsOwnQuestion(given, decision)
 }
-
-/**
- * Who asks on about what was put off gets what stands near it, or hears that it is not for want of will; and nobody
- * denies what the text says something about.
- */
-function nearInstead(
-  given: Given,
-  { asked, kind, who }: { asked: Asked; kind: Unknown; who: string | null },
-): Part[] | null {
-  const { graph, state } = given
-  const isAskedAsWitness = graph.temper.volunteers === 0 && graph.lead === 'learner'
-  if (graph.useCase === 'interviews' || isOnTheOtherSide(graph) || isAskedAsWitness) return null
-  if (kind === 'tried') {
-    const fact = graph.facts.find(
-      (one) => HAS_TRIED.test(one.says) && !isTold(state, one) && mayTell(given, one),
-    )
-    if (fact !== undefined) return [phrase('yes-and'), { say: 'fact', id: fact.id, as: 'new' }]
-  }
-  const whole = asked.wants === 'reason' ? null : nearlyWhole(given, asked)
-  if (whole !== null) return [whole]
-  const isDeniable = asked.stems.length > 0 && !isPresumed(given.heard.text)
-  if (who === null && (DENIES.has(kind) ? isDeniable : IS_TOLD_IN_PART.has(kind))) {
-    const fact = ASKS_IF_ANY.test(asked.text) ? null : nearestTo(given, asked.text)
-    if (fact !== null) return [{ say: 'fact', id: fact.id, as: 'new' }]
-    if (asked.isYesNo && isDeniable && isInTheText(given, asked.text))
-      return [phrase('evade-not-sure')]
-  }
-  if (GOING_ON.test(asked.text)) return [phrase('something-is')]
-  if (kind === 'own-reason' && WANTS_IT.test(asked.text)) return whyTheyWantIt(given)
-  if (!isStillAbout(given, asked.stems)) return null
-  const both = `${state.putOff} ${asked.text}`
-  const fact =
-    nearestTo(given, asked.text) ??
-    sharingMost(given, asked.text) ??
-    nearestTo(given, both) ??
-    sharingMost(given, both)
-  return [fact === null ? phrase('evade-still') : { say: 'fact', id: fact.id, as: 'new' }]
-}
-
-/** All that they ask about is in it, whatever was asked for: then it is what was meant, and told or not, it is said. */
-function nearlyWhole(given: Given, asked: Asked): Part | null {
-  const { graph, state, heard } = given
-  const isNumber = asked.wants === 'number'
-  const isExact = EXACT.has(unknownIn(asked, heard.text)) || IS_EXACT.has(asked.wants)
-  const found = heard.recalled.find(
-    ({ fact, fit }) =>
-      fit >= ALL_OF_IT &&
-      mayTell(given, fact) &&
-      fact.about !== 'goal' &&
-      (!isExact || isOfKind(fact.says, asked) === 'yes') &&
-      fact.stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS &&
-      (isNumber
-        ? sharedWith(asked.text, fact, graph.facts) >= IS_ABOUT
-        : !isTold(state, fact) && sharedWith(asked.text, fact, graph.facts) >= SEVERAL_WORDS),
-  )
-  if (found === undefined) return null
-  return { say: 'fact', id: found.fact.id, as: isTold(state, found.fact) ? 'again' : 'new' }
-}
-
-/** In words that were not in the question. */
-const NEWS = 2
-
-const IS_EXACT: ReadonlySet<Asked['wants']> = new Set([
-  'number',
-  'age',
-  'tenure',
-  'duration',
-  'time',
-  'person',
-  'place',
-  'reason',
-])
-
-const ALL_OF_IT = 0.9
-const SEVERAL_WORDS = 1.9
-
-const GOING_ON = /\b(?:something|anything) (?:else )?(?:going on|wrong|the matter|up)\b/
-const ASKS_IF_ANY = /^(?:is|are|was|were) there (?:any|one|some)\b/
-const WANTS_IT =
-  /\byou (?:really )?(?:want|would like|are (?:leaving|calling|looking|thinking|cancelling)|need)\b/
-
-/** Why they want it, is what has happened to them. */
-function whyTheyWantIt(given: Given): Part[] | null {
-  const { graph, state } = given
-  const next = nextUntold(given, ['pain'])
-  if (next !== null) return [{ say: 'fact', id: next.id, as: 'new' }]
-  const told = graph.facts.find(
-    (fact) => fact.about !== 'goal' && fact.about !== 'background' && isTold(state, fact),
-  )
-  return told === undefined
-    ? null
-    : [phrase('as-i-said'), { say: 'fact', id: told.id, as: 'again' }]
-}
-
-/** Of these a part is better than none. */
-const IS_TOLD_IN_PART: ReadonlySet<Unknown> = new Set(['story', 'effect'])
-
-const HAS_TRIED =
-  /\b(?:tried|tested|piloted|experimented|(?:had|did|ran) (?:a|an|one) (?:\p{L}+ )?(?:trial|pilot|test|attempt|go)|attempted|gave it a (?:go|try)|went to (?:a|an|see)|saw (?:a|an) )/iu
-
-/** What is said to these says no, or that nothing has happened. */
-const DENIES: ReadonlySet<Unknown> = new Set([
-  'tried',
-  'either',
-  'own-either',
-  'news-of-others',
-  'there-is',
-  'yes-no',
-  'yes-no-do',
-  'yes-no-have',
-  'yes-no-past',
-  'yes-no-them',
-])
 
 /** "Booking? It takes some explaining." Not in every line, and of what can be named in a word or two. */
 function withItsMatter(
@@ -255,10 +141,7 @@ const IS_OF_THE_WORLD: ReadonlySet<Unknown> = new Set([
   'anything',
 ])
 
-/** Known by their form alone: what is near to them may be what was meant. */
-const OPEN: ReadonlySet<Unknown> = new Set(['own', 'own-past', 'own-fact'])
-
-/** Of those, what may be answered in part by what is known of the same thing. */
+/** What somebody can find out. */
 const EXACT: ReadonlySet<Unknown> = new Set([
   'number',
   'time',
@@ -280,24 +163,41 @@ function wordsFor(
   if (ofJob !== null) return [phrase(ofJob)]
   if (CHECKS_A_SUMMARY.test(asked.text) && given.heard.words.length > A_SUMMARY)
     return [phrase('summary-right')]
+  if (ASKS_TO_TELL.test(asked.text) && !wasSaidLately('what-about-it', given, A_WHILE))
+    return [phrase('what-about-it')]
+  if (isOwnAffair(given, asked)) return [phrase('why-you-ask')]
   if (kind === 'about-you') return [phrase(wordsAboutTheLearner(given, asked.text))]
   if (kind === 'trouble' && asked.wants === 'trouble') {
     const pain = nextUntold(given, ['pain'])
     if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
   }
-  const near = IS_OF_THE_WORLD.has(kind) || OPEN.has(kind) ? nearTo(given, asked) : null
-  if (near === null)
-    return [
-      phrase(
-        kind === 'reason' && LOOKS_AHEAD.test(asked.text) ? 'evade-reason-ahead' : `evade-${kind}`,
-      ),
-    ]
-  // What comes near to it is said after "I don't know exactly", or alone.
-  const told: Part = { say: 'fact', id: near.id, as: 'new' }
-  return EXACT.has(kind) && isOfKind(near.says, asked) !== 'yes'
-    ? [phrase('know-only'), told]
-    : [told]
+  return [
+    phrase(
+      kind === 'reason' && LOOKS_AHEAD.test(asked.text) ? 'evade-reason-ahead' : `evade-${kind}`,
+    ),
+  ]
 }
+
+/** What they have or did they would know: who will not say it asks what it is asked for, and not every time. */
+const isOwnAffair = (given: Given, asked: Asked): boolean =>
+  asked.isYesNo &&
+  IS_OF_THEIRS.test(asked.text) &&
+  !ASKS_EACH_OTHER.has(given.graph.useCase) &&
+  !isOnTheOtherSide(given.graph) &&
+  !wasSaidLately('why-you-ask', given, A_WHILE)
+
+const IS_OF_THEIRS =
+  /^(?:and |so |but )*(?:are|were|do|did|have|had)(?: not)? you\b(?! (?:think|believe|feel|agree|mean|see|understand|want|like|remember|hear|sure|still with)\b)/
+
+/** Where one side asks and the other has to answer, asking back is no manner. */
+const ASKS_EACH_OTHER: ReadonlySet<UseCase> = new Set(['interviews', 'presentations'])
+
+/** Who wants to hear about a thing can be asked what of it, and not every time. */
+const ASKS_TO_TELL =
+  /^(?:(?:can|could|would) you )?(?:please )?(?:just )?(?:(?:tell me|talk to me|say something|more)(?: a (?:bit|little))?(?: more)? about|(?:walk|talk|take) me through) (?!yourself\b|you\b|(?:it|that|this)$)/
+
+/** In lines of the persona. */
+const A_WHILE = 12
 
 /** "Why would they hate it?" has no story behind it yet. */
 const LOOKS_AHEAD = /^(?:and |so |but )*why (?:would|will|might|should|could)\b/
@@ -321,22 +221,6 @@ const CHECKS_A_SUMMARY =
 
 /** In words. */
 const A_SUMMARY = 15
-
-/** What is known of the same thing, and may be told, though it is no answer. */
-function nearTo(given: Given, { stems }: Asked): Fact | null {
-  const near = given.heard.recalled.find(
-    ({ fact, answers }) =>
-      !answers &&
-      (fact.about === 'situation' || fact.about === 'background') &&
-      !isTold(given.state, fact) &&
-      mayTell(given, fact) &&
-      fact.stems.filter((stem) => stems.includes(stem)).length >= SAME_THING,
-  )
-  return near?.fact ?? null
-}
-
-/** Words in common: one may be chance. */
-const SAME_THING = 2
 
 /** An interviewer is asked about the post, and knows it; what was not written down they keep for later. */
 function isOfTheJob({ graph }: Given, kind: Unknown): string | null {

@@ -4,6 +4,8 @@ import type { Fact } from '../facts/facts.ts'
 import { asksOnly } from '../recalling/focus.ts'
 import { FRAMES } from '../recalling/frames.ts'
 import { isOfKind, MONEY, SPAN } from '../recalling/kinds-of-answer.ts'
+import { hasSomebody } from '../recalling/somebody.ts'
+import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import { closeness } from '../../language/related-words.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { sharedWith } from '../reacting/touches.ts'
@@ -157,12 +159,14 @@ const IS_FOR_SOMETHING = /\b(?:before|until|for|so|because|since|accepts|with|mo
 // Kinds
 
 const isExact = (asked: Asked): boolean =>
-  asksForMoney(asked) || EXACT.has(asked.wants) || HOW_LATE.test(asked.text)
+  asksForMoney(asked) || isForOneThingOrWhy(asked) || HOW_LATE.test(asked.text)
 
 const holds = (fact: Fact, asked: Asked): boolean => {
   if (asksForMoney(asked)) return MONEY.test(fact.says)
   if (asked.wants === 'reason') return BECAUSE.test(fact.says)
   if (HOW_MANY_DAYS.test(asked.text) || HOW_LATE.test(asked.text)) return SPAN.test(fact.says)
+  // "The sensors lose the signal" may be taken for somebody elsewhere, where more speaks for it.
+  if (asked.wants === 'person' && !hasSomebody(fact.says)) return false
   return isOfKind(fact.says, asked) === 'yes'
 }
 
@@ -177,14 +181,3 @@ const ASKS_FOR_MONEY =
 
 const asksForMoney = ({ text, wants }: Pick<Asked, 'text' | 'wants'>): boolean =>
   ASKS_FOR_MONEY.test(text) && wants !== 'time' && wants !== 'person' && wants !== 'place'
-
-const EXACT: ReadonlySet<Asked['wants']> = new Set([
-  'number',
-  'age',
-  'tenure',
-  'duration',
-  'time',
-  'person',
-  'place',
-  'reason',
-])

@@ -3,6 +3,7 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { isOfKind } from '../recalling/kinds-of-answer.ts'
+import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import type { Part } from '../state.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 
@@ -61,7 +62,7 @@ export function isNoAnswerAgain(
     found.fit < SURELY_MEANT ||
     found.likely < SURELY_LIKELY ||
     kind === 'no' ||
-    (kind === 'open' && EXACT.has(asked.wants)) ||
+    (kind === 'open' && isForOneThingOrWhy(asked)) ||
     asked.wants === 'effect' ||
     asked.wants === 'tenure' ||
     ASKS_FOR_MORE.has(unknownIn(asked, heard.text)) ||
@@ -74,16 +75,6 @@ const SURELY_LIKELY = 0.7
 
 /** In words that were not in the question. */
 const NEWS = 2
-
-const EXACT: ReadonlySet<Asked['wants']> = new Set([
-  'number',
-  'age',
-  'duration',
-  'time',
-  'person',
-  'place',
-  'reason',
-])
 
 /** What it was like, and what is thought of it, is not said by that it was. */
 const ASKS_FOR_MORE: ReadonlySet<Unknown> = new Set([

@@ -158,7 +158,7 @@ const IS_VAGUE = new Set([
   'ask-back',
   'come-back',
   'why-you-ask',
-  'know-only',
+  'what-about-it',
   'no-more',
   'told-all',
   'little-to-say',

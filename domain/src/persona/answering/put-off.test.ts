@@ -15,8 +15,10 @@ const priya: Persona = {
 
 const SEEDS = [1, 2, 3, 4, 5]
 
-const answersTo = (...lines: string[]) =>
-  SEEDS.map((seed) => talk(lines, { persona: priya, scenario: 'sales', seed }).last.text)
+const ofHer = (persona: Persona, ...lines: string[]) =>
+  SEEDS.map((seed) => talk(lines, { persona, scenario: 'sales', seed }).last.text)
+
+const answersTo = (...lines: string[]) => ofHer(priya, ...lines)
 
 describe('what was put off', () => {
   it('is never denied where the text tells of it', () => {
@@ -25,7 +27,8 @@ describe('what was put off', () => {
   })
 
   it('is told as far as it is known when it is asked on', () => {
-    for (const text of answersTo(
+    for (const text of ofHer(
+      { ...priya, situation: 'Priya is between patients.' },
       'How does booking work at your front desk today?',
       'Walk me through a Monday morning at the desk.',
     ))

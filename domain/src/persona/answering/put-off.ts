@@ -2,7 +2,7 @@ import { lastQuestionIn } from '../../moves/last-question.ts'
 import type { Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
-import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
+import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
 import { whatIsAsked } from '../recalling/asked.ts'
 import { recall } from '../recalling/recall.ts'
 import { isTold } from '../state.ts'
@@ -60,7 +60,7 @@ export function sharingMost(given: Given, text: string): Fact | null {
 }
 
 /** "You'd had a reminder service. What happened with that?": what was named in the same breath. */
-export function namedInTheSameBreath(given: Given): Fact | null {
+export function namedInTheSameBreath(given: Given, least: number): Fact | null {
   const { graph, heard } = given
   const before = heard.text.replace(/[^.!?,;]*\?[^?]*$/, '')
   if (before.trim() === '') return null
@@ -68,7 +68,7 @@ export function namedInTheSameBreath(given: Given): Fact | null {
     .map((fact) => ({ fact, shared: sharedWith(before, fact, graph.facts) }))
     .toSorted((a, b) => b.shared - a.shared)
   const [best] = weighed
-  if (best === undefined || best.shared < IS_MEANT_FOR) return null
+  if (best === undefined || best.shared < least) return null
   const { fact } = best
   // They know what they have said themselves: what comes after it is news.
   const after = graph.facts[graph.facts.indexOf(fact) + 1]
@@ -78,10 +78,6 @@ export function namedInTheSameBreath(given: Given): Fact | null {
 }
 
 const GOES_ON = /^(?:He|She|They|It|That|This|Then|After that|I dropped)\b/
-
-/** Of what has to do with that, whether told or not: then nobody says that there is no such thing. */
-export const isInTheText = ({ graph }: Given, text: string): boolean =>
-  graph.facts.some((fact) => sharedWith(text, fact, graph.facts) >= IS_ABOUT)
 
 /** What was asked about, as one takes it up: "how does booking work" is about "Booking". */
 export function matterOf(text: string): string | null {

@@ -267,15 +267,12 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
   },
   'news-taken': {
     any: [
-      'Okay. At least now I know.',
-      "Right. I didn't know that.",
+      'Okay. So what happens now?',
+      'I see. And now?',
+      'Right. Go on.',
+      'Okay, I see.',
+      'All right. And then?',
       'I see. Okay.',
-      'All right. Thanks for telling me.',
-      'Okay.',
-      'Right.',
-      'Mm. Good to know, at least.',
-      'I see.',
-      'Okay, fine.',
     ],
   },
   'script-heard': {

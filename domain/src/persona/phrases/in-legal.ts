@@ -155,14 +155,12 @@ export const IN_LEGAL: Phrases = {
   },
   'news-taken': {
     any: [
-      'Okay. Good to know.',
-      "I see. I didn't know that.",
-      'Right. Thank you for explaining.',
-      "Okay, that's clearer.",
-      'I see.',
-      "All right. I'd wondered about that.",
-      'Okay.',
-      'Right, I understand.',
+      'Okay. I think I follow.',
+      'I see. And what does that mean for me?',
+      'Right. Go on.',
+      'Okay, I see.',
+      'All right. And then?',
+      'I see. Okay.',
     ],
   },
   reassured: {
@@ -198,7 +196,7 @@ export const IN_LEGAL: Phrases = {
   'evade-yes-no': {
     any: [
       "I'd rather not say it if I'm not sure.",
-      "I'd have to look at my papers.",
+      "I'm not sure, to be honest.",
       "I'm not certain enough to say so.",
       "I couldn't swear to it either way.",
       "I don't know, I'm afraid.",
@@ -207,8 +205,8 @@ export const IN_LEGAL: Phrases = {
   },
   'evade-yes-no-past': {
     any: [
-      "I'd have to look at my papers.",
-      'Not that I remember.',
+      "I'm not sure I remember.",
+      "I'd rather not say if I'm not sure.",
       "I'm not certain any more.",
       "I couldn't swear to it.",
       "I don't remember exactly.",

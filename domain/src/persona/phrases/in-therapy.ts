@@ -268,16 +268,6 @@ export const IN_THERAPY: Phrases = {
       "I think that's enough for me. Bye.",
     ],
   },
-  'evade-not-sure': {
-    any: [
-      "That's not easy to answer.",
-      "That's a sore point, to be honest.",
-      "I'm not sure what to say to that.",
-      "It's not a simple yes or no.",
-      "I don't know what to say to that.",
-      'Hm. Not an easy one, that.',
-    ],
-  },
   'evade-tried': {
     any: [
       'Other people have asked me that too.',
@@ -330,13 +320,12 @@ export const IN_THERAPY: Phrases = {
   },
   'news-taken': {
     any: [
-      'Okay.',
-      "Mm. I didn't know that.",
-      'I see.',
-      "Okay. That's good to know.",
-      'Right.',
       'Mm. Okay.',
-      'Oh. All right.',
+      'Okay, I see.',
+      'Mm-hm.',
+      'Right.',
+      'All right.',
+      'Mm. Yes.',
     ],
   },
   'it-is': {

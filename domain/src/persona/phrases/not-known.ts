@@ -18,12 +18,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-duration': {
     any: [
-      "A while. I'd have to work it out.",
+      "A while. I couldn't say exactly.",
+      "I couldn't say exactly how long.",
+      "I don't know exactly how long.",
       "I haven't kept track of how long.",
-      'That varies.',
-      'Depends when you start counting.',
+      "I'd have to work it out.",
       "I couldn't say to the day.",
-      "Longer than you'd think, and I haven't counted.",
     ],
   },
   'evade-how-often': {
@@ -99,12 +99,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-person': {
     any: [
-      "I'd have to think who exactly.",
-      "I wouldn't want to name the wrong person.",
-      "I couldn't give you a name just now.",
-      "I'd rather not name anybody yet.",
-      "Who exactly, I'd have to think.",
-      "I can't say who, just like that.",
+      "I couldn't tell you who.",
+      "I don't know who, to be honest.",
+      "Who that is, I don't know.",
+      "I'm not sure who.",
+      'Nobody I could name just now.',
+      "I'd have to find out who.",
     ],
     cool: ["I'd rather leave names out of it."],
   },
@@ -151,12 +151,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-reason': {
     any: [
-      "I've asked myself that.",
-      "I can't give you one simple reason.",
       "I couldn't tell you exactly why.",
       "I'm not sure I know the reason myself.",
-      "Why exactly, I can't say.",
+      "I don't know why, to be honest.",
       'I wish I could tell you why.',
+      "Why exactly, I can't say.",
+      "I've asked myself that.",
     ],
     formal: ["I don't think there's a simple reason for it."],
   },
@@ -182,12 +182,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-which': {
     any: [
-      "I'd have to think which.",
-      "I couldn't pick one just now.",
-      "I couldn't tell you which, just like that.",
-      'Hard to single one out.',
-      "Which one exactly, I'd have to check.",
       "I'm not sure which.",
+      "I couldn't tell you which.",
+      'No particular one.',
+      "Which exactly, I don't know.",
+      "I don't know which, to be honest.",
+      'No one in particular.',
     ],
   },
   'evade-likeness': {
@@ -213,11 +213,11 @@ export const NOT_KNOWN: Phrases = {
   'evade-story': {
     any: [
       "It's a longer story.",
-      "I'd have to go through it in my head first.",
-      "I don't have all of it straight any more.",
-      "I'd have to think how it went.",
+      "I'm not sure where to start with that.",
+      "I don't know all of it myself.",
+      "That's a longer story than it sounds.",
       "I couldn't tell you all of it in order.",
-      "How it went exactly, I'd have to think.",
+      "I'd rather not go over all of that now.",
     ],
   },
   'evade-said': {
@@ -242,23 +242,23 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-news': {
     any: [
-      'All right, I think. Nothing new.',
       'So so.',
+      'Up and down.',
       'About the same as ever.',
       'As well as can be expected.',
       'Getting by, I would say.',
-      'Up and down.',
+      'Much the same.',
     ],
     warm: ['All right, thanks for asking.'],
   },
   'evade-news-of-others': {
     any: [
-      'All right, I think.',
-      'Getting on, as one does.',
       "As you'd expect.",
-      'Fine, as far as I know.',
-      'Well enough.',
       'So so, to be honest.',
+      'Up and down.',
+      'About the same, I think.',
+      'As well as can be expected.',
+      'Not much has changed.',
     ],
   },
   'evade-trouble': {
@@ -283,22 +283,22 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-either': {
     any: [
-      'A bit of both.',
-      'Both, in a way.',
-      'It depends.',
-      'Neither, quite.',
       "I couldn't put it as one or the other.",
+      "I'm not sure which it is.",
       'Hard to say, either way.',
+      "I don't know which, to be honest.",
+      "I couldn't tell you which.",
+      "It's hard to say which.",
     ],
   },
   'evade-yes-no': {
     any: [
-      "It's hard to be sure.",
       "I'm not sure, to be honest.",
-      "I couldn't say for certain.",
       "I don't know, to be honest.",
+      "I couldn't tell you that for sure.",
+      "That I don't know.",
       "I wouldn't want to say yes or no to that.",
-      "That I can't say for sure.",
+      "I'd have to find out.",
     ],
     formal: ["I couldn't say with certainty."],
   },
@@ -353,6 +353,16 @@ export const NOT_KNOWN: Phrases = {
     ],
     warm: ["I'd tell you if I knew."],
   },
+  'evade-told': {
+    any: [
+      "I don't know more about it than I've told you.",
+      "More than that I couldn't tell you.",
+      "That's as much as I can say about it.",
+      "There isn't much to add to what I've said.",
+      "I've told you what I know there.",
+      "I couldn't add much to what I've said.",
+    ],
+  },
   'evade-again': {
     any: [
       "I still don't have an answer to that, sorry.",
@@ -368,9 +378,9 @@ export const NOT_KNOWN: Phrases = {
     any: [
       '{matter}?',
       '{matter}? Hm.',
-      '{matter}? Well,',
+      '{matter}, you mean?',
       '{matter}? Let me see.',
-      '{matter}? Oh,',
+      '{matter}, hm.',
       '{matter}…',
     ],
   },
@@ -382,16 +392,6 @@ export const NOT_KNOWN: Phrases = {
       'I wish I had a better answer for you there.',
       "That's all I have on that, to be honest.",
       "I've never had to explain it to anybody, that's why.",
-    ],
-  },
-  'evade-not-sure': {
-    any: [
-      "I couldn't say for certain.",
-      'Hard to say, just like that.',
-      "I'm not certain, to be honest.",
-      "That's not a simple yes or no.",
-      "It's not easy to say yes or no to that.",
-      "I can't give you a plain yes or no.",
     ],
   },
   'guess-right': {
@@ -464,16 +464,6 @@ export const NOT_KNOWN: Phrases = {
       "I'd want to be sure before I say so.",
     ],
   },
-  'know-only': {
-    any: [
-      "I don't know exactly.",
-      "I couldn't say exactly.",
-      "I'm not sure exactly.",
-      "I couldn't tell you exactly.",
-      "I can't say exactly.",
-      "Exactly, I don't know.",
-    ],
-  },
   'evade-cost': {
     any: [
       "More than I'd like.",
@@ -506,12 +496,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'what-i-can-say': {
     any: [
-      'What I can tell you is this:',
-      'I can tell you something else:',
-      'What I do know:',
-      'This much I can tell you:',
-      'Let me put it this way:',
-      "What's on my mind is this:",
+      'All I can tell you is this:',
+      'What I know is this:',
+      'I can only tell you this much:',
+      'All I know is this:',
+      'This much I know:',
+      'As far as I can say:',
     ],
   },
   'evade-presumed': {

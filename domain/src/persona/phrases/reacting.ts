@@ -4,22 +4,13 @@ import type { Phrases } from './phrases.ts'
 export const REACTING: Phrases = {
   'news-taken': {
     any: [
-      'Okay. Good to know.',
-      "Right. I didn't know that.",
-      'I see. Thanks for telling me.',
-      'Ah, okay.',
-      'All right, noted.',
-      "Okay, I'll keep that in mind.",
-      'Right, I see.',
-      'Mm-hm. Okay.',
-      'I see.',
-      'Okay.',
-      'Right, thanks for saying.',
-      'Okay, understood.',
+      'Okay. Go on.',
+      'I see. And?',
+      'Right. Go on.',
+      'Okay, I see.',
+      'All right. Carry on.',
+      'I see. Okay.',
     ],
-    warm: ['Oh, okay. Thank you for explaining.'],
-    casual: ['Ah, right.', 'Okay, cool.'],
-    formal: ['I see. Thank you.'],
   },
   'news-wanted': {
     any: [

@@ -15,6 +15,7 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   if (graph.lead === 'persona' || heard.labels.question !== 'none') return null
   if (heard.labels.acts.some((act) => act === 'role_break' || act === 'greeting')) return null
   const question =
+    ASKS_ON.exec(heard.text)?.[1] ??
     REPAIRS.exec(heard.text)?.[1] ?? asksInTheEnd(heard.text) ?? askedBeforeARemark(heard.text)
   if (question === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
   const act = heard.act
@@ -22,8 +23,14 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   if (question === undefined && act !== null && ASKS_NOTHING.has(act)) return null
   const asked = whatIsAsked(lastQuestionIn(question ?? heard.text))
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
-  return answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
+  const answer = answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
+  // What only may have been a question is none, where there is no answer.
+  const isPlain = question !== undefined || lastQuestionIn(heard.text).form === 'wh'
+  return !isPlain && answer.evades !== undefined ? null : answer
 }
+
+/** "And then", with no mark to it. */
+const ASKS_ON = /^(?:(?:okay|ok|right|um|uh|oh|mhm)[ ,]+)*(and then|then what|and after that)[.?!\s]*$/i
 
 /** "Was somebody else offering you one? I'd understand." */
 function askedBeforeARemark(text: string): string | undefined {

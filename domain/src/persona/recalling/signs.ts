@@ -103,26 +103,30 @@ function signsOfOne(
     (best, { weight }, n) => (weight > (terms[best]?.weight ?? 0) ? n : best),
     0,
   )
+  const shareOfWords = share(inWords)
+  const shareOfBoth = share(both)
+  const shareOfOwn = share(own)
+  const leastOfBoth = least(both)
   const back = backwards(question, known)
   const told = question.frames.filter(({ frame }) => form.frames.has(frame))
   const isOfTrouble = asked.wants === 'trouble' || asked.wants === 'effect'
   return {
     // How much of the question is in it
-    words: share(inWords),
+    words: shareOfWords,
     exact: share(terms.map(({ stem }) => is(known.stems.has(stem)))),
-    meant: share(both),
+    meant: shareOfBoth,
     vectors: share(inMeaning),
     weighed,
     together: together(question.traits, form.traits),
     subject: share(bySubject),
     around: share(around),
     before: share(inBefore),
-    gained: share(own.map((value, n) => Math.max(value, at(inBefore, n)))) - share(own),
-    least: least(both),
+    gained: share(own.map((value, n) => Math.max(value, at(inBefore, n)))) - shareOfOwn,
+    least: leastOfBoth,
     leastWords: least(inWords),
     strongest: most(inWords),
     strongestMeant: most(both),
-    missed: total * (1 - share(both)),
+    missed: total * (1 - shareOfBoth),
     matched: both.filter((value) => value >= 0.5).length,
     terms: terms.length,
     total,
@@ -147,11 +151,11 @@ function signsOfOne(
         [`${wants}No`, is(asked.wants === wants && kind === 'no')],
       ]),
     ),
-    wordsOfKind: kind === 'yes' ? share(inWords) : 0,
-    meantOfKind: kind === 'yes' ? share(both) : 0,
-    wordsOfYesNo: asked.isYesNo ? share(inWords) : 0,
-    leastOfYesNo: asked.isYesNo ? least(both) : 0,
-    squared: share(both) ** 2,
+    wordsOfKind: kind === 'yes' ? shareOfWords : 0,
+    meantOfKind: kind === 'yes' ? shareOfBoth : 0,
+    wordsOfYesNo: asked.isYesNo ? shareOfWords : 0,
+    leastOfYesNo: asked.isYesNo ? leastOfBoth : 0,
+    squared: shareOfBoth ** 2,
     frame: question.frames.length === 0 ? 0 : told.length / question.frames.length,
     frames: question.frames.length,
     frameRare: Math.max(0, ...told.map(({ tellers }) => 1 / tellers)),
