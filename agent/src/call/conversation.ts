@@ -62,6 +62,7 @@ export async function openConversation(given: Given) {
   const inUse = createEnginesInUse(engines, status)
 
   const turns = createTurnTaking({
+    leftMs: () => voice.leftMs(),
     on: {
       hold: () => voice.hold(),
       goOn: () => voice.goOn(),

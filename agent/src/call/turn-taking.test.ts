@@ -5,12 +5,15 @@ import { createTurnTaking, type TurnTaking } from './turn-taking.ts'
 let happened: string[]
 let prepared: string[]
 let turns: TurnTaking
+let leftMs: number
 
 beforeEach(() => {
   vi.useFakeTimers()
   happened = []
   prepared = []
+  leftMs = 10_000
   turns = createTurnTaking({
+    leftMs: () => leftMs,
     on: {
       hold: () => happened.push('hold'),
       goOn: () => happened.push('go on'),
@@ -245,6 +248,43 @@ describe('while the persona speaks', () => {
     turns.speechBegan(Date.now())
     wait(700)
     expect(happened).toEqual(['hold', 'go on'])
+  })
+
+  it('a sound at the end of its line is waited for until one knows what it was', () => {
+    leftMs = 200
+    turns.speechBegan(Date.now())
+    wait(1_200)
+    expect(happened).toEqual(['hold'])
+    partial('sorry but what about')
+    expect(happened).toEqual(['hold', 'stop'])
+  })
+
+  it('a noise at the end of its line does not keep it from ending', () => {
+    leftMs = 200
+    turns.speechBegan(Date.now())
+    wait(2_000)
+    expect(happened).toEqual(['hold', 'go on'])
+  })
+
+  it('a cough at the end of its line lets it end as soon as it was nothing', () => {
+    leftMs = 200
+    turns.speechBegan(Date.now())
+    wait(200)
+    turns.speechEnded(Date.now())
+    wait(700)
+    expect(happened).toEqual(['hold'])
+    final('')
+    expect(happened).toEqual(['hold', 'go on'])
+  })
+
+  it('words at the end of its line that come late stop it', () => {
+    leftMs = 200
+    turns.speechBegan(Date.now())
+    wait(600)
+    turns.speechEnded(Date.now())
+    wait(800)
+    final('can I ask you something')
+    expect(happened).toEqual(['hold', 'stop'])
   })
 
   it('two words stop it, and are the beginning of a turn', () => {

@@ -16,6 +16,8 @@ export type Utterance = {
 export type Words = { text: string; confidence: number | null; endConfidence?: number | null }
 
 export type TurnTakingGiven = {
+  /** How much of the persona's line is yet to be heard, as far as it is known. */
+  leftMs: () => number
   on: {
     /** Somebody makes a sound: the persona stops for now. */
     hold: () => void
@@ -39,6 +41,12 @@ const NO_WORDS_MS = 700
 const LATER = { speechMs: LONG_GUESS_MS, confidence: null }
 /** From its end, the voice detector's 250 ms among them: a "mm-hm" holds the line up no longer. */
 const GO_ON_AFTER_MS = 500
+/**
+ * Of a line that is nearly over the rest can wait for the recogniser: said while somebody interrupts, it would be
+ * over before one knows that they did.
+ */
+const REST_MS = 1_000
+const REST_WAITS_MS = 1_800
 /** A pause that is shorter is none: what comes after it belongs to the sound before. */
 const BREATH_MS = 250
 /** Without partials: who has spoken for so long wants the floor. */
@@ -54,7 +62,7 @@ const RECOGNISER_LATE_MS = 1_500
  * Who speaks: when the learner's turn is over, and whether a sound while the persona speaks is meant for it.
  * Knows neither rooms nor recognisers: it is told what happens, and tells what to do.
  */
-export function createTurnTaking({ on }: TurnTakingGiven) {
+export function createTurnTaking({ leftMs, on }: TurnTakingGiven) {
   let patience: Patience = 'normal'
   let isByKey = false
   let hasPartials = true
@@ -104,9 +112,13 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   /** Who speaks on, and says something, is not talked over before one knows what. */
   function judgeAndGoOn() {
     judge()
-    const [speaks, isGuessed] = [speechMs(), meantBy(text(), LATER) === 'interrupts']
-    if (persona === 'held' && sound.isOn && isGuessed && speaks < LONG_GUESS_MS)
-      heldTimer = setTimeout(judgeAndGoOn, LONG_GUESS_MS - speaks)
+    if (persona !== 'held') return
+    const passedMs = Date.now() - sound.beganAt
+    const isGuessed = sound.isOn && meantBy(text(), LATER) === 'interrupts'
+    const isAwaited = sound.isOn || Math.max(said.finalAt, said.perhapsAt) < sound.endedAt
+    const waitsUntilMs =
+      isAwaited && leftMs() < REST_MS ? REST_WAITS_MS : isGuessed ? LONG_GUESS_MS : 0
+    if (passedMs < waitsUntilMs) heldTimer = setTimeout(judgeAndGoOn, waitsUntilMs - passedMs)
     else goOn()
   }
 
@@ -199,7 +211,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       clearTimeout(heldTimer)
       judge()
       if (persona === 'held')
-        heldTimer = setTimeout(goOn, Math.max(0, at + GO_ON_AFTER_MS - Date.now()))
+        heldTimer = setTimeout(judgeAndGoOn, Math.max(0, at + GO_ON_AFTER_MS - Date.now()))
       considerTurn()
     },
 
@@ -234,6 +246,8 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       }
       // A recogniser that says nothing of it is trusted with what is final.
       judge(words.isFinal ? (words.confidence ?? 1) : null)
+      // Who waited for it a little longer knows now that it was nothing.
+      if (words.isFinal && !sound.isOn && now - sound.endedAt >= GO_ON_AFTER_MS) judgeAndGoOn()
       considerTurn()
     },
 
