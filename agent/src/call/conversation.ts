@@ -15,7 +15,8 @@ import { recordCall } from './recording.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
 import type { Listener } from './speaker.ts'
 import { stageShown, type Status } from './status.ts'
-import { createTurnTaking, type Utterance, type Words } from './turn-taking.ts'
+import type { Words } from './said.ts'
+import { createTurnTaking, type Utterance } from './turn-taking.ts'
 
 type Given = {
   call: CallToTake

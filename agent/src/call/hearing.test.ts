@@ -24,9 +24,7 @@ it('somebody whose microphone goes away in the middle of a word has stopped spea
     atRate(Float32Array.from(samples), { from: rate, to: SAMPLE_RATE }).subarray(0, SAMPLE_RATE),
   )
   for (let at = 0; at + FRAME_SAMPLES <= sound.length; at += FRAME_SAMPLES)
-    hearing.push(
-      new AudioFrame(sound.slice(at, at + FRAME_SAMPLES), SAMPLE_RATE, 1, FRAME_SAMPLES),
-    )
+    hearing.push(new AudioFrame(sound.slice(at, at + FRAME_SAMPLES), SAMPLE_RATE, 1, FRAME_SAMPLES))
   await began.promise
   hearing.breakOff()
   await expect(ended.promise).resolves.toBeUndefined()

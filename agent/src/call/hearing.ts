@@ -1,7 +1,7 @@
 import { inference, stt, VADEventType, type VADStream } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
 import { createSoundEnd } from './sound-end.ts'
-import type { Words } from './turn-taking.ts'
+import type { Words } from './said.ts'
 
 /** Shorter than any wait for the end of a turn, which counts from the sound itself. */
 const SILENCE_MS = 128

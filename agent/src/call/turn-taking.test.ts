@@ -395,6 +395,18 @@ describe('somebody who left', () => {
     expect(happened).toEqual(['turn: there'])
   })
 
+  it('is heard when they say it again, should the recogniser never have been sure of it', () => {
+    turns.speechBegan(Date.now())
+    wait(900)
+    partial('how many people work there')
+    turns.leaves()
+    expect(turns.settle()?.text).toBe('how many people work there')
+    wait(2_000)
+    says('how many people work there', 1_200)
+    wait(1_000)
+    expect(happened).toEqual(['turn: how many people work there'])
+  })
+
   it('has not said what was a "mm-hm" to the persona', () => {
     turns.personaIs('speaks')
     turns.speechBegan(Date.now())
