@@ -113,11 +113,11 @@ function openWords(recogniser: stt.STT): stt.SpeechStream {
 function createVoice(on: HearingGiven['on']) {
   let isSpeaking = false
   return {
-    began(msAgo: number) {
+    began: (msAgo: number) => {
       if (!isSpeaking) on.speechBegan(Date.now() - msAgo)
       isSpeaking = true
     },
-    ended(msAgo: number) {
+    ended: (msAgo: number) => {
       if (isSpeaking) on.speechEnded(Date.now() - msAgo)
       isSpeaking = false
     },

@@ -3,8 +3,6 @@ import { beyond } from './beyond.ts'
 /** What a recogniser says. The confidences are 0 to 1, of all of it and of the last word, where it has them. */
 export type Words = { text: string; confidence: number | null; endConfidence?: number | null }
 
-export type Said = ReturnType<typeof createSaid>
-
 /** A sound that begins so long after a turn is none of it: what the recogniser had to add, it has added. */
 const ADDED_WITHIN_MS = 1_500
 

@@ -173,8 +173,7 @@ async function disturb(
   if (silentAt < from) return
   const onAt = await goesOn(learner, { silentAt, line })
   const { interrupted, seq: lineSeq } = await line
-  const isTaken =
-    interrupted || (sound.what === 'interruption' && (await isATurn(call, lineSeq)))
+  const isTaken = interrupted || (sound.what === 'interruption' && (await isATurn(call, lineSeq)))
   await learner.silentFor(600)
   print({
     what: sound.what,
