@@ -18,6 +18,7 @@ import { firstWords } from './first-words.ts'
 import { closeSessionDoor } from './guard.ts'
 import { calmLibraryLogs } from './library-logs.ts'
 import { createRecord } from './record.ts'
+import { spareOfSound } from './room-events.ts'
 import type { BeginCall, CallNews, RunningCall } from './running-call.ts'
 import { SILENCE_LIMITS, type SilenceLimits } from './silence.ts'
 import { createStatus } from './status.ts'
@@ -73,6 +74,7 @@ type Given = {
 
 function beginCall({ call, news, engines, limits, recordings, report }: Given): RunningCall {
   const room = new Room()
+  spareOfSound(room)
   const record = createRecord(call, news.turn)
   const graph = compile(call.roleplay)
   const persona = new PersonaLLM({ graph, seed: call.seed, wording: engines.wording })

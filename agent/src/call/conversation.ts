@@ -15,7 +15,8 @@ import { recordCall } from './recording.ts'
 import { createSilence, type SilenceLimits } from './silence.ts'
 import type { Listener } from './speaker.ts'
 import { stageShown, type Status } from './status.ts'
-import { createTurnTaking, type Utterance, type Words } from './turn-taking.ts'
+import type { Words } from './said.ts'
+import { createTurnTaking, type Utterance } from './turn-taking.ts'
 
 type Given = {
   call: CallToTake
@@ -62,6 +63,7 @@ export async function openConversation(given: Given) {
   const inUse = createEnginesInUse(engines, status)
 
   const turns = createTurnTaking({
+    leftMs: () => voice.leftMs(),
     on: {
       hold: () => voice.hold(),
       goOn: () => voice.goOn(),

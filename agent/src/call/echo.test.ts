@@ -1,5 +1,5 @@
 import { AudioFrame, AudioSource } from '@livekit/rtc-node'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atRate } from '../speech/flite/filters.ts'
 import { oneAfterTheOther, pause, say } from '../speech/testing-voices/voices.ts'
 import { type Echo, openEcho } from './echo.ts'
@@ -75,6 +75,32 @@ describe('the sound of the persona in the learner’s microphone', () => {
     const left = hold(at(SPEAKER_RATE, said), back)
     const learnt = LEARNS_WITHIN * MICROPHONE_RATE
     expect(loudness(left.subarray(learnt))).toBeLessThan(loudness(back.subarray(learnt)) / 20)
+  })
+
+  it('is taken out soon when a loudspeaker is switched on in the middle of a talk', async () => {
+    const said = await persona()
+    const played = at(SPEAKER_RATE, said)
+    const microphone = at(MICROPHONE_RATE, said)
+    hold(played, new Float32Array(microphone.length))
+    const back = late(
+      microphone.map((sample) => sample * ECHO_GAIN),
+      250,
+    )
+    const left = hold(played, back)
+    const noticed = 2 * MICROPHONE_RATE
+    expect(loudness(left.subarray(noticed))).toBeLessThan(loudness(back.subarray(noticed)) / 20)
+  })
+
+  it('costs nothing where it does not come back', async () => {
+    const said = await persona()
+    const silence = new Float32Array(at(MICROPHONE_RATE, said).length)
+    hold(at(SPEAKER_RATE, said), silence)
+    const library = globalThis._ffiClientInstance
+    if (library === undefined) throw new Error('there is no sound library')
+    const asked = vi.spyOn(library, 'request')
+    hold(at(SPEAKER_RATE, said), silence)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
   })
 
   it('takes nothing of the learner with it, who speaks at the same time', async () => {

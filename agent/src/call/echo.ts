@@ -6,7 +6,12 @@ import type { Listener } from './speaker.ts'
 /** The canceller takes a hundredth of a second at a time. */
 const PIECES_A_SECOND = 100
 const REFERENCE_RATE = 48_000
-const REFERENCE_SAMPLES = REFERENCE_RATE / PIECES_A_SECOND
+const SILENCE = new Int16Array(REFERENCE_RATE / PIECES_A_SECOND)
+const PLAYED_SAMPLES = SILENCE.length / 2
+/** It knows the way within a second. */
+const LEARNS_FROM_PIECES = 200
+
+type Piece = { played: Int16Array | null; heard: Int16Array }
 /** By then nothing of what was played can still be on its way back. */
 const GONE_AFTER_PIECES = 150
 
@@ -27,23 +32,36 @@ export function openEcho(): Echo {
   let queue: Int16Array[] = []
   let quietPieces = GONE_AFTER_PIECES
   const comesBack = createComesBack()
+  /** What the canceller was spared. Should it be needed, it hears this first, to know the way from the loudspeaker. */
+  let spared: Piece[] = []
 
-  function cleanPiece(piece: Int16Array, sampleRate: number) {
-    const played = queue.shift()
-    if (played === undefined) quietPieces += 1
-    else quietPieces = 0
-    if (quietPieces > GONE_AFTER_PIECES) return
-    comesBack.take({ played: played ?? null, heard: piece })
-    apm.plays(played ?? new Int16Array(REFERENCE_SAMPLES))
-    // It hears all of it, to know the way from the loudspeaker when it is needed.
-    const cleaned = piece.slice()
-    apm.hears(cleaned, sampleRate)
-    if (comesBack.is()) piece.set(cleaned)
+  function cleanPiece(heard: Int16Array, sampleRate: number) {
+    const played = queue.shift() ?? null
+    quietPieces = played === null ? quietPieces + 1 : 0
+    if (quietPieces > GONE_AFTER_PIECES) {
+      spared = []
+      return
+    }
+    comesBack.take({ played, heard })
+    if (!comesBack.is()) {
+      spared.push({ played, heard: heard.slice() })
+      if (spared.length > LEARNS_FROM_PIECES) spared.shift()
+      return
+    }
+    for (const piece of spared) cancel(piece, sampleRate)
+    spared = []
+    cancel({ played, heard }, sampleRate)
+  }
+
+  function cancel({ played, heard }: Piece, sampleRate: number) {
+    apm.plays(played === null ? SILENCE : atTwiceTheRate(played))
+    apm.hears(heard, sampleRate)
   }
 
   return {
     persona(samples) {
-      queue.push(atTwiceTheRate(samples))
+      for (let at = 0; at < samples.length; at += PLAYED_SAMPLES)
+        queue.push(samples.subarray(at, at + PLAYED_SAMPLES))
     },
     personaStops() {
       queue = []

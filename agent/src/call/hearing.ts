@@ -1,7 +1,7 @@
 import { inference, stt, VADEventType, type VADStream } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
 import { createSoundEnd } from './sound-end.ts'
-import type { Words } from './turn-taking.ts'
+import type { Words } from './said.ts'
 
 /** Shorter than any wait for the end of a turn, which counts from the sound itself. */
 const SILENCE_MS = 128
@@ -48,7 +48,8 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
     activationThreshold: 0.5,
   })
   const speech = vad.stream()
-  void watch(speech, on)
+  const voice = createVoice(on)
+  void watch(speech, voice)
   let words = recogniser === null ? null : openWords(recogniser)
   if (words !== null) void listen(words)
 
@@ -83,7 +84,9 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
       attention = to
     },
     breakOff() {
+      // The detector forgets, and says nothing of an end.
       speech.flush()
+      voice.ended(0)
       words?.flush()
     },
     async close() {
@@ -106,17 +109,23 @@ function openWords(recogniser: stt.STT): stt.SpeechStream {
   return whole.stream()
 }
 
-async function watch(speech: VADStream, on: HearingGiven['on']) {
-  const end = createSoundEnd()
+/** Whether somebody speaks: told once each time. */
+function createVoice(on: HearingGiven['on']) {
   let isSpeaking = false
-  const began = (msAgo: number) => {
-    if (!isSpeaking) on.speechBegan(Date.now() - msAgo)
-    isSpeaking = true
+  return {
+    began: (msAgo: number) => {
+      if (!isSpeaking) on.speechBegan(Date.now() - msAgo)
+      isSpeaking = true
+    },
+    ended: (msAgo: number) => {
+      if (isSpeaking) on.speechEnded(Date.now() - msAgo)
+      isSpeaking = false
+    },
   }
-  const ended = (msAgo: number) => {
-    if (isSpeaking) on.speechEnded(Date.now() - msAgo)
-    isSpeaking = false
-  }
+}
+
+async function watch(speech: VADStream, { began, ended }: ReturnType<typeof createVoice>) {
+  const end = createSoundEnd()
   for await (const event of speech) {
     const lateMs = event.inferenceDuration
     switch (event.type) {

@@ -10,6 +10,9 @@ import {
   TrackSource,
 } from '@livekit/rtc-node'
 
+/** As it is sent: each piece is a message from the sound library, read and handed on by this process alone. */
+const FRAME_MS = 20
+
 type MicrophoneGiven = {
   room: Room
   learnerIdentity: string
@@ -30,7 +33,8 @@ export function followMicrophone({
   let current: { sid: string; stop: () => void } | null = null
 
   async function pump(track: RemoteTrack, signal: AbortSignal) {
-    const frames = new AudioStream(track, { sampleRate, numChannels: 1 }).getReader()
+    const format = { sampleRate, numChannels: 1, frameSizeMs: FRAME_MS }
+    const frames = new AudioStream(track, format).getReader()
     signal.addEventListener('abort', () => void frames.cancel().catch(() => {}), { once: true })
     for (;;) {
       const { done, value } = await frames.read()

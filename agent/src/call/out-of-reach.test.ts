@@ -62,6 +62,9 @@ async function untilLost(name: string) {
   await lost
 }
 
+/** At least; on a busy machine later. */
+const NOTICED_AFTER_MS = 3_000
+
 const QUESTION = 'What problems do you have with the old scheduling tool?'
 
 async function inALine(msAWord: number) {
@@ -78,14 +81,17 @@ describe('somebody whose network is cut without a word', { timeout: 60_000 }, ()
   it('has not heard what was said after it, and is told that one was away', async () => {
     const msAWord = 500
     const { call, learner } = await inALine(msAWord)
+    const lineFrom = Date.now()
     await learner.hears(3 * msAWord)
     learner.cut()
     const cut = await call.turn(({ interrupted }) => interrupted)
+    const toldAfterMs = Date.now() - lineFrom
     expect(cut.played?.line.startsWith(cut.text)).toBe(true)
-    // By the sound that there was time for until the cut, and not until it was noticed.
+    // A word more than there was time for may count: nobody knows to the word when it was cut.
+    const mostMs = toldAfterMs - NOTICED_AFTER_MS + 2 * msAWord
     const words = cut.text.split(' ').filter((word) => word !== '').length
-    expect(words).toBeLessThanOrEqual(5)
-    expect(cut.endedAtMs - cut.startedAtMs).toBeLessThan(5 * msAWord)
+    expect(words * msAWord).toBeLessThan(mostMs)
+    expect(cut.endedAtMs - cut.startedAtMs).toBeLessThan(mostMs)
     learner.mend()
     const aside = await call.turn(({ played }) => played?.cue === 'aside')
     expect(aside.text).toMatch(/dropped off|lost you/)

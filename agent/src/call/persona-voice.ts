@@ -140,6 +140,7 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
     goOn,
     stop,
     isSpeaking: () => current !== null,
+    leftMs: () => speaker.leftMs,
 
     /** What it would answer, were this all: its first sentence is spoken in advance, and nobody hears it. */
     prepare(said: string): void {

@@ -9,7 +9,8 @@ import {
 } from '@livekit/rtc-node'
 
 const SAMPLE_RATE = 24_000
-const PIECE_MS = 10
+/** As it is sent. */
+const PIECE_MS = 20
 const PIECE_SAMPLES = (SAMPLE_RATE * PIECE_MS) / 1_000
 /** Sound that is under way: more would be heard after a hold, less would stutter on a busy machine. */
 const QUEUE_MS = 120
@@ -33,7 +34,7 @@ const newLine = (): Line => ({
   isCut: false,
 })
 
-/** Who is told what of the voice is heard, to the hundredth of a second. */
+/** Who is told what of the voice is heard, to a fiftieth of a second. */
 export type Listener = {
   persona: (samples: Int16Array, inMs: number) => void
   personaStops: () => void
@@ -41,7 +42,7 @@ export type Listener = {
 
 /**
  * The persona's voice in the room. Unlike the framework's, it loses nothing when it is held and goes on, and
- * knows to the hundredth of a second what was played.
+ * knows to a fiftieth of a second what was played.
  */
 export class Speaker extends voice.AudioOutput {
   #source = new AudioSource(SAMPLE_RATE, 1, QUEUE_MS)
@@ -66,6 +67,13 @@ export class Speaker extends voice.AudioOutput {
     options.source = TrackSource.SOURCE_MICROPHONE
     const publication = await room.localParticipant?.publishTrack(this.#track, options)
     await publication?.waitForSubscription()
+  }
+
+  /** How much of the line is yet to be heard; of one that is still being made nobody knows. */
+  get leftMs(): number {
+    if (this.#line === null) return 0
+    const { pieces, next, isWhole } = this.#line
+    return isWhole ? (pieces.length - next) * PIECE_MS : Number.POSITIVE_INFINITY
   }
 
   /** What is under way is taken back, and said when it goes on. */

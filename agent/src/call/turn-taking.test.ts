@@ -5,12 +5,15 @@ import { createTurnTaking, type TurnTaking } from './turn-taking.ts'
 let happened: string[]
 let prepared: string[]
 let turns: TurnTaking
+let leftMs: number
 
 beforeEach(() => {
   vi.useFakeTimers()
   happened = []
   prepared = []
+  leftMs = 10_000
   turns = createTurnTaking({
+    leftMs: () => leftMs,
     on: {
       hold: () => happened.push('hold'),
       goOn: () => happened.push('go on'),
@@ -247,6 +250,43 @@ describe('while the persona speaks', () => {
     expect(happened).toEqual(['hold', 'go on'])
   })
 
+  it('a sound at the end of its line is waited for until one knows what it was', () => {
+    leftMs = 200
+    turns.speechBegan(Date.now())
+    wait(1_200)
+    expect(happened).toEqual(['hold'])
+    partial('sorry but what about')
+    expect(happened).toEqual(['hold', 'stop'])
+  })
+
+  it('a noise at the end of its line does not keep it from ending', () => {
+    leftMs = 200
+    turns.speechBegan(Date.now())
+    wait(2_000)
+    expect(happened).toEqual(['hold', 'go on'])
+  })
+
+  it('a cough at the end of its line lets it end as soon as it was nothing', () => {
+    leftMs = 200
+    turns.speechBegan(Date.now())
+    wait(200)
+    turns.speechEnded(Date.now())
+    wait(700)
+    expect(happened).toEqual(['hold'])
+    final('')
+    expect(happened).toEqual(['hold', 'go on'])
+  })
+
+  it('words at the end of its line that come late stop it', () => {
+    leftMs = 200
+    turns.speechBegan(Date.now())
+    wait(600)
+    turns.speechEnded(Date.now())
+    wait(800)
+    final('can I ask you something')
+    expect(happened).toEqual(['hold', 'stop'])
+  })
+
   it('two words stop it, and are the beginning of a turn', () => {
     turns.speechBegan(Date.now())
     wait(400)
@@ -353,6 +393,18 @@ describe('somebody who left', () => {
     final('how many people work there')
     wait(5_000)
     expect(happened).toEqual(['turn: there'])
+  })
+
+  it('is heard when they say it again, should the recogniser never have been sure of it', () => {
+    turns.speechBegan(Date.now())
+    wait(900)
+    partial('how many people work there')
+    turns.leaves()
+    expect(turns.settle()?.text).toBe('how many people work there')
+    wait(2_000)
+    says('how many people work there', 1_200)
+    wait(1_000)
+    expect(happened).toEqual(['turn: how many people work there'])
   })
 
   it('has not said what was a "mm-hm" to the persona', () => {

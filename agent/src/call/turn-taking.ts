@@ -1,8 +1,8 @@
 import type { Patience } from '@colloquy/contract/room'
 import { LONG_GUESS_MS, meantBy, SURE_AFTER_MS } from './backchannel.ts'
-import { beyond } from './beyond.ts'
 import { standingOf, WAITS_MS } from './end-of-turn.ts'
 import { createPace } from './pace.ts'
+import { createSaid, type Words } from './said.ts'
 
 /** What the learner said, when nobody expects more. Times in ms since 1970. */
 export type Utterance = {
@@ -12,10 +12,9 @@ export type Utterance = {
   confidence: number | null
 }
 
-/** What a recogniser says. The confidences are 0 to 1, of all of it and of the last word, where it has them. */
-export type Words = { text: string; confidence: number | null; endConfidence?: number | null }
-
 export type TurnTakingGiven = {
+  /** How much of the persona's line is yet to be heard, as far as it is known. */
+  leftMs: () => number
   on: {
     /** Somebody makes a sound: the persona stops for now. */
     hold: () => void
@@ -39,6 +38,12 @@ const NO_WORDS_MS = 700
 const LATER = { speechMs: LONG_GUESS_MS, confidence: null }
 /** From its end, the voice detector's 250 ms among them: a "mm-hm" holds the line up no longer. */
 const GO_ON_AFTER_MS = 500
+/**
+ * Of a line that is nearly over the rest can wait for the recogniser: said while somebody interrupts, it would be
+ * over before one knows that they did.
+ */
+const REST_MS = 1_000
+const REST_WAITS_MS = 1_800
 /** A pause that is shorter is none: what comes after it belongs to the sound before. */
 const BREATH_MS = 250
 /** Without partials: who has spoken for so long wants the floor. */
@@ -54,15 +59,13 @@ const RECOGNISER_LATE_MS = 1_500
  * Who speaks: when the learner's turn is over, and whether a sound while the persona speaks is meant for it.
  * Knows neither rooms nor recognisers: it is told what happens, and tells what to do.
  */
-export function createTurnTaking({ on }: TurnTakingGiven) {
+export function createTurnTaking({ leftMs, on }: TurnTakingGiven) {
   let patience: Patience = 'normal'
   let isByKey = false
   let hasPartials = true
   let persona: 'quiet' | 'speaks' | 'held' | 'finishes' = 'quiet'
   let sound = { isOn: false, beganAt: 0, endedAt: 0 }
-  let said = nothingSaid()
-  /** What has been answered before the recogniser was sure of it: it says it once more. */
-  let answered = ''
+  const said = createSaid()
   const pace = createPace()
   let turnAt = 0
   /** How long was going to be waited when somebody was silent last. */
@@ -72,7 +75,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   let heldTimer: NodeJS.Timeout | undefined
   let turnTimer: NodeJS.Timeout | undefined
 
-  const text = () => [...said.finals, said.partial].filter((part) => part !== '').join(' ')
+  const { text } = said
   const speechMs = () => (sound.isOn ? Date.now() : sound.endedAt) - sound.beganAt
 
   function goOn() {
@@ -104,58 +107,46 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   /** Who speaks on, and says something, is not talked over before one knows what. */
   function judgeAndGoOn() {
     judge()
-    const [speaks, isGuessed] = [speechMs(), meantBy(text(), LATER) === 'interrupts']
-    if (persona === 'held' && sound.isOn && isGuessed && speaks < LONG_GUESS_MS)
-      heldTimer = setTimeout(judgeAndGoOn, LONG_GUESS_MS - speaks)
+    if (persona !== 'held') return
+    const passedMs = Date.now() - sound.beganAt
+    const isGuessed = sound.isOn && meantBy(text(), LATER) === 'interrupts'
+    const isAwaited = sound.isOn || said.isAwaited(sound.endedAt)
+    const waitsUntilMs =
+      isAwaited && leftMs() < REST_MS ? REST_WAITS_MS : isGuessed ? LONG_GUESS_MS : 0
+    if (passedMs < waitsUntilMs) heldTimer = setTimeout(judgeAndGoOn, waitsUntilMs - passedMs)
     else goOn()
   }
 
   function considerTurn() {
     clearTimeout(turnTimer)
     if (sound.isOn) return
-    const isAwaited = Math.max(said.finalAt, said.perhapsAt) < sound.endedAt
+    const isAwaited = said.isAwaited(sound.endedAt)
     const words = text()
-    const standing = standingOf({ text: words, endConfidence: said.endConfidence })
+    const standing = standingOf({ text: words, endConfidence: said.endConfidence() })
     waitMs = isByKey ? 0 : WAITS_MS[patience][standing] * pace.factor()
     // A guess is mostly right, and where one answers soon there is no time to wait for better words.
     const isTimeToPrepare = !isAwaited || waitMs < SOON_MS
-    if (isTimeToPrepare && words !== '' && words !== said.prepared && persona === 'quiet') {
-      said.prepared = words
-      on.perhaps(words)
-    }
+    if (isTimeToPrepare && persona === 'quiet' && said.isToPrepare(words)) on.perhaps(words)
     const dueAt = sound.endedAt + (isAwaited ? Math.max(waitMs, RECOGNISER_LATE_MS) : waitMs)
     turnTimer = setTimeout(endTurn, Math.max(0, dueAt - Date.now()))
   }
 
   function endTurn() {
     const isTurn = persona === 'quiet'
-    const said = takeSaid()
-    if (said === null || !isTurn) return on.nothing()
+    const utterance = takeSaid()
+    if (utterance === null || !isTurn) return on.nothing()
     turnAt = Date.now()
     paused = null
     pace.decided()
-    on.turn(said)
+    on.turn(utterance)
   }
 
-  /** What was said until now: nothing of it is waiting any more. */
   function takeSaid(): Utterance | null {
     clearTimeout(turnTimer)
-    const words = text()
-    const { startedAt, partial, perhapsConfidence } = said
-    // The last part may not have been told for certain yet.
-    const confidences =
-      partial === '' || perhapsConfidence === null
-        ? said.confidences
-        : [...said.confidences, perhapsConfidence]
-    said = nothingSaid()
-    answered = partial
-    if (words === '') return null
-    const confidence =
-      confidences.length === 0
-        ? null
-        : confidences.reduce((sum, one) => sum + one, 0) / confidences.length
-    const began = startedAt ?? sound.endedAt
-    return { text: words, startedAt: began, endedAt: Math.max(began, sound.endedAt), confidence }
+    const all = said.take()
+    if (all === null) return null
+    const startedAt = all.startedAt ?? sound.endedAt
+    return { ...all, startedAt, endedAt: Math.max(startedAt, sound.endedAt) }
   }
 
   /** Over the persona's words, only what was to stop it. */
@@ -168,8 +159,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     clearTimeout(heldTimer)
     clearTimeout(turnTimer)
     sound = { ...sound, isOn: false }
-    said = nothingSaid()
-    answered = ''
+    said.forget()
   }
 
   return {
@@ -178,7 +168,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       if (beganAt === at && text() !== '') paused = { pauseMs: at - sound.endedAt, waitMs }
       else if (at - turnAt < HAD_MORE_MS) pace.cutOff()
       sound = { ...sound, isOn: true, beganAt }
-      said.startedAt ??= at
+      said.begins(at)
       clearTimeout(turnTimer)
       clearTimeout(heldTimer)
       if (persona === 'speaks') {
@@ -199,52 +189,33 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       clearTimeout(heldTimer)
       judge()
       if (persona === 'held')
-        heldTimer = setTimeout(goOn, Math.max(0, at + GO_ON_AFTER_MS - Date.now()))
+        heldTimer = setTimeout(judgeAndGoOn, Math.max(0, at + GO_ON_AFTER_MS - Date.now()))
       considerTurn()
     },
 
     heard(words: Words & { isFinal: boolean }) {
       const now = Date.now()
-      const trimmed = beyond(answered, words.text.trim())
-      if (words.isFinal && trimmed === '' && answered !== '') {
-        answered = ''
-        return
-      }
-      if (trimmed !== '' && paused !== null) {
+      const added = said.newIn(words)
+      if (added === null) return
+      if (added !== '' && paused !== null) {
         pace.wentOn(paused)
         paused = null
       }
       // A recogniser of its own hears without the voice detector.
-      if (said.startedAt === null && !sound.isOn && trimmed !== '') {
-        said.startedAt = now
+      if (!sound.isOn && added !== '' && said.begins(now))
         sound.endedAt = Math.max(sound.endedAt, now)
-      }
-      if (words.isFinal) {
-        answered = ''
-        said.finalAt = now
-        said.partial = ''
-        if (trimmed !== '') said.endConfidence = words.endConfidence ?? null
-        if (trimmed !== '') said.finals.push(trimmed)
-        if (trimmed !== '' && words.confidence !== null) said.confidences.push(words.confidence)
-      } else {
-        // Other words than what may have been all: it was not.
-        if (trimmed !== said.partial) said.perhapsAt = 0
-        said.partial = trimmed
-        said.endConfidence = null
-      }
+      if (words.isFinal) said.final(added, words)
+      else said.guess(added)
       // A recogniser that says nothing of it is trusted with what is final.
       judge(words.isFinal ? (words.confidence ?? 1) : null)
+      // Who waited for it a little longer knows now that it was nothing.
+      if (words.isFinal && !sound.isOn && now - sound.endedAt >= GO_ON_AFTER_MS) judgeAndGoOn()
       considerTurn()
     },
 
     /** The recogniser's words, should this have been the end of them: `heard` has them again. */
-    perhapsHeard({ text: words, confidence, endConfidence = null }: Words) {
-      said.partial = beyond(answered, words.trim())
-      if (said.partial === '') return
-      said.perhapsAt = Date.now()
-      said.perhapsConfidence = confidence
-      said.endConfidence = endConfidence
-      considerTurn()
+    perhapsHeard(words: Words) {
+      if (said.perhapsAll(words)) considerTurn()
     },
 
     /** `finishes`: it says goodbye, and nobody keeps it from that. */
@@ -288,26 +259,3 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
     isSomebodySpeaking: () => sound.isOn || text() !== '',
   }
 }
-
-const nothingSaid = (): {
-  finals: string[]
-  partial: string
-  confidences: number[]
-  startedAt: number | null
-  finalAt: number
-  perhapsAt: number
-  perhapsConfidence: number | null
-  endConfidence: number | null
-  /** What was told to be perhaps all. */
-  prepared: string
-} => ({
-  finals: [],
-  partial: '',
-  confidences: [],
-  startedAt: null,
-  finalAt: 0,
-  perhapsAt: 0,
-  perhapsConfidence: null,
-  endConfidence: null,
-  prepared: '',
-})

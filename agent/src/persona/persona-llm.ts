@@ -18,6 +18,8 @@ export type PersonaGiven = {
   wordingDeadlineMs?: number
 }
 
+type LineAsked = Parameters<typeof lineFor>[3]
+
 /** What the persona says next, and where it comes from. */
 export type Line = { before: State; step: Step; next: Next; to: string }
 
@@ -29,6 +31,7 @@ export type Line = { before: State; step: Step; next: Next; to: string }
 export class PersonaLLM extends llm.LLM {
   readonly given: PersonaGiven
   readonly fold: Fold
+  #last: { before: State; asked: LineAsked; step: Step } | null = null
 
   constructor(given: PersonaGiven) {
     super()
@@ -60,8 +63,19 @@ export class PersonaLLM extends llm.LLM {
     const to = next.cue === 'answer' ? talk.unanswered : ''
     const line = 'line' in next ? next.line : ''
     const cue = next.cue === 'again' ? 'aside' : next.cue
-    const step = lineFor(this.given.graph, this.given.seed, before, { cue, to, line })
-    return { talk, before, step, next, to }
+    return { talk, before, step: this.#stepFrom(before, { cue, to, line }), next, to }
+  }
+
+  /** A line is asked for when it is prepared, when it begins and when it is spoken: each time it is the same. */
+  #stepFrom(before: State, asked: LineAsked): Step {
+    const { graph, seed } = this.given
+    const { cue, to, line } = asked
+    const last = this.#last
+    const isSame = last?.before === before && last.asked.cue === cue && last.asked.to === to
+    if (last !== null && isSame && last.asked.line === line) return last.step
+    const step = lineFor(graph, seed, before, asked)
+    this.#last = { before, asked, step }
+    return step
   }
 }
 

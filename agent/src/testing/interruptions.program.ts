@@ -1,4 +1,5 @@
 import '../production.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { initializeLogger } from '@livekit/agents'
 import { fliteSpeech } from '../speech/flite/flite-speech.ts'
@@ -59,6 +60,8 @@ const ECHO_DB = -20
 /** Whoever takes it for a learner has answered by then. */
 const ECHO_OVER_MS = 1_500
 const TURNS_A_CALL = 4
+/** Longer than one waits for somebody to go on. */
+const ANSWERED_WITHIN_MS = 3_000
 
 type Sound = { what: 'interruption' | 'listening' | 'noise'; said: string; samples: Int16Array }
 
@@ -169,7 +172,8 @@ async function disturb(
   // It was over before anything was said.
   if (silentAt < from) return
   const onAt = await goesOn(learner, { silentAt, line })
-  const { interrupted } = await line
+  const { interrupted, seq: lineSeq } = await line
+  const isTaken = interrupted || (sound.what === 'interruption' && (await isATurn(call, lineSeq)))
   await learner.silentFor(600)
   print({
     what: sound.what,
@@ -177,7 +181,14 @@ async function disturb(
     silentMs: silentAt - from,
     onMs: onAt === null ? null : onAt - to,
     interrupted,
+    isTaken,
   })
+}
+
+/** Said at the very edge of a line, it stops nothing any more, and is answered all the same. */
+function isATurn(call: ACall, after: number): Promise<boolean> {
+  const turn = call.turn((one) => one.seq > after && byLearner(one) && !one.typed)
+  return Promise.race([turn.then(() => true), sleep(ANSWERED_WITHIN_MS, false)])
 }
 
 /** Null when it did not: then it was over, or stopped. */
