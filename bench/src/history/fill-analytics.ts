@@ -11,10 +11,10 @@ export async function fillLearners(
   const steps = [
     `with made as (
        insert into users (email, name, active_organization_id)
-       select 'learner' || n || '@' || $1::text || '.example', 'Learner ' || n, $1::uuid
+       select 'learner' || n || '@' || $1::uuid || '.example', 'Learner ' || n, $1::uuid
        from generate_series(1, ${people}) as n
        returning id)
-     insert into memberships (organization_id, user_id, role) select $1, id, 'member' from made`,
+     insert into memberships (organization_id, user_id, role) select $1::uuid, id, 'member' from made`,
     `insert into groups (organization_id, name) select $1, 'Group ' || n from generate_series(1, ${groups}) as n`,
     `insert into group_members (organization_id, group_id, user_id)
      select $1, g.id, m.user_id
@@ -50,7 +50,7 @@ export async function fillTallies(
   )
   await database.query(
     `create temporary table counted as
-     select md5(concat_ws('/', coalesce(group_id::text, '-'), coalesce(scenario, '-'),
+     select md5(concat_ws('/', $1::uuid, coalesce(group_id::text, '-'), coalesce(scenario, '-'),
          coalesce(roleplay_id::text, '-'), month))::uuid as cell, *
      from (
        select g.group_id, s.scenario, s.roleplay_id, s.month, s.user_id, count(*)::integer as n,
