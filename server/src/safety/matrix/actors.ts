@@ -28,7 +28,7 @@ export const ADMINS: Actors = ['admin', 'admin of another organization']
 
 export const DEVELOPERS: Actors = ['developer']
 
-/** The persons they are, in the world that is planted below. */
+/** The persons they are, in the world that is planted. */
 export const PERSONS: Partial<Record<Actor, string>> = {
   'member outside the group': 'outside',
   'member inside the group': 'inside',

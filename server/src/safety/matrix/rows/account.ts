@@ -1,7 +1,7 @@
 import type { EndpointName } from '@colloquy/contract/endpoints'
 import { PASSWORD } from '../../../testing/two-organizations.ts'
 import { PERSONS, SIGNED_IN, oneself, organizationOf, own, sideOf } from '../actors.ts'
-import { TAKE_BACK_INVITATION } from '../organization-things.ts'
+import { TAKE_BACK_INVITATION } from '../rights/organization.ts'
 import { type Allowed, IT, NEITHER, type Row, foundBy, thingsOf } from '../row.ts'
 import { id, invitationToken } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@colloquy/contract/endpoints'
 import { PASSWORD } from '../../../testing/two-organizations.ts'
 import { ACTORS } from '../actors.ts'
-import { TAKEN, TAKE_BACK_INVITATION } from '../organization-things.ts'
+import { TAKEN, TAKE_BACK_INVITATION } from '../rights/organization.ts'
 import { IT, type Row, thingsOf } from '../row.ts'
 import { NOTHING, invitationToken, passwordLinkToken, thing } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@colloquy/contract/endpoints'
 import { ADMINS, type Actor, SIGNED_IN, foreignSideOf, oneself, own, sideOf } from '../actors.ts'
-import { ASKED } from '../conversation-things.ts'
-import { FOREIGN_GROUP, OWN_GROUP, groupFor } from '../organization-things.ts'
+import { ASKED } from '../rights/conversations.ts'
+import { FOREIGN_GROUP, OWN_GROUP, groupFor } from '../rights/organization.ts'
 import {
   type Allowed,
   FROM_ELSEWHERE,

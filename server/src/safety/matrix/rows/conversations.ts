@@ -9,8 +9,8 @@ import {
   REJOIN,
   isGraded,
   seenBy,
-} from '../conversation-things.ts'
-import { FIND_ROLEPLAY } from '../roleplay-things.ts'
+} from '../rights/conversations.ts'
+import { FIND_ROLEPLAY } from '../rights/roleplays.ts'
 import {
   FROM_ELSEWHERE,
   FROM_THE_START,

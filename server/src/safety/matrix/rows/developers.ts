@@ -1,6 +1,6 @@
 import type { EndpointName } from '@colloquy/contract/endpoints'
 import { DEVELOPERS } from '../actors.ts'
-import { PEOPLE } from '../organization-things.ts'
+import { PEOPLE } from '../rights/organization.ts'
 import { type Allowed, IT, type Row, alsoFor, foundBy, plain, thingsOf } from '../row.ts'
 import { NOTHING, NO_ID, id } from '../world.ts'
 

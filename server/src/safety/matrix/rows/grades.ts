@@ -7,8 +7,8 @@ import {
   SUBMITTED,
   isGraded,
   seenBy,
-} from '../conversation-things.ts'
-import { MANAGE_GROUP } from '../organization-things.ts'
+} from '../rights/conversations.ts'
+import { MANAGE_GROUP } from '../rights/organization.ts'
 import {
   type Allowed,
   FROM_ELSEWHERE,

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@colloquy/contract/endpoints'
 import { aRoleplayBody } from '../../../testing/world.ts'
 import { ADMINS, type Actor, SIGNED_IN, foreignSideOf, own, sideOf } from '../actors.ts'
-import { EDIT_ROLEPLAY, FIND_ROLEPLAY, SEE_ROLEPLAY, graphOf } from '../roleplay-things.ts'
+import { EDIT_ROLEPLAY, FIND_ROLEPLAY, SEE_ROLEPLAY, graphOf } from '../rights/roleplays.ts'
 import {
   type Allowed,
   FROM_ELSEWHERE,

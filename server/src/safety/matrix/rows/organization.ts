@@ -8,7 +8,7 @@ import {
   TAKEN,
   TAKE_BACK_INVITATION,
   groupFor,
-} from '../organization-things.ts'
+} from '../rights/organization.ts'
 import {
   type Allowed,
   FROM_ELSEWHERE,

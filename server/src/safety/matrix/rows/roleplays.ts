@@ -1,9 +1,9 @@
 import type { EndpointName } from '@colloquy/contract/endpoints'
 import { aRoleplayBody } from '../../../testing/world.ts'
 import { ADMINS, SIGNED_IN, foreignSideOf, own } from '../actors.ts'
-import { SUBMITTED } from '../conversation-things.ts'
-import { FOREIGN_GROUP, OWN_GROUP, groupFor } from '../organization-things.ts'
-import { EDIT_ROLEPLAY, FIND_ROLEPLAY, SEE_ROLEPLAY, graphOf } from '../roleplay-things.ts'
+import { SUBMITTED } from '../rights/conversations.ts'
+import { FOREIGN_GROUP, OWN_GROUP, groupFor } from '../rights/organization.ts'
+import { EDIT_ROLEPLAY, FIND_ROLEPLAY, SEE_ROLEPLAY, graphOf } from '../rights/roleplays.ts'
 import {
   FROM_ELSEWHERE,
   FROM_THE_START,

@@ -1,6 +1,6 @@
-import { type Actor, type Side, foreignSideOf, sideOf } from './actors.ts'
-import { type Allowed, NEITHER } from './row.ts'
-import { id } from './world.ts'
+import { type Actor, type Side, foreignSideOf, sideOf } from '../actors.ts'
+import { type Allowed, NEITHER } from '../row.ts'
+import { id } from '../world.ts'
 
 export const MANAGE_GROUP: Allowed = {
   'acme/group mine': ['admin'],

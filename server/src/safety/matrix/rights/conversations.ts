@@ -1,5 +1,5 @@
-import type { Actor, Actors } from './actors.ts'
-import { type Allowed, NEITHER, may } from './row.ts'
+import type { Actor, Actors } from '../actors.ts'
+import { type Allowed, NEITHER, may } from '../row.ts'
 
 /** Its learner, who is the member inside the group; admins what was submitted. */
 export const READ_CONVERSATION: Allowed = {

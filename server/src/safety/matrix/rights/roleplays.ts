@@ -1,4 +1,4 @@
-import { type Allowed, NEITHER } from './row.ts'
+import { type Allowed, NEITHER } from '../row.ts'
 
 /** Public: the organization. Private: its groups, as long as they are on. Archived or deleted: nobody. */
 export const SEE_ROLEPLAY: Allowed = {
