@@ -58,6 +58,12 @@ const ASSIGNED: Record<string, string[]> = {
   closed: ['person inside'],
 }
 
+/** It stands beside whom it is for as well: the closed one for a person, the others for a group. */
+const OPEN_OR_NOT = {
+  person: ['assignments', 'assignment_people'],
+  group: ['assignments', 'assignment_groups'],
+}
+
 /** As an admin sees it: whom it is for, and no attempt. */
 const managed = (who: Actor, about: string): string[] => [
   about,
@@ -170,7 +176,7 @@ export const assignmentsRows = {
     about: thingsOf(READ_ASSIGNMENT),
     sends: (about) => ({ params: { assignmentId: id(about) } }),
     gets: foundBy(READ_ASSIGNMENT, 'done'),
-    changes: (_, about) => (kindOf(about) === 'closed' ? [] : ['assignments']),
+    changes: (_, about) => (kindOf(about) === 'closed' ? [] : OPEN_OR_NOT.group),
     tells: managed,
   },
   reopenAssignment: {
@@ -178,7 +184,7 @@ export const assignmentsRows = {
     about: thingsOf(READ_ASSIGNMENT),
     sends: (about) => ({ params: { assignmentId: id(about) } }),
     gets: foundBy(READ_ASSIGNMENT, 'done'),
-    changes: (_, about) => (kindOf(about) === 'closed' ? ['assignments'] : []),
+    changes: (_, about) => (kindOf(about) === 'closed' ? OPEN_OR_NOT.person : []),
     tells: managed,
   },
   deleteAssignment: {
