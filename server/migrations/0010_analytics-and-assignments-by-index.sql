@@ -1,17 +1,18 @@
+ALTER TABLE "tallies" DROP CONSTRAINT "tallies_once";--> statement-breakpoint
+DROP INDEX "tallies_by_group";--> statement-breakpoint
 DROP INDEX "assignment_groups_by_group";--> statement-breakpoint
 DROP INDEX "assignment_people_by_member";--> statement-breakpoint
 ALTER TABLE "assignment_groups" ADD COLUMN "is_open" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "assignment_people" ADD COLUMN "is_open" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 CREATE INDEX "assignments_open" ON "assignments" USING btree ("organization_id","created_at","id") WHERE "assignments"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "tallies_attempts" ON "tallies" USING btree ("organization_id","group_id","month")
+  -- With what is read of them, as below.
+  INCLUDE ("scenario","roleplay_id","cell","n","sum","people") WHERE "tallies"."kind" = 'attempt';--> statement-breakpoint
 CREATE INDEX "assignment_groups_by_group" ON "assignment_groups" USING btree ("organization_id","group_id","is_open");--> statement-breakpoint
 CREATE INDEX "assignment_people_by_member" ON "assignment_people" USING btree ("organization_id","user_id","is_open");--> statement-breakpoint
-
--- With all that analytics reads of a cell: a year of them stands on a few pages side by side, instead of each somewhere.
-alter table tallies drop constraint tallies_once;
---> statement-breakpoint
-alter table tallies add constraint tallies_once
-  unique nulls not distinct (organization_id, group_id, kind, month, scenario, roleplay_id, key)
-  include (cell, name, n, sum, people);
+ALTER TABLE "tallies" ADD CONSTRAINT "tallies_once" UNIQUE NULLS NOT DISTINCT("organization_id","group_id","kind","scenario","roleplay_id","month","key")
+  -- With all that analytics reads of a cell: a year of them stands on a few pages side by side, instead of each somewhere.
+  INCLUDE ("cell","name","n","sum","people");
 --> statement-breakpoint
 
 update assignment_people p set is_open = false from assignments a where a.id = p.assignment_id and a.closed_at is not null;

@@ -1,22 +1,29 @@
 import type pg from 'pg'
 
-/** People, groups and roleplays of an organization that is there, in which nothing was submitted yet. */
-export async function fillLearners(database: pg.Client, organizationId: string): Promise<void> {
+export type Shape = { people: number; groups: number; roleplays: number }
+
+/** People, groups (each person is in two) and roleplays of an organization in which nothing was submitted yet. */
+export async function fillLearners(
+  database: pg.Client,
+  organizationId: string,
+  { people, groups, roleplays }: Shape,
+): Promise<void> {
   const steps = [
     `with made as (
        insert into users (email, name, active_organization_id)
-       select 'learner' || n || '@bench.example', 'Learner ' || n, $1 from generate_series(1, 200) as n
+       select 'learner' || n || '@' || $1::uuid || '.example', 'Learner ' || n, $1::uuid
+       from generate_series(1, ${people}) as n
        returning id)
-     insert into memberships (organization_id, user_id, role) select $1, id, 'member' from made`,
-    `insert into groups (organization_id, name) select $1, 'Group ' || n from generate_series(1, 10) as n`,
+     insert into memberships (organization_id, user_id, role) select $1::uuid, id, 'member' from made`,
+    `insert into groups (organization_id, name) select $1, 'Group ' || n from generate_series(1, ${groups}) as n`,
     `insert into group_members (organization_id, group_id, user_id)
      select $1, g.id, m.user_id
      from (select id, row_number() over (order by id) as n from groups where organization_id = $1) as g
      join (select user_id, row_number() over (order by user_id) as n from memberships
-           where organization_id = $1) as m on g.n % 5 = m.n % 5`,
+           where organization_id = $1) as m on g.n % ${groups / 2} = m.n % ${groups / 2}`,
     `insert into roleplays (organization_id, name, scenario, is_public)
      select $1, 'Roleplay ' || n, case when n % 2 = 0 then 'sales' else 'legal' end, true
-     from generate_series(1, 50) as n`,
+     from generate_series(1, ${roleplays}) as n`,
   ]
   for (const step of steps) await database.query(step, [organizationId])
 }
@@ -29,7 +36,7 @@ export async function fillTallies(
   database: pg.Client,
   { organizationId, submitted }: { organizationId: string; submitted: number },
 ): Promise<void> {
-  await database.query('truncate tallies cascade')
+  await database.query('delete from tallies where organization_id = $1', [organizationId])
   await database.query(
     `create temporary table submitted as
      select m.user_id, r.id as roleplay_id, r.scenario, (n % 101)::integer as score,
@@ -37,13 +44,13 @@ export async function fillTallies(
      from generate_series(1, $2::integer) as n
      join (select user_id, row_number() over (order by user_id) - 1 as of, count(*) over () as all
            from memberships where organization_id = $1) as m on m.of = abs(hashint4(n) % m.all)
-     join (select id, scenario, row_number() over (order by id) - 1 as of
-           from roleplays where organization_id = $1) as r on r.of = abs(hashint4(n + 7000000) % 50)`,
+     join (select id, scenario, row_number() over (order by id) - 1 as of, count(*) over () as all
+           from roleplays where organization_id = $1) as r on r.of = abs(hashint4(n + 7000000) % r.all)`,
     [organizationId, submitted],
   )
   await database.query(
     `create temporary table counted as
-     select md5(concat_ws('/', coalesce(group_id::text, '-'), coalesce(scenario, '-'),
+     select md5(concat_ws('/', $1::uuid, coalesce(group_id::text, '-'), coalesce(scenario, '-'),
          coalesce(roleplay_id::text, '-'), month))::uuid as cell, *
      from (
        select g.group_id, s.scenario, s.roleplay_id, s.month, s.user_id, count(*)::integer as n,

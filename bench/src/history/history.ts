@@ -52,7 +52,9 @@ async function measureHistory({ belongings, isLong, say }: Circumstances): Promi
     `${long.conversations} conversations against ${SHORT.conversations}, one learner has a tenth;`,
   )
   say(`${long.organizations} organizations against ${SHORT.organizations}`)
-  say(`${long.closed} closed assignments against ${SHORT.closed}, all of them asked of the typical learner`)
+  say(
+    `${long.closed} closed assignments against ${SHORT.closed}, all of them asked of the typical learner`,
+  )
 
   return Object.entries(after).map(([what, now]) => {
     const then = before[what] ?? { buffers: Number.NaN, statements: [] }

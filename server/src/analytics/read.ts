@@ -130,15 +130,21 @@ async function countPeople(
 ): Promise<number> {
   const isMember =
     group === undefined
-      ? sql`${tallyPeople.userId} in (
-          select ${memberships.userId} from ${memberships} where ${within(member, memberships)})`
-      : sql`${tallyPeople.userId} in (
-          select ${groupMembers.userId} from ${groupMembers}
-          where ${within(member, groupMembers, eq(groupMembers.groupId, group))})`
-  const [found] = await db
-    .select({ people: sql<number>`count(distinct ${tallyPeople.userId})::integer` })
+      ? sql`exists (select from ${memberships} where ${within(member, memberships)}
+          and ${memberships.userId} = submitted.user_id)`
+      : sql`exists (select from ${groupMembers}
+          where ${within(member, groupMembers, eq(groupMembers.groupId, group))}
+            and ${groupMembers.userId} = submitted.user_id)`
+  // Whole cells, one after the other: to look for each of their members in each cell is many ways down the tree.
+  const submitted = db
+    .selectDistinct({ userId: tallyPeople.userId })
     .from(tallyPeople)
-    .where(and(inArray(tallyPeople.cell, cells), isMember))
+    .where(inArray(tallyPeople.cell, cells))
+    .as('submitted')
+  const [found] = await db
+    .select({ people: sql<number>`count(*)::integer` })
+    .from(submitted)
+    .where(isMember)
   return found?.people ?? 0
 }
 

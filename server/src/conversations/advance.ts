@@ -6,6 +6,7 @@ import {
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { conversations } from '../db/tables.ts'
+import { holdConversation } from './hold.ts'
 
 /** The only way from one state to the next. Null where the event cannot happen any more. */
 export async function advance(
@@ -14,12 +15,8 @@ export async function advance(
   event: ConversationEvent,
 ): Promise<ConversationState | null> {
   return db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ state: conversations.state })
-      .from(conversations)
-      .where(eq(conversations.id, id))
-      .for('update')
-    const state = before === undefined ? null : afterEvent(before.state, event)
+    const before = await holdConversation(tx, eq(conversations.id, id))
+    const state = before === null ? null : afterEvent(before.state, event)
     if (state === null) return null
     await tx
       .update(conversations)

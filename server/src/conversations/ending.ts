@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { calls, conversations, memberships, users } from '../db/tables.ts'
 import { enqueueGradings } from '../grades/queue.ts'
 import { advance } from './advance.ts'
+import { holdConversation } from './hold.ts'
 
 /**
  * How a conversation ends, whoever wants it to: one that both sides joined has ended, and is graded next; of the
@@ -12,11 +13,7 @@ import { advance } from './advance.ts'
  */
 export async function endConversation(db: Db, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ state: conversations.state })
-      .from(conversations)
-      .where(eq(conversations.id, id))
-      .for('update')
+    const before = await holdConversation(tx, eq(conversations.id, id))
     const wasHeld = before?.state === 'live'
     const state = await advance(tx, id, { type: wasHeld ? 'ended' : 'never-joined' })
     if (state === 'ended') await enqueueGradings(tx, { ids: [id], isFresh: true })

@@ -451,7 +451,9 @@ export const assignments = pgTable(
   (t) => [
     unique('assignments_within_organization').on(t.organizationId, t.id),
     index('assignments_newest_first').on(t.organizationId, t.createdAt, t.id),
-    index('assignments_open').on(t.organizationId, t.createdAt, t.id).where(sql`${t.closedAt} is null`),
+    index('assignments_open')
+      .on(t.organizationId, t.createdAt, t.id)
+      .where(sql`${t.closedAt} is null`),
     index('assignments_by_roleplay').on(t.roleplayId),
     index('assignments_by_author').on(t.createdBy),
     foreignKey({
@@ -936,10 +938,13 @@ export const tallies = pgTable(
     people: integer('people').notNull(),
   },
   (t) => [
+    // Both hold what is read of a cell as well (see the migration 0010): a year of cells lies side by side in them.
     unique('tallies_once')
-      .on(t.organizationId, t.groupId, t.kind, t.month, t.scenario, t.roleplayId, t.key)
+      .on(t.organizationId, t.groupId, t.kind, t.scenario, t.roleplayId, t.month, t.key)
       .nullsNotDistinct(),
-    index('tallies_by_group').on(t.organizationId, t.groupId),
+    index('tallies_attempts')
+      .on(t.organizationId, t.groupId, t.month)
+      .where(sql`${t.kind} = 'attempt'`),
     index('tallies_by_roleplay').on(t.organizationId, t.roleplayId),
     foreignKey({
       name: 'tallies_group',

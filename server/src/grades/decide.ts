@@ -3,6 +3,7 @@ import type { Counted } from '@colloquy/domain/grading/total'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
+import { holdConversation } from '../conversations/hold.ts'
 import { isLearnerOf } from '../conversations/policy.ts'
 import type { FoundConversation } from '../conversations/read.ts'
 import type { Db } from '../db/connect.ts'
@@ -30,7 +31,7 @@ export async function decide(
 ): Promise<FoundDisagreement> {
   const { member } = actor
   return db.transaction(async (tx) => {
-    const conversation = await holdConversation(tx, { member, disagreementId })
+    const conversation = await holdGraded(tx, { member, disagreementId })
     if (isLearnerOf(member, conversation))
       throw new NotAllowed('Somebody else has to decide about your own grade')
     const grade = await findNewestGrade(tx, conversation.id)
@@ -64,25 +65,16 @@ export async function decide(
 }
 
 /** One who decides at a time, or two could count without each other’s score. */
-async function holdConversation(
+async function holdGraded(
   tx: Db,
   { member, disagreementId }: { member: Member; disagreementId: string },
 ): Promise<FoundConversation> {
-  const [held] = await tx
-    .select()
-    .from(conversations)
-    .where(
-      within(
-        member,
-        conversations,
-        sql`${conversations.id} = (${tx
-          .select({ id: disagreements.conversationId })
-          .from(disagreements)
-          .where(and(within(member, disagreements), eq(disagreements.id, disagreementId)))})`,
-      ),
-    )
-    .for('update')
-  if (held === undefined) throw new NotFound()
+  const isGraded = sql`${conversations.id} = (${tx
+    .select({ id: disagreements.conversationId })
+    .from(disagreements)
+    .where(and(within(member, disagreements), eq(disagreements.id, disagreementId)))})`
+  const held = await holdConversation(tx, within(member, conversations, isGraded))
+  if (held === null) throw new NotFound()
   return held
 }
 

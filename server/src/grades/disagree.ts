@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { holdConversation } from '../conversations/hold.ts'
 import { requireTurn } from '../conversations/read.ts'
 import { isDuplicate } from '../db/failures.ts'
 import { conversations, disagreements } from '../db/tables.ts'
@@ -20,12 +21,8 @@ export async function disagree(
   const isOwn = and(eq(conversations.id, conversationId), eq(conversations.userId, member.userId))
   return db.transaction(async (tx) => {
     // Held, so that no grading comes between.
-    const [conversation] = await tx
-      .select({ state: conversations.state })
-      .from(conversations)
-      .where(within(member, conversations, isOwn))
-      .for('update')
-    if (conversation === undefined) throw new NotFound()
+    const conversation = await holdConversation(tx, within(member, conversations, isOwn))
+    if (conversation === null) throw new NotFound()
     const grade = conversation.state === 'graded' ? await findNewestGrade(tx, conversationId) : null
     if (grade === null) throw new Conflict('There is no grade to disagree with')
     if (!grade.report.criteria.some(({ id }) => id === criterionId))

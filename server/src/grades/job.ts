@@ -2,6 +2,7 @@ import type { ConversationEvent } from '@colloquy/domain/conversation'
 import type { Grade } from '@colloquy/domain/grading/grade'
 import { desc, eq } from 'drizzle-orm'
 import { advance } from '../conversations/advance.ts'
+import { holdConversation } from '../conversations/hold.ts'
 import type { Db } from '../db/connect.ts'
 import { conversations, grades } from '../db/tables.ts'
 import { keepOutcome } from '../outcomes/keep.ts'
@@ -72,11 +73,7 @@ async function whileAwaited(
   work: (tx: Db, earlier: Earlier | null) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [conversation] = await tx
-      .select({ state: conversations.state })
-      .from(conversations)
-      .where(eq(conversations.id, conversationId))
-      .for('update')
+    const conversation = await holdConversation(tx, eq(conversations.id, conversationId))
     if (conversation?.state !== 'ended' && conversation?.state !== 'grading') return false
     const [earlier = null] = await tx
       .select({ number: grades.number, score: grades.score, isSample: grades.isSample })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { holdOrganization } from '../conversations/hold.ts'
 import { findOwnConversation } from '../conversations/read.ts'
 import { conversations } from '../db/tables.ts'
 import { within } from '../db/tenant.ts'
@@ -13,9 +14,11 @@ export async function submitGrade(ctx: Context, conversationId: string): Promise
   const isOwn = and(eq(conversations.id, conversationId), eq(conversations.userId, member.userId))
   const isOver = inArray(conversations.state, ['graded', 'ungraded'])
   const submittedAt = await ctx.db.transaction(async (tx) => {
+    const organization = holdOrganization(tx, member.organizationId)
     const [submitted] = await tx
       .update(conversations)
       .set({ submittedAt: sql`coalesce(${conversations.submittedAt}, now())` })
+      .from(organization)
       .where(within(member, conversations, isOwn, isOver))
       .returning({ at: conversations.submittedAt })
     if (submitted !== undefined) await keepOutcome(tx, conversationId)

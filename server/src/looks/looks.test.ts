@@ -2,25 +2,14 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { looks, users } from '../db/tables.ts'
-import { aGradedTalk } from '../testing/a-grading.ts'
+import { aSubmittedTalk } from '../testing/a-submitted-talk.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { anOrganization, aPerson } from '../testing/world.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
-async function aSubmittedTalk() {
-  const { db } = server
-  const organizationId = await anOrganization(db)
-  const learner = await aPerson(db, { organizationId, name: 'Ana' })
-  const admin = await aPerson(db, { organizationId, role: 'admin', name: 'Mara' })
-  const conversationId = await aGradedTalk(db, { organizationId, userId: learner.userId })
-  await as(server, learner.token).call(endpoints.submitGrade, { params: { conversationId } })
-  return { learner, admin, conversationId }
-}
 
 const readGrade = async (token: string, conversationId: string) =>
   (await as(server, token).call(endpoints.readGrade, { params: { conversationId } })).body
@@ -30,14 +19,14 @@ const looksAt = (conversationId: string) =>
   server.db.$count(looks, eq(looks.conversationId, conversationId))
 
 it('its learner reads it, and nobody has looked', async () => {
-  const { learner, conversationId } = await aSubmittedTalk()
+  const { learner, conversationId } = await aSubmittedTalk(server)
   await readTalk(learner.token, conversationId)
   expect((await readGrade(learner.token, conversationId)).looks).toEqual([])
 })
 
 it('who may not read it has not looked', async () => {
-  const { conversationId } = await aSubmittedTalk()
-  const { admin: stranger } = await aSubmittedTalk()
+  const { conversationId } = await aSubmittedTalk(server)
+  const { admin: stranger } = await aSubmittedTalk(server)
   await readTalk(stranger.token, conversationId)
   await readGrade(stranger.token, conversationId)
   expect(await looksAt(conversationId)).toBe(0)
@@ -47,14 +36,14 @@ it.each([
   ['the grade', readGrade],
   ['the talk', readTalk],
 ])('an admin opens %s, and its learner sees who and when', async (_, open) => {
-  const { learner, admin, conversationId } = await aSubmittedTalk()
+  const { learner, admin, conversationId } = await aSubmittedTalk(server)
   await open(admin.token, conversationId)
   const { looks: seen } = await readGrade(learner.token, conversationId)
   expect(seen).toMatchObject([{ name: 'Mara', at: expect.stringMatching(/:00\.000Z$/) }])
 })
 
 it('within a minute, however much is opened, is one look', async () => {
-  const { admin, conversationId } = await aSubmittedTalk()
+  const { admin, conversationId } = await aSubmittedTalk(server)
   const before = await minute()
   await readGrade(admin.token, conversationId)
   await readTalk(admin.token, conversationId)
@@ -65,7 +54,7 @@ it('within a minute, however much is opened, is one look', async () => {
 })
 
 it('its learner is shown the newest twenty, and admins none', async () => {
-  const { learner, admin, conversationId } = await aSubmittedTalk()
+  const { learner, admin, conversationId } = await aSubmittedTalk(server)
   const minutesAgo = (n: number) => new Date(Date.UTC(2026, 0, 5, 10) - n * 60_000)
   const rows = Array.from({ length: 25 }, (_, n) => ({
     conversationId,
@@ -79,7 +68,7 @@ it('its learner is shown the newest twenty, and admins none', async () => {
 })
 
 it('with the account of who looked, the looks go', async () => {
-  const { learner, admin, conversationId } = await aSubmittedTalk()
+  const { learner, admin, conversationId } = await aSubmittedTalk(server)
   await readGrade(admin.token, conversationId)
   await server.db.delete(users).where(eq(users.id, admin.userId))
   expect((await readGrade(learner.token, conversationId)).looks).toEqual([])

@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-export type Tone = 'good' | 'middling' | 'poor' | 'missing' | 'neutral'
+export type Tone = 'good' | 'middling' | 'poor' | 'missing' | 'going' | 'neutral'
 
-/** A short word on something. Its sign says the tone again, for who cannot tell the colours apart. */
-export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+type BadgeProps = {
+  tone?: Tone
+  /** The path of a sign in a square of 12, where the one of the tone does not say enough. */
+  sign?: string
+  children: ReactNode
+}
+
+/** A short word on something. Its sign says it again, for who cannot tell the colours apart. */
+export function Badge({ tone = 'neutral', sign, children }: BadgeProps) {
+  const path = sign ?? SIGNS[tone]
   return (
     <span className={styles.badge} data-tone={tone}>
-      {tone !== 'neutral' && (
-        <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">
-          <path d={SIGNS[tone]} />
+      {path !== null && (
+        <svg
+          className={styles.sign}
+          data-own={sign !== undefined}
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+        >
+          <path d={path} />
         </svg>
       )}
       {children}
@@ -18,9 +31,11 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 }
 
 /** Up, level, down, and an empty ring where there is nothing. */
-const SIGNS = {
+const SIGNS: Record<Tone, string | null> = {
   good: 'M2 8.5 6 3.5l4 5',
   middling: 'M2 6h8',
   poor: 'M2 3.5l4 5 4-5',
   missing: 'M2.5 6a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0',
-} as const
+  going: null,
+  neutral: null,
+}

@@ -1,5 +1,5 @@
 import type { AssignmentState } from '@colloquy/domain/assignments/standing'
-import styles from './state-badge.module.css'
+import { Badge, type Tone } from '../../ui/badge.tsx'
 
 export const STATE_WORDS: Record<AssignmentState, string> = {
   'not-started': 'Not started',
@@ -17,17 +17,24 @@ type StateBadgeProps = {
   isLate?: boolean
 }
 
-/** How somebody stands, in words. Its sign says it again, for who cannot tell the colours apart. */
+/** How somebody stands, in words. */
 export function StateBadge({ state, isLate = false }: StateBadgeProps) {
   return (
-    <span className={styles.badge} data-state={state}>
-      <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">
-        <path d={SIGNS[state]} />
-      </svg>
+    <Badge tone={TONES[state]} sign={SIGNS[state]}>
       {STATE_WORDS[state]}
       {isLate && state !== 'late' && ', late'}
-    </span>
+    </Badge>
   )
+}
+
+const TONES: Record<AssignmentState, Tone> = {
+  'not-started': 'neutral',
+  'in-progress': 'going',
+  submitted: 'going',
+  passed: 'good',
+  'not-yet-passed': 'middling',
+  late: 'poor',
+  done: 'good',
 }
 
 const TICK = 'M2 6.5 5 9.5l5-7'

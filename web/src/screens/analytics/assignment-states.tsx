@@ -3,13 +3,12 @@ import { screens } from '@colloquy/contract/screens'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type AssignmentSummary, assignmentsQuery } from '../../data/assignments.ts'
-import { reasonOf } from '../../data/explain.ts'
 import { DueLine } from '../../parts/assignment/due-line.tsx'
 import { StateCounts } from '../../parts/assignment/state-counts.tsx'
 import { statesInOrder } from '../../parts/assignment/states-in-words.ts'
 import { STATE_WORDS } from '../../parts/assignment/state-badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ShowMore } from '../../parts/show-more.tsx'
+import { Unloaded } from '../../parts/unloaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Part } from './part.tsx'
 import styles from './practised.module.css'
@@ -19,20 +18,7 @@ export function AssignmentStates({ roleplay }: { roleplay: string }) {
   const open = useInfiniteQuery(assignmentsQuery('open'))
   if (open.isPending) return <Skeleton label="Loading the assignments" lines={2} />
   if (open.data === undefined)
-    return (
-      <div className={styles.list}>
-        <Notice kind="error">The assignments could not be loaded. {reasonOf(open.error)}</Notice>
-        <div>
-          <Button
-            look="quiet"
-            busy={open.isFetching && 'Trying…'}
-            onClick={() => void open.refetch()}
-          >
-            Try Again
-          </Button>
-        </div>
-      </div>
-    )
+    return <Unloaded what="The assignments could not be loaded." of={open} />
   const all = open.data.pages
     .flat()
     .filter((one) => roleplay === '' || one.roleplay.id === roleplay)
@@ -67,17 +53,7 @@ export function AssignmentStates({ roleplay }: { roleplay: string }) {
           </li>
         ))}
       </ul>
-      {open.hasNextPage && (
-        <div>
-          <Button
-            look="quiet"
-            busy={open.isFetchingNextPage && 'Loading…'}
-            onClick={() => void open.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore of={open} />
     </Part>
   )
 }

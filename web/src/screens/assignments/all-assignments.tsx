@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { assignmentsQuery } from '../../data/assignments.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { AssignmentRow } from './assignment-row.tsx'
 import styles from './assignments.module.css'
+import { ClosedBehind } from './closed-behind.tsx'
 import { AssignmentForm } from './form/assignment-form.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { useShownForm } from './use-shown-form.ts'
@@ -12,7 +13,6 @@ import { useShownForm } from './use-shown-form.ts'
 /** For admins: what was asked of everybody, newest first. */
 export function AllAssignments() {
   const open = useInfiniteQuery(assignmentsQuery('open'))
-  const [showsClosed, setShowsClosed] = useState(false)
   const form = useShownForm('new')
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -47,16 +47,9 @@ export function AllAssignments() {
       >
         {(assignment) => <AssignmentRow key={assignment.id} assignment={assignment} />}
       </ListFrame>
-      <div className={styles.more}>
-        <Button
-          look="plain"
-          aria-expanded={showsClosed}
-          onClick={() => setShowsClosed(!showsClosed)}
-        >
-          {showsClosed ? 'Hide closed assignments' : 'Show closed assignments'}
-        </Button>
-      </div>
-      {showsClosed && <ClosedAssignments />}
+      <ClosedBehind words={{ show: 'Show closed assignments', hide: 'Hide closed assignments' }}>
+        <ClosedAssignments />
+      </ClosedBehind>
     </section>
   )
 }

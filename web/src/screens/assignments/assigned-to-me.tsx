@@ -1,19 +1,17 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../data/api.ts'
 import { assignedQuery } from '../../data/assignments.ts'
-import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import styles from './assignments.module.css'
 import { CalendarButton } from './calendar-button.tsx'
+import { ClosedBehind } from './closed-behind.tsx'
 import { ListFrame } from './list-frame.tsx'
 
-/** The soonest due first. What is closed is out of the way until somebody asks for it. */
+/** The soonest due first. */
 export function AssignedToMe({ isAdmin }: { isAdmin: boolean }) {
   const open = useInfiniteQuery(assignedQuery('open'))
-  const [showsClosed, setShowsClosed] = useState(false)
   const isDue = open.data?.pages.flat().some(({ due_at: due }) => due !== null) === true
   return (
     <section className={styles.part} aria-labelledby="assigned">
@@ -41,16 +39,9 @@ export function AssignedToMe({ isAdmin }: { isAdmin: boolean }) {
           <AssignedCard key={assigned.id} assigned={assigned} isNext={place === 0} />
         )}
       </ListFrame>
-      <div className={styles.more}>
-        <Button
-          look="plain"
-          aria-expanded={showsClosed}
-          onClick={() => setShowsClosed(!showsClosed)}
-        >
-          {showsClosed ? 'Hide what is closed' : 'Show what is closed'}
-        </Button>
-      </div>
-      {showsClosed && <ClosedToMe />}
+      <ClosedBehind words={{ show: 'Show what is closed', hide: 'Hide what is closed' }}>
+        <ClosedToMe />
+      </ClosedBehind>
     </section>
   )
 }

@@ -3,14 +3,13 @@ import { refusals } from '@colloquy/contract/messages'
 import { screens } from '@colloquy/contract/screens'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { reasonOf } from '../../data/explain.ts'
 import { dashboardQuery } from '../../data/queries.ts'
 import { type OpenDisagreement, openDisagreementsQuery } from '../../data/reviews.ts'
 import { dayOf } from '../../data/times.ts'
 import { Screen } from '../../frame/screen.tsx'
-import { Button } from '../../ui/button.tsx'
+import { ShowMore } from '../../parts/show-more.tsx'
+import { Unloaded } from '../../parts/unloaded.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './reviews.module.css'
 
@@ -35,21 +34,7 @@ export function Reviews() {
 function OpenDisagreements() {
   const open = useInfiniteQuery(openDisagreementsQuery)
   if (open.isPending) return <ReviewsSkeleton />
-  if (open.data === undefined)
-    return (
-      <div className={styles.failed}>
-        <Notice kind="error">The reviews could not be loaded. {reasonOf(open.error)}</Notice>
-        <div>
-          <Button
-            look="quiet"
-            busy={open.isFetching && 'Trying…'}
-            onClick={() => void open.refetch()}
-          >
-            Try Again
-          </Button>
-        </div>
-      </div>
-    )
+  if (open.data === undefined) return <Unloaded what="The reviews could not be loaded." of={open} />
   const all = open.data.pages.flat()
   if (all.length === 0)
     return (
@@ -64,18 +49,7 @@ function OpenDisagreements() {
           <Row key={one.id} one={one} />
         ))}
       </ul>
-      {open.isFetchNextPageError && <Notice kind="error">{reasonOf(open.error)}</Notice>}
-      {open.hasNextPage && (
-        <div>
-          <Button
-            look="quiet"
-            busy={open.isFetchingNextPage && 'Loading…'}
-            onClick={() => void open.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore of={open} />
     </>
   )
 }
