@@ -107,7 +107,17 @@ function withItsOwn(value: unknown): unknown {
 const LENGTHENED = new Set([
   ...['name', 'description', 'organization', 'user', 'device', 'situation', 'background', 'role'],
   ...['conversation_name', 'overall_feedback', 'communication_feedback', 'strengths', 'goals'],
-  ...['behaviour', 'better_line', 'quote', 'reason', 'blocks', 'source', 'grader', 'model'],
+  ...[
+    'persona_name',
+    'behaviour',
+    'better_line',
+    'quote',
+    'reason',
+    'blocks',
+    'source',
+    'grader',
+    'model',
+  ],
 ])
 
 type Said = Record<string, unknown>
@@ -986,7 +996,9 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'grade, long',
     as: 'member',
-    open: openingAll(answering(THE_GRADE, atTheirLongest, gradeOf(0))),
+    open: openingAll(
+      answering(THE_TALK, atTheirLongest, answering(THE_GRADE, atTheirLongest, gradeOf(0))),
+    ),
   },
   {
     name: 'grade, an attempt that people talk about',
