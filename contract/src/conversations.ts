@@ -87,6 +87,8 @@ export const Conversation = z
     records: z.boolean(),
     /** Null where none was kept, and until the conversation is over. */
     recording: Recording.nullable(),
+    /** What its persona is called; null once the roleplay was deleted for good. */
+    persona_name: z.string().nullable(),
     /** Null where it began at its beginning. */
     drill: Drill.nullable(),
     /** Of a drill, the carried ones first. */

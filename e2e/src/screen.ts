@@ -65,4 +65,5 @@ const LENGTHENED = new Set([
   ...['name', 'description', 'organization', 'user', 'device', 'situation', 'background', 'role'],
   ...['conversation_name', 'overall_feedback', 'communication_feedback', 'strengths', 'goals'],
   ...['behaviour', 'better_line', 'quote', 'reason', 'blocks', 'source', 'grader', 'model'],
+  'persona_name',
 ])

@@ -171,7 +171,9 @@ export const SCREENS_OF_GRADES: readonly Screen[] = [
   {
     name: 'grade, long',
     as: 'member',
-    open: openingAll(answering(THE_GRADE, atTheirLongest, gradeOf(0))),
+    open: openingAll(
+      answering(THE_TALK, atTheirLongest, answering(THE_GRADE, atTheirLongest, gradeOf(0))),
+    ),
   },
   {
     name: 'grade, an attempt that people talk about',

@@ -149,7 +149,10 @@ const REASONS: Record<OfDeeds, Ways> = {
     none: ({ who }) => `The doubt that ${who} had was passed over.`,
   },
   'agrees-on-a-step': {
-    high: () => 'At the end both knew what happens next, and when.',
+    high: ({ who, did }) =>
+      did('is-agreed')
+        ? 'At the end both knew what happens next, and when.'
+        : `You said what happens next, and when; ${who} did not say yes to it.`,
     middle: () => 'You said what comes next; who does what, and on which day, could be clearer.',
     low: () => 'What comes next stayed open.',
     none: () => 'Nothing was said of what comes next.',

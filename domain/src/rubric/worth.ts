@@ -12,7 +12,7 @@ export const WORTH = [0, 20, 48, 70, 85, 100] as const
  * From and to where, of 100, a score is worth something, by how much of it there was. To come to the next score is
  * a step of its own.
  */
-const SPANS = [
+export const SPANS = [
   [0, 18],
   [20, 40],
   [42, 59],

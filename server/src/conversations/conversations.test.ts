@@ -195,6 +195,32 @@ it('shows the transcript in the order in which it was said', async () => {
   expect(body.turns.map(({ text }) => text)).toEqual(['first', 'second'])
 })
 
+it('says what its persona was called then, as long as anybody knows', async () => {
+  const roleplayId = await aRoleplay(server.db, acme)
+  const { body: now } = await as(server, admin.token).call(endpoints.readRoleplay, {
+    params: { roleplayId },
+  })
+  const own = { organizationId: acme, userId: member.userId, roleplayId, roleplayVersion: 1 }
+  const params = { conversationId: await aConversation(server.db, own) }
+  const calledNow = async () =>
+    (await as(server, member.token).call(endpoints.readConversation, { params })).body.persona_name
+  const { name } = now.schema_data.persona
+  expect(await calledNow()).toBe(name)
+  const { version: _, updated_at: __, id: ___, ...body } = now
+  const persona = { ...now.schema_data.persona, name: 'Somebody else' }
+  const renamed = await as(server, admin.token).call(endpoints.editRoleplay, {
+    params: { roleplayId },
+    body: { ...body, schema_data: { persona } },
+  })
+  expect(renamed.status).toBe(200)
+  expect(await calledNow()).toBe(name)
+  await as(server, admin.token).call(endpoints.deleteRoleplay, {
+    params: { roleplayId },
+    query: { soft_delete: 'false' },
+  })
+  expect(await calledNow()).toBeNull()
+})
+
 describe('the dashboard', () => {
   const dashboardOf = (who: Person) => as(server, who.token).call(endpoints.readDashboard)
 

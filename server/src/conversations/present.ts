@@ -32,11 +32,12 @@ type ReadConversation = Answer<typeof endpoints.readConversation>
 type Beside = Pick<ReadConversation, 'records' | 'recording'> & {
   partner: Awaited<ReturnType<typeof readPartner>>
   said: SaidTurn[]
+  personaName: string | null
 }
 
 export const presentConversation = (
   row: FoundConversation,
-  { partner, said, ...sound }: Beside,
+  { partner, said, personaName, ...sound }: Beside,
 ): ReadConversation => ({
   id: row.id,
   name: row.name,
@@ -46,6 +47,7 @@ export const presentConversation = (
   ended_at: row.endedAt?.toISOString() ?? null,
   partner,
   ...sound,
+  persona_name: personaName,
   drill: presentDrill(row),
   turns: said.map((turn) => ({
     seq: turn.seq,

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { calls, conversations, turns } from '../db/tables.ts'
+import { calls, conversations, roleplayVersions, turns } from '../db/tables.ts'
 import { statement } from '../db/statement.ts'
 import { asker, within } from '../db/tenant.ts'
 import { Invalid, NotFound } from '../errors.ts'
@@ -100,6 +100,26 @@ export async function readPartner(
   if (call === undefined) return 'waiting'
   if (call.isHeld) return 'here'
   return call.claim === 0 ? 'waiting' : 'away'
+}
+
+type Practised = Pick<FoundConversation, 'organizationId' | 'roleplayId' | 'roleplayVersion'>
+
+/** As it was called in that version; null once nobody knows any more. */
+export async function readPersonaName(db: Db, practised: Practised): Promise<string | null> {
+  const { organizationId, roleplayId, roleplayVersion } = practised
+  if (roleplayId === null || roleplayVersion === null) return null
+  const [found] = await db
+    .select({ name: sql<string>`${roleplayVersions.persona} ->> 'name'` })
+    .from(roleplayVersions)
+    .where(
+      within(
+        { organizationId },
+        roleplayVersions,
+        eq(roleplayVersions.roleplayId, roleplayId),
+        eq(roleplayVersions.version, roleplayVersion),
+      ),
+    )
+  return found?.name ?? null
 }
 
 export type SaidTurn = typeof turns.$inferSelect

@@ -9,7 +9,13 @@ import {
   presentHistory,
   presentRoomPass,
 } from './present.ts'
-import { findReadableConversation, listConversations, readPartner, readTurns } from './read.ts'
+import {
+  findReadableConversation,
+  listConversations,
+  readPartner,
+  readPersonaName,
+  readTurns,
+} from './read.ts'
 import { searchConversations } from './search.ts'
 import { leaveConversation, rejoinRoom, requestRoom } from './start.ts'
 
@@ -45,8 +51,9 @@ export function conversationRoutes({ handle }: Routes): void {
     await noteLook(ctx, conversation)
     const partner = await readPartner(ctx.db, conversation)
     const said = await readTurns(ctx.db, conversation)
+    const personaName = await readPersonaName(ctx.db, conversation)
     const recording = await describeRecording(ctx, conversation)
     const records = ctx.actor.member?.recordsCalls ?? false
-    return presentConversation(conversation, { partner, said, records, recording })
+    return presentConversation(conversation, { partner, said, personaName, records, recording })
   })
 }

@@ -70,8 +70,8 @@ const QUERIES: Record<EndpointName, number> = {
   searchHistory: 2,
   // Use cases and hours; the talks; the roleplays to choose from, and what shows the weakest skill.
   readProgress: 5,
-  // The conversation; its partner; its turns.
-  readConversation: 3,
+  // The conversation; its partner; its turns; its persona.
+  readConversation: 4,
   // The conversation; how often it was graded, twice; locked; changed; its job, five.
   gradeAgain: 10,
   // The conversation, the grade, what was said about it, whether the roleplay is there to practise again; what it is
@@ -284,8 +284,12 @@ async function anExample(name: EndpointName): Promise<Example> {
     case 'deleteRecording':
     case 'rejoinRoom':
     case 'endConversation':
-    case 'readConversation':
       return byMember({ params: { conversationId: await aConversation(db, own) } })
+    case 'readConversation': {
+      const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
+      const conversationId = await aConversation(db, { ...own, ...practised })
+      return byMember({ params: { conversationId } })
+    }
     case 'readGrade': {
       const practised = { roleplayId: await roleplayId(), roleplayVersion: 1 }
       const attempt = { ...practised, assignmentId: await assignment() }

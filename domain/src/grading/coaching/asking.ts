@@ -8,7 +8,7 @@ export const ASKING = {
     shownBy: ['frames', 'checks'],
     good: ({ who }) => `made it clear to ${who} at once what this was about`,
     praise: ({ who, quote }) =>
-      `You began with “${quote}”. With that ${who} knew what to expect, and could begin.`,
+      `Early on you said “${quote}”. With that ${who} knew what to expect, and could begin.`,
     improve: ({ who, quote }) =>
       `You began with “${quote}”, and ${who} could not yet know what this was about or how long it would take. Two sentences at the beginning take that worry away.`,
     behaviour: ({ who }) =>

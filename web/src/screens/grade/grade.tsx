@@ -57,6 +57,7 @@ function GradeOf({ conversationId }: { conversationId: string }) {
       turns={conversation.data?.turns ?? NO_TURNS}
       kept={conversation.data?.recording ?? null}
       isOwn={report?.is_own ?? true}
+      personaName={conversation.data?.persona_name ?? null}
     >
       {/* One page before and after: what somebody reads meanwhile stays, and so does where they are. */}
       <article className={layout.report}>

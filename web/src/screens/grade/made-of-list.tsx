@@ -1,4 +1,6 @@
+import { SPANS } from '@colloquy/domain/rubric/worth'
 import type { GradedData } from './complete-grade.ts'
+import { Fold } from './fold.tsx'
 import { madeOf, points, type Share } from './made-of.ts'
 import { countingCriteria } from './replies/counting.ts'
 import styles from './made-of-list.module.css'
@@ -19,6 +21,9 @@ export function MadeOfList({ grade }: { grade: GradedData }) {
           <Row key={share.criterion.id} share={share} most={most} />
         ))}
       </ul>
+      <Fold summary="How points come from scores">
+        <p className={styles.note}>{POINTS_IN_WORDS}</p>
+      </Fold>
       {made.withoutBlock !== null && (
         <p className={styles.note}>
           Together {made.withoutBlock}, kept at {score} by what does not pass.
@@ -27,6 +32,13 @@ export function MadeOfList({ grade }: { grade: GradedData }) {
     </div>
   )
 }
+
+/** So that whoever doubts a number can count it again. */
+const POINTS_IN_WORDS = `A criterion can bring its share of all weights. Of that, ${SPANS.map(
+  ([from, to], score) => `a ${score} brings ${from} to ${to} %`,
+)
+  .toReversed()
+  .join(', ')}: more, the more there was of it.`
 
 function Row({ share: { criterion, of, earned }, most }: { share: Share; most: number }) {
   return (

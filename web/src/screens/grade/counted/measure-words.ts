@@ -10,12 +10,15 @@ const NAMES: Record<string, Named> = {
   },
   'talk-share': { name: 'Share of the speaking', about: 'The rest was the persona’s.' },
   'longest-monologue': { name: 'Longest monologue' },
-  turns: { name: 'Turns' },
+  turns: { name: 'Turns', about: 'Of the learner, spoken or typed.' },
   'response-gap': {
     name: 'Time before an answer',
     about: 'In the middle of all: half were quicker. The delay of the system is in no number.',
   },
-  'interrupted-the-persona': { name: 'Cut the persona short' },
+  'interrupted-the-persona': {
+    name: 'Cut the persona short',
+    about: 'By speaking. What is typed into its words talks over nobody.',
+  },
   'was-interrupted': { name: 'Was cut short' },
   'questions-open': { name: 'Open questions' },
   'questions-closed': { name: 'Closed questions' },

@@ -39,11 +39,13 @@ type SaidProviderProps = {
   turns: readonly Turn[]
   kept: Kept | null
   isOwn: boolean
+  /** What the persona is called; null where nobody knows any more. */
+  personaName: string | null
   children: ReactNode
 }
 
 /** What was said, and the ways that lead to it from everywhere in a report. */
-export function SaidProvider({ turns, kept, isOwn, children }: SaidProviderProps) {
+export function SaidProvider({ turns, kept, isOwn, personaName, children }: SaidProviderProps) {
   const [{ walk, isArrival }, setState] = useState<Pick<WalkState, 'walk' | 'isArrival'>>(NOWHERE)
   const player = useRef<HTMLAudioElement | null>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -92,7 +94,7 @@ export function SaidProvider({ turns, kept, isOwn, children }: SaidProviderProps
   const said = useMemo(
     (): Said => ({
       turns,
-      voices: { learner: isOwn ? 'You' : 'Learner', persona: 'Persona' },
+      voices: { learner: isOwn ? 'You' : 'Learner', persona: inShort(personaName) },
       show: (next, from) => {
         origin.current = from
         setState({ walk: next, isArrival: true })
@@ -100,13 +102,24 @@ export function SaidProvider({ turns, kept, isOwn, children }: SaidProviderProps
         if (moment !== undefined) playFrom(moment)
       },
     }),
-    [turns, isOwn, playFrom],
+    [turns, isOwn, personaName, playFrom],
   )
   return (
     <SaidContext value={said}>
       <WalkContext value={walkState}>{children}</WalkContext>
     </SaidContext>
   )
+}
+
+/** A label stands beside every quote: nobody needs more of a long one to know who it was. */
+const LABEL_CHARACTERS = 30
+
+function inShort(name: string | null): string {
+  if (name === null || name.trim() === '') return 'Persona'
+  const characters = Array.from(name.trim())
+  return characters.length <= LABEL_CHARACTERS
+    ? name.trim()
+    : `${characters.slice(0, LABEL_CHARACTERS).join('')}…`
 }
 
 const NOWHERE = { walk: null, isArrival: false }

@@ -1,4 +1,5 @@
 import { CriterionFields } from './criterion-fields.tsx'
+import { CriterionLine } from './criterion-line.tsx'
 import type { Problem } from './problems.ts'
 import type { CriterionValues } from './rubric-values.ts'
 import styles from './rubric.module.css'
@@ -24,8 +25,7 @@ export function CriterionItem({ isOpen, onToggle, ...rest }: CriterionItemProps)
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
         <summary className={styles.summary}>
-          <span className={styles.line}>
-            <span className={styles.name}>{criterion.name.trim() || 'Without a name yet'}</span>
+          <CriterionLine name={criterion.name.trim() || 'Without a name yet'}>
             <span className={styles.soft}>
               {share}
               {criterion.blocks !== null && ' · nobody passes without it'}
@@ -35,7 +35,7 @@ export function CriterionItem({ isOpen, onToggle, ...rest }: CriterionItemProps)
                 {problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`}
               </span>
             )}
-          </span>
+          </CriterionLine>
         </summary>
         {isOpen && <CriterionFields {...rest} />}
       </details>

@@ -1,5 +1,5 @@
 import { RUBRIC_LIMITS } from '@colloquy/domain/rubric/limits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { CriterionItem } from './criterion-item.tsx'
@@ -25,6 +25,7 @@ export function OwnRubric({ rubric, tries, onChange, onPutAway }: OwnRubricProps
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [removed, setRemoved] = useState<Removed | null>(null)
+  const [seenTries, setSeenTries] = useState(tries)
   const part = useRef<HTMLDivElement>(null)
   const focus = useFocusGoal(part, 'summary')
 
@@ -33,12 +34,12 @@ export function OwnRubric({ rubric, tries, onChange, onPutAway }: OwnRubricProps
   const isFull = criteria.length >= RUBRIC_LIMITS.criteria
   const wrong = problems[0]?.criterion
 
-  useEffect(() => {
-    if (tries === 0) return
-    if (wrong !== undefined) setOpened((before) => new Set([...before, wrong]))
+  // Only with another try: what is mended meanwhile moves nobody.
+  if (seenTries !== tries) {
+    setSeenTries(tries)
+    if (wrong !== undefined) setOpened(new Set([...opened, wrong]))
     focus('[aria-invalid="true"], [data-flaw]')
-    // Only with another try: what is mended meanwhile moves nobody.
-  }, [tries])
+  }
 
   const toggle = (key: string, isOpen: boolean) =>
     setOpened((before) => {

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { CriterionLine } from './criterion-line.tsx'
 import { MATTERS_IN_WORDS } from './rules-in-words.ts'
-import type { RubricValues } from './rubric-values.ts'
+import type { CriterionValues, RubricValues } from './rubric-values.ts'
 import styles from './rubric.module.css'
 import { shareOf } from './shares.ts'
 import { useFocusGoal } from './use-focus-goal.ts'
@@ -26,12 +27,7 @@ export function ShippedRubric({ rubric, before, onTake }: ShippedRubricProps) {
         {rubric.criteria.map((criterion) => (
           <li key={criterion.key}>
             <details className={styles.criterion}>
-              <summary className={styles.summary}>
-                <span className={styles.line}>
-                  <span className={styles.name}>{criterion.name}</span>
-                  <span className={styles.soft}>{shareOf(criterion, rubric)}</span>
-                </span>
-              </summary>
+              <summary className={styles.summary}>{lineOf(criterion, rubric)}</summary>
               <div className={styles.inside}>
                 {criterion.matters !== 'always' && (
                   <p className={styles.soft}>
@@ -73,5 +69,11 @@ export function ShippedRubric({ rubric, before, onTake }: ShippedRubricProps) {
     </div>
   )
 }
+
+const lineOf = (criterion: CriterionValues, rubric: RubricValues) => (
+  <CriterionLine name={criterion.name}>
+    <span className={styles.soft}>{shareOf(criterion, rubric)}</span>
+  </CriterionLine>
+)
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
