@@ -47,6 +47,34 @@ export function leftToDo(terms: Terms, own: OwnStanding): string {
     : 'Submit the attempt that you choose.'
 }
 
+export type Handed = {
+  score: number | null
+  /** Of the submitted attempt that counts until now. */
+  countedScore: number | null
+}
+
+/** Where the best one counts, a worse one changes nothing. */
+export const couldCount = (
+  { counts }: Pick<Terms, 'counts'>,
+  { score, countedScore }: Handed,
+): boolean => counts === 'last' || countedScore === null || (score !== null && score > countedScore)
+
+/** What handing it in would come to: it cannot be taken back. */
+export function submittedInWords(
+  { pass_mark: pass, counts }: Pick<Terms, 'pass_mark' | 'counts'>,
+  { score, countedScore }: Handed,
+): string {
+  if (score === null) return 'It came to no number.'
+  if (!couldCount({ counts }, { score, countedScore }))
+    return `It came to ${score}: the one that came to ${countedScore} counts all the same.`
+  const then =
+    countedScore === null ? '' : ` It counts in place of the one that came to ${countedScore}.`
+  if (pass === null) return `It came to ${score}.${then}`
+  return score >= pass
+    ? `It came to ${score}, and ${pass} passes.${then}`
+    : `It came to ${score}: that does not pass, ${pass} does.${then}`
+}
+
 type Scored = { score: number | null }
 
 /** What practising has changed: of attempts that came to a number, newest first as they come. */
