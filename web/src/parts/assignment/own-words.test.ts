@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnStanding, Terms } from '../../data/assignments.ts'
-import { leftToDo, liftInWords, submittedInWords, termsInWords } from './own-words.ts'
+import { leftToDo, liftInWords, startWords, submittedInWords, termsInWords } from './own-words.ts'
 
 const terms = (change: Partial<Terms> = {}): Terms => ({
   id: 'a',
@@ -166,4 +166,14 @@ describe('what submitting comes to is said before', () => {
   ] as const)('%j, %j: %s', (terms, handed, words) => {
     expect(submittedInWords(terms, handed)).toBe(words)
   })
+})
+
+it.each([
+  [0, null, 'Start'],
+  [0, 3, 'Start'],
+  [0, 1, 'Start the only attempt'],
+  [1, null, 'Start again'],
+  [2, 1, 'Start the last attempt'],
+])('after %s attempts with %s left the button says so', (made, left, words) => {
+  expect(startWords(own({ attempts_made: made, attempts_left: left }))).toBe(words)
 })

@@ -21,6 +21,12 @@ function attemptsInWords(
   return `${atLeast && `${atLeast}, `}${left} of ${times(most, 'attempt')} left`
 }
 
+/** On the button: nobody should find out afterwards that it was the last. */
+export function startWords({ attempts_made: made, attempts_left: left }: OwnStanding): string {
+  if (made === 0) return left === 1 ? 'Start the only attempt' : 'Start'
+  return left === 1 ? 'Start the last attempt' : 'Start again'
+}
+
 /** What there is to do about it now, as one would say it. */
 export function leftToDo(terms: Terms, own: OwnStanding): string {
   const { state, score } = own

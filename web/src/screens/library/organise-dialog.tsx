@@ -1,5 +1,7 @@
+import { endpoints } from '@colloquy/contract/endpoints'
 import { LIBRARY_LIMITS, tidyTags } from '@colloquy/domain/library'
 import { useState } from 'react'
+import { call } from '../../data/api.ts'
 import { reasonOf } from '../../data/explain.ts'
 import type { LibraryEntry, LibraryFilters } from '../../data/library.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
-import { inWords, useChange } from './use-library-work.ts'
+import { inWords, type LibraryChange, useLibraryWork } from './use-library-work.ts'
 
 type OrganiseDialogProps = {
   entries: LibraryEntry[] | null
@@ -26,9 +28,10 @@ export function OrganiseDialog({ entries, filters, onClose }: OrganiseDialogProp
   )
 }
 
-/** A choice of the list that is no folder. */
+/** Choices of the list that are no folder. */
 const AS_IT_IS = 'as it is'
 const NONE = 'none'
+const NEW = 'new'
 
 function Organising({
   entries,
@@ -40,14 +43,24 @@ function Organising({
   const [folder, setFolder] = useState(others.length > 0 ? AS_IT_IS : (only?.folder?.id ?? NONE))
   const [kept, setKept] = useState<readonly string[]>(ownTags)
   const [added, setAdded] = useState('')
-  const change = useChange()
+  const [newName, setNewName] = useState('')
+  const change = useLibraryWork(async (wish: LibraryChange) => {
+    if (folder !== NEW) return call(endpoints.changeLibrary, { body: wish })
+    const { id } = await call(endpoints.createFolder, { body: { name: newName } })
+    // A second try puts it there, and makes no second one.
+    setFolder(id)
+    return call(endpoints.changeLibrary, { body: { ...wish, folder_id: id } })
+  })
+  const choices = [AS_IT_IS, NONE, NEW, ...filters.folders.map(({ id }) => id)]
   const title = others.length > 0 ? inWords(entries.length) : `“${only?.name}”`
 
   const save = () =>
     change.mutate(
       {
         ids: entries.map(({ id }) => id),
-        ...(folder === AS_IT_IS ? {} : { folder_id: folder === NONE ? null : folder }),
+        ...(folder === AS_IT_IS || folder === NEW
+          ? {}
+          : { folder_id: folder === NONE ? null : folder }),
         add_tags: tidyTags(added.split(',')),
         remove_tags: ownTags.filter((tag) => !kept.includes(tag)),
       },
@@ -69,12 +82,7 @@ function Organising({
         </>
       }
     >
-      <SelectField
-        label="Folder"
-        value={folder}
-        onChange={({ target }) => setFolder(target.value)}
-        hint={filters.folders.length === 0 && 'There is none yet: make one with “New folder”.'}
-      >
+      <SelectField label="Folder" value={folder} onChange={({ target }) => setFolder(target.value)}>
         {others.length > 0 && <option value={AS_IT_IS}>Leave each where it is</option>}
         <option value={NONE}>In no folder</option>
         {filters.folders.map(({ id, name }) => (
@@ -82,7 +90,20 @@ function Organising({
             {name}
           </option>
         ))}
+        {/* Made a moment ago, and its roleplays were not put there yet. */}
+        {!choices.includes(folder) && <option value={folder}>{newName}</option>}
+        <option value={NEW}>A new folder …</option>
       </SelectField>
+      {folder === NEW && (
+        <TextField
+          label="Name of the new folder"
+          required
+          autoComplete="off"
+          maxLength={LIBRARY_LIMITS.folderCharacters}
+          value={newName}
+          onChange={({ target }) => setNewName(target.value)}
+        />
+      )}
       <TextField
         label="Add tags"
         autoComplete="off"
