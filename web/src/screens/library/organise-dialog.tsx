@@ -107,7 +107,7 @@ function Organising({
       <TextField
         label="Add tags"
         autoComplete="off"
-        hint={`With commas between them, such as: new hires, price. Up to ${LIBRARY_LIMITS.tags} on a roleplay.`}
+        hint={`With commas between them. ${tagsInWords(filters)} Up to ${LIBRARY_LIMITS.tags} on a roleplay.`}
         value={added}
         onChange={({ target }) => setAdded(target.value)}
       />
@@ -122,4 +122,14 @@ function Organising({
       {change.error !== null && <Notice kind="error">{reasonOf(change.error)}</Notice>}
     </Dialog>
   )
+}
+
+/** More than that nobody reads. */
+const MOST_NAMED = 8
+
+/** So that one thing does not get two names. */
+function tagsInWords({ tags }: LibraryFilters): string {
+  if (tags.length === 0) return 'Such as: new hires, price.'
+  const named = tags.slice(0, MOST_NAMED).map(({ name }) => name)
+  return `There are already: ${named.join(', ')}${tags.length > MOST_NAMED ? ', …' : ''}.`
 }

@@ -46,10 +46,14 @@ export function useExport() {
 }
 
 /** One is called by its name: five of them can be told apart. */
-export function fileNameOf([only, ...others]: readonly { name: string }[], now: Date): string {
-  const letters = others.length > 0 ? '' : (only?.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  const name = [...letters].join('-').slice(0, MOST_NAME_CHARACTERS)
-  return `colloquy-${name || 'roleplays'}-${now.toISOString().slice(0, 10)}.json`
+export function fileNameOf(roleplays: readonly { name: string }[], now: Date): string {
+  const [only, ...others] = roleplays
+  const words =
+    only === undefined || others.length > 0
+      ? null
+      : only.name.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+  const name = words?.join('-').slice(0, MOST_NAME_CHARACTERS) ?? 'roleplays'
+  return `colloquy-${name}-${now.toISOString().slice(0, 10)}.json`
 }
 
 const MOST_NAME_CHARACTERS = 60

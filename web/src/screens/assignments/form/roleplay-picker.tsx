@@ -20,10 +20,14 @@ type RoleplayPickerProps = {
 export function RoleplayPicker({ roleplays, picked, error, onPick }: RoleplayPickerProps) {
   const id = useId()
   const [words, setWords] = useState('')
-  const found = roleplays.filter(
-    ({ id: which, name, description }) =>
-      which === picked || hasWords(`${name} ${description ?? ''}`, words),
-  )
+  // What somebody came with stands where they see it, and not in the middle of a list that scrolls.
+  const [first] = useState(picked)
+  const found = roleplays
+    .filter(
+      ({ id: which, name, description }) =>
+        which === picked || hasWords(`${name} ${description ?? ''}`, words),
+    )
+    .toSorted((one, other) => Number(other.id === first) - Number(one.id === first))
   return (
     <fieldset
       className={styles.what}
