@@ -10,6 +10,8 @@ type ShowToast = (title: string, action?: ToastAction) => void
 
 /** Long enough to be read by those who read slowly. */
 const SHOWN_MS = 6_000
+/** And to be reached by keyboard, where there is something to do. */
+const SHOWN_TO_ACT_MS = 15_000
 
 const Show = createContext<ShowToast>(() => {})
 
@@ -43,12 +45,13 @@ export const useToast = (): ShowToast => use(Show)
 function ToastItem({ toast: { title, action }, onGone }: { toast: Toast; onGone: () => void }) {
   // Whoever points at it is still reading.
   const [isHeld, setHeld] = useState(false)
+  const canAct = action !== undefined
   const go = useEffectEvent(onGone)
   useEffect(() => {
     if (isHeld) return
-    const waits = setTimeout(() => go(), SHOWN_MS)
+    const waits = setTimeout(() => go(), canAct ? SHOWN_TO_ACT_MS : SHOWN_MS)
     return () => clearTimeout(waits)
-  }, [isHeld])
+  }, [isHeld, canAct])
   return (
     <span
       className={styles.toast}

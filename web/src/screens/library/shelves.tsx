@@ -151,7 +151,7 @@ export function Shelves({ organises, current }: ShelvesProps) {
         onMade={({ id, name }) =>
           toast(`Made: the folder “${name}”`, {
             label: 'Show it',
-            onPick: () => search.change({ folder: id }),
+            onPick: () => search.only({ folder: id }),
           })
         }
         onGone={() => search.change({ folder: '' })}
