@@ -102,6 +102,7 @@ function Organising({
           maxLength={LIBRARY_LIMITS.folderCharacters}
           value={newName}
           onChange={({ target }) => setNewName(target.value)}
+          error={change.error === null ? undefined : reasonOf(change.error)}
         />
       )}
       <TextField
@@ -119,7 +120,9 @@ function Organising({
           onChange={setKept}
         />
       )}
-      {change.error !== null && <Notice kind="error">{reasonOf(change.error)}</Notice>}
+      {change.error !== null && folder !== NEW && (
+        <Notice kind="error">{reasonOf(change.error)}</Notice>
+      )}
     </Dialog>
   )
 }
