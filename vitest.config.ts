@@ -8,7 +8,7 @@ const WORKERS = 2
 const CALM = { NODE_ENV: 'production' }
 
 /** The whole product with its voice, on two cores. */
-const TALKS = ['voice', 'typed', 'drill', 'lasting', 'assigning'].map(
+const TALKS = ['voice', 'typed', 'drill', 'lasting', 'assigning', 'rubric'].map(
   (name) => `e2e/src/journeys/${name}.test.ts`,
 )
 
@@ -23,6 +23,8 @@ const GIVING_WAY = seconds(60)
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
+    // What was said in place of nothing is the first thing to know about a failure far away.
+    chaiConfig: { truncateThreshold: 1000 },
     // A test that hangs should not hold up the rest, but a busy machine must not look like a hang.
     testTimeout: seconds(20),
     hookTimeout: seconds(40),

@@ -80,6 +80,8 @@ const OwnAttempt = z
     /** Null until both sides have joined. */
     started_at: moment().nullable(),
     submitted_at: moment().nullable(),
+    /** It is graded, and its learner was not asked yet what they expect. */
+    awaits_prediction: z.boolean(),
     /** Whether it is the one that counts. */
     is_counted: z.boolean(),
   })

@@ -18,6 +18,8 @@ export const ConversationSummary = z
     started_at: moment(),
     score: z.number().nullable(),
     status: z.enum(CONVERSATION_STATES),
+    /** It is graded, and its learner was not asked yet what they expect: the screens show no number before. */
+    awaits_prediction: z.boolean(),
   })
   .meta({ id: 'ConversationSummary' })
 

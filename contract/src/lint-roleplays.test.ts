@@ -102,6 +102,25 @@ describe('what is wrong is said with its place', () => {
       'The 1st roleplay, persona: the role is missing.',
       'The 3rd roleplay: the name must be text.',
     ])
+    const half = { role: '', situation: 7, goals: [' '] }
+    expect(problemsOf({ name: ' ', scenario: 'none', persona: half })).toEqual([
+      expect.stringContaining('the use case (scenario) must be one of'),
+      'The 1st roleplay, persona: the name is missing.',
+      'The 1st roleplay, persona: the situation must be text.',
+      'The 1st roleplay, persona: the background is missing.',
+      'The 1st roleplay, persona: the pain points are missing.',
+      'The 1st roleplay: the name is missing.',
+      'The 1st roleplay, persona: the role is missing.',
+      'The 1st roleplay, persona: at least one goal is needed.',
+    ])
+    expect(problemsOf({ ...withPersona({ role: '' }), graph: { stages: [] } })).toEqual([
+      'The 1st roleplay, persona: the role is missing.',
+      'The 1st roleplay, graph: There is no stage to begin in.',
+    ])
+    expect(problemsOf({ ...roleplay, name: '', persona: 'Dana' })).toEqual([
+      'The 1st roleplay: the persona must be an object.',
+      'The 1st roleplay: the name is missing.',
+    ])
     const many = Array.from({ length: 100 }, () => withPersona({ name: '', role: '' }))
     expect(problemsOf(...many)).toHaveLength(100)
   })

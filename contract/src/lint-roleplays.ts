@@ -75,27 +75,53 @@ function lintRoleplay(value: unknown, { n, judges }: { n: number; judges: Judges
   const parsed = FileRoleplay.safeParse(value)
   if (!parsed.success)
     return {
-      problems: parsed.error.issues.flatMap((issue) => sentencesOf(issue, place)),
+      problems: [
+        ...parsed.error.issues.flatMap((issue) => sentencesOf(issue, place)),
+        ...blanksOf(value).map((field) => missingSentence(place, field)),
+      ],
       warnings,
       roleplay: null,
     }
   const roleplay = readRoleplay(parsed.data)
-  const missing = missingInRoleplay(roleplay).map(({ field }) => missingSentence(place, field))
-  if (missing.length > 0) return { problems: missing, warnings, roleplay: null }
-
   const findings = validateCourse(roleplay, judges)
   const said = (wanted: 'error' | 'warning') => [
     ...new Set(
       findings.filter(({ is }) => is === wanted).map((one) => `${place}, ${one.in}: ${one.says}`),
     ),
   ]
-  const problems = said('error')
+  const missing = missingInRoleplay(roleplay).map(({ field }) => missingSentence(place, field))
+  const problems = [...missing, ...said('error')]
   return {
     problems,
     warnings: [...warnings, ...said('warning')],
     roleplay: problems.length === 0 ? roleplay : null,
   }
 }
+
+/** Of something that is not even shaped as a roleplay: those of its texts and lists that are there, and say nothing. */
+function blanksOf(value: unknown): string[] {
+  const whole = isRecord(value) ? value : {}
+  const persona = isRecord(whole.persona) ? whole.persona : {}
+  const textOf = (of: unknown) => (typeof of === 'string' ? of : UNKNOWN)
+  const entriesOf = (of: unknown) => (Array.isArray(of) ? of.map(textOf) : [UNKNOWN])
+  const blanks = missingInRoleplay({
+    name: textOf(whole.name),
+    persona: {
+      name: textOf(persona.name),
+      role: textOf(persona.role),
+      situation: textOf(persona.situation),
+      background: textOf(persona.background),
+      painPoints: entriesOf(persona.pain_points),
+      goals: entriesOf(persona.goals),
+    },
+    isPublic: false,
+    groupIds: [],
+  })
+  return blanks.map(({ field }) => field)
+}
+
+/** Anything that is not blank: what is wrong with it is said already. */
+const UNKNOWN = '?'
 
 function readRoleplay(file: z.output<typeof FileRoleplay>): ReadRoleplay {
   const { pain_points: painPoints, goals, ...texts } = file.persona

@@ -2,6 +2,7 @@ import type {
   Criterion as DomainCriterion,
   Rubric as DomainRubric,
 } from '@colloquy/domain/rubric/rubric'
+import { RUBRIC_LIMITS as limits } from '@colloquy/domain/rubric/limits'
 import { z } from 'zod'
 import { camelCased, snakeCased } from './key-case.ts'
 import { line, text } from './texts.ts'
@@ -11,15 +12,8 @@ import { line, text } from './texts.ts'
  * `validateRubric` in the domain to say.
  */
 
-/** More than anybody can keep in mind who grades, or learns. */
-const CRITERIA = 30
-const SENTENCES = 20
-const NAME_CHARACTERS = 100
-const WORDS_CHARACTERS = 500
-const MOST_WEIGHT = 1000
-
-const name = () => line(NAME_CHARACTERS)
-const words = () => line(WORDS_CHARACTERS)
+const name = () => line(limits.nameCharacters)
+const words = () => line(limits.wordsCharacters)
 
 const Anchors = z
   .tuple([words(), words(), words(), words(), words(), words()], {
@@ -30,7 +24,7 @@ const Anchors = z
 const LooksFor = z.strictObject({
   rule: name(),
   with: z
-    .strictObject({ any: z.array(words()).min(1).max(SENTENCES) })
+    .strictObject({ any: z.array(words()).min(1).max(limits.sentences) })
     .exactOptional()
     .meta({ description: 'For the rule `says`: sentences of which one has to be heard.' }),
 })
@@ -38,13 +32,13 @@ const LooksFor = z.strictObject({
 const Criterion = z.strictObject({
   id: name(),
   name: name(),
-  weight: z.number().positive().max(MOST_WEIGHT),
+  weight: z.number().positive().max(limits.mostWeight),
   anchors: Anchors,
   looks_for: LooksFor.nullable().default(null).meta({
     description: 'By which rule code judges it. Null where only a model can.',
   }),
   blocks: z
-    .strictObject({ below: z.int().min(1).max(5), says: text(WORDS_CHARACTERS) })
+    .strictObject({ below: z.int().min(1).max(5), says: text(limits.wordsCharacters) })
     .nullable()
     .default(null)
     .meta({ description: 'Below this score, or without one, the whole cannot pass.' }),
@@ -58,7 +52,7 @@ const Criterion = z.strictObject({
 const Rubric = z
   .strictObject({
     version: z.int().min(1).max(1_000_000).default(1),
-    criteria: z.array(Criterion).max(CRITERIA),
+    criteria: z.array(Criterion).max(limits.criteria),
   })
   .meta({ id: 'Rubric' })
 

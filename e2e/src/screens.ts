@@ -838,6 +838,22 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'dashboard, a first grade that was not guessed yet',
+    as: 'member',
+    open: answering(
+      '**/api/protected/dashboard',
+      (answer) => {
+        const { conversations, stats, ...rest } = answer as {
+          conversations: object[]
+          stats: object
+        }
+        const graded = { ...conversations[0], status: 'graded', score: 71, awaits_prediction: true }
+        return { ...rest, conversations: [graded], stats: { ...stats, totalConversations: 1 } }
+      },
+      go('/dashboard', 'Graded: guess first'),
+    ),
+  },
+  {
     name: 'dashboard, nothing yet',
     as: 'member',
     open: answering(

@@ -110,14 +110,13 @@ describe.each([
     await witness.hearsOf('ana', isGone)
   })
 
-  it('is told to go before its media ends, however late words come', async ({ skip }) => {
+  it.for([
+    ['however late words come', 'on the way'],
+    ['however late it reads them', 'in the page'],
+  ] as const)('is told to go before its media ends, %s', async ([, where], { skip }) => {
     skip(...notWithLivekit('first the word'))
-    const late = await openLateWay(target)
-    onTestFinished(late.stop)
-    const carl = await house.come(
-      { room, identity: 'carl' },
-      { singlePeerConnection, url: late.url },
-    )
+    const wishes = where === 'in the page' ? { readsLateMs: LATE_MS } : await goLateWay()
+    const carl = await house.come({ room, identity: 'carl' }, { singlePeerConnection, ...wishes })
     const complaints: string[] = []
     carl.on('console', (message) => {
       if (/closed unexpectedly|DataChannel error/.test(message.text()))
@@ -127,8 +126,15 @@ describe.each([
     await service.removeParticipant(room, 'carl')
     await carl.evaluate(() => window.person.seesEvent('disconnected'))
     expect(complaints).toEqual([])
+    await carl.close()
   })
 })
+
+async function goLateWay(): Promise<{ url: string }> {
+  const { url, stop } = await openLateWay(target)
+  onTestFinished(stop)
+  return { url }
+}
 
 /** Longer than media takes from here to there. */
 const LATE_MS = 300

@@ -11,9 +11,11 @@ import { type Person, tokenFor } from './tokens.ts'
 /** A browser with livekit-client, as it is published, in every page. */
 export type PageHouse = {
   /** Somebody in a room. */
-  come: (person: Person, wishes: { singlePeerConnection: boolean; url?: string }) => Promise<Page>
+  come: (person: Person, wishes: Wishes) => Promise<Page>
   stop: () => Promise<void>
 }
+
+type Wishes = { singlePeerConnection: boolean; url?: string; readsLateMs?: number }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,9 +49,11 @@ export async function openPageHouse(
     ],
   })
   return {
-    come: async (person, { singlePeerConnection, url = target.url }) => {
+    come: async (person, { singlePeerConnection, url = target.url, readsLateMs }) => {
       const page = await browser.newPage()
       await page.goto(served.origin)
+      if (readsLateMs !== undefined)
+        await page.evaluate((ms) => window.person.readLate(ms), readsLateMs)
       const ticket = {
         url,
         token: await tokenFor(target, person),

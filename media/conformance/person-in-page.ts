@@ -12,6 +12,24 @@ const happened: string[] = []
 const texts: string[] = []
 
 const person = {
+  /** From now on, as a page that has much else to do: what a socket brings waits before it is read. */
+  readLate(ms: number): void {
+    globalThis.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols)
+        const wait = (event: Event, again: Event): void => {
+          if (!event.isTrusted) return
+          event.stopImmediatePropagation()
+          setTimeout(() => this.dispatchEvent(again), ms)
+        }
+        this.addEventListener('message', (event: MessageEvent<unknown>) =>
+          wait(event, new MessageEvent('message', { data: event.data })),
+        )
+        this.addEventListener('close', (event) => wait(event, new CloseEvent('close', event)))
+      }
+    }
+  },
+
   async come({ url, token, singlePeerConnection }: Ticket): Promise<void> {
     const coming = new Room({ singlePeerConnection, disconnectOnPageLeave: true })
     room.current = coming

@@ -9,6 +9,7 @@ import {
   SpeakersChanged,
 } from '@livekit/protocol'
 import type { Participant } from './room/participant.ts'
+import { heardOf, isCutOff } from './room/reach.ts'
 import type { Room } from './room/room.ts'
 import { isOver, type Rooms } from './room/rooms.ts'
 import type { AgentDoor } from './wire/agent-door.ts'
@@ -29,6 +30,7 @@ export function startHousekeeping(house: House, agentDoor: AgentDoor): { stop: (
     setInterval(() => agentDoor.look(), 1_000),
     setInterval(() => rooms.all().forEach(reportReception), 1_000),
     setInterval(() => rooms.all().forEach(tellQuality), 5_000),
+    setInterval(lookWhoIsCutOff(rooms), LOOK_MS),
     setInterval(() => forEach(rooms, (participant) => participant.renewToken()), 300_000),
   ]
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
@@ -80,8 +82,27 @@ function reportReception(room: Room): void {
 
 // Quality
 
-/** Clients check every few seconds at most, also when nothing is said. */
-const MEDIA_SILENT_MS = 7_500
+const LOOK_MS = 500
+
+/** Told at once, and not with the next look at everybody: whoever speaks to them stops. */
+function lookWhoIsCutOff(rooms: Rooms): () => void {
+  const cutOff = new Set<Participant>()
+  let lookedAt = Date.now()
+  return () => {
+    // Who was busy has not yet read what came meanwhile.
+    const lateMs = Math.max(0, Date.now() - lookedAt - LOOK_MS)
+    lookedAt = Date.now()
+    const now = lookedAt - lateMs
+    for (const participant of cutOff) if (participant.isGone) cutOff.delete(participant)
+    for (const room of rooms.all()) {
+      const changed = [...room.participants.values()].filter(
+        (one) => one.isActive && isCutOff(heardOf(one), now) !== cutOff.has(one),
+      )
+      for (const one of changed) if (!cutOff.delete(one)) cutOff.add(one)
+      if (changed.length > 0) tellQuality(room)
+    }
+  }
+}
 
 function tellQuality(room: Room): void {
   const updates = [...room.participants.values()]
@@ -101,8 +122,8 @@ function tellQuality(room: Room): void {
 }
 
 function qualityOf(participant: Participant): { quality: ConnectionQuality; score: number } {
-  const silentMs = Date.now() - (participant.peers?.heardAt() ?? 0)
-  if (silentMs > MEDIA_SILENT_MS) return { quality: ConnectionQuality.LOST, score: 1 }
+  if (isCutOff(heardOf(participant), Date.now()))
+    return { quality: ConnectionQuality.LOST, score: 1 }
   // Opus hides a lost packet in fifty; of ten, one hears each.
   // What counts is what still lacks when it was sent again: that is what is heard.
   const lacking = Math.max(participant.loss, participant.peers?.loss() ?? 0)

@@ -86,6 +86,22 @@ describe('a call', () => {
     expect(answer.text).toMatch(/crashes every Monday/)
     expect(call.turns.find(byLearner)).toMatchObject({ typed: true, confidence: null })
   })
+
+  it('answers what was said and then typed as one, and both are in the record', async () => {
+    const [call, learner] = await greeted()
+    call.ears.willHear('we could start next week')
+    const asked = call.voice.asked.length
+    await learner.speak(1_100)
+    // It is understood, an answer is prepared, and one still waits whether more comes.
+    await expect.poll(() => call.voice.asked.length).toBeGreaterThan(asked)
+    await learner.type('How many depots do you run?')
+    const answer = await call.turn(({ played }) => played?.cue === 'answer')
+    expect(answer.text).toMatch(/four depots/)
+    expect(call.turns.filter(byLearner).map(({ text }) => text)).toEqual([
+      'we could start next week',
+      'How many depots do you run?',
+    ])
+  })
 })
 
 describe('somebody who speaks while the persona does', () => {
@@ -140,6 +156,25 @@ describe('somebody who drops out', () => {
     await back.type('What problems do you have with the old scheduling tool?')
     const again = await call.turn(({ played, seq }) => played?.cue === 'answer' && seq > aside.seq)
     expect(again.text).toMatch(/crashes every Monday/)
+  })
+
+  it('is answered what they said last, when they are back', async () => {
+    const [call, learner] = await greeted()
+    const asked = 'what problems do you have with the old scheduling tool'
+    call.ears.willHear(asked)
+    await learner.speak(2_000)
+    await learner.leave()
+    const back = await call.learnerJoins()
+    opened.push(back)
+    const answer = await call.turn(({ played }) => played?.cue === 'answer')
+    expect(answer.played?.to).toBe(asked)
+    expect(call.turns.filter(byLearner).map(({ text }) => text)).toEqual([asked])
+    expect(call.turns.map(({ played }) => played?.cue)).toEqual([
+      'greeting',
+      undefined,
+      'aside',
+      'answer',
+    ])
   })
 
   it('and does not come back, has left', async () => {

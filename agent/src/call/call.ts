@@ -1,7 +1,13 @@
 import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
 import { LEARNER_TOPIC, LearnerSays } from '@colloquy/contract/room'
 import { compile } from '@colloquy/domain/graph/compile'
-import { type RemoteParticipant, Room, RoomEvent } from '@livekit/rtc-node'
+import {
+  ConnectionQuality,
+  type Participant,
+  type RemoteParticipant,
+  Room,
+  RoomEvent,
+} from '@livekit/rtc-node'
 import { PersonaLLM } from '../persona/persona-llm.ts'
 import type { Recordings } from '../recording/recorder.ts'
 import type { Wording } from '../persona/wording.ts'
@@ -75,6 +81,8 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
   /** Said while it was still being opened. */
   const early: LearnerSays[] = []
   let isOver = false
+  /** In the room, and out of reach: nothing says so but that nothing comes. */
+  let isCutOff = false
   let waiting: NodeJS.Timeout | undefined
   let clock: NodeJS.Timeout | undefined
   let left: Promise<void> | null = null
@@ -85,6 +93,7 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
     // It may be over before it is connected: then it leaves as soon as it is.
     room.on(RoomEvent.ParticipantConnected, onCame)
     room.on(RoomEvent.ParticipantDisconnected, onGone)
+    room.on(RoomEvent.ConnectionQualityChanged, onQuality)
     room.on(RoomEvent.Disconnected, () => void end('lost'))
     room.on(RoomEvent.DataReceived, onData)
     await room.connect(call.room.url, call.room.token, { autoSubscribe: true, dynacast: false })
@@ -120,8 +129,21 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
 
   function onGone({ identity }: RemoteParticipant) {
     if (identity !== call.learnerIdentity || isOver) return
-    conversation?.pause()
+    isCutOff = false
+    conversation?.pause({ unheardMs: 0 })
     waitFor(limits.awayMs, 'learner-left')
+  }
+
+  function onQuality(quality: ConnectionQuality, { identity }: Participant) {
+    const isLost = quality === ConnectionQuality.QUALITY_LOST
+    if (identity !== call.learnerIdentity || isOver || isLost === isCutOff) return
+    isCutOff = isLost
+    // Whoever has left meanwhile comes back otherwise.
+    if (!isLost && room.remoteParticipants.has(identity) && conversation !== null) meet('came')
+    if (isLost) {
+      conversation?.pause({ unheardMs: CUT_OFF_FOR_MS })
+      waitFor(limits.awayMs, 'learner-left')
+    }
   }
 
   /** Whoever is there now is greeted, told that one was away, or heard on. */
@@ -134,7 +156,7 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       clock = setTimeout(() => conversation?.endForTime(), call.leftMs)
       void status.show({ clock: { startedAt, endsAt: Date.now() + call.leftMs } })
     }
-    conversation.resume(firstWords({ call, turns: record.turns, how, isFirst }))
+    conversation.resume(({ turns, unheard }) => firstWords({ call, turns, unheard, how, isFirst }))
   }
 
   function onData(payload: Uint8Array, from?: RemoteParticipant, _kind?: unknown, topic?: string) {
@@ -180,6 +202,9 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
     },
   }
 }
+
+/** So long, at least, nothing came of somebody before a media server says so, ours or LiveKit's. */
+const CUT_OFF_FOR_MS = 3_000
 
 /** Wishes are one; who sends more before anybody answers is no page of ours. */
 const MOST_EARLY = 20

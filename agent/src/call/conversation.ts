@@ -1,4 +1,4 @@
-import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
+import type { CallToTake, OverBecause, SpokenTurn } from '@colloquy/contract/desk'
 import type { LearnerSays } from '@colloquy/contract/room'
 import { wordsOf } from '@colloquy/domain/language/words'
 import type { Room } from '@livekit/rtc-node'
@@ -33,6 +33,9 @@ type Given = {
 
 export type Conversation = Awaited<ReturnType<typeof openConversation>>
 
+/** What is said to who is back. `unheard` is what was said to them while nobody knew that they were away. */
+type LinesAfter = (talk: { turns: readonly SpokenTurn[]; unheard: string | null }) => Next[]
+
 type Wishes = Extract<LearnerSays, { type: 'wishes' }>
 
 const WISHES: Wishes = {
@@ -53,6 +56,8 @@ export async function openConversation(given: Given) {
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
   let isFinishing = false
+  /** In the talk, as it is written: what the persona said after it got to nobody. */
+  let unheardFromMs = Number.POSITIVE_INFINITY
   const closed = Promise.withResolvers<void>()
   const inUse = createEnginesInUse(engines, status)
 
@@ -153,10 +158,15 @@ export async function openConversation(given: Given) {
       silence.begins()
   }
 
-  async function answerTo({ text, ...said }: Utterance) {
+  async function answerTo(said: Utterance) {
     silence.broken({ typed: false })
-    record.add({ ...LEARNER, ...said, text, typed: false })
-    await play([{ cue: 'answer' }])
+    keep(said)
+    // Who is away is answered when they are back.
+    if (isPresent) await play([{ cue: 'answer' }])
+  }
+
+  function keep(said: Utterance | null) {
+    if (said !== null) record.add({ ...LEARNER, ...said, typed: false })
   }
 
   async function answerTyped(written: string) {
@@ -164,8 +174,10 @@ export async function openConversation(given: Given) {
     if (text === '' || !isPresent || isClosed || isFinishing) return
     silence.broken({ typed: true })
     const now = Date.now()
+    const said = turns.settle()
     // What is being said is stopped first, so that the record has it in the order in which it was.
     await voice.stop()
+    keep(said)
     record.add({ ...LEARNER, text, startedAt: now, endedAt: now, confidence: null, typed: true })
     await play([{ cue: 'answer' }])
   }
@@ -218,9 +230,17 @@ export async function openConversation(given: Given) {
     }
   }
 
-  async function resume(lines: Next[]) {
+  async function resume(linesAfter: LinesAfter) {
     isPresent = true
-    await Promise.race([voice.published, closed.promise])
+    keep(turns.settle())
+    const last = record.turns.at(-1)
+    // It stands in the talk as if it had been heard.
+    const isUnheard = last?.speaker === 'persona' && last.endedAtMs > unheardFromMs
+    const unheard = isUnheard && !last.interrupted ? last.text : null
+    unheardFromMs = Number.POSITIVE_INFINITY
+    const lines = linesAfter({ turns: record.turns, unheard })
+    const isHeard = Promise.all([voice.published, recorder.settled()])
+    await Promise.race([isHeard, closed.promise])
     if (!isPresent || isClosed) return
     if (isEnded()) return onEnd('ended')
     await play(lines)
@@ -233,14 +253,15 @@ export async function openConversation(given: Given) {
     onEnd('time')
   }
 
-  async function pause() {
+  async function pause(unheardMs: number) {
     isPresent = false
+    if (unheardMs > 0) unheardFromMs = record.talkMs(Date.now() - unheardMs)
     isFinishing = false
     // A page that is gone lets go of no key.
     isKeyDown = false
     silence.ends()
-    turns.forget()
-    await voice.stop()
+    turns.leaves()
+    await voice.stop({ unheardMs })
     turns.personaIs('quiet')
     if (isEnded()) onEnd('ended')
   }
@@ -258,10 +279,10 @@ export async function openConversation(given: Given) {
     },
 
     /** The learner is there, and so are their ears. */
-    resume: (lines: Next[]) => run(resume(lines)),
+    resume: (linesAfter: LinesAfter) => run(resume(linesAfter)),
 
-    /** The learner is away: what is being said stops there. */
-    pause: () => run(pause()),
+    /** The learner is away, for so long already: what is being said stops there. */
+    pause: ({ unheardMs }: { unheardMs: number }) => run(pause(unheardMs)),
 
     endForTime: () => run(endForTime()),
 
@@ -269,8 +290,12 @@ export async function openConversation(given: Given) {
       isClosed = true
       closed.resolve()
       silence.ends()
+      turns.leaves()
+      const said = isFinishing ? null : turns.settle()
       turns.forget()
       await Promise.allSettled([ears.close(), voice.close().then(() => recorder.close())])
+      // Whoever goes on with it answers what was said last.
+      keep(said)
       echo.close()
     },
   }

@@ -26,13 +26,19 @@ const turnsOf = (talk: Said[]): SpokenTurn[] =>
         }),
   }))
 
-type Wishes = { how?: 'here' | 'came'; isFirst?: boolean; carried?: number; since?: Said[] }
+type Wishes = {
+  how?: 'here' | 'came'
+  isFirst?: boolean
+  carried?: number
+  since?: Said[]
+  unheard?: string
+}
 
 /** What the persona says first in a talk that was handed over like this, in cues and words. */
 function saidFirst(talk: Said[], wishes: Wishes = {}): string[] {
-  const { how = 'here', isFirst = true, carried = talk.length, since = [] } = wishes
+  const { how = 'here', isFirst = true, carried = talk.length, since = [], unheard } = wishes
   const call = { seed: 7, turns: turnsOf(talk), carriedTurns: carried }
-  const next = firstWords({ call, turns: turnsOf([...talk, ...since]), how, isFirst })
+  const next = firstWords({ call, turns: turnsOf([...talk, ...since]), how, isFirst, unheard })
   return next.map((one) => (one.cue === 'again' ? `again: ${one.line}` : one.cue))
 }
 
@@ -85,5 +91,12 @@ describe('a drill that goes on after a break', () => {
     const expected = ['aside', 'again: The tool. What is yours?']
     expect(saidFirst(TALK, { isFirst: false })).toEqual(expected)
     expect(saidFirst(TALK, { isFirst: false, how: 'came' })).toEqual(expected)
+  })
+})
+
+describe('a call in which the learner was cut off', () => {
+  it('goes on with what they did not hear', () => {
+    const wishes = { how: 'came', carried: 0, isFirst: false, unheard: 'The tool.' } as const
+    expect(saidFirst(TALK, wishes)).toEqual(['aside', 'again: The tool.'])
   })
 })

@@ -10,10 +10,12 @@ type Meeting = {
   how: 'here' | 'came'
   /** Nobody has met the learner in this call before. */
   isFirst: boolean
+  /** What was said to the learner while nothing got to them. */
+  unheard?: string | null | undefined
 }
 
 /** What the persona says when the learner is there: it begins, or excuses itself and goes on. */
-export function firstWords({ call, turns, how, isFirst }: Meeting): Next[] {
+export function firstWords({ call, turns, how, isFirst, unheard = null }: Meeting): Next[] {
   const isUntouched = turns.length === call.carriedTurns
   const isUnanswered = turns.at(-1)?.speaker === 'trainee'
   const more: Next[] = isUntouched ? opening(turns) : isUnanswered ? [{ cue: 'answer' }] : []
@@ -21,7 +23,8 @@ export function firstWords({ call, turns, how, isFirst }: Meeting): Next[] {
   const isTaken = how === 'here' && call.turns.length === turns.length && !isFirst
   const excuse = isTaken ? (more.length > 0 ? 'taken-over-answering' : 'taken-over') : 'back'
   const line = asideFor(excuse, `${call.seed}/${turns.length}`)
-  return [{ cue: 'aside', line }, ...more]
+  const again: Next[] = unheard === null ? [] : [{ cue: 'again', line: unheard }]
+  return [{ cue: 'aside', line }, ...again, ...more]
 }
 
 /**

@@ -82,7 +82,10 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
     attend(to) {
       attention = to
     },
-    breakOff: () => speech.flush(),
+    breakOff() {
+      speech.flush()
+      words?.flush()
+    },
     async close() {
       isClosed = true
       speech.close()

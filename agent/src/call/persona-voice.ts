@@ -57,6 +57,8 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
   })
   let current: voice.SpeechHandle | null = null
   let tickets = 0
+  /** Of the line that is being stopped, what was played and got to nobody. */
+  let unheardMs = 0
   let isClosed = false
   const seen = new Set<string>()
 
@@ -89,7 +91,8 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
     const played = item.extra['played'] as Played | null
     if (played === null) return
     const isSpoken = session.output.audioEnabled
-    const heard = isSpoken ? heardOf(agent.spoken, speaker.played.ms) : (item.textContent ?? '')
+    const heardMs = Math.max(0, speaker.played.ms - unheardMs)
+    const heard = isSpoken ? heardOf(agent.spoken, heardMs) : (item.textContent ?? '')
     const text = item.interrupted ? heard : played.line
     if (text === '') return
     const now = Date.now()
@@ -97,7 +100,7 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
       speaker: 'persona',
       text,
       startedAt: isSpoken ? speaker.played.startedAt : now,
-      endedAt: isSpoken ? speaker.played.endedAt : now,
+      endedAt: isSpoken ? speaker.played.endedAt - (speaker.played.ms - heardMs) : now,
       typed: false,
       interrupted: item.interrupted,
       confidence: null,
@@ -112,10 +115,12 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
     on.voiceFailed()
   }
 
-  async function stop(): Promise<void> {
+  async function stop(wasUnheard: { unheardMs: number } = { unheardMs: 0 }): Promise<void> {
     const handle = current
     current = null
+    unheardMs = wasUnheard.unheardMs
     if (handle !== null && !handle.done()) await session.interrupt().await
+    unheardMs = 0
     goOn()
   }
 

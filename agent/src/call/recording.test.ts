@@ -142,6 +142,18 @@ describe('nothing of a call is kept', () => {
 })
 
 describe('of a call is kept', () => {
+  it('the greeting from its first sound on, by whoever agreed before they went in', async () => {
+    const [call, learner] = await begin(RECORDS)
+    await learner.says(wishing(true))
+    const greeting = await call.turn(byPersona)
+    await call.running.leave()
+    const [begins] = server.begins()
+    expect(begins).toBeLessThanOrEqual(greeting.startedAtMs)
+    const { right } = await soundIn(server.kept())
+    const words = greeting.text.split(' ').length
+    expect(secondsSpoken(right)).toBeGreaterThan(words * (MS_A_WORD / 1_000) - 0.25)
+  })
+
   it('what both say, each on a side of their own and when it was', async () => {
     const [call, learner] = await begin(RECORDS)
     await learner.says(wishing(true))

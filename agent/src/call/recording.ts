@@ -45,6 +45,7 @@ export function recordCall({ call, room, record, status, recordings, isMeant }: 
 
 const NOBODY: Recorder = {
   wish: () => {},
+  settled: async () => {},
   learner: () => {},
   persona: () => {},
   personaStops: () => {},

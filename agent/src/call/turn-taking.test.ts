@@ -95,6 +95,17 @@ describe('a turn of the learner', () => {
     expect(prepared).toHaveLength(1)
   })
 
+  it('that was answered before the recogniser was sure is no other one when it thinks better of a word', () => {
+    turns.speechBegan(Date.now())
+    wait(1_000)
+    partial('how many people walk there')
+    turns.speechEnded(Date.now())
+    wait(2_000)
+    final('how many people work there')
+    wait(5_000)
+    expect(happened).toEqual(['turn: how many people walk there'])
+  })
+
   it('that was answered too early goes on with what is new in it', () => {
     turns.wish({ patience: 'short', isByKey: false })
     turns.speechBegan(Date.now())
@@ -315,10 +326,78 @@ describe('while the persona speaks', () => {
 })
 
 describe('somebody who left', () => {
-  it('says nothing more', () => {
+  it('says nothing more that was no turn yet, when they change how they speak', () => {
     says('how many people work there', 1_200)
     turns.forget()
     wait(5_000)
     expect(happened).toEqual([])
+  })
+
+  it('has said what they had said until then', () => {
+    turns.speechBegan(Date.now())
+    wait(900)
+    partial('how many people work')
+    turns.leaves()
+    wait(100)
+    final('how many people work there')
+    wait(1_000)
+    expect(happened).toEqual(['turn: how many people work there'])
+  })
+
+  it('has said it when they are back, though nobody was sure yet of the words', () => {
+    turns.speechBegan(Date.now())
+    wait(900)
+    partial('how many people work')
+    turns.leaves()
+    expect(turns.settle()?.text).toBe('how many people work')
+    final('how many people work there')
+    wait(5_000)
+    expect(happened).toEqual(['turn: there'])
+  })
+
+  it('has not said what was a "mm-hm" to the persona', () => {
+    turns.personaIs('speaks')
+    turns.speechBegan(Date.now())
+    wait(300)
+    partial('mm-hm')
+    turns.leaves()
+    turns.personaIs('quiet')
+    expect(turns.settle()).toBeNull()
+    wait(5_000)
+    expect(happened).toEqual(['hold'])
+  })
+
+  it('has said what was to stop the persona', () => {
+    turns.personaIs('speaks')
+    turns.speechBegan(Date.now())
+    wait(600)
+    partial('sorry but what about the price')
+    turns.leaves()
+    turns.personaIs('quiet')
+    expect(turns.settle()?.text).toBe('sorry but what about the price')
+  })
+})
+
+describe('what was said before somebody writes', () => {
+  it('is a turn of its own, once', () => {
+    says('we could start next week', 1_200)
+    expect(turns.settle()?.text).toBe('we could start next week')
+    expect(turns.settle()).toBeNull()
+    turns.personaIs('speaks')
+    wait(5_000)
+    expect(happened).toEqual([])
+  })
+
+  it('is none while somebody still speaks', () => {
+    turns.speechBegan(Date.now())
+    wait(900)
+    partial('we could start')
+    expect(turns.settle()).toBeNull()
+  })
+
+  it('is none when it was a "mm-hm" to the persona', () => {
+    turns.personaIs('speaks')
+    says('mm-hm', 300)
+    expect(turns.settle()).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import type { Patience } from '@colloquy/contract/room'
 import { LONG_GUESS_MS, meantBy, SURE_AFTER_MS } from './backchannel.ts'
+import { beyond } from './beyond.ts'
 import { standingOf, WAITS_MS } from './end-of-turn.ts'
 import { createPace } from './pace.ts'
 
@@ -74,11 +75,6 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   const text = () => [...said.finals, said.partial].filter((part) => part !== '').join(' ')
   const speechMs = () => (sound.isOn ? Date.now() : sound.endedAt) - sound.beganAt
 
-  function withoutAnswered(words: string): string {
-    if (answered === '' || !`${words} `.startsWith(`${answered} `)) return words
-    return words.slice(answered.length).trim()
-  }
-
   function goOn() {
     clearTimeout(heldTimer)
     if (persona !== 'held') return
@@ -132,6 +128,18 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
   }
 
   function endTurn() {
+    const isTurn = persona === 'quiet'
+    const said = takeSaid()
+    if (said === null || !isTurn) return on.nothing()
+    turnAt = Date.now()
+    paused = null
+    pace.decided()
+    on.turn(said)
+  }
+
+  /** What was said until now: nothing of it is waiting any more. */
+  function takeSaid(): Utterance | null {
+    clearTimeout(turnTimer)
     const words = text()
     const { startedAt, partial, perhapsConfidence } = said
     // The last part may not have been told for certain yet.
@@ -141,24 +149,27 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
         : [...said.confidences, perhapsConfidence]
     said = nothingSaid()
     answered = partial
-    if (words === '' || persona === 'speaks' || persona === 'held' || persona === 'finishes') {
-      on.nothing()
-      return
-    }
+    if (words === '') return null
     const confidence =
       confidences.length === 0
         ? null
         : confidences.reduce((sum, one) => sum + one, 0) / confidences.length
     const began = startedAt ?? sound.endedAt
-    turnAt = Date.now()
-    paused = null
-    pace.decided()
-    on.turn({
-      text: words,
-      startedAt: began,
-      endedAt: Math.max(began, sound.endedAt),
-      confidence,
-    })
+    return { text: words, startedAt: began, endedAt: Math.max(began, sound.endedAt), confidence }
+  }
+
+  /** Over the persona's words, only what was to stop it. */
+  const isForTheFloor = () =>
+    persona === 'quiet' ||
+    (persona !== 'finishes' &&
+      meantBy(text(), { speechMs: speechMs(), confidence: null }) === 'interrupts')
+
+  function forget() {
+    clearTimeout(heldTimer)
+    clearTimeout(turnTimer)
+    sound = { ...sound, isOn: false }
+    said = nothingSaid()
+    answered = ''
   }
 
   return {
@@ -194,7 +205,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
 
     heard(words: Words & { isFinal: boolean }) {
       const now = Date.now()
-      const trimmed = withoutAnswered(words.text.trim())
+      const trimmed = beyond(answered, words.text.trim())
       if (words.isFinal && trimmed === '' && answered !== '') {
         answered = ''
         return
@@ -228,7 +239,7 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
 
     /** The recogniser's words, should this have been the end of them: `heard` has them again. */
     perhapsHeard({ text: words, confidence, endConfidence = null }: Words) {
-      said.partial = withoutAnswered(words.trim())
+      said.partial = beyond(answered, words.trim())
       if (said.partial === '') return
       said.perhapsAt = Date.now()
       said.perhapsConfidence = confidence
@@ -257,14 +268,22 @@ export function createTurnTaking({ on }: TurnTakingGiven) {
       hasPartials = partials
     },
 
-    /** Whoever left says nothing more. */
-    forget() {
+    /** Nobody makes a sound any more: what was said until now is a turn as soon as its words are there. */
+    leaves() {
+      if (!isForTheFloor()) return forget()
       clearTimeout(heldTimer)
-      clearTimeout(turnTimer)
-      sound = { ...sound, isOn: false }
-      said = nothingSaid()
-      answered = ''
+      if (sound.isOn) sound = { ...sound, isOn: false, endedAt: Date.now() }
+      considerTurn()
     },
+
+    /** What somebody has said before something else comes that is to be answered as well. */
+    settle(): Utterance | null {
+      if (sound.isOn || !isForTheFloor()) return null
+      return takeSaid()
+    },
+
+    /** Nothing of what was said counts. */
+    forget,
 
     isSomebodySpeaking: () => sound.isOn || text() !== '',
   }

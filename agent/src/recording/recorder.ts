@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RecordingShown } from '@colloquy/contract/room'
 import type { Encoder, Encoders } from './encoder.ts'
 import type { RecordingStore, Shelf } from './store.ts'
@@ -7,6 +8,8 @@ import { createTimeline, LATE_MS, type Timeline } from './timeline.ts'
 export type Recorder = {
   /** What the learner wants now. Told again and again. */
   wish: (isWanted: boolean) => void
+  /** Resolves once it is as the learner wished first, or too late for anybody to wait for. */
+  settled: () => Promise<void>
   learner: (samples: Int16Array) => void
   /** What is heard in so many ms. */
   persona: (samples: Int16Array, inMs: number) => void
@@ -33,6 +36,9 @@ const TAKE_EVERY_MS = 2_000
 /** What was said before one agreed takes so long to arrive, at most. */
 const UNDER_WAY_MS = 400
 
+/** The persona begins so much later at most, to be heard from its first sound on: a tenth of it is usual. */
+const SETTLED_WITHIN_MS = 800
+
 type Part = { startsAt: number; timeline: Timeline; end: () => Promise<void> }
 
 /** Records while it is wished. It costs a call nothing when that fails: it is shown, and the talk goes on. */
@@ -44,6 +50,7 @@ export function createRecorder(given: Given): Recorder {
   let part: Part | null = null
   let asking: AbortController | null = null
   let running: Promise<void> | null = null
+  const wished = Promise.withResolvers<void>()
   void show('off')
 
   /** Until it is as it is wished, however often that changes meanwhile. */
@@ -92,6 +99,7 @@ export function createRecorder(given: Given): Recorder {
 
   return {
     wish(wanted) {
+      wished.resolve()
       if (wanted === isWanted) return
       isWanted = wanted
       // Whoever asks once more is not refused for what was.
@@ -101,6 +109,12 @@ export function createRecorder(given: Given): Recorder {
         if (part === null) void show('off')
       }
       run()
+    },
+    async settled() {
+      const over = new AbortController()
+      const late = pause(SETTLED_WITHIN_MS, undefined, { signal: over.signal }).catch(() => {})
+      await Promise.race([wished.promise.then(() => running), late])
+      over.abort()
     },
     learner(samples) {
       const now = performance.now()

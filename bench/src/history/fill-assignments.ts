@@ -34,3 +34,36 @@ export async function fillAssignments(
   for (const step of steps) await database.query(step, [organizationId])
   await database.query('vacuum analyze')
 }
+
+/** So many that are over, as a long history leaves them: each was asked of a group and of the first of those who ask. */
+export async function fillClosedAssignments(
+  database: pg.Client,
+  { organizationId, userId, count }: { organizationId: string; userId: string; count: number },
+): Promise<void> {
+  await database.query(
+    `create temporary table closed as
+     select gen_random_uuid() as id, n, timestamptz '2020-01-01' + n * interval '20 minutes' as created_at
+     from generate_series(1, $1::integer) as n`,
+    [count],
+  )
+  const steps = [
+    `insert into assignments (id, organization_id, roleplay_id, pass_mark, created_at, closed_at)
+     select closed.id, $1, r.id, 70, closed.created_at, closed.created_at + interval '14 days'
+     from closed
+     join (select id, row_number() over (order by name) as number from roleplays where organization_id = $1) as r
+       on r.number = 1 + n % 50`,
+    `insert into assignment_groups (organization_id, assignment_id, group_id, is_open)
+     select $1, closed.id, g.id, false
+     from closed
+     join (select id, row_number() over (order by name) as number from groups where organization_id = $1) as g
+       on g.number % 10 = n % 10`,
+  ]
+  for (const step of steps) await database.query(step, [organizationId])
+  await database.query(
+    `insert into assignment_people (organization_id, assignment_id, user_id, is_open)
+     select $1, id, $2, false from closed`,
+    [organizationId, userId],
+  )
+  await database.query('drop table closed')
+  await database.query('vacuum analyze')
+}

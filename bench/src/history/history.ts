@@ -4,7 +4,7 @@ import { callAs } from '../product/call.ts'
 import { connectTo } from '../product/database.ts'
 import { findPlace, type Place, startProduct } from '../product/start-product.ts'
 import { buffersOf, explainEverything, forgetPlans, type Touched } from './buffers.ts'
-import { fillAssignments } from './fill-assignments.ts'
+import { fillAssignments, fillClosedAssignments } from './fill-assignments.ts'
 import { fillConversations, fillOrganization, fillOrganizations, type People } from './fill.ts'
 
 /** What a screen costs must not depend on how much was practised before. */
@@ -14,11 +14,11 @@ export const history: Bench = {
   run: measureHistory,
 }
 
-const SHORT = { conversations: 1000, organizations: 10 }
+const SHORT = { conversations: 1000, organizations: 10, closed: 10 }
 const GOAL = 1.2
 
 async function measureHistory({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
-  const long = { conversations: isLong ? 1_000_000 : 100_000, organizations: 10_000 }
+  const long = { conversations: isLong ? 1_000_000 : 100_000, organizations: 10_000, closed: 5_000 }
   const product = await startProduct(await findPlace(belongings))
   const database = await connectTo(product, { role: 'postgres' })
   belongings.defer(() => database.end())
@@ -28,6 +28,8 @@ async function measureHistory({ belongings, isLong, say }: Circumstances): Promi
   const people = await fillOrganization(database)
   await fillConversations(database, { ...people, from: 1, to: SHORT.conversations })
   await fillAssignments(database, people)
+  const asked = { organizationId: people.organizationId, userId: people.typical.id }
+  await fillClosedAssignments(database, { ...asked, count: SHORT.closed })
   await fillOrganizations(database, { ...people, count: SHORT.organizations })
   await explainEverything(database)
   // Tables of a page or two Postgres reads whole, for less than any tree costs. What is compared are
@@ -41,6 +43,7 @@ async function measureHistory({ belongings, isLong, say }: Circumstances): Promi
     from: SHORT.conversations + 1,
     to: long.conversations,
   })
+  await fillClosedAssignments(database, { ...asked, count: long.closed - SHORT.closed })
   await fillOrganizations(database, { ...people, count: long.organizations })
   await database.query('alter role colloquy reset enable_seqscan')
   await forgetPlans(database)
@@ -49,6 +52,7 @@ async function measureHistory({ belongings, isLong, say }: Circumstances): Promi
     `${long.conversations} conversations against ${SHORT.conversations}, one learner has a tenth;`,
   )
   say(`${long.organizations} organizations against ${SHORT.organizations}`)
+  say(`${long.closed} closed assignments against ${SHORT.closed}, all of them asked of the typical learner`)
 
   return Object.entries(after).map(([what, now]) => {
     const then = before[what] ?? { buffers: Number.NaN, statements: [] }

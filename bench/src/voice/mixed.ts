@@ -4,6 +4,7 @@ import { atMost, type Bench, type Circumstances, type Finding } from '../bench.t
 import { createRandom, type Random } from '../random.ts'
 import { median } from '../statistics.ts'
 import { type Call, makeLearners, type Turn } from './learners.ts'
+import { leastMisheard, timesIn } from './lines-in-turns.ts'
 import { startPeople } from './people.ts'
 import { loadNow } from './run-program.ts'
 import { startWithAgent } from './start-agents.ts'
@@ -152,6 +153,7 @@ async function live(
     const { to } = await call.person().say(line)
     await isHeard(to)
   }
+  let saidUntil = 0
   await isHeard(0)
   for (let n = 0; performance.now() < until && (await call.state()) === 'live'; n += 1) {
     await call.person().silence(BREATH_MS)
@@ -173,9 +175,12 @@ async function live(
       if (die < 0.75) continue
       await sleep(SPEAKS_FOR_MS)
       told.interruptions += 1
-      await call.person().say(INTERRUPTION)
+      told.spoken.push(INTERRUPTION)
+      saidUntil = (await call.person().say(INTERRUPTION)).to
     }
   }
+  // Nobody ends a call before what they said last is answered.
+  await isHeard(saidUntil)
   await call.person().silence(BREATH_MS)
   return told
 }
@@ -189,8 +194,8 @@ type Judged = {
   problems: string[]
 }
 
-/** Further away, it is nothing of this line. */
-const NOTHING_OF_IT = 0.8
+/** With more of its words misheard it may be another line: the two that are most alike differ in half of them. */
+const ANOTHER_LINE = 0.45
 
 function judge(turns: Turn[], { told, own }: { told: Told | undefined; own: string[] }): Judged {
   const { spoken = [], typed = [] } = told ?? {}
@@ -198,7 +203,10 @@ function judge(turns: Turn[], { told, own }: { told: Told | undefined; own: stri
   const times = (line: string) => learners.filter(({ text }) => text === line).length
   const wrong = typed.filter((line) => times(line) !== 1)
   const heard = learners.filter((turn) => !turn.typed).map(({ text }) => text)
-  const misheard = spoken.map((line) => nearest(line, heard))
+  const lost = [...new Set(spoken)].flatMap((line) => {
+    const said = spoken.filter((other) => other === line).length
+    return Array<string>(Math.max(0, said - timesIn(line, heard, ANOTHER_LINE))).fill(line)
+  })
   const strange = LINES.filter((lines) => lines !== own).flat()
   const crossed = learners.filter(({ text }) => {
     const plain = text.replace(/, question \d+$/, '')
@@ -206,18 +214,16 @@ function judge(turns: Turn[], { told, own }: { told: Told | undefined; own: stri
   })
   return {
     wrongTyped: wrong.length,
-    lostSpoken: misheard.filter((rate) => rate > NOTHING_OF_IT).length,
-    misheard,
+    lostSpoken: lost.length,
+    misheard: spoken.map((line) => leastMisheard(line, heard)),
     crossed: crossed.length,
     gaps: turns.filter(({ seq }, n) => seq !== n).length,
     // Lines of this bench, which nobody has said.
     problems: [
       ...wrong.map((line) => `typed "${line}", in the transcript ${times(line)} times`),
-      ...spoken
-        .filter((_, n) => (misheard[n] ?? 0) > NOTHING_OF_IT)
-        .map(
-          (line) => `spoken "${line}", and heard ${heard.map((text) => `"${text}"`).join(', ')}`,
-        ),
+      ...lost.map(
+        (line) => `spoken "${line}", and heard ${heard.map((text) => `"${text}"`).join(', ')}`,
+      ),
       ...crossed.map(({ text }) => `of another call: "${text}"`),
     ],
   }

@@ -1,11 +1,12 @@
 import { closeness } from '../language/related-words.ts'
 import { stemsOf } from '../language/stems.ts'
 import { likeness, NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
-import { plain, wordsOf } from '../language/words.ts'
+import { wordsOf } from '../language/words.ts'
 import { evidenceAt, sentenceSpans, type Span } from '../reading/evidence.ts'
 import { inFigures } from '../reading/numbers.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Evidence } from '../reading/talk.ts'
+import { denies, isCondition, withoutAsides, type Worded, wordedOf } from './sentence-words.ts'
 
 /**
  * Where the learner said one of these sentences, in these words or in others that mean it. What was said to nobody
@@ -25,10 +26,6 @@ export function whereSaid({ talk, turns }: Reading, sentences: readonly string[]
   return null
 }
 
-/** How many words of a sentence mean something: with fewer than two it would be heard everywhere. */
-export const wordsThatCount = (sentence: string): number => wordedOf(sentence).counts.length
-export const FEWEST_THAT_COUNT = 2
-
 /** Of what counts in a sentence. A short one is said as it is; a recogniser takes a word or two from a long one. */
 const ENOUGH = 0.7
 const ENOUGH_UNSURE = 0.5
@@ -39,53 +36,6 @@ function stretchesOf(text: string): Span[] {
   const pairs = spans.slice(1).map(({ end }, n) => ({ start: spans[n]?.start ?? 0, end }))
   return [...spans, ...pairs]
 }
-
-type Worded = {
-  words: string[]
-  /** Where in it the words stand that mean something. */
-  counts: number[]
-  isQuestion: boolean
-}
-
-function wordedOf(text: string): Worded {
-  const words = inFigures(wordsOf(withoutAsides(text)))
-  return {
-    words,
-    counts: words.flatMap((word, n) => (meansSomething(word) ? [n] : [])),
-    isQuestion: /\?\s*$/.test(text) || OPENS_A_QUESTION.test(words.slice(0, 2).join(' ')),
-  }
-}
-
-const withoutAsides = (text: string): string =>
-  plain(text)
-    .replaceAll(IN_PASSING, ' ')
-    .replaceAll(SWITCHED_OFF, ' not ')
-    .replaceAll(AS_MISHEARD, '$1 know')
-
-const meansSomething = (word: string): boolean =>
-  !denies(word) && !CONDITIONS.has(word) && stemsOf(word).length > 0
-
-/** "Don't worry, this call is recorded": it is. */
-const IN_PASSING =
-  /\b(?:don't|do not) (?:worry|be alarmed|mind)\b|\b(?:no|not a) (?:problem|worries)\b|\b(?:can't|cannot|don't|mustn't|not|never) forget\b|\bif (?:that's|that is|it's|it is) (?:all right|okay|ok|fine)\b/gi
-
-/** "You know" is heard as that. */
-const AS_MISHEARD = /\b(you|to|i) no\b/gi
-
-const SWITCHED_OFF = /\b(?:switch|turn)(?:ed|s)? (?:\w+ )?off\b/gi
-
-/** "What you tell me" is none. */
-const OPENS_A_QUESTION =
-  /^(?:(?:who|what|why|when|where|how) )?(?:is|are|was|were|do|does|did|will|would|can|could|may|has|have)\b/
-
-const denies = (word: string): boolean => word.endsWith("n't") || DENIALS.has(word)
-
-const DENIALS = new Set(
-  'not no never nobody none nothing neither nor cannot without stop stopped stopping hardly'.split(
-    ' ',
-  ),
-)
-const CONDITIONS = new Set(['if', 'whether', 'unless'])
 
 function says(part: string, wanted: Worded, enough: number): boolean {
   const said = wordedOf(part)
@@ -105,8 +55,6 @@ function says(part: string, wanted: Worded, enough: number): boolean {
     (wanted.words.some(isCondition) || !around.some(isCondition))
   )
 }
-
-const isCondition = (word: string): boolean => CONDITIONS.has(word)
 
 /** Nobody means fourteen who says thirty. */
 const figuresIn = (words: readonly string[]): string[] => words.filter((word) => /^\d/.test(word))

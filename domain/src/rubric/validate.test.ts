@@ -99,6 +99,24 @@ describe('a rubric is refused', () => {
   })
 })
 
+it('what is wrong is found in the criterion and the part of it where it stands', () => {
+  const unsound = [
+    criterion(),
+    says(['This call is recorded', 'okay then'], { blocks: { below: 5, says: '' } }),
+    criterion({ id: 'tone', name: ' ', weight: -1, anchors: ['', '', 'C', 'D', 'E', 'F'] }),
+  ]
+  const findings = validateRubric({ version: 1, criteria: unsound }, CODE)
+  expect(findings.map(({ at }) => at)).toEqual([
+    { criterion: 1, part: 'sentences', n: 1 },
+    { criterion: 1, part: 'blocks' },
+    { criterion: 2, part: 'name' },
+    { criterion: 2, part: 'anchors', n: 0 },
+    { criterion: 2, part: 'anchors', n: 1 },
+    { criterion: 2, part: 'weight' },
+  ])
+  expect(findings.at(-2)?.says).toBe('A criterion does not say what a 1 is.')
+})
+
 it('nothing is wrong with those that come along, nor with a sentence that has to be said', () => {
   for (const useCase of USE_CASE_IDS)
     for (const lead of ['learner', 'persona'] as const)

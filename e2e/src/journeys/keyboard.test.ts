@@ -159,9 +159,10 @@ it('an admin assigns something to a group, changes it, and deletes it', async ()
   await page.goBack()
   // Nothing typed is lost without a question.
   await pressOn(page, page.getByRole('button', { name: 'Cancel' }).last())
-  const save = page.getByRole('button', { name: 'Save' })
-  await pressOn(page, save)
-  await save.waitFor({ state: 'detached' })
+  const form = page.getByRole('region', { name: 'Change what is asked' })
+  await pressOn(page, form.getByRole('button', { name: 'Save' }))
+  // The button says «Saving…» meanwhile, and the form's preview what will be: only what is left tells that it is done.
+  await form.waitFor({ state: 'detached' })
   await page.getByText('60 of 100 passes').waitFor()
   expect(await hasFocus(edit), 'the focus is where it was before').toBe(true)
   await pressOn(page, page.getByRole('button', { name: 'Delete' }))

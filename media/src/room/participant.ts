@@ -24,8 +24,7 @@ export type Link = {
   send: (response: SignalResponse) => void
   /** When its client last said anything: it pings. */
   heardAt: () => number
-  /** Says when its client has closed it too, or has had the time to. */
-  close: (whenClosed?: () => void) => void
+  close: () => void
 }
 
 /** Somebody in a room: what others know of them, what they publish, what they hear. */

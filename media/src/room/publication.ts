@@ -22,6 +22,8 @@ export class Publication {
   readonly wish: string | null
   readonly info: TrackInfo
   readonly loudness = createLoudness()
+  /** When something came last of a voice that is not muted; null before. */
+  voiceAt: number | null = null
   #uplink: Uplink | null = null
   /** By who hears it. */
   readonly #downlinks = new Map<string, Downlink>()
@@ -82,6 +84,7 @@ export class Publication {
     this.info.version = versionNow()
     uplink.onPacket = (packet, level) => {
       if (this.info.muted) return false
+      if (this.kind === 'audio') this.voiceAt = Date.now()
       if (level !== null) this.loudness.heard(level)
       let isHeard = false
       for (const downlink of this.#downlinks.values()) isHeard = downlink.forward(packet) || isHeard
@@ -102,6 +105,7 @@ export class Publication {
 
   mute(isMuted: boolean): void {
     this.info.muted = isMuted
+    this.voiceAt = null
     this.info.version = versionNow()
     this.loudness.reset()
     if (!isMuted) for (const downlink of this.#downlinks.values()) downlink.goOn()

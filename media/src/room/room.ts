@@ -44,6 +44,9 @@ export type RoomEvents = {
   onUnpublished: (room: Room, participant: Participant, publication: Publication) => void
 }
 
+/** A page that is alive has read by then that it is to go. */
+const LEAVES_WITHIN_MS = 5_000
+
 /** Who is there, who hears whom, and who is told what. */
 export class Room {
   readonly sid = newSid('RM')
@@ -148,14 +151,15 @@ export class Room {
   }
 
   /**
-   * Words and media travel apart. A client whose media ends before it has read why takes that for a failure:
-   * so the one that was told to go closes first.
+   * Words and media travel apart, and a page that is busy reads words late: a client whose media end before it has
+   * read why takes that for a failure. So who was told to go ends them, and we end what is left after a while.
    */
   #closeAfterWords(participant: Participant): void {
     const { link, peers } = participant
     participant.link = null
-    if (link === null) peers?.close()
-    else link.close(() => peers?.close())
+    if (link === null) return peers?.close()
+    link.close()
+    setTimeout(() => peers?.close(), LEAVES_WITHIN_MS).unref()
   }
 
   // What others are told

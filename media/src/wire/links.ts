@@ -4,9 +4,6 @@ import type { Link } from '../room/participant.ts'
 /** More than this unread, and a client is not there any more. */
 export const MOST_WAITING_BYTES = 8 * 1024 * 1024
 
-/** A client that is alive has read what it was told by then. */
-const CLOSES_WITHIN_MS = 2_000
-
 /** Answers in the form the client speaks: binary, unless it began with text. */
 export function openLink(socket: WebSocket): Link & { heard: (isText: boolean) => void } {
   let heardAt = Date.now()
@@ -22,16 +19,6 @@ export function openLink(socket: WebSocket): Link & { heard: (isText: boolean) =
       heardAt = Date.now()
       isJson = isText
     },
-    close(whenClosed = () => {}) {
-      const timer = setTimeout(closed, CLOSES_WITHIN_MS).unref()
-      socket.once('close', closed)
-      function closed() {
-        clearTimeout(timer)
-        socket.off('close', closed)
-        whenClosed()
-      }
-      socket.close(1000)
-      if (socket.readyState === socket.CLOSED) closed()
-    },
+    close: () => socket.close(1000),
   }
 }

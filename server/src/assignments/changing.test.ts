@@ -186,6 +186,26 @@ it('closed, it asks nobody for anything; open again, it does', async () => {
   expect((await ana.call(endpoints.readDashboard)).body.due).toMatchObject([{ id: body.id }])
 })
 
+it('who is asked while it is closed finds it among what is closed, and once it is open again there', async () => {
+  const team = await aTeam()
+  const { body } = await create(team, {})
+  const params = { assignmentId: body.id }
+  const admin = as(server, team.admin.token)
+  await admin.call(endpoints.closeAssignment, { params })
+  const changed = { people: [team.ben.userId], groups: [team.groupId] }
+  expect((await admin.call(endpoints.editAssignment, { params, body: changed })).status).toBe(200)
+  const listsOf = ({ token }: { token: string }) =>
+    Promise.all(
+      (['open', 'closed'] as const).map(
+        async (state) =>
+          (await as(server, token).call(endpoints.listAssigned, { query: { state } })).body.length,
+      ),
+    )
+  for (const person of [team.ana, team.ben]) expect(await listsOf(person)).toEqual([0, 1])
+  await admin.call(endpoints.reopenAssignment, { params })
+  for (const person of [team.ana, team.ben]) expect(await listsOf(person)).toEqual([1, 0])
+})
+
 it('deleted, it leaves the attempts as conversations like others', async () => {
   const team = await aTeam()
   const { organizationId, ana } = team

@@ -1,4 +1,4 @@
-import { isAfterDue, type Attempt } from '@colloquy/domain/assignments/standing'
+import { isAfterDue } from '@colloquy/domain/assignments/standing'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Db } from '../db/connect.ts'
@@ -8,6 +8,7 @@ import { NotFound } from '../errors.ts'
 import { asked, attemptsOfC, isAttempt } from './policy.ts'
 import {
   type AdminContext,
+  type FoundAttempt,
   type FoundTerms,
   findAssignmentOf,
   readAttempts,
@@ -79,7 +80,7 @@ type Row = { id: string; name: string; email: string; isAsked: boolean; attempts
 const isAfter = (id: string) =>
   sql`(called, id) > (select seen.called, seen.id from everybody as seen where seen.id = ${id})`
 
-function asAdminsSee(found: FoundTerms, row: Omit<Row, 'attempts'> & { attempts: Attempt[] }) {
+function asAdminsSee(found: FoundTerms, row: Omit<Row, 'attempts'> & { attempts: FoundAttempt[] }) {
   const { attempts, ...person } = row
   const { state, isLate, score, countedId } = standingWith(found, row)
   const submitted = attempts.flatMap(({ id, score: itsScore, submittedAt }) =>

@@ -12,14 +12,14 @@ import {
 
 /**
  * Whom an assignment is for, as it is today: those who were named, and the members of its groups that are switched on.
- * What is asked of it (of which assignment, of whom) Postgres takes into both halves.
+ * What is asked of it (of which assignment, of whom, still open) Postgres takes into both halves.
  */
 export const asked = sql`(
-  select for_whom.organization_id, for_whom.assignment_id, for_whom.user_id
+  select for_whom.organization_id, for_whom.assignment_id, for_whom.user_id, for_whom.is_open
   from (
-    select organization_id, assignment_id, user_id from ${assignmentPeople}
+    select organization_id, assignment_id, user_id, is_open from ${assignmentPeople}
     union
-    select ag.organization_id, ag.assignment_id, gm.user_id
+    select ag.organization_id, ag.assignment_id, gm.user_id, ag.is_open
     from ${assignmentGroups} as ag
     join ${groups} as g
       on g.organization_id = ag.organization_id and g.id = ag.group_id and g.is_active
@@ -31,7 +31,8 @@ export const asked = sql`(
 export const attemptsOfC = sql`coalesce(
   jsonb_agg(
     jsonb_build_object('id', c.id, 'state', c.state, 'score', c.score,
-      'startedAt', c.started_at, 'submittedAt', c.submitted_at)
+      'startedAt', c.started_at, 'submittedAt', c.submitted_at,
+      'predictedAt', c.predicted_at)
     order by c.requested_at desc, c.id),
   '[]')`
 export const isAttempt = sql`(c.started_at is not null or c.state in ('requested', 'live'))`

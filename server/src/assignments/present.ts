@@ -1,14 +1,17 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
-import {
-  ASSIGNMENT_STATES,
-  type AssignmentState,
-  type Attempt,
-} from '@colloquy/domain/assignments/standing'
+import { ASSIGNMENT_STATES, type AssignmentState } from '@colloquy/domain/assignments/standing'
 import { displayName } from '../accounts/present.ts'
+import { awaitsPrediction } from '../conversations/policy.ts'
 import type { CalendarEntry } from './calendar.ts'
 import type { AssignedPerson, NamedFor } from './people.ts'
-import { type FoundAssignment, type FoundTerms, type StateCounts, standingWith } from './read.ts'
+import {
+  type FoundAssignment,
+  type FoundAttempt,
+  type FoundTerms,
+  type StateCounts,
+  standingWith,
+} from './read.ts'
 
 type AssignmentAnswer = Answer<typeof endpoints.readAssignment>
 type Own = NonNullable<AssignmentAnswer['own']>
@@ -45,7 +48,7 @@ const presentOwn = (found: FoundAssignment): Omit<Own, 'attempts'> => {
 }
 
 const presentOwnAttempt = (
-  attempt: Attempt,
+  attempt: FoundAttempt,
   countedId: string | null,
 ): Own['attempts'][number] => ({
   conversation_id: attempt.id,
@@ -53,6 +56,7 @@ const presentOwnAttempt = (
   score: attempt.score,
   started_at: attempt.startedAt?.toISOString() ?? null,
   submitted_at: attempt.submittedAt?.toISOString() ?? null,
+  awaits_prediction: awaitsPrediction(attempt),
   is_counted: attempt.id === countedId,
 })
 

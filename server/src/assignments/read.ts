@@ -34,15 +34,19 @@ const terms = {
 export type StoredAttempt = Omit<Attempt, 'startedAt' | 'submittedAt'> & {
   startedAt: string | null
   submittedAt: string | null
+  predictedAt: string | null
 }
+
+export type FoundAttempt = Attempt & { predictedAt: Date | null }
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
-export const readAttempts = (stored: StoredAttempt[]): Attempt[] =>
+export const readAttempts = (stored: StoredAttempt[]): FoundAttempt[] =>
   stored.map((attempt) => ({
     ...attempt,
     startedAt: momentOf(attempt.startedAt),
     submittedAt: momentOf(attempt.submittedAt),
+    predictedAt: momentOf(attempt.predictedAt),
   }))
 
 const attemptsOf = (userId: string) =>
@@ -106,7 +110,8 @@ export async function listAssigned(
         assignments,
         sql`${assignments.id} in (
           select asked.assignment_id from ${asked} as asked
-          where asked.organization_id = ${organizationId} and asked.user_id = ${userId})`,
+          where asked.organization_id = ${organizationId} and asked.user_id = ${userId}
+            and asked.is_open = ${state === 'open'})`,
         isIn(state),
         after === undefined ? undefined : ORDER[state].isAfter(member, after),
       ),

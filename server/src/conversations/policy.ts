@@ -1,3 +1,4 @@
+import type { ConversationState } from '@colloquy/domain/conversation'
 import { isAdmin } from '@colloquy/domain/roles'
 import type { Member } from '../actor.ts'
 
@@ -5,6 +6,12 @@ type OwnedConversation = { organizationId: string; userId: string; submittedAt: 
 
 export const isLearnerOf = (member: Member, conversation: OwnedConversation): boolean =>
   conversation.organizationId === member.organizationId && conversation.userId === member.userId
+
+type Predictable = { state: ConversationState; predictedAt: Date | null }
+
+/** What its learner expects is asked once there is a number, and before it is shown. */
+export const awaitsPrediction = ({ state, predictedAt }: Predictable): boolean =>
+  state === 'graded' && predictedAt === null
 
 /** Practice is private until its learner shows it. */
 export const canReadGrade = (member: Member, conversation: OwnedConversation): boolean =>

@@ -1,5 +1,6 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
+import { awaitsPrediction } from './policy.ts'
 import type { FoundConversation, readPartner, RecentConversation, SaidTurn } from './read.ts'
 import type { FoundInHistory } from './search.ts'
 import type { RoomPass } from './start.ts'
@@ -12,6 +13,7 @@ export const presentConversationSummary = (
   started_at: row.startedAt.toISOString(),
   score: row.score,
   status: row.state,
+  awaits_prediction: awaitsPrediction(row),
 })
 
 export const presentHistory = ({

@@ -77,6 +77,7 @@ const selectPage = (db: Db, isOlder: SQL | undefined) =>
       startedAt: sql<Date>`${conversations.startedAt}`.mapWith(conversations.startedAt),
       score: conversations.score,
       state: conversations.state,
+      predictedAt: conversations.predictedAt,
     })
     .from(conversations)
     .where(

@@ -36,6 +36,7 @@ export async function searchConversations({ db, actor: { member } }: Context, se
       startedAt: looked.startedAt,
       score: looked.score,
       state: looked.state,
+      predictedAt: looked.predictedAt,
       carriedTurns: looked.carriedTurns,
       scenario,
     })
@@ -84,6 +85,7 @@ function lookedAt(db: Db, member: Member, { before }: Pick<Search, 'before'>) {
         .as('started'),
       score: conversations.score,
       state: conversations.state,
+      predictedAt: conversations.predictedAt,
       carriedTurns: conversations.carriedTurns,
       roleplayId: conversations.roleplayId,
       roleplayVersion: conversations.roleplayVersion,

@@ -451,6 +451,7 @@ export const assignments = pgTable(
   (t) => [
     unique('assignments_within_organization').on(t.organizationId, t.id),
     index('assignments_newest_first').on(t.organizationId, t.createdAt, t.id),
+    index('assignments_open').on(t.organizationId, t.createdAt, t.id).where(sql`${t.closedAt} is null`),
     index('assignments_by_roleplay').on(t.roleplayId),
     index('assignments_by_author').on(t.createdBy),
     foreignKey({
@@ -467,16 +468,20 @@ export const assignments = pgTable(
   ],
 )
 
+/** Whether their assignment is: kept by a trigger, so that what is asked of somebody is found without all that once was. */
+const isOpen = () => boolean('is_open').notNull().default(true)
+
 export const assignmentPeople = pgTable(
   'assignment_people',
   {
     organizationId: uuid('organization_id').notNull(),
     assignmentId: uuid('assignment_id').notNull(),
     userId: uuid('user_id').notNull(),
+    isOpen: isOpen(),
   },
   (t) => [
     primaryKey({ columns: [t.assignmentId, t.userId] }),
-    index('assignment_people_by_member').on(t.organizationId, t.userId),
+    index('assignment_people_by_member').on(t.organizationId, t.userId, t.isOpen),
     foreignKey({
       name: 'assignment_people_assignment',
       columns: [t.organizationId, t.assignmentId],
@@ -496,10 +501,11 @@ export const assignmentGroups = pgTable(
     organizationId: uuid('organization_id').notNull(),
     assignmentId: uuid('assignment_id').notNull(),
     groupId: uuid('group_id').notNull(),
+    isOpen: isOpen(),
   },
   (t) => [
     primaryKey({ columns: [t.assignmentId, t.groupId] }),
-    index('assignment_groups_by_group').on(t.organizationId, t.groupId),
+    index('assignment_groups_by_group').on(t.organizationId, t.groupId, t.isOpen),
     foreignKey({
       name: 'assignment_groups_assignment',
       columns: [t.organizationId, t.assignmentId],
@@ -553,7 +559,7 @@ export const conversations = pgTable(
     assignmentId: uuid('assignment_id'),
   },
   (t) => [
-    // The last three find nothing: they are what a page shows, which is then read from here alone.
+    // The last four find nothing: they are what a page shows, which is then read from here alone.
     index('conversations_newest_first')
       .on(
         t.organizationId,
@@ -563,6 +569,7 @@ export const conversations = pgTable(
         t.name,
         t.score,
         t.state,
+        t.predictedAt,
       )
       .where(sql`started_at is not null`),
     index('conversations_open')

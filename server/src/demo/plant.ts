@@ -158,6 +158,8 @@ async function insertTalk(
       startedAt,
       endedAt,
       submittedAt: talk.isSubmitted ? endedAt : null,
+      // Nobody held it, so nobody is asked what they expect of it.
+      predictedAt: given.conversationScore === null ? null : endedAt,
       score: given.conversationScore,
     })
     .returning({ id: conversations.id })

@@ -52,6 +52,33 @@ it('what was expected is told to the learner, and to nobody else', async () => {
   expect(await predictionOf(admin.token, conversationId)).toBeNull()
 })
 
+it.each([70, null])(
+  'until it was asked, the lists say so, and then show the number: %s',
+  async (score) => {
+    const { learner, own } = await aTeam(server.db)
+    const conversationId = await aGradedTalk(server.db, own)
+    const ungraded = await aTalkWithout(server.db, 'ungraded', own)
+    const ask = as(server, learner.token)
+    const awaited = async () => {
+      const lists = await Promise.all([
+        ask.call(endpoints.listConversations),
+        ask.call(endpoints.searchHistory).then(({ body }) => ({ body: body.conversations })),
+        ask.call(endpoints.readDashboard).then(({ body }) => ({ body: body.conversations })),
+      ])
+      return lists.map(({ body }) =>
+        body.filter((one) => one.awaits_prediction).map(({ id }) => id),
+      )
+    }
+    expect(await awaited()).toEqual([[conversationId], [conversationId], [conversationId]])
+    await predict(learner.token, conversationId, score)
+    expect(await awaited()).toEqual([[], [], []])
+    // What was never graded has nothing to be guessed.
+    expect((await ask.call(endpoints.listConversations)).body.map(({ id }) => id)).toContain(
+      ungraded,
+    )
+  },
+)
+
 it('whoever skips is not asked again, and whoever has seen the number expects nothing any more', async () => {
   const { learner, own } = await aTeam(server.db)
   const skipped = await aGradedTalk(server.db, own)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
@@ -27,6 +27,8 @@ import { aGroup, anOrganization, aPerson, aRoleplay } from './world.ts'
 export type World = {
   organizationId: string
   admin: Member
+  /** All that can be chosen, in the order in which it was made: ids are random, and a history has to be the same again. */
+  made: string[]
   /** In which groups the learner of a conversation was when it was submitted. */
   groupsOnSubmitting: Map<string, string[]>
 }
@@ -35,18 +37,27 @@ export async function aWorld(db: Db): Promise<World> {
   const organizationId = await anOrganization(db)
   const groupIds = [await aGroup(db, organizationId), await aGroup(db, organizationId)]
   const admin = await aPerson(db, { organizationId, role: 'admin' })
+  const made = [...groupIds]
   for (const ofGroups of [groupIds, groupIds.slice(1), []])
-    await aPerson(db, { organizationId, groupIds: ofGroups })
+    made.push((await aPerson(db, { organizationId, groupIds: ofGroups })).userId)
   // An account that was never used would go with its membership.
-  await db.update(users).set({ passwordHash: 'used' })
+  await db.update(users).set({ passwordHash: 'used' }).where(inArray(users.id, made))
   for (const scenario of ['sales', 'sales', 'legal'] as const)
-    await aRoleplay(db, organizationId, { scenario })
+    made.push(await aRoleplay(db, organizationId, { scenario }))
   return {
     organizationId,
     admin: aMember({ organizationId, userId: admin.userId, role: 'admin' }),
+    made,
     groupsOnSubmitting: new Map(),
   }
 }
+
+/** The same organization, of which nothing is known that happened in another history. */
+export const anew = (world: World): World => ({
+  ...world,
+  made: [...world.made],
+  groupsOnSubmitting: new Map(),
+})
 
 const aMember = (of: { organizationId: string; userId: string; role: string }): Member => ({
   ...of,
@@ -60,19 +71,14 @@ export async function play(db: Db, world: World, step: Step): Promise<boolean> {
   const { organizationId, admin } = world
   switch (step.does) {
     case 'talk': {
-      const userId = await one(membersOf(db, admin), step.who)
-      const isHere = and(eq(roleplays.organizationId, organizationId), isNull(roleplays.deletedAt))
-      const ids = db.select({ id: roleplays.id }).from(roleplays).where(isHere)
-      const roleplayId = await one(
-        ids.orderBy(asc(roleplays.createdAt), asc(roleplays.id)),
-        step.what,
-      )
+      const userId = await one(membersOf(db, world), step.who)
+      const roleplayId = await one(roleplaysOf(db, world), step.what)
       if (userId === null || roleplayId === null) return false
       const startedAt = new Date(Date.UTC(2026, 2, 31) - step.daysAgo * 86_400_000)
       const endedAt = new Date(startedAt.getTime() + 600_000)
       const own = { organizationId, userId, roleplayId, roleplayVersion: 1, startedAt, endedAt }
       const given = gradeOf(step.grade)
-      await aGradedTalk(db, { ...own, score: step.grade.score }, given)
+      world.made.push(await aGradedTalk(db, { ...own, score: step.grade.score }, given))
       return true
     }
     case 'grade again': {
@@ -116,41 +122,37 @@ export async function play(db: Db, world: World, step: Step): Promise<boolean> {
       return true
     }
     case 'delete the person': {
-      const userId = await one(membersOf(db, admin), step.who)
+      const userId = await one(membersOf(db, world), step.who)
       if (userId === null) return false
       await db.delete(users).where(eq(users.id, userId))
       return true
     }
     case 'remove the member': {
-      const userId = await one(membersOf(db, admin), step.who)
+      const userId = await one(membersOf(db, world), step.who)
       if (userId === null) return false
       await removeMember(asking(db, admin), userId)
       return true
     }
     case 'move': {
-      const userId = await one(membersOf(db, admin), step.who)
+      const userId = await one(membersOf(db, world), step.who)
       if (userId === null) return false
-      const all = await db.select().from(groups).where(eq(groups.organizationId, organizationId))
+      const all = await groupsOf(db, world)
       const next = all.filter((_, n) => ((step.groups >> n) & 1) === 1)
       await db.delete(groupMembers).where(eq(groupMembers.userId, userId))
       if (next.length > 0)
         await db
           .insert(groupMembers)
-          .values(next.map(({ id }) => ({ organizationId, userId, groupId: id })))
+          .values(next.map((groupId) => ({ organizationId, userId, groupId })))
       return true
     }
     case 'delete the group': {
-      const isHere = eq(groups.organizationId, organizationId)
-      const ids = db.select({ id: groups.id }).from(groups).where(isHere).orderBy(asc(groups.id))
-      const id = await one(ids, step.which)
+      const id = await one(groupsOf(db, world), step.which)
       if (id === null) return false
       await deleteGroup(asking(db, admin), id)
       return true
     }
     case 'delete the roleplay': {
-      const isHere = and(eq(roleplays.organizationId, organizationId), isNull(roleplays.deletedAt))
-      const ids = db.select({ id: roleplays.id }).from(roleplays).where(isHere)
-      const id = await one(ids.orderBy(asc(roleplays.id)), step.which)
+      const id = await one(roleplaysOf(db, world), step.which)
       if (id === null) return false
       const becomes = step.isForGood ? 'gone' : 'hidden'
       await deleteRoleplay(asking(db, admin), { id, becomes })
@@ -166,26 +168,52 @@ const asking = (db: Db, member: Member) =>
     actor: { userId: member.userId, member, name: 'Ana', email: 'ana@test.example' },
   }) as Context<Actor & { member: Member }>
 
-async function one(ids: PromiseLike<{ id: string }[]>, number: number): Promise<string | null> {
-  const all = await ids
-  return all.length === 0 ? null : (all[number % all.length]?.id ?? null)
+/** Those of them that are there, in the order in which they were made. */
+async function ofWorld({ made }: World, found: PromiseLike<{ id: string }[]>): Promise<string[]> {
+  const ids = new Set((await found).map(({ id }) => id))
+  return made.filter((id) => ids.has(id))
 }
 
-const membersOf = (db: Db, { organizationId, userId }: Member) =>
-  db
-    .select({ id: memberships.userId })
-    .from(memberships)
-    .where(
-      and(eq(memberships.organizationId, organizationId), sql`${memberships.userId} <> ${userId}`),
-    )
-    .orderBy(asc(memberships.createdAt), asc(memberships.userId))
+const membersOf = (db: Db, world: World) =>
+  ofWorld(
+    world,
+    db
+      .select({ id: memberships.userId })
+      .from(memberships)
+      .where(eq(memberships.organizationId, world.organizationId)),
+  )
 
-const talksOf = (db: Db, { organizationId }: World) =>
-  db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(eq(conversations.organizationId, organizationId))
-    .orderBy(asc(conversations.startedAt), asc(conversations.id))
+const groupsOf = (db: Db, world: World) =>
+  ofWorld(
+    world,
+    db
+      .select({ id: groups.id })
+      .from(groups)
+      .where(eq(groups.organizationId, world.organizationId)),
+  )
+
+const roleplaysOf = (db: Db, world: World) =>
+  ofWorld(
+    world,
+    db
+      .select({ id: roleplays.id })
+      .from(roleplays)
+      .where(and(eq(roleplays.organizationId, world.organizationId), isNull(roleplays.deletedAt))),
+  )
+
+const talksOf = (db: Db, world: World) =>
+  ofWorld(
+    world,
+    db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(eq(conversations.organizationId, world.organizationId)),
+  )
+
+async function one(ids: Promise<string[]>, number: number): Promise<string | null> {
+  const all = await ids
+  return all[number % all.length] ?? null
+}
 
 /** Null where they are no member any more. */
 async function learnerOf(db: Db, { organizationId }: World, id: string): Promise<Member | null> {

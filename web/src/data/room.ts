@@ -21,8 +21,8 @@ export async function endConversation(conversationId: string): Promise<void> {
   })
 }
 
-/** Whoever leaves is not kept waiting for it. */
-const END_PATIENCE_MS = 3_000
+/** Nobody waits for it, so a slow server has its time. */
+const END_PATIENCE_MS = 20_000
 
 /** How it stands with a conversation whose partner is not in the room yet. */
 export type Standing = {

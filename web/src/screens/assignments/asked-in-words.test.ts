@@ -62,9 +62,24 @@ it('an assignment is said in one breath, in the time zone of whoever makes it', 
   vi.unstubAllEnvs()
 })
 
-it('of one person it is said as of one, and without a day as without one', () => {
-  const who = { names: ['Mika Member'], groups: [], people: 1 }
-  expect(previewInWords({ ...asked, who, roleplay: null, due: null }, 0)).toMatch(
-    /^Mika Member practises what you choose whenever they like\. /,
-  )
+it.each([
+  [{ names: ['Mika Member'], groups: [], people: 1 }, 'Mika Member practises'],
+  [{ names: ['Mika Member', 'Ada Admin'], groups: [], people: 2 }, '2 people practise'],
+  [{ names: [], groups: ['Empty'], people: 0 }, 'Nobody in Empty practises'],
+  [{ names: [], groups: ['One'], people: null }, 'Everybody in One practises'],
+])('of one it is said as of one, and without a day as without one: %j', (who, words) => {
+  const said = previewInWords({ ...asked, who, roleplay: 'Discovery call', due: null }, 0)
+  expect(said).toContain(`${words} “Discovery call” whenever they like. `)
+})
+
+describe('until all is chosen, nothing is said of what is asked', () => {
+  const nobody = { names: [], groups: [], people: 0 }
+  const mika = { names: ['Mika Member'], groups: [], people: 1 }
+  it.each([
+    [nobody, null, 'Still to be chosen: what is practised, and who practises it.'],
+    [nobody, 'Discovery call', 'Still to be chosen: who practises it.'],
+    [mika, null, 'Still to be chosen: what is practised.'],
+  ])('%j, %j: %s', (who, roleplay, words) => {
+    expect(previewInWords({ ...asked, who, roleplay, due: null }, 0)).toBe(words)
+  })
 })

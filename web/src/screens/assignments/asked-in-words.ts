@@ -59,10 +59,14 @@ function listed(names: readonly string[]): string {
 
 type Wanted = Asked & { who: Who; roleplay: string | null; due: string | null }
 
-/** All that a new assignment asks, as one would say it. */
+/** All that a new assignment asks, as one would say it; until that is known, what is still to be chosen. */
 export function previewInWords({ who, roleplay, due, ...asked }: Wanted, now: number): string {
-  const isOne = who.groups.length === 0 ? who.names.length < 2 : who.people === 1
-  const what = roleplay === null ? 'what you choose' : `“${roleplay}”`
+  const open = [
+    ...(roleplay === null ? ['what is practised'] : []),
+    ...(who.names.length + who.groups.length === 0 ? ['who practises it'] : []),
+  ]
+  if (roleplay === null || open.length > 0) return `Still to be chosen: ${open.join(', and ')}.`
+  const isOne = who.groups.length === 0 ? who.names.length === 1 : (who.people ?? 1) < 2
   const until = due === null ? 'whenever they like' : `until ${dueDayOf(due, { now })}`
-  return `${whoInWords(who)} ${isOne ? 'practises' : 'practise'} ${what} ${until}. ${askedInWords(asked)}`
+  return `${whoInWords(who)} ${isOne ? 'practises' : 'practise'} “${roleplay}” ${until}. ${askedInWords(asked)}`
 }

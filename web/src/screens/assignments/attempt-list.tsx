@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { OwnAttempt, Terms } from '../../data/assignments.ts'
 import { dayAndTimeOf } from '../../data/times.ts'
 import { liftInWords } from '../../parts/assignment/own-words.ts'
-import { ScoreBadge } from '../../parts/score-badge.tsx'
+import { Standing } from '../../parts/standing.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import styles from './attempt-list.module.css'
@@ -14,7 +14,7 @@ type AttemptListProps = { terms: Terms; attempts: readonly OwnAttempt[] }
 
 /** One's own, newest first. Nobody else sees one that was not submitted. */
 export function AttemptList({ terms, attempts }: AttemptListProps) {
-  const lift = liftInWords(attempts)
+  const lift = liftInWords(attempts.filter((attempt) => !attempt.awaits_prediction))
   const countedScore = attempts.find(({ is_counted: isCounted }) => isCounted)?.score ?? null
   if (attempts.length === 0)
     return (
@@ -75,7 +75,11 @@ function Attempt({ attempt, number, terms, countedScore }: AttemptProps) {
         </span>
       </div>
       <span className={styles.badges}>
-        <AttemptStanding attempt={attempt} />
+        <Standing
+          status={attempt.status}
+          score={attempt.score}
+          awaitsPrediction={attempt.awaits_prediction}
+        />
         {attempt.is_counted && <Badge>Counts</Badge>}
       </span>
       <div className={styles.ways}>
@@ -83,7 +87,7 @@ function Attempt({ attempt, number, terms, countedScore }: AttemptProps) {
           <SubmitAttempt
             conversationId={id}
             {...{ name, terms }}
-            handed={{ score: attempt.score, countedScore }}
+            handed={attempt.awaits_prediction ? null : { score: attempt.score, countedScore }}
           />
         )}
         {isOver && (
@@ -94,18 +98,4 @@ function Attempt({ attempt, number, terms, countedScore }: AttemptProps) {
       </div>
     </li>
   )
-}
-
-function AttemptStanding({ attempt: { status, score } }: { attempt: OwnAttempt }) {
-  switch (status) {
-    case 'requested':
-    case 'live':
-      return <Badge>Live now</Badge>
-    case 'ended':
-    case 'grading':
-      return <Badge>Being graded</Badge>
-    case 'graded':
-    case 'ungraded':
-      return <ScoreBadge score={score} />
-  }
 }

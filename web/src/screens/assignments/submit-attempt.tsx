@@ -15,8 +15,8 @@ type SubmitAttemptProps = {
   conversationId: string
   name: string
   terms: Terms
-  /** How it did, and the one that counts until now. */
-  handed: Handed
+  /** How it did, and the one that counts until now. Null while its learner was not asked what they expect. */
+  handed: Handed | null
 }
 
 /** Asks first: what the admins have seen cannot be taken back. */
@@ -36,7 +36,10 @@ export function SubmitAttempt({ conversationId, name, terms, handed }: SubmitAtt
   })
   return (
     <>
-      <Button look={couldCount(terms, handed) ? 'quiet' : 'plain'} onClick={() => setAsking(true)}>
+      <Button
+        look={handed === null || couldCount(terms, handed) ? 'quiet' : 'plain'}
+        onClick={() => setAsking(true)}
+      >
         Submit<span className="visually-hidden"> {name}</span>
       </Button>
       <ConfirmDialog
@@ -48,7 +51,11 @@ export function SubmitAttempt({ conversationId, name, terms, handed }: SubmitAtt
         onConfirm={() => submit.mutate()}
         onCancel={() => setAsking(false)}
       >
-        <p>{submittedInWords(terms, handed)}</p>
+        <p>
+          {handed === null
+            ? 'You have not seen its grade yet: look at it first.'
+            : submittedInWords(terms, handed)}
+        </p>
         <p>
           The admins of your organization see its score then, and can read the report and the
           transcript, and listen where the sound was kept. That cannot be taken back. Your other

@@ -53,7 +53,7 @@ export function Recent({ newest }: { newest: ConversationSummary[] }) {
 }
 
 function ConversationItem({
-  conversation: { id, name, started_at: startedAt, score, status },
+  conversation: { id, name, started_at: startedAt, score, status, awaits_prediction },
 }: {
   conversation: ConversationSummary
 }) {
@@ -66,7 +66,7 @@ function ConversationItem({
         </p>
       </div>
       <div className={styles.score}>
-        <Standing status={status} score={score} />
+        <Standing status={status} score={score} awaitsPrediction={awaits_prediction} />
       </div>
       <Link
         className={`${buttonLook('quiet')} ${styles.view}`}

@@ -6,8 +6,14 @@ export function Stats({
 }: {
   dashboard: DashboardData
 }) {
+  const graded = conversations.filter(({ score }) => score !== null)
   // Of nothing an average comes as 0, which would read as a verdict.
-  const isGraded = stats.averageScore > 0 || conversations.some(({ score }) => score !== null)
+  const isGraded = stats.averageScore > 0 || graded.length > 0
+  // Of a first talk the average is its score.
+  const isToBeGuessed =
+    graded.length > 0 &&
+    stats.totalConversations <= conversations.length &&
+    graded.every((one) => one.awaits_prediction)
   return (
     <section aria-label="Your practice so far">
       <dl className={styles.stats}>
@@ -23,7 +29,9 @@ export function Stats({
         </div>
         <div className={styles.stat}>
           <dt>Average Score</dt>
-          {isGraded ? (
+          {isToBeGuessed ? (
+            <dd className={styles.none}>After your guess</dd>
+          ) : isGraded ? (
             <dd className={styles.figure}>
               {stats.averageScore.toFixed(1)} <span className={styles.unit}>of 100</span>
             </dd>

@@ -8,7 +8,8 @@ import { Standing } from '../../parts/standing.tsx'
 import styles from './history-item.module.css'
 
 export function HistoryItem({ conversation }: { conversation: HistoryEntry }) {
-  const { id, name, started_at: startedAt, score, status, scenario, is_drill } = conversation
+  const { id, name, started_at: startedAt, scenario, is_drill, ...standing } = conversation
+  const { status, score, awaits_prediction: awaitsPrediction } = standing
   return (
     <li className={styles.item}>
       <div className={styles.what}>
@@ -21,7 +22,7 @@ export function HistoryItem({ conversation }: { conversation: HistoryEntry }) {
           {is_drill && ' · A drill'}
         </p>
       </div>
-      <Standing status={status} score={score} />
+      <Standing status={status} score={score} awaitsPrediction={awaitsPrediction} />
     </li>
   )
 }

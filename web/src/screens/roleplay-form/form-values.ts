@@ -3,6 +3,7 @@ import { missingInRoleplay, type RoleplayForm, tidyRoleplay } from '@colloquy/do
 import type { UseCase } from '@colloquy/domain/use-cases'
 import type { VoiceId } from '@colloquy/domain/voices'
 import type { RoleplayData } from '../../data/queries.ts'
+import { type RubricValues, sentRubric, storedRubric } from './rubric/rubric-values.ts'
 
 /** An entry of a list, as an object: the form tells apart what is being moved by identity. */
 type Entry = { text: string }
@@ -21,6 +22,8 @@ export type FormValues = {
   ownNumbers: OwnNumbers | null
   /** The graph that it came with, sent as it is. */
   graph: NonNullable<SchemaData['graph']> | null
+  /** Its own; null when it is graded by the one of its use case. */
+  rubric: RubricValues | null
   /** '' when the persona's name chooses it. */
   voice: VoiceId | ''
   isPublic: boolean
@@ -43,6 +46,7 @@ export const emptyForm = (): FormValues => ({
   difficulty: 'normal',
   ownNumbers: null,
   graph: null,
+  rubric: null,
   voice: '',
   isPublic: true,
   groupIds: [],
@@ -66,6 +70,7 @@ export function formOf({ schema_data: { persona, ...course }, ...roleplay }: Rol
       ? { difficulty: course.difficulty, ownNumbers: null }
       : { difficulty: 'own', ownNumbers: course.difficulty }),
     graph: course.graph ?? null,
+    rubric: storedRubric(course.rubric),
     voice: course.voice ?? '',
     isPublic: roleplay.is_public,
     groupIds: roleplay.assigned_groups,
@@ -107,6 +112,7 @@ export function bodyOf(values: FormValues) {
       scenario: values.scenario,
       difficulty: difficultyOf(values),
       graph: values.graph,
+      rubric: sentRubric(values.rubric),
       voice: values.voice === '' ? null : values.voice,
     },
     is_public: form.isPublic,

@@ -10,6 +10,7 @@ import { Outcome } from './outcome.tsx'
 import { Overview } from './overview.tsx'
 import { PersonaPage } from './persona-page.tsx'
 import styles from './roleplay-editor.module.css'
+import { RubricPart } from './rubric/rubric-part.tsx'
 import { Sharing } from './sharing.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSaving } from './use-saving.ts'
@@ -63,6 +64,7 @@ export function RoleplayEditor({ draftName, roleplayId, initial }: RoleplayEdito
           )}
           <Overview />
           <PersonaPage />
+          <RubricPart />
         </div>
         <div className={styles.side}>
           <div className={styles.sharing} inert={isDone}>

@@ -35,6 +35,8 @@ export function PredictionGate({ conversationId, grade, children }: PredictionGa
   )
 }
 
+const LISTS = ['dashboard', 'conversations', 'history', 'assignment']
+
 type QuestionProps = { conversationId: string; name: string; onWaive: () => void }
 
 function Question({ conversationId, name, onWaive }: QuestionProps) {
@@ -49,6 +51,8 @@ function Question({ conversationId, name, onWaive }: QuestionProps) {
       queries.setQueryData(gradeQuery(conversationId).queryKey, (grade) =>
         grade && grade.status !== 'grading' ? { ...grade, prediction } : grade,
       )
+      // The lists show its number from now on.
+      for (const key of LISTS) void queries.invalidateQueries({ queryKey: [key] })
     },
   })
   return (
