@@ -159,6 +159,8 @@ export const Grade = GradeReport.extend({
   ),
   /** Whether whoever asks is the one who talked. */
   is_own: z.boolean(),
+  /** Whose talk it is. Null for its learner. */
+  learner_name: z.string().nullable(),
   /** When its learner showed it to the admins: until then it is theirs alone. */
   submitted_at: moment().nullable(),
   /** What its learner expected. Null for everybody else, and until the learner was asked. */

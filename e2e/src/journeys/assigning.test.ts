@@ -53,9 +53,18 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   await manager.goto('/assignments')
   await manager.getByRole('button', { name: 'New assignment' }).click()
   await manager.getByRole('button', { name: 'Assign', exact: true }).click()
+  await manager.getByText('2 things above need another look.').waitFor()
+  // To the first of them, which stands out of sight.
+  await manager.locator('input:focus').waitFor()
+  expect(
+    await manager.getByLabel('Find a roleplay').evaluate((field) => field.matches(':focus')),
+  ).toBe(true)
   await manager.getByText('Choose what is practised').waitFor()
   await manager.getByText('Choose at least one person or group').waitFor()
-  await manager.getByRole('radio', { name: /^Copy of Discovery call/ }).check()
+  // Chosen where it was found.
+  await manager.goto('/library?q=brackwater')
+  await pick(manager, 'Copy of Discovery call with a sceptical operations lead', 'Assign')
+  await manager.getByRole('radio', { name: /^Copy of Discovery call/, checked: true }).waitFor()
   await manager.getByLabel('Find people and groups').fill('new hires')
   await manager.getByRole('checkbox', { name: /^New hires/ }).check()
   await manager.getByLabel('At', { exact: true }).fill('18:00')
@@ -91,6 +100,7 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   await learner.getByText(/^From \d+ at first to \d+ at best: \d+ better\.$/).waitFor()
   expect(await flawsOf(learner)).toEqual([])
   await learner.getByRole('button', { name: 'Submit attempt 2' }).click()
+  await learner.getByText(/^It came to \d+, and 40 passes\.$/).waitFor()
   await learner.getByText('Your other attempts stay private').waitFor()
   await learner.getByRole('button', { name: 'Submit', exact: true }).click()
   await learner.getByText('Passed', { exact: true }).waitFor()
@@ -115,6 +125,7 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   await manager.getByRole('heading', { name: 'No Grade Data' }).waitFor()
   await manager.goto(assignment)
   await grades.click()
+  await manager.getByText('Grade of Mika Member').waitFor()
   await manager.getByRole('heading', { name: 'Comments' }).waitFor()
   await manager.getByRole('button', { name: 'Comment', exact: true }).click()
   await manager.getByText('Write what you want to say').waitFor()
@@ -125,6 +136,7 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   expect(await flawsOf(manager)).toEqual([])
 
   await learner.goto(manager.url())
+  await learner.getByRole('link', { name: '1 comment' }).waitFor()
   const said = learner.getByRole('complementary', { name: 'What was said' })
   await said.getByText('You let her tell it. Well done.').waitFor()
   await learner.getByText(/^Opened by Ada Admin/).waitFor()

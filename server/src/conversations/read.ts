@@ -1,10 +1,10 @@
 import { MOST_TURNS } from '@colloquy/contract/desk'
 import { canBeJoined } from '@colloquy/domain/conversation'
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { calls, conversations, roleplayVersions, turns } from '../db/tables.ts'
+import { calls, conversations, roleplayVersions, turns, users } from '../db/tables.ts'
 import { statement } from '../db/statement.ts'
 import { asker, within } from '../db/tenant.ts'
 import { Invalid, NotFound } from '../errors.ts'
@@ -12,10 +12,12 @@ import { canReadGrade, isLearnerOf } from './policy.ts'
 
 export type FoundConversation = typeof conversations.$inferSelect
 
-export const findReadableConversation = (ctx: Context, id: string): Promise<FoundConversation> =>
+export type ReadableConversation = FoundConversation & { learner: { name: string; email: string } }
+
+export const findReadableConversation = (ctx: Context, id: string): Promise<ReadableConversation> =>
   findConversation(ctx, { id, when: canReadGrade })
 
-export const findOwnConversation = (ctx: Context, id: string): Promise<FoundConversation> =>
+export const findOwnConversation = (ctx: Context, id: string): Promise<ReadableConversation> =>
   findConversation(ctx, { id, when: isLearnerOf })
 
 type Search = { id: string; when: (member: Member, conversation: FoundConversation) => boolean }
@@ -23,11 +25,15 @@ type Search = { id: string; when: (member: Member, conversation: FoundConversati
 async function findConversation(
   { db, actor: { member } }: Context,
   { id, when }: Search,
-): Promise<FoundConversation> {
+): Promise<ReadableConversation> {
   if (member === null) throw new NotFound()
   const [found] = await db
-    .select()
+    .select({
+      ...getTableColumns(conversations),
+      learner: { name: users.name, email: users.email },
+    })
     .from(conversations)
+    .innerJoin(users, eq(users.id, conversations.userId))
     .where(within(member, conversations, eq(conversations.id, id)))
   if (found === undefined || !when(member, found)) throw new NotFound()
   return found

@@ -8,7 +8,7 @@ import type { FoundAssignment } from '../assignments/read.ts'
 import { presentComment } from '../comments/present.ts'
 import type { FoundComment } from '../comments/read.ts'
 import { presentDrill } from '../conversations/present.ts'
-import type { FoundConversation } from '../conversations/read.ts'
+import type { ReadableConversation } from '../conversations/read.ts'
 import type { FoundLook } from '../looks/looks.ts'
 import type { FoundDisagreement, OpenDisagreement } from './disagreements.ts'
 import type { FoundGrade } from './read.ts'
@@ -16,7 +16,7 @@ import type { FoundGrade } from './read.ts'
 type GradeAnswer = Answer<typeof endpoints.readGrade>
 
 export type FoundReport = {
-  conversation: FoundConversation
+  conversation: ReadableConversation
   /** Null where whoever asks cannot see it. */
   roleplayId: string | null
   isOwn: boolean
@@ -54,6 +54,7 @@ export function presentGrade(asker: Actor, found: FoundReport): GradeAnswer {
       receipt: report.receipt,
     })),
     is_own: isOwn,
+    learner_name: isOwn ? null : displayName(conversation.learner),
     submitted_at: submittedAt?.toISOString() ?? null,
     prediction: wasAsked ? { score: conversation.predictedScore } : null,
     disagreements: said.map(presentDisagreement),

@@ -3,7 +3,7 @@ import { findAssignmentOf } from '../assignments/read.ts'
 import { readComments } from '../comments/read.ts'
 import type { Context } from '../context.ts'
 import { isLearnerOf } from '../conversations/policy.ts'
-import { type FoundConversation, findReadableConversation } from '../conversations/read.ts'
+import { findReadableConversation, type ReadableConversation } from '../conversations/read.ts'
 import { NotFound } from '../errors.ts'
 import { type Routes, WithStatus } from '../http/routes.ts'
 import { noteLook, readLooks } from '../looks/looks.ts'
@@ -67,7 +67,7 @@ export function gradeRoutes({ handle }: Routes): void {
   })
 }
 
-async function readReport(ctx: Context, conversation: FoundConversation): Promise<FoundReport> {
+async function readReport(ctx: Context, conversation: ReadableConversation): Promise<FoundReport> {
   const { db, actor } = ctx
   const gradings = await readGrades(db, conversation)
   const said = gradings[0] === undefined ? [] : await readDisagreements(db, gradings[0])

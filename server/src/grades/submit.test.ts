@@ -46,7 +46,12 @@ it('practice is its learner’s alone until it is submitted, and then admins rea
   expect((await read(admin.token, conversationId)).status).toBe(404)
   const { body } = await submit(learner.token, conversationId)
   const seen = await read(admin.token, conversationId)
-  expect(seen.body).toMatchObject({ is_own: false, submitted_at: body.submitted_at })
+  expect(seen.body).toMatchObject({
+    is_own: false,
+    learner_name: 'Ana',
+    submitted_at: body.submitted_at,
+  })
+  expect((await read(learner.token, conversationId)).body).toMatchObject({ learner_name: null })
   const params = { conversationId }
   const talk = await as(server, admin.token).call(endpoints.readConversation, { params })
   expect(talk.body.turns).toHaveLength(1)

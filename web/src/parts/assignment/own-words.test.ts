@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnStanding, Terms } from '../../data/assignments.ts'
-import { leftToDo, liftInWords, termsInWords } from './own-words.ts'
+import { leftToDo, liftInWords, startWords, submittedInWords, termsInWords } from './own-words.ts'
 
 const terms = (change: Partial<Terms> = {}): Terms => ({
   id: 'a',
@@ -133,4 +133,47 @@ describe('what practising has changed', () => {
   ])('of scores %j, newest first', (scores, words) => {
     expect(liftInWords(scores.map((score) => ({ score })))).toBe(words)
   })
+})
+
+describe('what submitting comes to is said before', () => {
+  it.each([
+    [
+      { pass_mark: 70, counts: 'best' },
+      { score: null, countedScore: null },
+      'It came to no number.',
+    ],
+    [{ pass_mark: null, counts: 'best' }, { score: 50, countedScore: null }, 'It came to 50.'],
+    [
+      { pass_mark: 70, counts: 'best' },
+      { score: 70, countedScore: null },
+      'It came to 70, and 70 passes.',
+    ],
+    [
+      { pass_mark: 70, counts: 'best' },
+      { score: 50, countedScore: null },
+      'It came to 50: that does not pass, 70 does.',
+    ],
+    [
+      { pass_mark: 70, counts: 'best' },
+      { score: 10, countedScore: 50 },
+      'It came to 10: the one that came to 50 counts all the same.',
+    ],
+    [
+      { pass_mark: 70, counts: 'last' },
+      { score: 75, countedScore: 82 },
+      'It came to 75, and 70 passes. It counts in place of the one that came to 82.',
+    ],
+  ] as const)('%j, %j: %s', (terms, handed, words) => {
+    expect(submittedInWords(terms, handed)).toBe(words)
+  })
+})
+
+it.each([
+  [0, null, 'Start'],
+  [0, 3, 'Start'],
+  [0, 1, 'Start the only attempt'],
+  [1, null, 'Start again'],
+  [2, 1, 'Start the last attempt'],
+])('after %s attempts with %s left the button says so', (made, left, words) => {
+  expect(startWords(own({ attempts_made: made, attempts_left: left }))).toBe(words)
 })

@@ -21,6 +21,12 @@ function attemptsInWords(
   return `${atLeast && `${atLeast}, `}${left} of ${times(most, 'attempt')} left`
 }
 
+/** On the button: nobody should find out afterwards that it was the last. */
+export function startWords({ attempts_made: made, attempts_left: left }: OwnStanding): string {
+  if (made === 0) return left === 1 ? 'Start the only attempt' : 'Start'
+  return left === 1 ? 'Start the last attempt' : 'Start again'
+}
+
 /** What there is to do about it now, as one would say it. */
 export function leftToDo(terms: Terms, own: OwnStanding): string {
   const { state, score } = own
@@ -45,6 +51,34 @@ export function leftToDo(terms: Terms, own: OwnStanding): string {
   return state === 'submitted'
     ? 'What you submitted is being graded.'
     : 'Submit the attempt that you choose.'
+}
+
+export type Handed = {
+  score: number | null
+  /** Of the submitted attempt that counts until now. */
+  countedScore: number | null
+}
+
+/** Where the best one counts, a worse one changes nothing. */
+export const couldCount = (
+  { counts }: Pick<Terms, 'counts'>,
+  { score, countedScore }: Handed,
+): boolean => counts === 'last' || countedScore === null || (score !== null && score > countedScore)
+
+/** What handing it in would come to: it cannot be taken back. */
+export function submittedInWords(
+  { pass_mark: pass, counts }: Pick<Terms, 'pass_mark' | 'counts'>,
+  { score, countedScore }: Handed,
+): string {
+  if (score === null) return 'It came to no number.'
+  if (!couldCount({ counts }, { score, countedScore }))
+    return `It came to ${score}: the one that came to ${countedScore} counts all the same.`
+  const then =
+    countedScore === null ? '' : ` It counts in place of the one that came to ${countedScore}.`
+  if (pass === null) return `It came to ${score}.${then}`
+  return score >= pass
+    ? `It came to ${score}, and ${pass} passes.${then}`
+    : `It came to ${score}: that does not pass, ${pass} does.${then}`
 }
 
 type Scored = { score: number | null }

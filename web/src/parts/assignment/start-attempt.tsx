@@ -1,20 +1,23 @@
 import { screens } from '@colloquy/contract/screens'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { ASSIGNMENT_KEYS, type AssignedPractice } from '../../data/assignments.ts'
+import { ASSIGNMENT_KEYS, type AssignedPractice, type OwnStanding } from '../../data/assignments.ts'
 import { reasonOf } from '../../data/explain.ts'
 import { startAttempt } from '../../data/start.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { startWords } from './own-words.ts'
 import styles from './start-attempt.module.css'
 
 type StartAttemptProps = {
   assigned: Pick<AssignedPractice, 'id' | 'roleplay'>
+  own: OwnStanding
   look?: ButtonLook
 }
 
 /** Through the checks that stand before each call. A refusal says why: it may have been closed meanwhile. */
-export function StartAttempt({ assigned: { id, roleplay }, look = 'primary' }: StartAttemptProps) {
+export function StartAttempt({ assigned, own, look = 'primary' }: StartAttemptProps) {
+  const { id, roleplay } = assigned
   const navigate = useNavigate()
   const queries = useQueryClient()
   const start = useMutation({
@@ -28,7 +31,8 @@ export function StartAttempt({ assigned: { id, roleplay }, look = 'primary' }: S
   return (
     <div className={styles.start}>
       <Button look={look} busy={start.isPending && 'Starting…'} onClick={() => start.mutate()}>
-        Start<span className="visually-hidden">: {roleplay.name}</span>
+        {startWords(own)}
+        <span className="visually-hidden">: {roleplay.name}</span>
       </Button>
       {start.isError && (
         <Notice kind="error">It could not be started. {reasonOf(start.error)}</Notice>

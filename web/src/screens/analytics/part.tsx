@@ -29,9 +29,11 @@ export function Part({ label, about, table, children }: PartProps) {
       label={label}
       actions={
         table.rows.length > 1 && (
-          <Button look="plain" onClick={save} aria-label={`Download as CSV: ${label}`}>
-            Download as CSV
-          </Button>
+          <div className={styles.file}>
+            <Button look="plain" onClick={save} aria-label={`Download as CSV: ${label}`}>
+              Download as CSV
+            </Button>
+          </div>
         )
       }
     >

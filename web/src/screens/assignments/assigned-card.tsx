@@ -46,7 +46,11 @@ export function AssignedCard({ assigned, isNext }: AssignedCardProps) {
       <p>{leftToDo(assigned, own)}</p>
       <div className={styles.ways}>
         {own.may_start && roleplay.is_available && (
-          <StartAttempt assigned={assigned} look={isNext && !isFinished ? 'primary' : 'quiet'} />
+          <StartAttempt
+            assigned={assigned}
+            own={own}
+            look={isNext && !isFinished ? 'primary' : 'quiet'}
+          />
         )}
         {own.attempts_made > 0 && (
           <Button

@@ -15,6 +15,7 @@ type AttemptListProps = { terms: Terms; attempts: readonly OwnAttempt[] }
 /** One's own, newest first. Nobody else sees one that was not submitted. */
 export function AttemptList({ terms, attempts }: AttemptListProps) {
   const lift = liftInWords(attempts.filter((attempt) => !attempt.awaits_prediction))
+  const countedScore = attempts.find(({ is_counted: isCounted }) => isCounted)?.score ?? null
   if (attempts.length === 0)
     return (
       <p className={styles.soft}>
@@ -30,7 +31,7 @@ export function AttemptList({ terms, attempts }: AttemptListProps) {
             key={attempt.conversation_id}
             attempt={attempt}
             number={attempts.length - n}
-            terms={terms}
+            {...{ terms, countedScore }}
           />
         ))}
       </ol>
@@ -42,9 +43,14 @@ export function AttemptList({ terms, attempts }: AttemptListProps) {
   )
 }
 
-type AttemptProps = { attempt: OwnAttempt; number: number; terms: Terms }
+type AttemptProps = {
+  attempt: OwnAttempt
+  number: number
+  terms: Terms
+  countedScore: number | null
+}
 
-function Attempt({ attempt, number, terms }: AttemptProps) {
+function Attempt({ attempt, number, terms, countedScore }: AttemptProps) {
   const { conversation_id: id, started_at: startedAt, submitted_at: submittedAt } = attempt
   const name = `attempt ${number}`
   const isOver = attempt.status === 'graded' || attempt.status === 'ungraded'
@@ -78,7 +84,11 @@ function Attempt({ attempt, number, terms }: AttemptProps) {
       </span>
       <div className={styles.ways}>
         {isOver && submittedAt === null && (
-          <SubmitAttempt conversationId={id} name={name} terms={terms} />
+          <SubmitAttempt
+            conversationId={id}
+            {...{ name, terms }}
+            handed={attempt.awaits_prediction ? null : { score: attempt.score, countedScore }}
+          />
         )}
         {isOver && (
           <Link className={buttonLook('plain')} to={address(screens.grade, { conversationId: id })}>

@@ -6,6 +6,7 @@ import { reasonOf } from '../../data/explain.ts'
 import { saveFile } from '../../data/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import styles from './assignments.module.css'
 
 type CalendarButtonProps = {
   read: () => Promise<Answer<typeof endpoints.readCalendar>>
@@ -21,7 +22,7 @@ export function CalendarButton({ read, children }: CalendarButtonProps) {
       saveFile({ name: filename, type, content }),
   })
   return (
-    <div>
+    <div className={styles.calendar}>
       <Button look="plain" busy={save.isPending && 'One moment…'} onClick={() => save.mutate()}>
         {children}
       </Button>

@@ -21,7 +21,7 @@ export function OwnPart({ assignment, own }: OwnPartProps) {
       <p className={styles.soft}>{termsInWords(assignment, own)}</p>
       <div className={styles.ways}>
         {own.may_start && assignment.roleplay.is_available && (
-          <StartAttempt assigned={assignment} look={isFinished ? 'quiet' : 'primary'} />
+          <StartAttempt assigned={assignment} own={own} look={isFinished ? 'quiet' : 'primary'} />
         )}
         {!isFinished && <OwnCalendarButton terms={assignment} />}
       </div>

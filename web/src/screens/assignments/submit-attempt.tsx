@@ -5,15 +5,22 @@ import { call } from '../../data/api.ts'
 import { ASSIGNMENT_KEYS, type Terms } from '../../data/assignments.ts'
 import { reasonOf } from '../../data/explain.ts'
 import { gradeQuery } from '../../data/practice.ts'
+import { couldCount, type Handed, submittedInWords } from '../../parts/assignment/own-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 
-type SubmitAttemptProps = { conversationId: string; name: string; terms: Terms }
+type SubmitAttemptProps = {
+  conversationId: string
+  name: string
+  terms: Terms
+  /** How it did, and the one that counts until now. Null while its learner was not asked what they expect. */
+  handed: Handed | null
+}
 
 /** Asks first: what the admins have seen cannot be taken back. */
-export function SubmitAttempt({ conversationId, name, terms }: SubmitAttemptProps) {
+export function SubmitAttempt({ conversationId, name, terms, handed }: SubmitAttemptProps) {
   const [isAsking, setAsking] = useState(false)
   const queries = useQueryClient()
   const toast = useToast()
@@ -29,7 +36,10 @@ export function SubmitAttempt({ conversationId, name, terms }: SubmitAttemptProp
   })
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button
+        look={handed === null || couldCount(terms, handed) ? 'quiet' : 'plain'}
+        onClick={() => setAsking(true)}
+      >
         Submit<span className="visually-hidden"> {name}</span>
       </Button>
       <ConfirmDialog
@@ -41,6 +51,11 @@ export function SubmitAttempt({ conversationId, name, terms }: SubmitAttemptProp
         onConfirm={() => submit.mutate()}
         onCancel={() => setAsking(false)}
       >
+        <p>
+          {handed === null
+            ? 'You have not seen its grade yet: look at it first.'
+            : submittedInWords(terms, handed)}
+        </p>
         <p>
           The admins of your organization see its score then, and can read the report and the
           transcript, and listen where the sound was kept. That cannot be taken back. Your other

@@ -7,24 +7,33 @@ import { StartAttempt } from '../../parts/assignment/start-attempt.tsx'
 import { StateBadge } from '../../parts/assignment/state-badge.tsx'
 import styles from './due.module.css'
 
-/** What somebody is waiting for, the soonest first. Nothing where nothing is due. */
+export const canStart = ({ own, roleplay }: AssignedPractice): boolean =>
+  own.may_start && roleplay.is_available
+
+/** What somebody is waiting for, the soonest first; of many only those. Nothing where nothing is due. */
 export function Due({ due }: { due: AssignedPractice[] }) {
   if (due.length === 0) return null
+  const next = due.find(canStart)
   return (
     <section className={styles.due} aria-labelledby="due">
-      <h2 id="due" className={styles.title}>
-        Due
-      </h2>
+      <div className={styles.head}>
+        <h2 id="due" className={styles.title}>
+          Due
+        </h2>
+        <Link className={styles.all} to={screens.assignments}>
+          All assignments
+        </Link>
+      </div>
       <ul className={styles.list}>
         {due.map((assigned) => (
-          <DueItem key={assigned.id} assigned={assigned} />
+          <DueItem key={assigned.id} assigned={assigned} isNext={assigned === next} />
         ))}
       </ul>
     </section>
   )
 }
 
-function DueItem({ assigned }: { assigned: AssignedPractice }) {
+function DueItem({ assigned, isNext }: { assigned: AssignedPractice; isNext: boolean }) {
   const { id, roleplay, own } = assigned
   return (
     <li className={styles.item}>
@@ -37,7 +46,9 @@ function DueItem({ assigned }: { assigned: AssignedPractice }) {
         </p>
       </div>
       <StateBadge state={own.state} isLate={own.is_late} />
-      {own.may_start && roleplay.is_available && <StartAttempt assigned={assigned} look="quiet" />}
+      {canStart(assigned) && (
+        <StartAttempt assigned={assigned} own={own} look={isNext ? 'primary' : 'quiet'} />
+      )}
     </li>
   )
 }

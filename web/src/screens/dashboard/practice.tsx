@@ -8,8 +8,10 @@ import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CreateButton, EditButton } from './admin-buttons.tsx'
 import { ChosenInShort, ChosenRoleplay } from './chosen-roleplay.tsx'
+import { canStart } from './due.tsx'
 import styles from './practice.module.css'
 import { RoleplayList } from './roleplay-list.tsx'
+import { CountsElsewhere } from '../../parts/assignment/counts-elsewhere.tsx'
 import { StartRoleplay } from '../../parts/start-roleplay.tsx'
 
 type PracticeProps = { dashboard: DashboardData; list: UseQueryResult<RoleplaySummary[]> }
@@ -30,18 +32,27 @@ export function Practice({ dashboard, list }: PracticeProps) {
   if (chosen === undefined) return <NothingToPractise dashboard={dashboard} list={list} />
 
   const isFirst = dashboard.stats.totalConversations === 0
+  // Then that is what to do next.
+  const isDue = dashboard.due.some(canStart)
   return (
     <section className={styles.practice} aria-label="Practise">
       <div className={styles.next}>
-        <p className={styles.kicker}>{isFirst ? 'Your first conversation' : 'Practise next'}</p>
+        <p className={styles.kicker}>
+          {isDue ? 'On your own' : isFirst ? 'Your first conversation' : 'Practise next'}
+        </p>
         <ChosenRoleplay roleplay={chosen} isFirst={isFirst} />
+        <CountsElsewhere className={styles.asked} roleplayId={chosen.id} due={dashboard.due} />
       </div>
       <div className={styles.choose}>
         <RoleplayList roleplays={roleplays} chosen={chosen} onChoose={setChosenId} />
       </div>
       <div className={styles.start}>
         <ChosenInShort roleplay={chosen} />
-        <StartRoleplay roleplay={chosen} current={dashboard.current} />
+        <StartRoleplay
+          roleplay={chosen}
+          current={dashboard.current}
+          look={isDue ? 'quiet' : 'primary'}
+        />
       </div>
       <div className={styles.admin}>
         <CreateButton can={dashboard.can} />

@@ -34,6 +34,7 @@ export function completeGrade(given: Given): GradedData {
     number: given.number ?? 1,
     earlier: given.earlier ?? [],
     is_own: given.is_own ?? true,
+    learner_name: given.learner_name ?? null,
     submitted_at: given.submitted_at ?? null,
     // An answer that does not say whether it was asked is no reason to ask.
     prediction: given.prediction === undefined ? { score: null } : given.prediction,

@@ -11,6 +11,7 @@ export function Contents({ grade }: { grade: GradedData }) {
     ['path', 'Path', true],
     ['topics', 'Topics', true],
     ['comments', 'Comments', grade.comments.length > 0 || grade.can_comment],
+    ['who-sees-this', 'Who sees this', grade.is_own],
     ['receipt', 'What decided it', grade.receipt !== null],
   ]
   return (

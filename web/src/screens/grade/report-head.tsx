@@ -20,7 +20,9 @@ export function ReportHead({ grade, name }: { grade: GradedData; name: string })
         </p>
         <TakeAlong grade={grade} name={name} />
       </div>
-      <p className={styles.kicker}>Grade</p>
+      <p className={styles.kicker}>
+        {grade.learner_name === null ? 'Grade' : `Grade of ${grade.learner_name}`}
+      </p>
       <h1 className={styles.title}>{name}</h1>
       <dl className={styles.facts}>
         <Fact label="Started">
@@ -46,7 +48,13 @@ export function ReportHead({ grade, name }: { grade: GradedData; name: string })
           )}
         </Fact>
       </dl>
-      {grade.assignment !== null && <AttemptOf assignment={grade.assignment} />}
+      {grade.assignment !== null && (
+        <AttemptOf
+          assignment={grade.assignment}
+          canSubmit={grade.is_own && grade.submitted_at === null}
+        />
+      )}
+      <Commented comments={grade.comments} />
       {grade.is_sample && (
         <p className={styles.soft}>
           This is a sample: its conversation was written for the demo. The grade is a real one.
@@ -64,6 +72,19 @@ export function ReportHead({ grade, name }: { grade: GradedData; name: string })
         </p>
       )}
     </header>
+  )
+}
+
+/** A report is long, and what somebody wrote beside it stands far down. */
+function Commented({ comments }: Pick<GradedData, 'comments'>) {
+  const newest = comments.findLast(({ is_own: isOwn }) => !isOwn)
+  if (newest === undefined) return null
+  return (
+    <p className={styles.soft}>
+      <a href="#comments">{comments.length === 1 ? '1 comment' : `${comments.length} comments`}</a>
+      {`, the newest by ${newest.by}, `}
+      <time dateTime={newest.made_at}>{dayAndTimeOf(newest.made_at)}</time>
+    </p>
   )
 }
 

@@ -57,7 +57,9 @@ export function Entries(props: EntriesProps) {
             onChange={() => onTick(areAllTicked ? [] : entries.map(({ id }) => id))}
           />
         )}
-        <output className={styles.count}>{countInWords(found.data.pages[0]?.found ?? 0)}</output>
+        <output className={styles.count} hidden={entries.length === 0 && !search.isNarrow}>
+          {countInWords(found.data.pages[0]?.found ?? 0)}
+        </output>
       </div>
       {entries.length === 0 ? (
         <NothingHere {...props} />
@@ -100,9 +102,27 @@ function countInWords(found: number): string {
   return found > MOST_COUNTED ? `More than ${MOST_COUNTED} roleplays` : inWords(found)
 }
 
+const isOnlyFolder = ({ folder, q, tag, favourites }: Search['wish']): boolean =>
+  folder !== '' && folder !== 'none' && q === '' && tag === '' && !favourites
+
 function NothingHere({ search, organises, onImport }: EntriesProps) {
   const { wish, isNarrow, clear } = search
   if (isNarrow) {
+    if (isOnlyFolder(wish))
+      return (
+        <Empty
+          title="This folder is empty"
+          action={
+            <Button look="quiet" onClick={clear}>
+              Show all roleplays
+            </Button>
+          }
+        >
+          {organises
+            ? 'Choose roleplays, one or several, and put them here with “Folder and tags”.'
+            : 'What an admin puts here, and you may practise, you find here.'}
+        </Empty>
+      )
     const isOnlyStar = wish.favourites && wish.q === '' && wish.folder === '' && wish.tag === ''
     return (
       <Empty

@@ -90,6 +90,9 @@ function EntryMenu({ entry, does, id }: { entry: LibraryEntry; does: Does; id: s
   return (
     <Menu label={`More for ${entry.name}`} triggerId={id}>
       <MenuLink to={address(screens.editRoleplay, { schemaId: entry.id })}>Edit</MenuLink>
+      {!entry.is_archived && (
+        <MenuLink to={`${screens.assignments}?new=${entry.id}`}>Assign</MenuLink>
+      )}
       <MenuItem onPick={() => does.organise([entry], id)}>Folder and tags</MenuItem>
       <MenuItem onPick={() => does.duplicate(entry)}>Duplicate</MenuItem>
       <MenuItem onPick={() => does.showVersions(entry, id)}>Versions</MenuItem>

@@ -15,9 +15,16 @@ export type FolderTask =
   | { is: 'renamed'; id: string; name: string }
   | { is: 'deleted'; id: string; name: string }
 
-type FolderDialogProps = { task: FolderTask | null; onClose: () => void; onGone: () => void }
+type Folder = { id: string; name: string }
 
-export function FolderDialog({ task, onClose, onGone }: FolderDialogProps) {
+type FolderDialogProps = {
+  task: FolderTask | null
+  onClose: () => void
+  onMade: (folder: Folder) => void
+  onGone: () => void
+}
+
+export function FolderDialog({ task, onClose, onMade, onGone }: FolderDialogProps) {
   return (
     <>
       <Dialog
@@ -30,7 +37,15 @@ export function FolderDialog({ task, onClose, onGone }: FolderDialogProps) {
           </Button>
         }
       >
-        {task !== null && task.is !== 'deleted' && <NameForm task={task} onDone={onClose} />}
+        {task !== null && task.is !== 'deleted' && (
+          <NameForm
+            task={task}
+            onDone={(folder) => {
+              onClose()
+              if (task.is === 'new') onMade(folder)
+            }}
+          />
+        )}
       </Dialog>
       <FolderDeletion
         folder={task?.is === 'deleted' ? task : null}
@@ -43,7 +58,7 @@ export function FolderDialog({ task, onClose, onGone }: FolderDialogProps) {
 
 type Named = Exclude<FolderTask, { is: 'deleted' }>
 
-function NameForm({ task, onDone }: { task: Named; onDone: () => void }) {
+function NameForm({ task, onDone }: { task: Named; onDone: (folder: Folder) => void }) {
   const [name, setName] = useState(task.is === 'renamed' ? task.name : '')
   const save = useLibraryWork(() =>
     task.is === 'new'

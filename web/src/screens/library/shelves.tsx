@@ -1,8 +1,9 @@
+import { address } from '@colloquy/contract/client'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { call } from '../../data/api.ts'
 import { explain } from '../../data/explain.ts'
 import { type LibraryEntry, libraryFiltersQuery, libraryQuery } from '../../data/library.ts'
@@ -39,11 +40,15 @@ export function Shelves({ organises, current }: ShelvesProps) {
   const [task, setTask] = useState<Task | null>(null)
   const list = useRef<HTMLElement>(null)
   const toast = useToast()
+  const navigate = useNavigate()
   const change = useChange()
   const exporting = useExport()
   const duplicate = useLibraryWork(async (entry: LibraryEntry) => {
     const copy = await call(endpoints.duplicateRoleplay, { params: { roleplayId: entry.id } })
-    toast(`Made: “${copy.name}”. Only admins see it until you share it.`)
+    toast(`Made: “${copy.name}”. Only admins see it until you share it.`, {
+      label: 'Edit it',
+      onPick: () => void navigate(address(screens.editRoleplay, { schemaId: copy.id })),
+    })
   })
 
   const entries = found.data?.pages.flatMap(({ roleplays }) => roleplays) ?? []
@@ -56,7 +61,12 @@ export function Shelves({ organises, current }: ShelvesProps) {
       onSuccess: () => {
         setTicked([])
         const what = these.length === 1 ? `“${these[0]?.name}”` : inWords(these.length)
-        toast(archived ? `Archived: ${what}. Nothing of it is lost.` : `Restored: ${what}`)
+        toast(
+          archived
+            ? `Archived: ${what}. Nothing of it is lost; where it was assigned, nobody can start it.`
+            : `Restored: ${what}`,
+          { label: 'Undo', onPick: () => archive(these, !archived) },
+        )
         // The row that had the focus is gone.
         list.current?.focus()
       },
@@ -75,7 +85,7 @@ export function Shelves({ organises, current }: ShelvesProps) {
       setTask({ kind: 'organise', entries: these, from }),
     showVersions: (entry: LibraryEntry, from: string) => setTask({ kind: 'versions', entry, from }),
     duplicate: (entry: LibraryEntry) => duplicate.mutate(entry),
-    take: (these: LibraryEntry[]) => exporting.mutate(these.map(({ id }) => id)),
+    take: (these: LibraryEntry[]) => exporting.mutate(these),
     archive,
   }
   const failure = change.error ?? duplicate.error ?? exporting.error
@@ -138,6 +148,12 @@ export function Shelves({ organises, current }: ShelvesProps) {
       <FolderDialog
         task={task?.kind === 'folder' ? task.folder : null}
         onClose={close}
+        onMade={({ id, name }) =>
+          toast(`Made: the folder “${name}”`, {
+            label: 'Show it',
+            onPick: () => search.only({ folder: id }),
+          })
+        }
         onGone={() => search.change({ folder: '' })}
       />
     </div>

@@ -14,7 +14,7 @@ export type LibraryChange = {
 }
 
 /** Something to do with roleplays. What shows them is looked up anew; a failure stays with who asked. */
-export function useLibraryWork<Wish>(work: (wish: Wish) => Promise<unknown>) {
+export function useLibraryWork<Wish, Made>(work: (wish: Wish) => Promise<Made>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: work,
@@ -32,10 +32,11 @@ export function useExport() {
   const toast = useToast()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (ids: string[]) => call(endpoints.exportRoleplays, { body: { ids } }),
+    mutationFn: (these: readonly { id: string }[]) =>
+      call(endpoints.exportRoleplays, { body: { ids: these.map(({ id }) => id) } }),
     onSuccess: (file) => {
       saveFile({
-        name: `colloquy-roleplays-${new Date().toISOString().slice(0, 10)}.json`,
+        name: fileNameOf(file.roleplays, new Date()),
         type: 'application/json',
         content: `${JSON.stringify(file, null, 2)}\n`,
       })
@@ -43,6 +44,19 @@ export function useExport() {
     },
   })
 }
+
+/** One is called by its name: five of them can be told apart. */
+export function fileNameOf(roleplays: readonly { name: string }[], now: Date): string {
+  const [only, ...others] = roleplays
+  const words =
+    only === undefined || others.length > 0
+      ? null
+      : only.name.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+  const name = words?.join('-').slice(0, MOST_NAME_CHARACTERS) ?? 'roleplays'
+  return `colloquy-${name}-${now.toISOString().slice(0, 10)}.json`
+}
+
+const MOST_NAME_CHARACTERS = 60
 
 export const inWords = (count: number): string =>
   count === 1 ? '1 roleplay' : `${count} roleplays`

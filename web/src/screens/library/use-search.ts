@@ -50,6 +50,8 @@ export type Search = {
   typed: string
   type: (words: string) => void
   change: (wish: Partial<LibraryWish>) => void
+  /** This, and nothing that narrowed it down before. */
+  only: (wish: Partial<LibraryWish>) => void
   /** Of all that narrows it down. Its order stays, and whether it is about what is archived. */
   clear: () => void
   isNarrow: boolean
@@ -85,15 +87,17 @@ export function useSearch(): Search {
     setWish(next)
     setAddress(writeWish(next))
   }
+  const only = (next: Partial<LibraryWish>) => {
+    setTyped('')
+    go({ ...ANYTHING, ...next })
+  }
   return {
     wish,
     typed,
     type: setTyped,
     change: (change) => go({ ...wish, q: typed, ...change }),
-    clear: () => {
-      setTyped('')
-      go({ ...ANYTHING, sort: wish.sort, archived: wish.archived })
-    },
+    only,
+    clear: () => only({ sort: wish.sort, archived: wish.archived }),
     isNarrow: wish.q !== '' || wish.folder !== '' || wish.tag !== '' || wish.favourites,
   }
 }

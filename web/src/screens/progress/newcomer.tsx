@@ -1,12 +1,13 @@
 import { screens } from '@colloquy/contract/screens'
 import { Link } from 'react-router'
+import { CountsElsewhere } from '../../parts/assignment/counts-elsewhere.tsx'
 import { StartRoleplay } from '../../parts/start-roleplay.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import type { NextPracticeProps } from './next-practice.tsx'
 import styles from './newcomer.module.css'
 
 /** Before anything was graded: a picture of what will be here, and one button. */
-export function Newcomer({ next: { roleplay }, current }: NextPracticeProps) {
+export function Newcomer({ next: { roleplay }, current, due }: NextPracticeProps) {
   return (
     <section className={styles.newcomer} aria-labelledby="newcomer">
       <div className={styles.words}>
@@ -27,6 +28,7 @@ export function Newcomer({ next: { roleplay }, current }: NextPracticeProps) {
             <p>
               Begin with <strong>{roleplay.name}</strong>.
             </p>
+            <CountsElsewhere className={undefined} roleplayId={roleplay.id} due={due} />
             <div className={styles.buttons}>
               <StartRoleplay roleplay={roleplay} current={current} />
             </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { ProgressData } from '../../data/progress.ts'
 import type { DashboardData } from '../../data/queries.ts'
 import { dayOf } from '../../data/times.ts'
+import { CountsElsewhere } from '../../parts/assignment/counts-elsewhere.tsx'
 import { StartRoleplay } from '../../parts/start-roleplay.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import styles from './next-practice.module.css'
@@ -13,10 +14,12 @@ import { whyWords } from './words.ts'
 export type NextPracticeProps = {
   next: ProgressData['next']
   current: DashboardData['current']
+  /** What was asked, and is started elsewhere. */
+  due: DashboardData['due']
 }
 
 /** One thing: nobody changes four habits at once. Why it is this one, and where it can be seen. */
-export function NextPractice({ next: { skill, roleplay }, current }: NextPracticeProps) {
+export function NextPractice({ next: { skill, roleplay }, current, due }: NextPracticeProps) {
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 className={styles.kicker} id="next">
@@ -46,6 +49,7 @@ export function NextPractice({ next: { skill, roleplay }, current }: NextPractic
             <strong>{roleplay.name}</strong>
             <span className={styles.soft}>{USE_CASES[roleplay.scenario]}</span>
           </p>
+          <CountsElsewhere className={styles.soft} roleplayId={roleplay.id} due={due} />
           <div className={styles.buttons}>
             <StartRoleplay roleplay={roleplay} current={current} />
           </div>

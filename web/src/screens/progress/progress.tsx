@@ -58,12 +58,12 @@ function useChosenUseCase(): UseCase | undefined {
 }
 
 function Loaded({ progress }: { progress: ProgressData }) {
-  const current = useQuery(dashboardQuery).data?.current ?? null
+  const { current = null, due = [] } = useQuery(dashboardQuery).data ?? {}
   const { scenario, use_cases: practised, hours } = progress
   if (scenario === null)
     return (
       <>
-        <Newcomer next={progress.next} current={current} />
+        <Newcomer next={progress.next} {...{ current, due }} />
         {hours.length > 0 && <TimePractised hours={hours} />}
       </>
     )
@@ -74,7 +74,7 @@ function Loaded({ progress }: { progress: ProgressData }) {
       )}
       <div className={styles.first}>
         <Better progress={progress} />
-        <NextPractice next={progress.next} current={current} />
+        <NextPractice next={progress.next} {...{ current, due }} />
       </div>
       {progress.skills.length > 0 && <Skills progress={progress} />}
       {progress.figures.length > 0 && <Figures progress={progress} />}

@@ -45,13 +45,19 @@ describe('what is getting better', () => {
   it('is a skill before a score, since that can be practised', () => {
     const skills = [skill(4, 4, 'Opening'), skill(2, 11 / 3)]
     expect(told({ scores: [40, 50, 60, 60, 60], skills }).says).toBe(
-      'Listening is getting better: from 2 to 3.7 of 5.',
+      'Listening is getting better: 2 of 5 at first, 3.7 on average of late.',
     )
   })
 
   it('is nothing that one answer more or less would change', () => {
     expect(told({ scores: [40, 52], skills: [skill(3, 3.4)] }).says).toBe(
       'Your score is 12 points above your first talk.',
+    )
+  })
+
+  it('is the score while a skill was seen in two talks alone', () => {
+    expect(told({ scores: [10, 50], skills: [{ ...skill(1, 1.5), recent_of: 2 }] }).says).toBe(
+      'Your score is 40 points above your first talk.',
     )
   })
 

@@ -33,7 +33,7 @@ export function betterOf({
   const skill = risen(skills)
   if (skill !== null)
     return {
-      says: `${skill.name} is getting better: from ${skill.first} to ${oneDecimal(skill.recent)} of 5.`,
+      says: `${skill.name} is getting better: ${skill.first} of 5 at first, ${oneDecimal(skill.recent)} on average of late.`,
       caution,
     }
   if (lift.latest > 0)
@@ -45,12 +45,16 @@ export function betterOf({
 
 /** Less is within what one answer more or less makes. */
 const LEAST_RISE = 0.5
+/** With fewer the first is most of the average, and the score says more. */
+const LEAST_TALKS_OF_SKILL = 3
 
 type Skill = ProgressData['skills'][number]
 
 function risen(skills: Skill[]): Skill | null {
   const riseOf = ({ recent, first }: Skill) => recent - first
-  const [most] = skills.toSorted((one, other) => riseOf(other) - riseOf(one))
+  const [most] = skills
+    .filter(({ recent_of: of }) => of >= LEAST_TALKS_OF_SKILL)
+    .toSorted((one, other) => riseOf(other) - riseOf(one))
   return most !== undefined && riseOf(most) >= LEAST_RISE ? most : null
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { AssignmentData } from '../../../data/assignments.ts'
 import type { Group } from '../../../data/groups.ts'
 import type { Member } from '../../../data/members.ts'
@@ -40,12 +41,20 @@ type AssignmentFieldsProps = {
 const MOST_NOTE_CHARACTERS = 2_000
 
 export function AssignmentFields({ offered, assignment, onClose }: AssignmentFieldsProps) {
-  const [first] = useState(() => (assignment ? valuesOf(assignment) : newValues(Date.now())))
+  const chosen = useChosenRoleplay(offered)
+  const [first] = useState(() =>
+    assignment ? valuesOf(assignment) : newValues(Date.now(), chosen),
+  )
   const [values, setValues] = useState(first)
   const { problems, show, clear } = useProblems({
     fields: FIELDS,
     otherwise: 'It could not be assigned',
   })
+  const form = useRef<HTMLFormElement>(null)
+  // To the first that is wrong: it may stand far above the button.
+  useEffect(() => {
+    if (problems.form !== null) form.current?.querySelector<HTMLElement>(WRONG)?.focus()
+  }, [problems])
   const saving = useSaving({ assignment, onFailure: show })
   // One render later: until then there is something that would be lost.
   useEffect(() => {
@@ -56,13 +65,14 @@ export function AssignmentFields({ offered, assignment, onClose }: AssignmentFie
 
   const send = () => {
     const wrong = problemsWith(values)
-    if (Object.keys(wrong).length > 0)
-      return show({ fields: wrong, form: 'Something is missing yet: see above.' })
+    const count = Object.keys(wrong).length
+    if (count > 0) return show({ fields: wrong, form: wrongInWords(count) })
     clear()
     if (!saving.isPending) saving.mutate(values)
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -161,4 +171,16 @@ export function AssignmentFields({ offered, assignment, onClose }: AssignmentFie
       </div>
     </form>
   )
+}
+
+const WRONG = ':is([aria-invalid], [data-wrong] input)'
+
+const wrongInWords = (count: number): string =>
+  count === 1 ? 'One thing above needs another look.' : `${count} things above need another look.`
+
+/** The one that somebody came with, from the library. */
+function useChosenRoleplay({ roleplays }: Offered): string {
+  const [search] = useSearchParams()
+  const wished = search.get('new')
+  return roleplays.some(({ id }) => id === wished) ? (wished ?? '') : ''
 }

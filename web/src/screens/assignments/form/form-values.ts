@@ -22,8 +22,8 @@ const DAYS_GIVEN = 7
 const DAY_MS = 86_400_000
 
 /** A week, to the end of that day. */
-export const newValues = (now: number): FormValues => ({
-  roleplayId: '',
+export const newValues = (now: number, roleplayId = ''): FormValues => ({
+  roleplayId,
   people: [],
   groups: [],
   day: fieldsOfMoment(new Date(now + DAYS_GIVEN * DAY_MS).toISOString()).day,

@@ -26,7 +26,7 @@ export function Preview({ values, offered, roleplayName }: PreviewProps) {
             },
             now,
           )
-        : 'The numbers above cannot be meant yet.'}
+        : 'The numbers above do not fit yet.'}
     </output>
   )
 }

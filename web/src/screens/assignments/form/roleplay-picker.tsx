@@ -1,5 +1,7 @@
+import { screens } from '@colloquy/contract/screens'
 import { USE_CASES } from '@colloquy/domain/use-cases'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { RoleplaySummary } from '../../../data/queries.ts'
 import { hasWords } from '../../../data/words-in.ts'
 import { TextField } from '../../../ui/field.tsx'
@@ -18,12 +20,20 @@ type RoleplayPickerProps = {
 export function RoleplayPicker({ roleplays, picked, error, onPick }: RoleplayPickerProps) {
   const id = useId()
   const [words, setWords] = useState('')
-  const found = roleplays.filter(
-    ({ id: which, name, description }) =>
-      which === picked || hasWords(`${name} ${description ?? ''}`, words),
-  )
+  // What somebody came with stands where they see it, and not in the middle of a list that scrolls.
+  const [first] = useState(picked)
+  const found = roleplays
+    .filter(
+      ({ id: which, name, description }) =>
+        which === picked || hasWords(`${name} ${description ?? ''}`, words),
+    )
+    .toSorted((one, other) => Number(other.id === first) - Number(one.id === first))
   return (
-    <fieldset className={styles.what} aria-describedby={`${id}-error`}>
+    <fieldset
+      className={styles.what}
+      aria-describedby={`${id}-error`}
+      data-wrong={error === undefined ? undefined : ''}
+    >
       <legend className={styles.legend}>
         What is practised<span aria-hidden="true"> *</span>
       </legend>
@@ -47,9 +57,13 @@ export function RoleplayPicker({ roleplays, picked, error, onPick }: RoleplayPic
         onPick={onPick}
       />
       <output className={styles.soft}>
-        {roleplays.length === 0
-          ? 'There is no roleplay yet: create one first.'
-          : found.length === 0 && 'None of them fits. Try fewer words.'}
+        {roleplays.length === 0 ? (
+          <>
+            There is no roleplay yet: <Link to={screens.createRoleplay}>create one</Link> first.
+          </>
+        ) : (
+          found.length === 0 && 'None of them fits. Try fewer words.'
+        )}
       </output>
       <FieldError id={`${id}-error`} words={error} />
     </fieldset>

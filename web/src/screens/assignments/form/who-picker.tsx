@@ -34,7 +34,11 @@ export function WhoPicker({ members, groups, chosen, error, onChange }: WhoPicke
     .filter(({ label, hint }) => hasWords(`${label} ${hint}`, words))
   const count = chosen.people.length + chosen.groups.length
   return (
-    <fieldset className={styles.who} aria-describedby={`${id}-count ${id}-error`}>
+    <fieldset
+      className={styles.who}
+      aria-describedby={`${id}-count ${id}-error`}
+      data-wrong={error === undefined ? undefined : ''}
+    >
       <legend className={styles.legend}>
         Who is asked<span aria-hidden="true"> *</span>
       </legend>

@@ -27,7 +27,7 @@ export function CommentItem({ conversationId, comment }: CommentItemProps) {
       <p className={styles.words}>{comment.words}</p>
       {comment.turn !== null && <AtTurn turn={comment.turn} />}
       {comment.is_own && (
-        <div>
+        <div className={styles.ways}>
           <Button
             look="plain"
             busy={remove.isPending && 'Deleting…'}
