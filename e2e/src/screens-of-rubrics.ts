@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { answering, LONG_WORD, type Screen } from './screens.ts'
+import { answering, LONG_WORD, type Screen } from './screen.ts'
 
 /** How a roleplay is graded, where an author changes it. */
 export const SCREENS_OF_RUBRICS: readonly Screen[] = [
