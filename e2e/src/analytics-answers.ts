@@ -9,8 +9,6 @@ const idOf = (n: number): string => `00000000-0000-4000-8000-${`${n}`.padStart(1
 export function analyticsOf({ name, rows }: { name: string; rows: number }): Analytics {
   const criteria = ['Opens with a purpose', 'Asks open questions', 'Listens', 'Agrees a next step']
   const stages = ['Opening', 'Situation', 'Problem', 'Implication', 'Need-payoff', 'Next step']
-  const nameOf = (n: number) => (name === '' ? `Discovery call ${n + 1}` : name)
-  const shownAs = (words: string) => (name === '' ? words : name)
   return {
     is_too_few: false,
     members: 24,
@@ -27,7 +25,7 @@ export function analyticsOf({ name, rows }: { name: string; rows: number }): Ana
     })),
     roleplays: Array.from({ length: rows }, (_, n) => ({
       id: idOf(n),
-      name: nameOf(n),
+      name,
       scenario: 'sales' as const,
       attempts: n % 4 === 3 ? 0 : 40 - n,
       people: n % 4 === 3 ? 0 : 9,
@@ -37,17 +35,17 @@ export function analyticsOf({ name, rows }: { name: string; rows: number }): Ana
     scenario: 'sales',
     stages: stages.map((stage, n) => ({
       id: stage,
-      name: shownAs(stage),
+      name,
       attempts: 96,
       reached: 96 - 11 * n,
       covered: 96 - 11 * n - (n === 3 ? 38 : 6),
     })),
     heat_map: {
       of: 'roleplays',
-      criteria: criteria.map((criterion) => ({ id: criterion, name: shownAs(criterion) })),
+      criteria: criteria.map((criterion) => ({ id: criterion, name })),
       rows: Array.from({ length: rows }, (_, n) => ({
         id: idOf(n),
-        name: nameOf(n),
+        name,
         cells: criteria.map((_criterion, at) =>
           (n + at) % 7 === 6 ? null : { score: ((n * 3 + at * 7) % 50) / 10 + 0.1, attempts: 12 },
         ),
@@ -69,3 +67,5 @@ export const NOTHING_SUBMITTED: Analytics = {
   stages: [],
   heat_map: { of: 'roleplays', criteria: [], rows: [] },
 }
+
+export const TOO_FEW: Analytics = { ...NOTHING_SUBMITTED, is_too_few: true, members: 3 }

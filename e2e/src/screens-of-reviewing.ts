@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { analyticsOf, NOTHING_SUBMITTED } from './analytics-answers.ts'
+import { analyticsOf, NOTHING_SUBMITTED, TOO_FEW } from './analytics-answers.ts'
 import { answeringWith, failing, waiting, go, LONG_WORD, NOTHING, type Screen } from './screen.ts'
 
 const ANALYTICS = '**/api/protected/analytics*'
@@ -14,7 +14,12 @@ const aReview = (name: string) => ({
 })
 
 export const SCREENS_OF_REVIEWING: readonly Screen[] = [
-  { name: 'analytics, too few people', as: 'admin', open: go('/analytics', 'Too few people') },
+  { name: 'analytics', as: 'admin', open: go('/analytics', 'Where learners get stuck') },
+  {
+    name: 'analytics, too few people',
+    as: 'admin',
+    open: answeringWith(ANALYTICS, TOO_FEW, go('/analytics', 'Too few people')),
+  },
   { name: 'analytics of a member', as: 'member', open: go('/analytics', 'Only admins') },
   {
     name: 'analytics, nothing submitted yet',
@@ -23,15 +28,6 @@ export const SCREENS_OF_REVIEWING: readonly Screen[] = [
       ANALYTICS,
       NOTHING_SUBMITTED,
       go('/analytics', 'Nothing was submitted yet'),
-    ),
-  },
-  {
-    name: 'analytics',
-    as: 'admin',
-    open: answeringWith(
-      ANALYTICS,
-      analyticsOf({ name: '', rows: 4 }),
-      go('/analytics?months=6', 'Where learners get stuck'),
     ),
   },
   {

@@ -42,6 +42,8 @@ const BETTER = [
   GOODBYE,
 ]
 
+const COPY = 'Copy of Discovery call with a sceptical operations lead'
+
 /** Between what the two come to. */
 const PASS_MARK = 40
 
@@ -49,6 +51,7 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   const managing = await place.visit()
   const manager = managing.page
   await signInOn(manager, 'admin@demo.test')
+  const before = await submittedTalks(manager)
   await copyFromTheLibrary(manager)
   await manager.goto('/assignments')
   await manager.getByRole('button', { name: 'New assignment' }).click()
@@ -63,7 +66,7 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   await manager.getByText('Choose at least one person or group').waitFor()
   // Chosen where it was found.
   await manager.goto('/library?q=brackwater')
-  await pick(manager, 'Copy of Discovery call with a sceptical operations lead', 'Assign')
+  await pick(manager, COPY, 'Assign')
   await manager.getByRole('radio', { name: /^Copy of Discovery call/, checked: true }).waitFor()
   await manager.getByLabel('Find people and groups').fill('new hires')
   await manager.getByRole('checkbox', { name: /^New hires/ }).check()
@@ -143,10 +146,13 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   await learner.getByText(', the one that counts').waitFor()
   expect(await flawsOf(learner)).toEqual([])
 
-  // One person's score is nobody's to see in a sum; how far people are is.
-  await manager.goto('/analytics')
-  await manager.getByText('Too few people').waitFor()
+  // Of two attempts one was handed in.
+  expect(await submittedTalks(manager)).toBe(before + 1)
   await manager.getByText('1 person: 1 passed').waitFor()
+  // With others it is in the sums; by itself it is one person's, and nobody's to see.
+  await manager.getByLabel('Roleplay').selectOption({ label: COPY })
+  await manager.getByText(/^One month is left out/).waitFor()
+  expect(await manager.getByText('Score on average').locator('..').innerText()).toMatch(/–/)
 
   await manager.goto(assignment)
   await manager.getByRole('button', { name: 'Close', exact: true }).click()
@@ -163,10 +169,17 @@ async function copyFromTheLibrary(page: Page): Promise<void> {
   await page.getByText('1 roleplay', { exact: true }).waitFor()
   await pick(page, 'Discovery call with a sceptical operations lead', 'Duplicate')
   await page.getByText('2 roleplays').waitFor()
-  await pick(page, 'Copy of Discovery call with a sceptical operations lead', 'Folder and tags')
+  await pick(page, COPY, 'Folder and tags')
   await page.getByRole('dialog').getByLabel('Add tags').fill('first week')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Tag first week' }).waitFor()
+}
+
+/** In all that the analytics tell of. */
+async function submittedTalks(manager: Page): Promise<number> {
+  await manager.goto('/analytics')
+  const number = manager.getByRole('definition').filter({ hasText: /^\d+ talks$/ })
+  return parseInt(await number.innerText(), 10)
 }
 
 /** From the checks to the report, where it comes by itself. The address of that. */
