@@ -23,6 +23,10 @@ export function topicsIn(
     const topic = topics.get(topicOf.get(fact.id) ?? '')
     return topic === undefined ? [] : [{ ...fact, topic }]
   })
+  // What hurts and what is wanted is told in many ways; what is only around them shares its words with everything.
+  const atHeart = new Set(
+    graph.facts.flatMap(({ id, about }) => (about === 'pain' || about === 'goal' ? [id] : [])),
+  )
   let asked: { isQuestion: boolean; topics: Map<Topic, Evidence> } = NOTHING_ASKED
   turns.forEach((turn, n) => {
     if (turn.speaker === 'trainee') {
@@ -60,7 +64,7 @@ export function topicsIn(
       topic.isTold = true
     }
     const inFull = new Set(turn.tells.map(({ id }) => topicOf.get(id)))
-    const others = facts.filter(({ topic }) => !inFull.has(topic.id))
+    const others = facts.filter(({ id, topic }) => !inFull.has(topic.id) && atHeart.has(id))
     for (const { topic, at } of partlyToldIn(said, n, others)) {
       addTo(topic, asked.isQuestion || asked.topics.has(topic) ? 'trainee' : 'persona', at)
       topic.isTold = true
@@ -89,32 +93,33 @@ function partlyToldIn(
   const topics = new Map<Topic, Evidence>()
   for (const { ways, topic } of known) {
     if (topics.has(topic)) continue
-    const way = ways.find(({ terms }) => {
+    for (const { terms } of ways) {
       const alone = fitOf(own, terms)
-      if (alone.same < OF_ITS_OWN) return false
       const { share, found, matches } = fitOf(both, terms)
-      return (
-        matches >= 2 &&
-        ((share >= OF_BOTH && found >= SAYS_SOMETHING) ||
-          (alone.share >= OF_A_TURN && alone.found >= SAYS_MUCH))
-      )
-    })
-    if (way !== undefined) topics.set(topic, sentenceNearest(text, n, way.terms))
+      const isEnough =
+        (share >= OF_BOTH && found >= SAYS_SOMETHING) ||
+        (alone.share >= OF_A_TURN && alone.found >= SAYS_MUCH)
+      if (!isEnough || matches < 2) continue
+      const at = sentenceWithMost(text, n, terms)
+      if (at !== null) topics.set(topic, at)
+    }
   }
   return [...topics].map(([topic, at]) => ({ topic, at }))
 }
 
-function sentenceNearest(text: string, n: number, terms: readonly Term[]): Evidence {
+/** Null where none has enough of it in its own words: what is gathered from everywhere may be chance. */
+function sentenceWithMost(text: string, n: number, terms: readonly Term[]): Evidence | null {
   const [best] = sentenceSpans(text)
     .map((span) => evidenceAt(n, text, span))
-    .map((at) => ({ at, found: fitOf(termsOf(at.quote), terms).found }))
-    .toSorted((a, b) => b.found - a.found)
-  return best?.at ?? evidenceAt(n, text, { start: 0, end: text.length })
+    .map((at) => ({ at, ...fitOf(termsOf(at.quote), terms) }))
+    .toSorted((a, b) => b.same - a.same)
+  return best !== undefined && best.same >= OF_ITS_OWN ? best.at : null
 }
 
 /** Less is a remark. */
 const A_FEW_TERMS = 2
-const OF_ITS_OWN = 0.35
+/** In weights of what is the very same, in one sentence. */
+const OF_ITS_OWN = 0.6
 const OF_A_TURN = 0.37
 const SAYS_MUCH = 1.15
 const OF_BOTH = 0.62
