@@ -107,17 +107,8 @@ function withItsOwn(value: unknown): unknown {
 const LENGTHENED = new Set([
   ...['name', 'description', 'organization', 'user', 'device', 'situation', 'background', 'role'],
   ...['conversation_name', 'overall_feedback', 'communication_feedback', 'strengths', 'goals'],
-  ...[
-    'persona_name',
-    'behaviour',
-    'better_line',
-    'quote',
-    'reason',
-    'blocks',
-    'source',
-    'grader',
-    'model',
-  ],
+  ...['behaviour', 'better_line', 'quote', 'reason', 'blocks', 'source', 'grader', 'model'],
+  'persona_name',
 ])
 
 type Said = Record<string, unknown>
