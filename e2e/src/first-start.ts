@@ -60,10 +60,14 @@ async function makeFirst(making: string, made: string): Promise<void> {
   }
 }
 
+/** Of several who want to make a folder, one does. */
 const isMine = (folder: string): Promise<boolean> =>
   mkdir(folder).then(
     () => true,
-    () => false,
+    (failure: NodeJS.ErrnoException) => {
+      if (failure.code !== 'EEXIST') throw failure
+      return false
+    },
   )
 
 const isThere = (path: string): Promise<boolean> =>
