@@ -1,4 +1,4 @@
-import { askedIn } from '../../moves/asked.ts'
+import { askedIn, type QuestionForm } from '../../moves/asked.ts'
 import { heardIn } from '../../moves/heard.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
 import { answerQuestion } from '../answering/answer.ts'
@@ -25,9 +25,11 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   const answer = answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
   // What only may have been a question is none, where there is no answer.
-  const isPlain = question !== undefined || lastQuestionIn(heard.text).form === 'wh'
+  const isPlain = question !== undefined || ASKS_PLAINLY.has(lastQuestionIn(heard.text).form)
   return !isPlain && answer.evades !== undefined ? null : answer
 }
+
+const ASKS_PLAINLY: ReadonlySet<QuestionForm> = new Set(['wh', 'told-to-tell', 'indirect'])
 
 /** "And then", with no mark to it. */
 const ASKS_ON = /^(?:(?:okay|ok|right|um|uh|oh|mhm)[ ,]+)*(and then|then what|and after that)[.?!\s]*$/i
