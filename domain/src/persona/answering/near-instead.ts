@@ -60,12 +60,7 @@ const ofTheSameThing = (given: Given, { stems }: Asked): Fact | null =>
 const SAME_THING = 2
 
 /** Of these, what is known of the same thing may be what was meant. */
-const OF_THE_SAME_THING: ReadonlySet<Unknown> = new Set([
-  'own',
-  'own-past',
-  'own-fact',
-  'story',
-])
+const OF_THE_SAME_THING: ReadonlySet<Unknown> = new Set(['own', 'own-past', 'own-fact', 'story'])
 
 const ASKS_IF_ANY = /^(?:is|are|was|were) there (?:any|one|some)\b/
 

@@ -18,7 +18,9 @@ export function fromWhatIsRelated(given: Given, { asked, kind, who }: Unanswered
   if (asked.isYesNo && (isPresumed(given.heard.text) || !IS_ASKED_OF_FACTS.has(kind))) return null
   const related = relatedTo(given, asked)
   if (related === null) return null
-  return related.isNews ? newsOf(given, { asked, kind, related }) : toldOf(given, { asked, kind, related })
+  return related.isNews
+    ? newsOf(given, { asked, kind, related })
+    : toldOf(given, { asked, kind, related })
 }
 
 function newsOf(
@@ -34,7 +36,11 @@ function newsOf(
   // "Does Petter know?" is not answered by who he is.
   const isOfAWord = asked.stems.length < 2 && kind !== 'there-is' && kind !== 'trouble'
   if (ASKS_IF_THERE_IS.test(asked.text) && covers < 1) return null
-  const isOpen = (asked.isYesNo && !isOfAWord) || likely >= SOMEWHAT || ASKS_OPENLY.test(asked.text) || ASKS_TO_BE_TOLD.test(asked.text)
+  const isOpen =
+    (asked.isYesNo && !isOfAWord) ||
+    likely >= SOMEWHAT ||
+    ASKS_OPENLY.test(asked.text) ||
+    ASKS_TO_BE_TOLD.test(asked.text)
   if (!isOpen || nearness < leastNearness(given, asked)) return null
   const told: Part = { say: 'fact', id: fact.id, as: 'new' }
   const isSurer = nearness >= PLAINLY_ABOUT_IT || asked.isYesNo

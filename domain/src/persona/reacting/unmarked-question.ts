@@ -16,7 +16,9 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   if (heard.labels.acts.some((act) => act === 'role_break' || act === 'greeting')) return null
   const question =
     ASKS_ON.exec(heard.text)?.[1] ??
-    REPAIRS.exec(heard.text)?.[1] ?? asksInTheEnd(heard.text) ?? askedBeforeARemark(heard.text)
+    REPAIRS.exec(heard.text)?.[1] ??
+    asksInTheEnd(heard.text) ??
+    askedBeforeARemark(heard.text)
   if (question === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
   const act = heard.act
   if (act === 'asks-for-a-yes') return null
@@ -32,7 +34,8 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
 const ASKS_PLAINLY: ReadonlySet<QuestionForm> = new Set(['wh', 'told-to-tell', 'indirect'])
 
 /** "And then", with no mark to it. */
-const ASKS_ON = /^(?:(?:okay|ok|right|um|uh|oh|mhm)[ ,]+)*(and then|then what|and after that)[.?!\s]*$/i
+const ASKS_ON =
+  /^(?:(?:okay|ok|right|um|uh|oh|mhm)[ ,]+)*(and then|then what|and after that)[.?!\s]*$/i
 
 /** "Was somebody else offering you one? I'd understand." */
 function askedBeforeARemark(text: string): string | undefined {
