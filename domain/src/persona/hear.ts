@@ -93,7 +93,9 @@ function withItsBeginning(asked: AskedIn, text: string): AskedIn {
 /** "You look sceptical what worries you about it", "didn't he what was that like": speech has no marks between them. */
 function withoutWhatLeadsIn(asked: AskedIn): AskedIn {
   const found = asked.form === 'wh' ? null : (AFTER_A_TAG.exec(asked.text) ?? asksLate(asked))
-  return found === null ? asked : { text: asked.text.slice(found.index + found[0].length), form: 'wh' }
+  return found === null
+    ? asked
+    : { text: asked.text.slice(found.index + found[0].length), form: 'wh' }
 }
 
 const asksLate = ({ text, form }: AskedIn): RegExpExecArray | null =>

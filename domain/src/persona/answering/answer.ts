@@ -314,7 +314,7 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
   return isNoAnswerAgain(given, { asked, fact })
-    ? evade(given, asked)
+    ? (toFeeling(given, asked) ?? toWhatCameOfIt(given, asked) ?? evade(given, asked))
     : holdTo(given, { asked, again })
 }
 

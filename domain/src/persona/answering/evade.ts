@@ -187,7 +187,7 @@ const isOwnAffair = (given: Given, asked: Asked): boolean =>
   !wasSaidLately('why-you-ask', given, A_WHILE)
 
 const IS_OF_THEIRS =
-  /^(?:and |so |but )*(?:are|were|do|did|have|had)(?: not)? you\b(?! (?:think|believe|feel|agree|mean|see|understand|want|like|remember|hear|sure|still with)\b)/
+  /^(?:and |so |but )*(?:(?:are|were) you \p{L}+ing\b|(?:do|did|have|had)(?: not)? you\b(?! (?:think|believe|feel|agree|mean|see|understand|want|like|remember|hear|know)\b))/u
 
 /** Where one side asks and the other has to answer, asking back is no manner. */
 const ASKS_EACH_OTHER: ReadonlySet<UseCase> = new Set(['interviews', 'presentations'])

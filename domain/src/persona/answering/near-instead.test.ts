@@ -32,10 +32,13 @@ describe('what nobody wrote the answer to', () => {
 
   it('is asked back for when they want to hear about a thing, and not twice', () => {
     for (const seed of [1, 2, 3]) {
-      const { steps } = talk(['Can you tell me about your canteen?', 'Tell me about your garden.'], {
-        persona: greta,
-        seed,
-      })
+      const { steps } = talk(
+        ['Can you tell me about your canteen?', 'Tell me about your garden.'],
+        {
+          persona: greta,
+          seed,
+        },
+      )
       expect(steps[0]?.text).toMatch(/\?$/)
       expect(steps[1]?.text).not.toMatch(/want to know|would you like to know|Where do you want me/)
     }

@@ -267,11 +267,11 @@ export const IN_CUSTOMER_SERVICE: Phrases = {
   },
   'news-taken': {
     any: [
-      'Okay. So what happens now?',
-      'I see. And now?',
-      'Right. Go on.',
+      'Okay. Go on.',
+      'I see. Go on.',
+      'Right, I see.',
       'Okay, I see.',
-      'All right. And then?',
+      'All right, I see.',
       'I see. Okay.',
     ],
   },

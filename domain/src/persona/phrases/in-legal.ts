@@ -156,10 +156,10 @@ export const IN_LEGAL: Phrases = {
   'news-taken': {
     any: [
       'Okay. I think I follow.',
-      'I see. And what does that mean for me?',
-      'Right. Go on.',
+      'I see. Go on.',
+      'Right, I see.',
       'Okay, I see.',
-      'All right. And then?',
+      'All right, I see.',
       'I see. Okay.',
     ],
   },

@@ -319,14 +319,7 @@ export const IN_THERAPY: Phrases = {
     ],
   },
   'news-taken': {
-    any: [
-      'Mm. Okay.',
-      'Okay, I see.',
-      'Mm-hm.',
-      'Right.',
-      'All right.',
-      'Mm. Yes.',
-    ],
+    any: ['Mm. Okay.', 'Okay, I see.', 'Mm-hm.', 'Right.', 'All right.', 'Mm. Yes.'],
   },
   'it-is': {
     any: [

@@ -5,8 +5,8 @@ export const REACTING: Phrases = {
   'news-taken': {
     any: [
       'Okay. Go on.',
-      'I see. And?',
-      'Right. Go on.',
+      'I see. Go on.',
+      'Right, I see.',
       'Okay, I see.',
       'All right. Carry on.',
       'I see. Okay.',

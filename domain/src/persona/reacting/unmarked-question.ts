@@ -1,4 +1,4 @@
-import { askedIn } from '../../moves/asked.ts'
+import { askedIn, type QuestionForm } from '../../moves/asked.ts'
 import { heardIn } from '../../moves/heard.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
 import { answerQuestion } from '../answering/answer.ts'
@@ -16,7 +16,9 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   if (heard.labels.acts.some((act) => act === 'role_break' || act === 'greeting')) return null
   const question =
     ASKS_ON.exec(heard.text)?.[1] ??
-    REPAIRS.exec(heard.text)?.[1] ?? asksInTheEnd(heard.text) ?? askedBeforeARemark(heard.text)
+    REPAIRS.exec(heard.text)?.[1] ??
+    asksInTheEnd(heard.text) ??
+    askedBeforeARemark(heard.text)
   if (question === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
   const act = heard.act
   if (act === 'asks-for-a-yes') return null
@@ -25,12 +27,15 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   const answer = answerQuestion({ ...given, heard: { ...heard, asked, recalled } }, asked)
   // What only may have been a question is none, where there is no answer.
-  const isPlain = question !== undefined || lastQuestionIn(heard.text).form === 'wh'
+  const isPlain = question !== undefined || ASKS_PLAINLY.has(lastQuestionIn(heard.text).form)
   return !isPlain && answer.evades !== undefined ? null : answer
 }
 
+const ASKS_PLAINLY: ReadonlySet<QuestionForm> = new Set(['wh', 'told-to-tell', 'indirect'])
+
 /** "And then", with no mark to it. */
-const ASKS_ON = /^(?:(?:okay|ok|right|um|uh|oh|mhm)[ ,]+)*(and then|then what|and after that)[.?!\s]*$/i
+const ASKS_ON =
+  /^(?:(?:okay|ok|right|um|uh|oh|mhm)[ ,]+)*(and then|then what|and after that)[.?!\s]*$/i
 
 /** "Was somebody else offering you one? I'd understand." */
 function askedBeforeARemark(text: string): string | undefined {
