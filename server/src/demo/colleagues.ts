@@ -28,7 +28,10 @@ export async function insertColleagues(tx: Db, organizationId: string): Promise<
   if (team === undefined) throw new Error('the group was not stored')
   const practised: Practised[] = []
   for (const { name, calls } of COLLEAGUES) {
-    const [user] = await tx.insert(users).values({ email: emailOf(name), name }).returning()
+    const [user] = await tx
+      .insert(users)
+      .values({ email: emailOf(name), name })
+      .returning()
     if (user === undefined) throw new Error('the account was not stored')
     await joinOrganization(tx, {
       organizationId,
