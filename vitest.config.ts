@@ -7,8 +7,10 @@ const WORKERS = 2
 /** What carries sound writes down each thing it receives, unless it is told that this is no development. */
 const CALM = { NODE_ENV: 'production' }
 
-/** The whole product with its voice, on two cores. Where all is typed, neighbours do no harm. */
-const TALKS = ['voice', 'typed', 'lasting'].map((name) => `e2e/src/journeys/${name}.test.ts`)
+/** The whole product with its voice, on two cores. Drills are typed, and neighbours do them no harm. */
+const TALKS = ['voice', 'typed', 'lasting', 'assigning'].map(
+  (name) => `e2e/src/journeys/${name}.test.ts`,
+)
 
 /** Pages are looked at there, and nobody talks: what is slow does no harm. */
 const LOOKS = ['e2e/src/screens*.test.ts', 'e2e/src/texts.test.ts']
