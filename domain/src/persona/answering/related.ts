@@ -22,7 +22,7 @@ export type Related = {
   isNews: boolean
 }
 
-/** The one that is nearest, told or not: why it is said, docs/decisions/035-precision-first.md measures. */
+/** The one that is nearest, told or not: why it is said, docs/decisions/036-precision-first.md measures. */
 export function relatedTo(given: Given, asked: Asked): Related | null {
   const { graph, state, heard } = given
   const known = new Map(heard.recalled.map((one) => [one.fact.id, one]))
