@@ -8,6 +8,9 @@ type ModuleGraph = {
 /** What draws, and with what: loaded by the screens that show charts, and by nothing else. */
 const CHARTS = /[\\/](ui[\\/]charts|node_modules[\\/](d3-\w+|internmap))[\\/]/
 
+/** For forms of many fields, which few screens have. */
+const FORMS = /[\\/]node_modules[\\/]react-hook-form[\\/]/
+
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 /** Needed by the dialogs that ask first, and as large as all that screens share besides. */
@@ -31,6 +34,7 @@ export const chunkGroups = (pages: Record<string, string>) => [
   { name: 'react', test: REACT, priority: 2 },
   // Without what they need besides: that belongs to other screens too.
   { name: 'charts', test: CHARTS, priority: 3, includeDependenciesRecursively: false },
+  { name: 'forms', test: FORMS, priority: 3, includeDependenciesRecursively: false },
   {
     debugName: 'shared with public pages',
     name: (id: string, graph: ModuleGraph): string | null => {

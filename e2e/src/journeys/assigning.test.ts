@@ -150,9 +150,9 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   expect(await submittedTalks(manager)).toBe(before + 1)
   await manager.getByText('1 person: 1 passed').waitFor()
   // With others it is in the sums; by itself it is one person's, and nobody's to see.
-  await manager.getByLabel('Roleplay').selectOption({ label: COPY })
+  await manager.getByLabel('Roleplay', { exact: true }).selectOption({ label: COPY })
   await manager.getByText(/^One month is left out/).waitFor()
-  expect(await manager.getByText('Score on average').locator('..').innerText()).toMatch(/–/)
+  expect(await manager.getByRole('definition').last().innerText()).toMatch(/^–/)
 
   await manager.goto(assignment)
   await manager.getByRole('button', { name: 'Close', exact: true }).click()
