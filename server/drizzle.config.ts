@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/src/db/tables.ts',
+  schema: './server/src/db/tables/*.ts',
   out: './server/migrations',
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { attempts, invitations, passwordLinks, rememberedAnswers, sessions } from './db/tables.ts'
+import { invitations } from './db/tables/people.ts'
+import { attempts, passwordLinks, rememberedAnswers, sessions } from './db/tables/signing-in.ts'
 import { sweep } from './housekeeping.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 import { anOrganization, aPerson, aSession } from './testing/world.ts'

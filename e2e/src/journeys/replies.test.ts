@@ -81,17 +81,26 @@ it('a learner disagrees, an admin accepts with a score and a reason, and the lea
   expect([...complaints, ...visit.complaints]).toEqual([])
 })
 
-/** As a talk of one’s own comes, which was not written for the demo. */
-async function withoutSamples(page: Page): Promise<void> {
+/**
+ * As a talk of one’s own comes: its learner was not asked yet. Nobody held those of the demo, so the server asks nobody
+ * about them and keeps no guess: what was guessed is kept here.
+ */
+async function asTalksOfOnesOwn(page: Page): Promise<void> {
+  let prediction: { score: number | null } | null = null
   await page.route('**/api/protected/grades/*', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), is_sample: false } })
+    const json = { ...(await answer.json()), is_sample: false, prediction }
+    await route.fulfill({ response: answer, json })
+  })
+  await page.route('**/api/protected/grades/*/prediction', async (route) => {
+    prediction ??= route.request().postDataJSON() as { score: number | null }
+    await route.fulfill({ json: prediction })
   })
 }
 
 it('what one expects is asked before anything gives the number away, and stands beside it then', async () => {
   const { page, complaints } = await place.visit()
-  await withoutSamples(page)
+  await asTalksOfOnesOwn(page)
   await signInOn(page, 'member@demo.test')
   await openGrade(page, 0)
   await page.getByRole('heading', { name: 'What do you think you got?' }).waitFor()
@@ -122,7 +131,7 @@ it('what one expects is asked before anything gives the number away, and stands 
 
 it('whoever skips sees the grade, and is not asked again', async () => {
   const { page } = await place.visit()
-  await withoutSamples(page)
+  await asTalksOfOnesOwn(page)
   await signInOn(page, 'member@demo.test')
   await openGrade(page, 3)
   await page.getByRole('button', { name: 'Skip' }).click()

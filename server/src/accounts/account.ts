@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Context } from '../context.ts'
-import { sessions, users } from '../db/tables.ts'
+import { users } from '../db/tables/people.ts'
+import { sessions } from '../db/tables/signing-in.ts'
 import { NotFound } from '../errors.ts'
 
 export async function renameAccount({ db, actor }: Context, name: string): Promise<Actor> {

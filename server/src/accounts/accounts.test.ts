@@ -1,7 +1,8 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessions, users } from '../db/tables.ts'
+import { users } from '../db/tables/people.ts'
+import { sessions } from '../db/tables/signing-in.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { aPerson, aSession } from '../testing/world.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { attempts } from '../db/tables.ts'
+import { attempts } from '../db/tables/signing-in.ts'
 import { TooMany } from '../errors.ts'
 
 /**

@@ -2,7 +2,8 @@ import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/connect.ts'
 import { statement } from '../db/statement.ts'
-import { groupMembers, groups, memberships, organizations, sessions, users } from '../db/tables.ts'
+import { groupMembers, groups, memberships, organizations, users } from '../db/tables/people.ts'
+import { sessions } from '../db/tables/signing-in.ts'
 import { tokenHash } from './tokens.ts'
 
 /** A session nobody uses ends by itself, long before the day it could be used until. */

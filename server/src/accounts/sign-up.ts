@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { isDuplicate } from '../db/failures.ts'
-import { users } from '../db/tables.ts'
+import { users } from '../db/tables/people.ts'
 import { Conflict } from '../errors.ts'
 import { countAttempt } from './attempts.ts'
 import { acceptablePassword } from './passwords.ts'

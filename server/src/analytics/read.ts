@@ -4,7 +4,9 @@ import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { groupMembers, groups, memberships, roleplays, tallies, tallyPeople } from '../db/tables.ts'
+import { tallies, tallyPeople } from '../db/tables/outcomes.ts'
+import { groupMembers, groups, memberships } from '../db/tables/people.ts'
+import { roleplays } from '../db/tables/roleplays.ts'
 import { within } from '../db/tenant.ts'
 import { NotFound } from '../errors.ts'
 

@@ -1,15 +1,9 @@
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  assignmentGroups,
-  assignments,
-  conversations,
-  groupMembers,
-  groups,
-  memberships,
-  users,
-} from '../db/tables.ts'
+import { assignmentGroups, assignments } from '../db/tables/assigning.ts'
+import { groupMembers, groups, memberships, users } from '../db/tables/people.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { anAssignment, anAttempt } from '../testing/an-assignment.ts'
 import { assigning, inDays, problemOf, type Team } from '../testing/assigning.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'

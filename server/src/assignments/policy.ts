@@ -1,14 +1,9 @@
 import { isAdmin } from '@colloquy/domain/roles'
 import { sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
-import {
-  assignmentGroups,
-  assignmentPeople,
-  conversations,
-  groupMembers,
-  groups,
-  users,
-} from '../db/tables.ts'
+import { assignmentGroups, assignmentPeople } from '../db/tables/assigning.ts'
+import { groupMembers, groups, users } from '../db/tables/people.ts'
+import { conversations } from '../db/tables/practising.ts'
 
 /**
  * Whom an assignment is for, as it is today: those who were named, and the members of its groups that are switched on.

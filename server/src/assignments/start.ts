@@ -9,7 +9,7 @@ import {
 } from '../conversations/start.ts'
 import type { Db } from '../db/connect.ts'
 import { isDanglingReference } from '../db/failures.ts'
-import { memberships } from '../db/tables.ts'
+import { memberships } from '../db/tables/people.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { findReadableAssignment, standingWith } from './read.ts'

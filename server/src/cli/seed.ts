@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { organizations, users } from '../db/tables.ts'
+import { organizations, users } from '../db/tables/people.ts'
 import { Refusal } from '../refusal.ts'
 import { createAccount, newPassword } from './accounts.ts'
 import { runCommand, type Session } from './session.ts'

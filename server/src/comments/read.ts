@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { comments, users } from '../db/tables.ts'
+import { comments } from '../db/tables/grading.ts'
+import { users } from '../db/tables/people.ts'
 
 export type FoundComment = typeof comments.$inferSelect & {
   /** Null once that account is gone. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { findReadableConversation, requireTurn } from '../conversations/read.ts'
-import { comments } from '../db/tables.ts'
+import { comments } from '../db/tables/grading.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { type FoundComment, MOST_COMMENTS } from './read.ts'

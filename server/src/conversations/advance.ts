@@ -5,7 +5,7 @@ import {
 } from '@colloquy/domain/conversation'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { conversations } from '../db/tables.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { holdConversation } from './hold.ts'
 
 /** The only way from one state to the next. Null where the event cannot happen any more. */

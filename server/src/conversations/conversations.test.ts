@@ -2,7 +2,9 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { TokenVerifier } from 'livekit-server-sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conversations, practiceTotals, roleplayGroups, turns, users } from '../db/tables.ts'
+import { users } from '../db/tables/people.ts'
+import { conversations, practiceTotals, turns } from '../db/tables/practising.ts'
+import { roleplayGroups } from '../db/tables/roleplays.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   aConversation,

@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls, conversations, turns } from '../db/tables.ts'
+import { calls, conversations, turns } from '../db/tables/practising.ts'
 import { aPersonasTurn, aTurn } from '../testing/agent.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { aConversation, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { conversations } from '../db/tables.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { WEBHOOKS_PATH } from '../settings.ts'
 import { type FakeRoomService, startFakeRoomService } from '../testing/fake-room-service.ts'
 import { startTestServer, TEST_SETTINGS, type TestServer } from '../testing/test-server.ts'

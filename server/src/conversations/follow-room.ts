@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ParticipantInfo } from 'livekit-server-sdk'
 import type { Db } from '../db/connect.ts'
-import { conversations } from '../db/tables.ts'
+import { conversations } from '../db/tables/practising.ts'
 import type { RoomNews } from '../http/webhooks.ts'
 import { advance } from './advance.ts'
 import { endConversation } from './ending.ts'

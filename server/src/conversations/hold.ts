@@ -1,6 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { conversations, organizations } from '../db/tables.ts'
+import { organizations } from '../db/tables/people.ts'
+import { conversations } from '../db/tables/practising.ts'
 import type { FoundConversation } from './read.ts'
 
 /**

@@ -5,7 +5,9 @@ import { and, desc, eq, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle
 import type { Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { conversations, outcomes, roleplayVersions } from '../db/tables.ts'
+import { outcomes } from '../db/tables/outcomes.ts'
+import { conversations } from '../db/tables/practising.ts'
+import { roleplayVersions } from '../db/tables/roleplays.ts'
 import { within } from '../db/tenant.ts'
 
 type Search = {

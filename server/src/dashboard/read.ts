@@ -6,7 +6,7 @@ import { type FoundAssignment, listDue } from '../assignments/read.ts'
 import { countDisagreements } from '../grades/disagreements.ts'
 import { isFor } from '../actor.ts'
 import { type RecentConversation, listConversations } from '../conversations/read.ts'
-import { conversations, practiceTotals } from '../db/tables.ts'
+import { conversations, practiceTotals } from '../db/tables/practising.ts'
 import { statement } from '../db/statement.ts'
 import { asker, within } from '../db/tenant.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { groups, users } from '../db/tables.ts'
+import { groups, users } from '../db/tables/people.ts'
 import { joinOrganization } from '../organizations/members.ts'
 
 /**

@@ -4,7 +4,9 @@ import { LONGEST_CALL_MS } from '../conversations/ending.ts'
 import { createAgentToken, learnerIdentity } from '../conversations/room-token.ts'
 import type { MediaKeys } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { conversations, organizations, roleplayVersions, turns } from '../db/tables.ts'
+import { organizations } from '../db/tables/people.ts'
+import { conversations, turns } from '../db/tables/practising.ts'
+import { roleplayVersions } from '../db/tables/roleplays.ts'
 import type { Claim } from './claims.ts'
 
 /** Where the media server is depends on who asks. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { calls, turns } from '../db/tables.ts'
+import { calls, turns } from '../db/tables/practising.ts'
 import { type BusyAgent, startBusyAgent } from '../testing/busy-agent.ts'
 import { type Desks, openDesks } from '../testing/desks.ts'
 import type { TestServer } from '../testing/test-server.ts'

@@ -1,7 +1,7 @@
 import { CLAIM_LASTS_MS } from '@colloquy/contract/desk'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { calls, conversations } from '../db/tables.ts'
+import { calls, conversations } from '../db/tables/practising.ts'
 
 /** One hold on a call: see the contract. Whoever names the number of the last one had it. */
 export type Claim = { conversation: string; claim: number }

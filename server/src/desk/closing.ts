@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RoomService } from '../conversations/room-service.ts'
 import type { Db } from '../db/connect.ts'
-import { calls } from '../db/tables.ts'
+import { calls } from '../db/tables/practising.ts'
 import { isOpen } from './claims.ts'
 
 const AT_ONCE = 20

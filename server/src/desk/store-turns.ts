@@ -3,7 +3,7 @@ import type { SpokenTurn } from '@colloquy/contract/desk'
 import { and, inArray, sql } from 'drizzle-orm'
 import { advance } from '../conversations/advance.ts'
 import type { Db } from '../db/connect.ts'
-import { calls, conversations, turns } from '../db/tables.ts'
+import { calls, conversations, turns } from '../db/tables/practising.ts'
 import type { Claim } from './claims.ts'
 
 export type TurnToStore = Claim & { turn: SpokenTurn }

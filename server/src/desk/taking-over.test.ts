@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../db/tables.ts'
+import { calls } from '../db/tables/practising.ts'
 import { aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
 import { type Desks, openDesks } from '../testing/desks.ts'
 import type { TestServer } from '../testing/test-server.ts'

@@ -1,7 +1,8 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conversations, memberships, organizations, users } from '../db/tables.ts'
+import { memberships, organizations, users } from '../db/tables/people.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { aConversation, anOrganization, aPerson, type Person } from '../testing/world.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { memberships, organizations, users } from '../db/tables.ts'
+import { memberships, organizations, users } from '../db/tables/people.ts'
 import { NotFound } from '../errors.ts'
 
 /** Developers work across organizations: here, and only here, nothing is kept within one. */

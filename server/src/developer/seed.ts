@@ -5,7 +5,7 @@ import { type SeedGroup, seedFileName } from '@colloquy/domain/seed'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { groupMembers, groups, memberships, organizations, users } from '../db/tables.ts'
+import { groupMembers, groups, memberships, organizations, users } from '../db/tables/people.ts'
 
 export type SeedRequest = {
   organizationName: string

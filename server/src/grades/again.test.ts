@@ -2,7 +2,8 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endConversation } from '../conversations/ending.ts'
-import { conversations, grades } from '../db/tables.ts'
+import { grades } from '../db/tables/grading.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { aGrading } from '../testing/a-grading.ts'
 import {
   aTalk,

@@ -3,7 +3,9 @@ import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { statement } from '../db/statement.ts'
-import { conversations, disagreements, grades, users } from '../db/tables.ts'
+import { disagreements, grades } from '../db/tables/grading.ts'
+import { users } from '../db/tables/people.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { asker, within } from '../db/tenant.ts'
 
 export type FoundDisagreement = typeof disagreements.$inferSelect & {

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advance } from '../conversations/advance.ts'
 import { endConversation } from '../conversations/ending.ts'
 import { connect, type Connection } from '../db/connect.ts'
-import { conversations, grades, practiceTotals, roleplays, turns, users } from '../db/tables.ts'
+import { grades } from '../db/tables/grading.ts'
+import { users } from '../db/tables/people.ts'
+import { conversations, practiceTotals, turns } from '../db/tables/practising.ts'
+import { roleplays } from '../db/tables/roleplays.ts'
 import {
   aTalk,
   gradeHere,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endConversation } from '../conversations/ending.ts'
-import { conversations } from '../db/tables.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { aTalk, jobsOf, rowOf, startGradings, stateOf } from '../testing/gradings.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { aConversation, anOrganization, aPerson } from '../testing/world.ts'

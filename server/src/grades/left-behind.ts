@@ -1,6 +1,6 @@
 import { and, asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { conversations } from '../db/tables.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { enqueueGradings } from './queue.ts'
 
 const AT_ONCE = 500

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { findOwnConversation } from '../conversations/read.ts'
-import { conversations } from '../db/tables.ts'
+import { conversations } from '../db/tables/practising.ts'
 import { Conflict } from '../errors.ts'
 
 export type Prediction = { score: number | null }

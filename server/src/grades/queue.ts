@@ -2,7 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '../db/connect.ts'
-import { conversations, grades } from '../db/tables.ts'
+import { grades } from '../db/tables/grading.ts'
+import { conversations } from '../db/tables/practising.ts'
 
 /** Ids alone: what was said never leaves the tables of the conversation. */
 export type GradingJob = { conversationId: string; number: number }

@@ -4,7 +4,8 @@ import type { Rubric } from '@colloquy/domain/rubric/rubric'
 import { and, eq } from 'drizzle-orm'
 import { readTurns } from '../conversations/read.ts'
 import type { Db } from '../db/connect.ts'
-import { conversations, roleplayVersions } from '../db/tables.ts'
+import { conversations } from '../db/tables/practising.ts'
+import { roleplayVersions } from '../db/tables/roleplays.ts'
 
 /** A conversation as it is graded, by what its roleplay was when it began. Null when it is not there any more. */
 export async function readTalk(

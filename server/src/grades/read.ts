@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { grades } from '../db/tables.ts'
+import { grades } from '../db/tables/grading.ts'
 
 export type FoundGrade = typeof grades.$inferSelect
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { calls } from '../db/tables.ts'
+import { calls } from '../db/tables/practising.ts'
 
 export type PartState = 'ok' | 'down'
 

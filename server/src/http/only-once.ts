@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { rememberedAnswers } from '../db/tables.ts'
+import { rememberedAnswers } from '../db/tables/signing-in.ts'
 import { Conflict, Invalid } from '../errors.ts'
 import type { Outcome } from './routes.ts'
 

@@ -3,7 +3,7 @@ import { and, asc, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { isDanglingReference } from '../db/failures.ts'
-import { roleplays } from '../db/tables.ts'
+import { roleplays } from '../db/tables/roleplays.ts'
 import { within } from '../db/tenant.ts'
 import { Invalid, NotFound } from '../errors.ts'
 

@@ -2,7 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { folders, roleplays } from '../db/tables.ts'
+import { folders, roleplays } from '../db/tables/roleplays.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { aGroup, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
 

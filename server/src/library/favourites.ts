@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { roleplayFavourites } from '../db/tables.ts'
+import { roleplayFavourites } from '../db/tables/roleplays.ts'
 import { within } from '../db/tenant.ts'
 import { NotFound } from '../errors.ts'
 import { findVisibleRoleplay } from '../roleplays/read.ts'

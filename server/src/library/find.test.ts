@@ -2,7 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roleplays } from '../db/tables.ts'
+import { roleplays } from '../db/tables/roleplays.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { aGroup, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
 

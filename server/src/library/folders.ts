@@ -4,7 +4,7 @@ import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { isDuplicate } from '../db/failures.ts'
-import { folders } from '../db/tables.ts'
+import { folders } from '../db/tables/roleplays.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, NotFound } from '../errors.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { roleplays, roleplayVersions } from '../db/tables.ts'
+import { roleplays, roleplayVersions } from '../db/tables/roleplays.ts'
 
 /**
  * What somebody typed into the search, as the database looks for it. Only letters and figures are looked at: whatever

@@ -1,7 +1,8 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { looks, users } from '../db/tables.ts'
+import { looks } from '../db/tables/grading.ts'
+import { users } from '../db/tables/people.ts'
 import { aSubmittedTalk } from '../testing/a-submitted-talk.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts'
 import { isLearnerOf } from '../conversations/policy.ts'
 import type { FoundConversation } from '../conversations/read.ts'
 import type { Db } from '../db/connect.ts'
-import { looks, users } from '../db/tables.ts'
+import { looks } from '../db/tables/grading.ts'
+import { users } from '../db/tables/people.ts'
 
 export type FoundLook = { name: string; email: string; at: Date }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { organizations } from '../db/tables.ts'
+import { organizations } from '../db/tables/people.ts'
 import { joinOrganization, requireNoOrganization } from './members.ts'
 
 type OrganizationForm = { name: string; description: string }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
-import { groups } from '../db/tables.ts'
+import { groups } from '../db/tables/people.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, NotFound } from '../errors.ts'
 

@@ -5,14 +5,8 @@ import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { isDanglingReference, isDuplicate } from '../db/failures.ts'
-import {
-  groupMembers,
-  memberships,
-  organizations,
-  passwordLinks,
-  sessions,
-  users,
-} from '../db/tables.ts'
+import { groupMembers, memberships, organizations, users } from '../db/tables/people.ts'
+import { passwordLinks, sessions } from '../db/tables/signing-in.ts'
 import { within } from '../db/tenant.ts'
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts'
 import { isManageableBy } from './policy.ts'

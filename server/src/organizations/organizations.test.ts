@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { groupMembers, memberships, users } from '../db/tables.ts'
+import { groupMembers, memberships, users } from '../db/tables/people.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { aGroup, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
 

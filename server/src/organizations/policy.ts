@@ -1,7 +1,7 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Db } from '../db/connect.ts'
-import { memberships, users } from '../db/tables.ts'
+import { memberships, users } from '../db/tables/people.ts'
 
 /**
  * Whether an admin may set the password of an account, or disable it. An account that works elsewhere

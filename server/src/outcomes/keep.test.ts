@@ -3,14 +3,10 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import type { GradeReport } from '@colloquy/contract/grades'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  conversations,
-  disagreements,
-  grades,
-  groupMembers,
-  outcomes,
-  turns,
-} from '../db/tables.ts'
+import { disagreements, grades } from '../db/tables/grading.ts'
+import { outcomes } from '../db/tables/outcomes.ts'
+import { groupMembers } from '../db/tables/people.ts'
+import { conversations, turns } from '../db/tables/practising.ts'
 import { gradeConversation } from '../grades/job.ts'
 import { aGradedTalk, aGrading, aTalkWithout } from '../testing/a-grading.ts'
 import { aTalk, gradeHere } from '../testing/gradings.ts'

@@ -1,14 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import {
-  conversations,
-  disagreements,
-  grades,
-  groupMembers,
-  outcomes,
-  roleplayVersions,
-  turns,
-} from '../db/tables.ts'
+import { disagreements, grades } from '../db/tables/grading.ts'
+import { outcomes } from '../db/tables/outcomes.ts'
+import { groupMembers } from '../db/tables/people.ts'
+import { conversations, turns } from '../db/tables/practising.ts'
+import { roleplayVersions } from '../db/tables/roleplays.ts'
 import { criteriaOf, figuresOf, stagesOf } from './outcome.ts'
 
 /**

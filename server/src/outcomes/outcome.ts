@@ -1,5 +1,5 @@
 import type { GradeReport } from '@colloquy/contract/grades'
-import type { OutcomeCriterion, OutcomeFigures, OutcomeStage } from '../db/tables.ts'
+import type { OutcomeCriterion, OutcomeFigures, OutcomeStage } from '../db/tables/outcomes.ts'
 
 /** What was decided about a criterion: it counts in place of what was judged. */
 type Accepted = { criterionId: string; score: number }

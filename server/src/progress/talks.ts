@@ -4,7 +4,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Member } from '../actor.ts'
 import type { Db } from '../db/connect.ts'
-import { outcomes } from '../db/tables.ts'
+import { outcomes } from '../db/tables/outcomes.ts'
 import { within } from '../db/tenant.ts'
 
 export type FoundTalk = PractisedTalk & { name: string; startedAt: Date; isDrill: boolean }

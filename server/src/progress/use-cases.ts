@@ -2,7 +2,7 @@ import type { UseCase } from '@colloquy/domain/use-cases'
 import { eq, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Db } from '../db/connect.ts'
-import { outcomes } from '../db/tables.ts'
+import { outcomes } from '../db/tables/outcomes.ts'
 import { within } from '../db/tenant.ts'
 
 type Scored = { conversationId: string; score: number; startedAt: Date }

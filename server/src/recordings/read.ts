@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { isLearnerOf } from '../conversations/policy.ts'
 import { type FoundConversation, findOwnConversation } from '../conversations/read.ts'
 import type { Db } from '../db/connect.ts'
-import { recordings } from '../db/tables.ts'
+import { recordings } from '../db/tables/practising.ts'
 import { makeTicket } from './ticket.ts'
 
 export type FoundRecording = typeof recordings.$inferSelect

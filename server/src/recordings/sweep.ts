@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
-import { filesToDelete, recordings } from '../db/tables.ts'
+import { filesToDelete, recordings } from '../db/tables/practising.ts'
 import type { RecordingFiles } from './files.ts'
 
 type Needs = { db: Db; files: RecordingFiles; log: Logger }

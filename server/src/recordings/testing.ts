@@ -1,7 +1,8 @@
 import { oggPage, opusHeaders } from '@colloquy/contract/ogg-opus'
 import { RECORDINGS_PATH } from '@colloquy/contract/recordings'
 import { eq } from 'drizzle-orm'
-import { calls, organizations } from '../db/tables.ts'
+import { organizations } from '../db/tables/people.ts'
+import { calls } from '../db/tables/practising.ts'
 import { TEST_SETTINGS, type TestServer } from '../testing/test-server.ts'
 import { aConversation, anOrganization, aPerson, type Person } from '../testing/world.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { findActorOfSession } from '../accounts/find-actor.ts'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/connect.ts'
-import { sessions } from '../db/tables.ts'
+import { sessions } from '../db/tables/signing-in.ts'
 
 /** Longer than anybody listens, and shorter than an address is worth keeping. */
 const LASTS_MS = 6 * 60 * 60 * 1000

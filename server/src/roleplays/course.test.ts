@@ -2,7 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { samirHaddad } from '@colloquy/domain/roleplays/samir-haddad'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roleplays, roleplayVersions } from '../db/tables.ts'
+import { roleplays, roleplayVersions } from '../db/tables/roleplays.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { anOrganization, aPerson, aRoleplay, aRoleplayBody, type Person } from '../testing/world.ts'
 

@@ -3,7 +3,7 @@ import { isAdmin } from '@colloquy/domain/roles'
 import { and, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import type { Db } from '../db/connect.ts'
-import { roleplayGroups, roleplays } from '../db/tables.ts'
+import { roleplayGroups, roleplays } from '../db/tables/roleplays.ts'
 import { within } from '../db/tenant.ts'
 
 type SharedRoleplay = {

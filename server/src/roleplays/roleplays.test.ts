@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../actor.ts'
-import { conversations, roleplays, roleplayVersions } from '../db/tables.ts'
+import { conversations } from '../db/tables/practising.ts'
+import { roleplays, roleplayVersions } from '../db/tables/roleplays.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   aConversation,

@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { memberships } from '../db/tables.ts'
+import { memberships } from '../db/tables/people.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { anOrganization, aPerson } from '../testing/world.ts'
 

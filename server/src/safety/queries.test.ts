@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@colloquy/contract/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grades, turns } from '../db/tables.ts'
+import { grades } from '../db/tables/grading.ts'
+import { turns } from '../db/tables/practising.ts'
 import { keepOutcome } from '../outcomes/keep.ts'
 import { aTurn } from '../testing/agent.ts'
 import { anAssignment } from '../testing/an-assignment.ts'

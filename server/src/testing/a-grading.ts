@@ -1,7 +1,8 @@
 import { canBeJoined, type ConversationState } from '@colloquy/domain/conversation'
 import type { Evidence } from '@colloquy/contract/grades'
 import type { Db } from '../db/connect.ts'
-import { grades, turns } from '../db/tables.ts'
+import { grades } from '../db/tables/grading.ts'
+import { turns } from '../db/tables/practising.ts'
 import { keepOutcome } from '../outcomes/keep.ts'
 import { aConversation } from './world.ts'
 

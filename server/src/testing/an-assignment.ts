@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { assignmentGroups, assignmentPeople, assignments } from '../db/tables.ts'
+import { assignmentGroups, assignmentPeople, assignments } from '../db/tables/assigning.ts'
 import { aConversation } from './world.ts'
 
 type Wishes = Partial<typeof assignments.$inferInsert> & {

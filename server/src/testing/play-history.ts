@@ -2,15 +2,10 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Actor, Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import {
-  conversations,
-  grades,
-  groupMembers,
-  groups,
-  memberships,
-  roleplays,
-  users,
-} from '../db/tables.ts'
+import { grades } from '../db/tables/grading.ts'
+import { groupMembers, groups, memberships, users } from '../db/tables/people.ts'
+import { conversations } from '../db/tables/practising.ts'
+import { roleplays } from '../db/tables/roleplays.ts'
 import { Conflict, Invalid } from '../errors.ts'
 import { decide } from '../grades/decide.ts'
 import { disagree } from '../grades/disagree.ts'

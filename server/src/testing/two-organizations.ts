@@ -1,23 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import type { Db } from '../db/connect.ts'
-import {
-  comments,
-  disagreements,
-  folders,
-  grades,
-  groups,
-  invitationGroups,
-  invitations,
-  organizations,
-  passwordLinks,
-  recordings,
-  roleplayFavourites,
-  roleplays,
-  sessions,
-  turns,
-  users,
-} from '../db/tables.ts'
+import { comments, disagreements, grades } from '../db/tables/grading.ts'
+import { groups, invitationGroups, invitations, organizations, users } from '../db/tables/people.ts'
+import { recordings, turns } from '../db/tables/practising.ts'
+import { folders, roleplayFavourites, roleplays } from '../db/tables/roleplays.ts'
+import { passwordLinks, sessions } from '../db/tables/signing-in.ts'
 import { keepOutcome } from '../outcomes/keep.ts'
 import { joinOrganization } from '../organizations/members.ts'
 import { insertRoleplay } from '../roleplays/write.ts'

@@ -3,7 +3,7 @@ import type { WaitlistEntry } from '@colloquy/domain/waitlist'
 import { sql } from 'drizzle-orm'
 import { countAttempt } from '../accounts/attempts.ts'
 import type { Context } from '../context.ts'
-import { waitlistEntries } from '../db/tables.ts'
+import { waitlistEntries } from '../db/tables/waitlist.ts'
 import type { Routes } from '../http/routes.ts'
 
 /** A whole class behind one address, and no flood. */

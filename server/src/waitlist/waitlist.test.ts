@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { waitlistEntries } from '../db/tables.ts'
+import { waitlistEntries } from '../db/tables/waitlist.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@colloquy/contract/endpoints'
-import { type Actor, SIGNED_IN, foreignSideOf, oneself, organizationOf } from '../actors.ts'
+import { type Actor, SIGNED_IN, foreignSideOf, oneself, organizationOf, own } from '../actors.ts'
 import {
   ASKED,
   END,
@@ -136,7 +136,8 @@ export const conversationsRows = {
     sends: (about) => ({ params: { conversationId: id(about) } }),
     gets: (who, about) => foundBy(READ_CONVERSATION, seenBy(who, about))(who, about),
     changes: (who, about) => LOOKS[seenBy(who, about)],
-    tells: (_, about) => [about],
+    // And whom one talked with there.
+    tells: (who, about) => [about, ...own(who, 'roleplay public')],
   },
   deleteRecording: {
     letsIn: SIGNED_IN,

@@ -82,6 +82,8 @@ export const gradesRows = {
             ...own(who, 'roleplay public'),
             ...(DISAGREEMENT_OF[about] ?? []),
             ...(BESIDE_GRADE[about.replace(/.*\//, '')] ?? []).flatMap((thing) => own(who, thing)),
+            // Whose it is, to anybody else.
+            ...(seenBy(who, about) === 'done' ? own(who, 'person inside') : []),
           ],
   },
   submitGrade: {
