@@ -69,8 +69,10 @@ async function fillRoleplays(database: pg.Client, organizationId: string): Promi
   await database.query(
     `insert into group_members (organization_id, group_id, user_id)
      select g.organization_id, g.id, u.id
-     from (select *, row_number() over () as n from groups) as g
-     join (select *, row_number() over () as n from users) as u on g.n % 5 = u.n % 5`,
+     from (select *, row_number() over () as n from groups where organization_id = $1) as g
+     join (select *, row_number() over () as n from users where active_organization_id = $1) as u
+       on g.n % 5 = u.n % 5`,
+    [organizationId],
   )
   await database.query(
     `with made as (
@@ -83,7 +85,8 @@ async function fillRoleplays(database: pg.Client, organizationId: string): Promi
      insert into roleplay_groups (organization_id, roleplay_id, group_id)
      select $1, made.id, g.id
      from (select *, row_number() over () as n from made where not is_public) as made
-     join (select *, row_number() over () as n from groups) as g on g.n % 10 = made.n % 10`,
+     join (select *, row_number() over () as n from groups where organization_id = $1) as g
+       on g.n % 10 = made.n % 10`,
     [organizationId],
   )
 }
