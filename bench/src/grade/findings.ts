@@ -18,10 +18,11 @@ export function samenessFindings(seen: readonly SeenIn[]): Finding[] {
 export function removalFindings(seen: readonly SeenIn[]): Finding[] {
   const kinds = kindsOf(seen).filter((kind) => kind !== AS_SHOWN)
   const shown = valuesOf(seen, AS_SHOWN)
-  const same = shown.filter((fall) => fall === 0).length
+  const same = shown.filter((fall) => fall <= 0).length
   const rounded: Finding = {
-    what: 'of all of these, the same number in whole points',
-    measured: `${same} of ${shown.length}${which(seen, AS_SHOWN, (fall) => fall === 0)}`,
+    what: 'of all of these, no lower number in whole points',
+    measured: `${same} of ${shown.length}${which(seen, AS_SHOWN, (fall) => fall <= 0)}`,
+    goal: atMost(0, same),
   }
   const findings = kinds.flatMap((kind): Finding[] => {
     const falls = valuesOf(seen, kind)

@@ -18,8 +18,8 @@ const GOAL = 1.2
 
 /**
  * Sums are read by cells: a month of a group and a roleplay. A thousand talks are enough for those of a team, which are the
- * same after a million, and are what has the goal. In a company they leave most cells empty that a million fill: there the
- * database touches more, up to what there is to be shown, and it is told how much.
+ * same after a million. In a company they leave most cells empty that a million fill: there the database touches more, up
+ * to what there is to be shown.
  */
 const TEAM: Shape = { people: 10, groups: 2, roleplays: 4 }
 const COMPANY: Shape = { people: 200, groups: 10, roleplays: 50 }
@@ -52,7 +52,7 @@ async function measureAnalytics({ belongings, isLong, say }: Circumstances): Pro
         what: `analytics of a ${name}, ${what}`,
         measured: `${buffers} buffers`,
         yardstick: { measured: `${then.buffers}`, ratio },
-        ...(name === 'team' ? { goal: atMost(GOAL, ratio) } : {}),
+        goal: atMost(GOAL, ratio),
       }
     }),
   )
