@@ -15,7 +15,7 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
   if (/^(?:would|do) you agree$/.test(text) && !given.heard.labels.acts.includes('proposal'))
     return { intent: 'half agree', parts: [phrase('half-agreed')], open: given.state.open }
   if (OFFERS_IF.test(text)) return toOfferAsQuestion(given)
-  const asksForYes = ASKS_FOR_YES.test(text) || ENDS_WITH_OKAY.test(given.heard.text)
+  const asksForYes = ASKS_FOR_YES.test(text) || isPlanWithOkay(given.heard.text)
   if (!asksForYes && !ASKS_HOW_IT_SOUNDS.test(text)) return null
   const { state, graph, heard } = given
   // "How would you feel about that?" is about them, unless something was just offered.
@@ -35,8 +35,14 @@ export function toAcceptance(given: Given, asked: Asked): Decision | null {
   return { ...answer(yes, given), open: { what: 'next-step' } }
 }
 
-/** A plan, and "okay?" at the end of it. */
-const ENDS_WITH_OKAY = /(?:\S+ ){6,}\S*[,.]? (?:okay|ok|alright|all right|agreed)\?\s*$/i
+/** A plan, and "okay?" at the end of it. Looked for from there: a monologue is long, and has many beginnings. */
+function isPlanWithOkay(text: string): boolean {
+  const end = text.search(OKAY_AT_THE_END)
+  return end !== -1 && SEVEN_WORDS.test(text.slice(0, end))
+}
+
+const OKAY_AT_THE_END = / (?:okay|ok|alright|all right|agreed)\?\s*$/i
+const SEVEN_WORDS = /(?:\S+ ){6}\S*$/
 
 /** "What if I make a list …?": whoever had wished for it takes it, and a look costs nothing. */
 function toOfferAsQuestion(given: Given): Decision | null {

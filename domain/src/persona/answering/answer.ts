@@ -116,8 +116,9 @@ function ofWhatIsShared(given: Given, text: string): Given {
   return { ...given, heard: { ...given.heard, recalled } }
 }
 
+/** From the beginning of a sentence, and not from every letter of it. */
 const TWO_QUESTIONS =
-  /([^.?!]{10,}?)(?:\?|,) (?:and |or |but )?(?:so )?(?:who|what|how|when|where|why|which|do|does|did|is|are|was|were|have|has|can|could)\b[^?]*\?\s*$/i
+  /(?<![^.?!])([^.?!]{10,}?)(?:\?|,) (?:and |or |but )?(?:so )?(?:who|what|how|when|where|why|which|do|does|did|is|are|was|were|have|has|can|could)\b[^?]*\?\s*$/i
 
 /** Not sure to be the answer, but somebody who does not know better says that. */
 function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
