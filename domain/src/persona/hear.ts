@@ -26,8 +26,6 @@ export type Heard = {
   asked: Asked | null
   /** What the persona knows of it. */
   recalled: Recalled[]
-  /** What it makes the persona think of, asked or not. */
-  reminded: Recalled[]
   /** Says of the persona what it knows to be otherwise. */
   isMistaken: boolean
   /** The id of what it knows. */
@@ -44,10 +42,7 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
   const plainly = withPlainActs(grounded(onlyAsked(guessed, { text, act }), { text, state }), text)
   const labels = guardedLabels(withLeave(plainly, { text, act, state }), text)
   const asked = labels.question === 'none' ? null : whatIsAsked(questionProper(text))
-  const memory = { facts: graph.facts, topic: state.topic }
-  const recalled = asked === null ? [] : recall(asked, memory)
-  const reminded =
-    recalled.length > 0 ? recalled : recall(whatIsAsked({ text, form: 'mark-only' }), memory)
+  const recalled = asked === null ? [] : recall(asked, { facts: graph.facts, topic: state.topic })
   const contradicted = contradictedBy(text, { labels, asked, graph, state })
   return {
     text,
@@ -56,7 +51,6 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
     act,
     asked,
     recalled,
-    reminded,
     isMistaken: contradicted !== null,
     mistakenAbout: contradicted?.id ?? null,
     isRepeated:
