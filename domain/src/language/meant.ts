@@ -1,4 +1,4 @@
-import { stemsOf } from './stems.ts'
+import { stemsOfWords } from './stems.ts'
 import { likeness, NO_ROW, rowOfWord, weightOfRow } from './word-vectors.ts'
 import { wordsOf } from './words.ts'
 
@@ -10,7 +10,7 @@ export function meantBy(text: string): Meant {
   const meant: { row: number; stem: string }[] = []
   for (const written of wordsOf(text))
     for (const word of written.replace(/'\p{L}+$/u, '').split('-')) {
-      const [stem] = stemsOf(word)
+      const [stem] = stemsOfWords([word])
       const row = stem === undefined ? NO_ROW : rowOfWord(word)
       if (stem === undefined || row === NO_ROW || seen.has(row)) continue
       seen.add(row)

@@ -8,7 +8,8 @@ export const stemsOf = (text: string): string[] => stemsOfWords(wordsOf(text))
 /** Where words that mean one thing together count as that one: "off sick", "laid off", "goes down". */
 export const meaningsOf = (text: string): string[] => stemsOfWords(withPhrases(wordsOf(text)))
 
-function stemsOfWords(words: string[]): string[] {
+/** The same of words that `wordsOf` has found. */
+export function stemsOfWords(words: readonly string[]): string[] {
   return words
     .filter((word) => !EMPTY.has(word))
     .flatMap(partsOf)

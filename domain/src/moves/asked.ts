@@ -20,20 +20,20 @@ export type QuestionForm =
  * none. Words that only stand inside ("I know how hard that is") are not asked. Whether it is really asked
  * and what, the classifier weighs; this only finds the words to look at.
  */
-export function askedIn(heard: Heard[]): Asked[] {
+export function askedIn(heard: readonly Heard[]): Asked[] {
   const found: Asked[] = []
   for (const sentence of sentencesOf(heard)) found.push(...askedInSentence(heard, sentence))
   return found.filter((asked) => !isAnsweredAtOnce(heard, asked))
 }
 
 /** "Why does that matter? Because …" */
-const isAnsweredAtOnce = (heard: Heard[], { from, to }: Asked): boolean =>
+const isAnsweredAtOnce = (heard: readonly Heard[], { from, to }: Asked): boolean =>
   heard[from]?.word === 'why' && heard[to - 1]?.mark === '?' && heard[to]?.word === 'because'
 
 export type Span = { from: number; to: number }
 
 /** From mark to mark; speech without any is one long sentence. */
-export function sentencesOf(heard: Heard[]): Span[] {
+export function sentencesOf(heard: readonly Heard[]): Span[] {
   const sentences: Span[] = []
   let from = 0
   heard.forEach(({ mark }, n) => {
@@ -44,7 +44,7 @@ export function sentencesOf(heard: Heard[]): Span[] {
   return sentences
 }
 
-function askedInSentence(heard: Heard[], { from, to }: Span): Asked[] {
+function askedInSentence(heard: readonly Heard[], { from, to }: Span): Asked[] {
   const found: Asked[] = []
   const start = afterLeadIn(heard, { from, to })
   let isOpen = false
@@ -66,7 +66,7 @@ function askedInSentence(heard: Heard[], { from, to }: Span): Asked[] {
 }
 
 /** "Okay, and so, how …": where the sentence itself begins. */
-function afterLeadIn(heard: Heard[], { from, to }: Span): number {
+function afterLeadIn(heard: readonly Heard[], { from, to }: Span): number {
   let at = from
   while (at < to - 1) {
     const word = heard[at]?.word ?? ''
@@ -83,7 +83,7 @@ const LEAD_IN =
   list(`so and but okay well now then anyway alright right great good sure yes no oh ah also honestly
   first firstly second finally question sorry please thanks hi hello hey hmm because or look listen mhm`)
 
-function isAfterJoint(heard: Heard[], at: number): boolean {
+function isAfterJoint(heard: readonly Heard[], at: number): boolean {
   const before = heard[at - 1]
   return before === undefined || before.mark !== '' || JOINTS.has(before.word)
 }
@@ -94,7 +94,7 @@ const JOINTS = list(
 
 type Place = { at: number; to: number; isStart: boolean; isBoundary: boolean }
 
-function formAt(heard: Heard[], { at, to, isStart, isBoundary }: Place): QuestionForm | null {
+function formAt(heard: readonly Heard[], { at, to, isStart, isBoundary }: Place): QuestionForm | null {
   const word = (k: number): string =>
     at + k < to && at + k >= 0 ? (heard[at + k]?.word ?? '') : ''
   const first = word(0)
@@ -150,7 +150,7 @@ const INSIDE: ReadonlySet<string> = new Set(
     ]),
 )
 
-const isUnmarked = (heard: Heard[]): boolean => heard.every(({ mark }) => mark === '')
+const isUnmarked = (heard: readonly Heard[]): boolean => heard.every(({ mark }) => mark === '')
 
 const WH = list('what how why when where who whom whose which')
 const AUXILIARIES =

@@ -1,7 +1,9 @@
 import { plain } from '../language/words.ts'
 
 /** A word as it counts: lower case, written out ("what's" is "what is"), with the mark that follows it. */
-export type Heard = {
+export type Heard = Readonly<Word>
+
+type Word = {
   word: string
   mark: Mark
   from: number
@@ -16,20 +18,29 @@ export type Mark = '' | ',' | '.' | '?' | '!'
  * The words of an utterance without what speech puts between them: "So what, um, what's the, the plan" is
  * heard as "so what is the plan". Where in the text each stands is kept.
  */
-export function heardIn(text: string): Heard[] {
-  return withoutRepeats(withoutFillers(withoutStutters(written(text))))
+export function heardIn(text: string): readonly Heard[] {
+  const known = KNOWN_TEXTS.get(text)
+  if (known !== undefined) return known
+  const heard = withoutRepeats(withoutFillers(withoutStutters(written(text))))
+  if (KNOWN_TEXTS.size >= MOST_TEXTS) KNOWN_TEXTS.clear()
+  KNOWN_TEXTS.set(text, heard)
+  return heard
 }
+
+/** Whoever answers a line looks at it, at what it asks and at the line before it a dozen times. */
+const KNOWN_TEXTS = new Map<string, readonly Heard[]>()
+const MOST_TEXTS = 8
 
 /** Of a monologue the end counts, and how it began. */
 const LONGEST = 4000
 const BEGINNING = 1000
 
-function written(whole: string): Heard[] {
+function written(whole: string): Word[] {
   const skipped = Math.max(0, whole.length - LONGEST)
   const text = plain(
     skipped === 0 ? whole : `${whole.slice(0, BEGINNING)} ${whole.slice(BEGINNING + skipped + 1)}`,
   )
-  const heard: Heard[] = []
+  const heard: Word[] = []
   for (const found of text.matchAll(WORD_OR_MARK)) {
     const [token] = found
     const last = heard.at(-1)
@@ -185,8 +196,8 @@ const EMPTY_ADVERBS = new Set([
   'sorta',
 ])
 
-function withoutFillers(heard: Heard[]): Heard[] {
-  const kept: Heard[] = []
+function withoutFillers(heard: Word[]): Word[] {
+  const kept: Word[] = []
   const pass = (n: number) => {
     const last = kept.at(-1)
     const mark = heard[n]?.mark ?? ''
@@ -207,7 +218,7 @@ function withoutFillers(heard: Heard[]): Heard[] {
 }
 
 /** How many words from here on say nothing. */
-function fillerAt(heard: Heard[], n: number): number {
+function fillerAt(heard: Word[], n: number): number {
   const at = (k: number): string => heard[k]?.word ?? ''
   const word = at(n)
   const before = at(n - 1)
@@ -254,15 +265,15 @@ const OF_WHICH = new Set(
 )
 
 /** "Wh-what", "re- readiness": the beginning of the word that comes next is no word. */
-const withoutStutters = (heard: Heard[]): Heard[] =>
+const withoutStutters = (heard: Word[]): Word[] =>
   heard.filter(({ word, isBroken }, n) => {
     const next = heard[n + 1]?.word ?? ''
     return !(isBroken && word.length < next.length && next.startsWith(word))
   })
 
 /** "What's the, the plan": what is begun twice counts once, up to five words. */
-function withoutRepeats(heard: Heard[]): Heard[] {
-  const kept: Heard[] = []
+function withoutRepeats(heard: Word[]): Word[] {
+  const kept: Word[] = []
   for (const here of heard) {
     kept.push(here)
     for (let size = 1; size <= 5 && size * 2 <= kept.length; size += 1) {
@@ -276,10 +287,10 @@ function withoutRepeats(heard: Heard[]): Heard[] {
   return kept
 }
 
-const isFinished = (heard: Heard | undefined): boolean =>
+const isFinished = (heard: Word | undefined): boolean =>
   heard !== undefined && (heard.mark === '.' || heard.mark === '?' || heard.mark === '!')
 
-function isSameRun(heard: Heard[], size: number): boolean {
+function isSameRun(heard: Word[], size: number): boolean {
   for (let k = 1; k <= size; k += 1)
     if (heard[heard.length - k]?.word !== heard[heard.length - k - size]?.word) return false
   return true

@@ -16,7 +16,7 @@ export function movesIn(text: string, previous?: string): Move[] {
   })
 }
 
-function partsOf(heard: Heard[]): Span[] {
+function partsOf(heard: readonly Heard[]): Span[] {
   const asked = askedIn(heard).filter(({ form }) => form !== 'tag')
   return sentencesOf(heard).flatMap(({ from, to }) => {
     const cuts = asked
@@ -29,7 +29,7 @@ function partsOf(heard: Heard[]): Span[] {
 }
 
 /** "So", "and" and "but" belong to what they lead to. */
-function beforeJoint(heard: Heard[], at: number): number {
+function beforeJoint(heard: readonly Heard[], at: number): number {
   return /^(?:so|and|but|or|okay|well|now)$/.test(heard[at - 1]?.word ?? '') ? at - 1 : at
 }
 

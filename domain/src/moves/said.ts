@@ -7,7 +7,7 @@ import { type Topic, topicsOf } from './topics.ts'
 /** An utterance taken apart once, for all that looks at it. */
 export type Said = {
   text: string
-  heard: Heard[]
+  heard: readonly Heard[]
   words: string[]
   meanings: Meaning[][]
   topics: Topic[][]
