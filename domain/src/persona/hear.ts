@@ -25,7 +25,7 @@ export type Heard = {
   /** The last thing asked. */
   asked: Asked | null
   /** What the persona knows of it. */
-  recalled: Recalled[]
+  recalled: readonly Recalled[]
   /** Says of the persona what it knows to be otherwise. */
   isMistaken: boolean
   /** The id of what it knows. */

@@ -25,13 +25,22 @@ export const touches = (
 
 /** What the two have in common, in words that are not in everything this persona says. */
 export function sharedWith(text: string, fact: Fact, facts: readonly Fact[]): number {
-  const said = new Set(stemsOf(text).filter((stem) => !SAYS_LITTLE.has(stem)))
+  const said = saidIn(text)
   return fact.stems
     .filter((stem) => !SAYS_LITTLE.has(stem) && isRare(stem, facts))
     .reduce((sum, stem) => {
       if (said.has(stem)) return sum + 1
       return [...relativesOf(stem)].some((other) => said.has(other)) ? sum + OF_A_RELATIVE : sum
     }, 0)
+}
+
+/** The same words are held against one fact after the other. */
+let last: { text: string; said: ReadonlySet<string> } | null = null
+
+function saidIn(text: string): ReadonlySet<string> {
+  if (last?.text !== text)
+    last = { text, said: new Set(stemsOf(text).filter((stem) => !SAYS_LITTLE.has(stem))) }
+  return last.said
 }
 
 const isRare = (stem: string, facts: readonly Fact[]): boolean =>

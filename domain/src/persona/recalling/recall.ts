@@ -27,7 +27,19 @@ export type Memory = {
  * What the persona knows of what was asked: what answers it first, then what only has to do with it, each
  * best first.
  */
-export function recall(asked: Asked, memory: Memory): Recalled[] {
+export function recall(asked: Asked, memory: Memory): readonly Recalled[] {
+  const question = JSON.stringify([asked, memory.topic])
+  const last = LAST.get(memory.facts)
+  if (last?.question === question) return last.recalled
+  const recalled = lookedThrough(asked, memory)
+  LAST.set(memory.facts, { question, recalled })
+  return recalled
+}
+
+/** Who cannot answer a question comes back to it, looking for what stands near. */
+const LAST = new WeakMap<readonly Fact[], { question: string; recalled: readonly Recalled[] }>()
+
+function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
   const known = knownOf(memory.facts)
   const question = questionOf(asked, { known, topic: memory.topic })
   const near = asked.isAboutTopic ? nearTo(memory) : NOTHING
