@@ -34,10 +34,19 @@ export const bargains = (text: string): boolean =>
   )
 
 /** As it is said in full, with the marks that end a sentence. */
-export const writtenOut = (text: string): string =>
-  heardIn(text)
-    .map(({ word, mark }) => (mark === ',' ? word : word + mark))
-    .join(' ')
+export function writtenOut(text: string): string {
+  if (known?.text !== text)
+    known = {
+      text,
+      words: heardIn(text)
+        .map(({ word, mark }) => (mark === ',' ? word : word + mark))
+        .join(' '),
+    }
+  return known.words
+}
+
+/** One response after the other looks at the same words. */
+let known: { text: string; words: string } | null = null
 
 /** "I'd have been upset too" offers nothing. */
 const WOULD_HAVE_BEEN =
@@ -50,8 +59,11 @@ const GIVES_BACK =
 function lastOf(acts: [Act, RegExp[]][], words: string): Act | null {
   let last: { act: Act; at: number } | null = null
   for (const [act, patterns] of acts)
-    for (const pattern of patterns)
+    for (const pattern of patterns) {
+      // Hardly any is in it, and looking once is far cheaper than looking for all.
+      if (words.search(pattern) === -1) continue
       for (const { index } of words.matchAll(pattern))
         if (last === null || index > last.at) last = { act, at: index }
+    }
   return last?.act ?? null
 }
