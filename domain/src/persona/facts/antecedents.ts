@@ -1,4 +1,4 @@
-import type { Told } from '../../language/first-person.ts'
+import type { Told } from '../../language/first-person/place.ts'
 import { genderOf } from '../../language/gendered.ts'
 import { PERSONS } from '../../language/person-words.ts'
 import { PAST_VERBS, VERBS } from '../../language/verbs.ts'

@@ -1,6 +1,6 @@
 import type { Condition } from '../../graph/graph.ts'
 import { relationsIn, withRelation } from '../../language/acquainted.ts'
-import { saidAsTrouble } from '../../language/fragments.ts'
+import { saidAsTrouble } from '../../language/fragments/as-trouble.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { saidAsWish } from '../../language/wishes.ts'
 import type { Persona } from '../../roleplay.ts'

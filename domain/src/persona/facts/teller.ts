@@ -1,5 +1,5 @@
 import { genderOf } from '../../language/gendered.ts'
-import type { Told } from '../../language/first-person.ts'
+import type { Told } from '../../language/first-person/place.ts'
 import type { Speaker } from '../../language/notes.ts'
 import { plain, sentencesOf, wordsOf } from '../../language/words.ts'
 import type { Persona } from '../../roleplay.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { saidAsTrouble, saidOfOneself } from './fragments.ts'
-import { inFirstPerson } from './first-person.ts'
-import { saidAsWish } from './wishes.ts'
+import { saidAsTrouble } from './as-trouble.ts'
+import { saidOfOneself } from './of-oneself.ts'
+import { inFirstPerson } from '../first-person/first-person.ts'
+import { saidAsWish } from '../wishes.ts'
 
 const ofAnn = (note: string): string =>
   saidOfOneself(note, {
