@@ -26,7 +26,7 @@ export function compile({
   difficulty = 'normal',
   graph = writtenFor(persona) ?? {},
 }: Roleplay): Graph {
-  const { facts: ownFacts, ...own } = graph
+  const { facts: ownFacts, answers = [], ...own } = graph
   const template = TEMPLATES[scenario](persona)
   const base = own.stages === undefined ? template : withoutItsStages(template)
   const greetings = openingsFor(persona, scenario) ?? base.greetings
@@ -43,6 +43,7 @@ export function compile({
       own.asks === undefined
         ? withGoals(asks, asksOf(facts, { stage: goalsIn, asker: askerIn(scenario, plan) }), plan)
         : asks,
+    answers: answers.map(({ more = [], ...one }, n) => ({ id: `answer-${n + 1}`, ...one, more })),
     endings: [...SAFE_ENDINGS, ...plan.endings.filter(({ id }) => !isSafe(id))],
     temper: temperWith(plan.temper, difficulty),
     phrases: { ...ENDING_PHRASES, ...template.phrases, ...plan.phrases },

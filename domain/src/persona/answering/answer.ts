@@ -30,14 +30,21 @@ import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
+import {
+  toMoreOfWhatWasWritten,
+  toWhatIsLikelyMeant,
+  toWhatWasWritten,
+} from './written-answer.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 /**
- * In the order in which a person would take it: what they said themselves, courtesies, yes or no to an offer;
- * then what is known, if it answers; and at last, that it is not known.
+ * In the order in which a person would take it: what was written down for it, what they said themselves, courtesies, yes or no
+ * to an offer; then what is known, if it answers; and at last, that it is not known.
  */
 export function answerQuestion(given: Given, asked: Asked): Decision {
   return (
+    toWhatWasWritten(given, asked) ??
+    toMoreOfWhatWasWritten(given, asked) ??
     toOwnLine(given, asked) ??
     toGuess(given) ??
     toLeave(given, asked) ??
@@ -49,6 +56,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toNamed(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
+    toWhatIsLikelyMeant(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
     toWhatTheTextHolds(given, asked) ??

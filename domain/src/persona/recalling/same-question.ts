@@ -1,0 +1,131 @@
+import type { Answer } from '../../graph/graph.ts'
+import { nearestTo, type Meant, meantBy } from '../../language/meant.ts'
+import { stemsOf } from '../../language/stems.ts'
+import { wordsOf } from '../../language/words.ts'
+import { weightOfRow } from '../../language/word-vectors.ts'
+import { lastQuestionIn } from '../../moves/last-question.ts'
+import { type Asked, whatIsAsked } from './asked.ts'
+
+/** How surely one of these answers is meant for what was asked, from 0 to 1: the surest, or none. */
+export function answerTo(
+  asked: Asked,
+  answers: readonly Answer[],
+): { answer: Answer; sure: number } | null {
+  if (answers.length === 0) return null
+  const question = shapeOf(asked)
+  let best: { answer: Answer; sure: number } | null = null
+  for (const { answer, shapes } of readyOf(answers))
+    for (const shape of shapes) {
+      const sure = sameness(question, shape)
+      if (sure > (best?.sure ?? 0)) best = { answer, sure }
+    }
+  return best
+}
+
+/** What a question is known again by. */
+type Shape = {
+  wants: Asked['wants']
+  isYesNo: boolean
+  words: ReadonlySet<string>
+  /** With how much each says of what is asked. */
+  terms: { stem: string; row: number | null; weight: number }[]
+  stems: ReadonlySet<string>
+  meant: Meant
+  of: ReadonlySet<Whose>
+}
+
+/** Whose matter it is. */
+type Whose = 'the persona' | 'the learner' | 'others'
+
+const READY = new WeakMap<readonly Answer[], { answer: Answer; shapes: Shape[] }[]>()
+
+function readyOf(answers: readonly Answer[]): { answer: Answer; shapes: Shape[] }[] {
+  const ready =
+    READY.get(answers) ??
+    answers.map((answer) => ({
+      answer,
+      shapes: answer.asked.map((text) => shapeOf(whatIsAsked(lastQuestionIn(text)))),
+    }))
+  READY.set(answers, ready)
+  return ready
+}
+
+function shapeOf({ text, stems: topic, wants, isYesNo }: Asked): Shape {
+  const meant = meantBy(text)
+  const rows = new Map(meant.map(({ stem, row }) => [stem, row]))
+  const matters = new Set(topic)
+  const stems = new Set(stemsOf(text))
+  return {
+    wants,
+    isYesNo,
+    words: new Set(wordsOf(text).filter((word) => !WRAPS.has(word))),
+    terms: [...stems].map((stem) => {
+      const row = rows.get(stem) ?? null
+      const says = row === null ? OF_NO_ROW : weightOfRow(row)
+      return { stem, row, weight: matters.has(stem) ? says : says * ONLY_ASKS }
+    }),
+    stems,
+    meant,
+    of: whoseIn(text),
+  }
+}
+
+const OF_NO_ROW = 0.6
+/** "Usually", "at the moment": there or not, it is the same question. */
+const ONLY_ASKS = 0.3
+
+const whoseIn = (text: string): ReadonlySet<Whose> =>
+  new Set([
+    ...(/\b(?:you|your|yours|yourself)\b/i.test(text) ? (['the persona'] as const) : []),
+    ...(/\b(?:i|me|my|mine)\b/i.test(text) ? (['the learner'] as const) : []),
+    ...(/\b(?:he|she|him|her|his|hers|they|them|their|it|its|that|those)\b/i.test(text)
+      ? (['others'] as const)
+      : []),
+  ])
+
+function sameness(asked: Shape, written: Shape): number {
+  if (asked.stems.size === 0 || written.stems.size === 0) return sameWords(asked, written)
+  const covered = Math.sqrt(howMuchOf(asked, written) * howMuchOf(written, asked))
+  return covered * sameKind(asked, written) * sameWhose(asked, written)
+}
+
+/** Without a word that says what it is about, it is the same question in the same words. */
+const sameWords = ({ words }: Shape, other: Shape): number =>
+  words.size > 0 && words.size === other.words.size && [...words].every((one) => other.words.has(one))
+    ? 1
+    : 0
+
+function howMuchOf({ terms }: Shape, other: Shape): number {
+  let total = 0
+  let found = 0
+  for (const { stem, row, weight } of terms) {
+    total += weight
+    found +=
+      weight *
+      (other.stems.has(stem) ? 1 : row === null ? 0 : nearestTo(row, other.meant) * ONLY_NEAR)
+  }
+  return total === 0 ? 0 : found / total
+}
+
+const ONLY_NEAR = 0.9
+
+/** "How many" is not "since when"; where a question says no kind, it may be any. */
+const sameKind = (asked: Shape, written: Shape): number => {
+  if (asked.wants === written.wants) return 1
+  return asked.wants === 'anything' || written.wants === 'anything' ? NO_KIND : ANOTHER_KIND
+}
+
+const NO_KIND = 0.92
+const ANOTHER_KIND = 0.75
+
+/** "How old is she?" is not asked of the persona. */
+const sameWhose = (asked: Shape, written: Shape): number =>
+  asked.of.has('the persona') === written.of.has('the persona') ||
+  (!asked.of.has('others') && !asked.of.has('the learner'))
+    ? 1
+    : SOMEBODY_ELSE
+
+const SOMEBODY_ELSE = 0.7
+
+/** Around a question, and no part of it. */
+const WRAPS = new Set('and so but well then now okay ok right please'.split(' '))
