@@ -12,7 +12,7 @@ export const toWhatIsLikelyMeant = (given: Given, asked: Asked): Decision | null
   writtenFor(given, asked, LIKELY_THE_SAME)
 
 const NEARLY_THESE_WORDS = 0.8
-const LIKELY_THE_SAME = 0.6
+const LIKELY_THE_SAME = 0.64
 
 function writtenFor({ graph }: Given, asked: Asked, bar: number): Decision | null {
   const found = answerTo(asked, graph.answers)

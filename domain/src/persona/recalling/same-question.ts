@@ -25,7 +25,6 @@ export function answerTo(
 /** What a question is known again by. */
 type Shape = {
   wants: Asked['wants']
-  isYesNo: boolean
   words: ReadonlySet<string>
   /** With how much each says of what is asked. */
   terms: { stem: string; row: number | null; weight: number }[]
@@ -50,18 +49,19 @@ function readyOf(answers: readonly Answer[]): { answer: Answer; shapes: Shape[] 
   return ready
 }
 
-function shapeOf({ text, stems: topic, wants, isYesNo }: Asked): Shape {
+function shapeOf({ text: whole, stems: topic, wants }: Asked): Shape {
+  const text = whole.replace(LEADS_IN, '')
   const meant = meantBy(text)
   const rows = new Map(meant.map(({ stem, row }) => [stem, row]))
   const matters = new Set(topic)
-  const stems = new Set(stemsOf(text))
+  const stems = new Set([...stemsOf(text), ...wordsOf(text).filter((word) => SMALL_VERBS.has(word))])
   return {
     wants,
-    isYesNo,
     words: new Set(wordsOf(text).filter((word) => !WRAPS.has(word))),
     terms: [...stems].map((stem) => {
       const row = rows.get(stem) ?? null
       const says = row === null ? OF_NO_ROW : weightOfRow(row)
+      if (SMALL_VERBS.has(stem)) return { stem, row, weight: OF_A_SMALL_VERB }
       return { stem, row, weight: matters.has(stem) ? says : says * ONLY_ASKS }
     }),
     stems,
@@ -70,6 +70,14 @@ function shapeOf({ text, stems: topic, wants, isYesNo }: Asked): Shape {
   }
 }
 
+/** No stems elsewhere, since they say nothing of what a text is about; but they do of what is asked of it. */
+const SMALL_VERBS = new Set(
+  'think feel say said tell told like liked love know knew need want wanted get got come go went make made take took give try tried use used before after next last first new else'.split(
+    ' ',
+  ),
+)
+
+const OF_A_SMALL_VERB = 0.35
 const OF_NO_ROW = 0.6
 /** "Usually", "at the moment": there or not, it is the same question. */
 const ONLY_ASKS = 0.3
@@ -112,11 +120,23 @@ const ONLY_NEAR = 0.9
 /** "How many" is not "since when"; where a question says no kind, it may be any. */
 const sameKind = (asked: Shape, written: Shape): number => {
   if (asked.wants === written.wants) return 1
-  return asked.wants === 'anything' || written.wants === 'anything' ? NO_KIND : ANOTHER_KIND
+  const [one, other] = [OF_ONE_THING.has(asked.wants), OF_ONE_THING.has(written.wants)]
+  return one || other ? ANOTHER_KIND : NO_KIND
 }
 
+const OF_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
+  'number',
+  'age',
+  'tenure',
+  'duration',
+  'time',
+  'person',
+  'place',
+  'reason',
+  'opinion',
+])
 const NO_KIND = 0.92
-const ANOTHER_KIND = 0.75
+const ANOTHER_KIND = 0.78
 
 /** "How old is she?" is not asked of the persona. */
 const sameWhose = (asked: Shape, written: Shape): number =>
@@ -125,7 +145,10 @@ const sameWhose = (asked: Shape, written: Shape): number =>
     ? 1
     : SOMEBODY_ELSE
 
-const SOMEBODY_ELSE = 0.7
+const SOMEBODY_ELSE = 0.6
+
+const LEADS_IN =
+  /^(?:(?:so|and|but|well|okay|now) )*(?:i(?:'m| am| was|'ve been)? (?:just )?(?:wonder(?:ing)?|curious|interested)(?: to know| to hear| about| if| whether)?|i(?:'d| would) (?:like|love) to (?:know|hear|understand)(?: about)?|(?:can|could|would) (?:i|you)(?: please)? (?:ask|tell me|say|share|explain)(?: you)?(?: about)?|tell me(?: a (?:bit|little))?(?: more)?(?: about)?|(?:do|would) you mind (?:telling me|me asking|if i ask)) /i
 
 /** Around a question, and no part of it. */
 const WRAPS = new Set('and so but well then now okay ok right please'.split(' '))
