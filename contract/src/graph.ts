@@ -130,7 +130,12 @@ const Ask = z.strictObject({
   words: text(WORDS_CHARACTERS).default(''),
 })
 
-const Answer = z.strictObject({ asked: words(), says: words(), more: words().exactOptional() })
+const Answer = z.strictObject({
+  asked: words(),
+  tells: name().exactOptional(),
+  says: words().exactOptional(),
+  more: words().exactOptional(),
+})
 
 const Ending = z.strictObject({
   id: name(),

@@ -110,11 +110,13 @@ export type Ask = {
   stems: string[]
 }
 
-/** Of the persona's life and not of the exercise: nobody has to find it out, and no grade counts it. */
+/** What is said is of the persona's life and not of the exercise: nobody has to find it out, and no grade counts it. */
 export type Answer = {
   id: string
   /** The question, in ways in which people put it. */
   asked: string[]
+  /** The id of a fact, if that is the answer: it is told to who has earned it. Otherwise what is said is. */
+  tells: string | null
   says: string[]
   /** To whoever asks on: "why?", "tell me more". */
   more: string[]

@@ -21,7 +21,11 @@ export type OwnGraph = Partial<Omit<Plan, 'temper'>> & {
   answers?: WrittenAnswer[]
 }
 
-export type WrittenAnswer = Omit<Answer, 'id' | 'more'> & { more?: string[] }
+export type WrittenAnswer = Pick<Answer, 'asked'> & {
+  tells?: string
+  says?: string[]
+  more?: string[]
+}
 
 export type WrittenFact = Omit<Fact, 'stems' | 'thread'> & { thread?: string }
 

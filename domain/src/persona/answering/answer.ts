@@ -23,18 +23,15 @@ import { knownOf } from '../recalling/known.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
-import { isTold, type Part } from '../state.ts'
+import { answerTo, LIKELY_THE_SAME, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
-import {
-  toMoreOfWhatWasWritten,
-  toWhatIsLikelyMeant,
-  toWhatWasWritten,
-} from './written-answer.ts'
+import { sayWhatWasWritten, toMoreOfWhatWasWritten } from './written-answer.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 /**
@@ -43,7 +40,7 @@ import { yesOrNo } from './yes-or-no.ts'
  */
 export function answerQuestion(given: Given, asked: Asked): Decision {
   return (
-    toWhatWasWritten(given, asked) ??
+    toWhatWasWritten(given, asked, SURELY_THE_SAME) ??
     toMoreOfWhatWasWritten(given, asked) ??
     toOwnLine(given, asked) ??
     toGuess(given) ??
@@ -56,7 +53,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toNamed(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
-    toWhatIsLikelyMeant(given, asked) ??
+    toWhatWasWritten(given, asked, LIKELY_THE_SAME) ??
     toWhatItWouldBeWorth(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
     toWhatTheTextHolds(given, asked) ??
@@ -67,6 +64,15 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toTheOtherQuestion(given) ??
     evade(given, asked)
   )
+}
+
+/** What its author wrote for the question, or the fact that they said is the answer. */
+function toWhatWasWritten(given: Given, asked: Asked, bar: number): Decision | null {
+  const answer = answerTo(asked, given.graph.answers, bar)
+  if (answer === null) return null
+  const fact = answer.tells === null ? undefined : factIn(given.graph, answer.tells)
+  if (fact !== undefined) return tellOneOf(given, asked, [fact])
+  return answer.says.length === 0 ? null : sayWhatWasWritten(answer)
 }
 
 /** Of what was offered: what it thinks of it is what still speaks against it. */
@@ -192,8 +198,11 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
       .map(({ fact }) => (ASKS_WHY.test(asked.text) ? reasonOf(given, fact) : fact))
       .filter((fact) => isAnswerTo(given, { asked, fact })),
   ]
-  const [best] = found
-  if (best === undefined) return null
+  return found.length === 0 ? null : tellOneOf(given, asked, found)
+}
+
+/** The first that may be told and was not. */
+function tellOneOf(given: Given, asked: Asked, found: Fact[]): Decision {
   const allowed = found.filter((fact) => mayTell(given, fact))
   const [fact] = allowed
   if (fact === undefined)

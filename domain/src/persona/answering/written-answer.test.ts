@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { compile } from '../../graph/compile.ts'
 import type { WrittenAnswer } from '../../graph/plan.ts'
 import type { Persona } from '../../roleplay.ts'
+import { toldWhenEarned } from '../../roleplays/written.ts'
 import { talk } from '../../testing/talk.ts'
+import { greet, step } from '../step.ts'
 
 const greta: Persona = {
   name: 'Greta Lund',
@@ -14,7 +17,11 @@ const greta: Persona = {
 
 const answers: WrittenAnswer[] = [
   {
-    asked: ['How many people work for you?', 'How big is your team?', 'How many staff do you have?'],
+    asked: [
+      'How many people work for you?',
+      'How big is your team?',
+      'How many staff do you have?',
+    ],
     says: ['Nine, and two more in the season.', 'Nine of us. Eleven in the season.'],
     more: ['The season is January to April, so that is when I need hands.'],
   },
@@ -44,6 +51,26 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
     'Who owns the boats?',
   ])('and to no other: %s', (asked) => {
     expect(said('Hello Greta.', asked)).not.toMatch(/Nine|Odd/)
+  })
+
+  it.each([
+    [40, 'nobody has measured'],
+    [90, 'before that'],
+  ])('a fact that is the answer is told to who has earned it: %s', (rapport, held) => {
+    const nights = toldWhenEarned('pain-1', { rapport }, [
+      'They write down what nobody has measured.',
+    ])
+    const graph = compile({
+      persona: greta,
+      scenario: 'sales',
+      graph: {
+        facts: [nights],
+        answers: [{ asked: ['Is anybody helping you?'], tells: nights.id }],
+        phrases: { 'not-yet': ["Let's talk about something else before that."] },
+      },
+    })
+    const before = greet(graph, 1).state
+    expect(step(graph, before, { text: 'Is anybody helping you?', seed: 1 }).text).toContain(held)
   })
 
   it('more of it is said to whoever asks on', () => {

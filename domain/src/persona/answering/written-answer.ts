@@ -1,28 +1,13 @@
-import type { Asked } from '../recalling/asked.ts'
+import type { Answer } from '../../graph/graph.ts'
 import type { Decision, Given } from '../decision.ts'
-import { answerTo } from '../recalling/same-question.ts'
+import type { Asked } from '../recalling/asked.ts'
 import type { Part } from '../state.ts'
 
-/** Asked what its author wrote an answer to, in nearly these words. */
-export const toWhatWasWritten = (given: Given, asked: Asked): Decision | null =>
-  writtenFor(given, asked, NEARLY_THESE_WORDS)
-
-/** Less surely: only where nothing that it knows is the answer. */
-export const toWhatIsLikelyMeant = (given: Given, asked: Asked): Decision | null =>
-  writtenFor(given, asked, LIKELY_THE_SAME)
-
-const NEARLY_THESE_WORDS = 0.8
-const LIKELY_THE_SAME = 0.64
-
-function writtenFor({ graph }: Given, asked: Asked, bar: number): Decision | null {
-  const found = answerTo(asked, graph.answers)
-  if (found === null || found.sure < bar) return null
-  return {
-    intent: 'say what was written for it',
-    parts: [{ say: 'answer', id: found.answer.id, as: 'asked' }],
-    open: { what: 'nothing' },
-  }
-}
+export const sayWhatWasWritten = ({ id }: Answer): Decision => ({
+  intent: 'say what was written for it',
+  parts: [{ say: 'answer', id, as: 'asked' }],
+  open: { what: 'nothing' },
+})
 
 /** "Why?", "tell me more", right after it. */
 export function toMoreOfWhatWasWritten(

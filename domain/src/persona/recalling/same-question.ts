@@ -6,21 +6,26 @@ import { weightOfRow } from '../../language/word-vectors.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
 
-/** How surely one of these answers is meant for what was asked, from 0 to 1: the surest, or none. */
-export function answerTo(
-  asked: Asked,
-  answers: readonly Answer[],
-): { answer: Answer; sure: number } | null {
+/** The answer that an author wrote to this question; of several, to the one most like it. */
+export function answerTo(asked: Asked, answers: readonly Answer[], bar: number): Answer | null {
   if (answers.length === 0) return null
   const question = shapeOf(asked)
-  let best: { answer: Answer; sure: number } | null = null
+  let best: Answer | null = null
+  let most = bar
   for (const { answer, shapes } of readyOf(answers))
     for (const shape of shapes) {
       const sure = sameness(question, shape)
-      if (sure > (best?.sure ?? 0)) best = { answer, sure }
+      if (sure < most || (best !== null && sure === most)) continue
+      best = answer
+      most = sure
     }
   return best
 }
+
+/** In nearly the same words: whatever else might be said to it. */
+export const SURELY_THE_SAME = 0.8
+/** Where nothing that is known is the answer. */
+export const LIKELY_THE_SAME = 0.64
 
 /** What a question is known again by. */
 type Shape = {
@@ -54,7 +59,10 @@ function shapeOf({ text: whole, stems: topic, wants }: Asked): Shape {
   const meant = meantBy(text)
   const rows = new Map(meant.map(({ stem, row }) => [stem, row]))
   const matters = new Set(topic)
-  const stems = new Set([...stemsOf(text), ...wordsOf(text).filter((word) => SMALL_VERBS.has(word))])
+  const stems = new Set([
+    ...stemsOf(text),
+    ...wordsOf(text).filter((word) => SMALL_VERBS.has(word)),
+  ])
   return {
     wants,
     words: new Set(wordsOf(text).filter((word) => !WRAPS.has(word))),
@@ -99,7 +107,9 @@ function sameness(asked: Shape, written: Shape): number {
 
 /** Without a word that says what it is about, it is the same question in the same words. */
 const sameWords = ({ words }: Shape, other: Shape): number =>
-  words.size > 0 && words.size === other.words.size && [...words].every((one) => other.words.has(one))
+  words.size > 0 &&
+  words.size === other.words.size &&
+  [...words].every((one) => other.words.has(one))
     ? 1
     : 0
 
