@@ -23,7 +23,7 @@ import { knownOf } from '../recalling/known.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
-import { answerTo, LIKELY_THE_SAME, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { LIKELY_THE_SAME, sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
 import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
@@ -68,7 +68,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
 
 /** What its author wrote for the question, or the fact that they said is the answer. */
 function toWhatWasWritten(given: Given, asked: Asked, bar: number): Decision | null {
-  const answer = answerTo(asked, given.graph.answers, bar)
+  const answer = sameQuestionIn(asked, given.graph.answers, bar)
   if (answer === null) return null
   const fact = answer.tells === null ? undefined : factIn(given.graph, answer.tells)
   if (fact !== undefined) return tellOneOf(given, asked, [fact])

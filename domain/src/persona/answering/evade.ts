@@ -14,6 +14,8 @@ import { nextUntold } from '../telling.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
+import { LIKELY_THE_SAME, sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { nameOfUsual, usualQuestionsIn } from '../usual/usual-questions.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
 
@@ -24,9 +26,13 @@ export function evade(given: Given, asked: Asked): Decision {
   const who = whoseMind(asked.text, heard.text, knownOf(given.graph.facts).people)
   const kind = unknownIn(asked, heard.text)
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
+  const surely = toUsualQuestion(given, asked, SURELY_THE_SAME)
+  if (surely !== null) return withItsOwnQuestion(given, surely)
   const near = nearInstead(given, { asked, kind, who })
   if (near !== null)
     return { intent: 'tell what is related', parts: near, open: { what: 'nothing' } }
+  const likely = toUsualQuestion(given, asked, LIKELY_THE_SAME)
+  if (likely !== null) return withItsOwnQuestion(given, likely)
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
   const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
   const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
@@ -42,6 +48,20 @@ export function evade(given: Given, asked: Asked): Decision {
     evades: topic,
   }
   return withItsOwnQuestion(given, decision)
+}
+
+/** What everybody is asked has its own way of being put off. */
+function toUsualQuestion(given: Given, asked: Asked, bar: number): Decision | null {
+  const { graph, state } = given
+  const usual = sameQuestionIn(asked, usualQuestionsIn(graph), bar)
+  if (usual === null) return null
+  if (usual.says.every((way) => state.recent.some((line) => line.includes(way)))) return null
+  return {
+    intent: 'evade: as people do who are asked that',
+    parts: [phrase(nameOfUsual(usual))],
+    open: state.open,
+    evades: asked.stems.join(' '),
+  }
 }
 
 /** "Booking? It takes some explaining." Not in every line, and of what can be named in a word or two. */

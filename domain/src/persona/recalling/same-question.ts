@@ -1,4 +1,3 @@
-import type { Answer } from '../../graph/graph.ts'
 import { nearestTo, type Meant, meantBy } from '../../language/meant.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -6,17 +5,24 @@ import { weightOfRow } from '../../language/word-vectors.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
 
-/** The answer that an author wrote to this question; of several, to the one most like it. */
-export function answerTo(asked: Asked, answers: readonly Answer[], bar: number): Answer | null {
-  if (answers.length === 0) return null
+/** By what people ask it. */
+type Askable = { asked: readonly string[] }
+
+/** The one that this asks, in whatever words; of several, the one that it is most like. */
+export function sameQuestionIn<One extends Askable>(
+  asked: Asked,
+  all: readonly One[],
+  bar: number,
+): One | null {
+  if (all.length === 0) return null
   const question = shapeOf(asked)
-  let best: Answer | null = null
+  let best: One | null = null
   let most = bar
-  for (const { answer, shapes } of readyOf(answers))
-    for (const shape of shapes) {
+  for (const one of all)
+    for (const shape of shapesOf(one)) {
       const sure = sameness(question, shape)
       if (sure < most || (best !== null && sure === most)) continue
-      best = answer
+      best = one
       most = sure
     }
   return best
@@ -41,16 +47,11 @@ type Shape = {
 /** Whose matter it is. */
 type Whose = 'the persona' | 'the learner' | 'others'
 
-const READY = new WeakMap<readonly Answer[], { answer: Answer; shapes: Shape[] }[]>()
+const READY = new WeakMap<readonly string[], Shape[]>()
 
-function readyOf(answers: readonly Answer[]): { answer: Answer; shapes: Shape[] }[] {
-  const ready =
-    READY.get(answers) ??
-    answers.map((answer) => ({
-      answer,
-      shapes: answer.asked.map((text) => shapeOf(whatIsAsked(lastQuestionIn(text)))),
-    }))
-  READY.set(answers, ready)
+function shapesOf({ asked }: Askable): Shape[] {
+  const ready = READY.get(asked) ?? asked.map((text) => shapeOf(whatIsAsked(lastQuestionIn(text))))
+  READY.set(asked, ready)
   return ready
 }
 
