@@ -23,25 +23,23 @@ import { knownOf } from '../recalling/known.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
-import { LIKELY_THE_SAME, sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
-import { factIn, isTold, type Part } from '../state.ts'
+import { LIKELY_THE_SAME } from '../recalling/same-question.ts'
+import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
-import { sayWhatWasWritten, toMoreOfWhatWasWritten } from './written-answer.ts'
+import { toWhatWasWritten } from './written-answer.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 /**
- * In the order in which a person would take it: what was written down for it, what they said themselves, courtesies, yes or no
- * to an offer; then what is known, if it answers; and at last, that it is not known.
+ * In the order in which a person would take it: what they said themselves, courtesies, yes or no to an offer;
+ * then what is known, if it answers; and at last, that it is not known.
  */
 export function answerQuestion(given: Given, asked: Asked): Decision {
   return (
-    toWhatWasWritten(given, asked, SURELY_THE_SAME) ??
-    toMoreOfWhatWasWritten(given, asked) ??
     toOwnLine(given, asked) ??
     toGuess(given) ??
     toLeave(given, asked) ??
@@ -64,15 +62,6 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toTheOtherQuestion(given) ??
     evade(given, asked)
   )
-}
-
-/** What its author wrote for the question, or the fact that they said is the answer. */
-function toWhatWasWritten(given: Given, asked: Asked, bar: number): Decision | null {
-  const answer = sameQuestionIn(asked, given.graph.answers, bar)
-  if (answer === null) return null
-  const fact = answer.tells === null ? undefined : factIn(given.graph, answer.tells)
-  if (fact !== undefined) return tellOneOf(given, asked, [fact])
-  return answer.says.length === 0 ? null : sayWhatWasWritten(answer)
 }
 
 /** Of what was offered: what it thinks of it is what still speaks against it. */
@@ -115,6 +104,7 @@ function toTheOtherQuestion(given: Given): Decision | null {
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   const other = { ...given, heard: { ...heard, asked, recalled } }
   return (
+    toWhatWasWritten(other, asked, LIKELY_THE_SAME) ??
     toWhatSomebodyThinks(other, asked) ??
     toWhatTheTextHolds(other, asked) ??
     toWhatIsKnown(ofWhatIsShared(other, first), asked) ??
@@ -198,11 +188,8 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
       .map(({ fact }) => (ASKS_WHY.test(asked.text) ? reasonOf(given, fact) : fact))
       .filter((fact) => isAnswerTo(given, { asked, fact })),
   ]
-  return found.length === 0 ? null : tellOneOf(given, asked, found)
-}
-
-/** The first that may be told and was not. */
-function tellOneOf(given: Given, asked: Asked, found: Fact[]): Decision {
+  const [best] = found
+  if (best === undefined) return null
   const allowed = found.filter((fact) => mayTell(given, fact))
   const [fact] = allowed
   if (fact === undefined)
