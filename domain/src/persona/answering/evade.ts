@@ -133,6 +133,14 @@ const SAYS_SOMETHING: ReadonlySet<Unknown> = new Set([
   'suits-either',
   'own-either',
   'yes-no-own',
+  'yes-no',
+  'yes-no-past',
+  'yes-no-have',
+  'yes-no-do',
+  'yes-no-them',
+  'yes-no-would',
+  'yes-no-might',
+  'there-is',
   'preference',
   'news',
   'days',
@@ -185,7 +193,6 @@ function wordsFor(
     return [phrase('summary-right')]
   if (ASKS_TO_TELL.test(asked.text) && !wasSaidLately('what-about-it', given, A_WHILE))
     return [phrase('what-about-it')]
-  if (isOwnAffair(given, asked)) return [phrase('why-you-ask')]
   if (kind === 'about-you') return [phrase(wordsAboutTheLearner(given, asked.text))]
   if (kind === 'trouble' && asked.wants === 'trouble') {
     const pain = nextUntold(given, ['pain'])
@@ -197,20 +204,6 @@ function wordsFor(
     ),
   ]
 }
-
-/** What they have or did they would know: who will not say it asks what it is asked for, and not every time. */
-const isOwnAffair = (given: Given, asked: Asked): boolean =>
-  asked.isYesNo &&
-  IS_OF_THEIRS.test(asked.text) &&
-  !ASKS_EACH_OTHER.has(given.graph.useCase) &&
-  !isOnTheOtherSide(given.graph) &&
-  !wasSaidLately('why-you-ask', given, A_WHILE)
-
-const IS_OF_THEIRS =
-  /^(?:and |so |but )*(?:(?:are|were) you \p{L}+ing\b|(?:do|did|have|had)(?: not)? you\b(?! (?:think|believe|feel|agree|mean|see|understand|want|like|remember|hear|know)\b))/u
-
-/** Where one side asks and the other has to answer, asking back is no manner. */
-const ASKS_EACH_OTHER: ReadonlySet<UseCase> = new Set(['interviews', 'presentations'])
 
 /** Who wants to hear about a thing can be asked what of it, and not every time. */
 const ASKS_TO_TELL =
