@@ -14,7 +14,7 @@ import { nextUntold } from '../telling.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
-import { LIKELY_THE_SAME, sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { LIKELY_THE_SAME, sameQuestionIn } from '../recalling/same-question.ts'
 import { nameOfUsual, usualQuestionsIn } from '../usual/usual-questions.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
@@ -26,13 +26,11 @@ export function evade(given: Given, asked: Asked): Decision {
   const who = whoseMind(asked.text, heard.text, knownOf(given.graph.facts).people)
   const kind = unknownIn(asked, heard.text)
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
-  const surely = toUsualQuestion(given, asked, SURELY_THE_SAME)
-  if (surely !== null) return withItsOwnQuestion(given, surely)
   const near = nearInstead(given, { asked, kind, who })
   if (near !== null)
     return { intent: 'tell what is related', parts: near, open: { what: 'nothing' } }
-  const likely = toUsualQuestion(given, asked, LIKELY_THE_SAME)
-  if (likely !== null) return withItsOwnQuestion(given, likely)
+  const usual = toUsualQuestion(given, asked)
+  if (usual !== null) return withItsOwnQuestion(given, usual)
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
   const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
   const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
@@ -51,9 +49,9 @@ export function evade(given: Given, asked: Asked): Decision {
 }
 
 /** What everybody is asked has its own way of being put off. */
-function toUsualQuestion(given: Given, asked: Asked, bar: number): Decision | null {
+function toUsualQuestion(given: Given, asked: Asked): Decision | null {
   const { graph, state } = given
-  const usual = sameQuestionIn(asked, usualQuestionsIn(graph), bar)
+  const usual = sameQuestionIn(asked, usualQuestionsIn(graph), LIKELY_THE_SAME)
   if (usual === null) return null
   if (usual.says.every((way) => state.recent.some((line) => line.includes(way)))) return null
   return {

@@ -36,6 +36,7 @@ export const LIKELY_THE_SAME = 0.64
 /** What a question is known again by. */
 type Shape = {
   wants: Asked['wants']
+  isYesNo: boolean
   words: ReadonlySet<string>
   /** With how much each says of what is asked. */
   terms: { stem: string; row: number | null; weight: number }[]
@@ -55,7 +56,7 @@ function shapesOf({ asked }: Askable): Shape[] {
   return ready
 }
 
-function shapeOf({ text: whole, stems: topic, wants }: Asked): Shape {
+function shapeOf({ text: whole, stems: topic, wants, isYesNo }: Asked): Shape {
   const text = whole.replace(LEADS_IN, '')
   const meant = meantBy(text)
   const rows = new Map(meant.map(({ stem, row }) => [stem, row]))
@@ -66,6 +67,7 @@ function shapeOf({ text: whole, stems: topic, wants }: Asked): Shape {
   ])
   return {
     wants,
+    isYesNo,
     words: new Set(wordsOf(text).filter((word) => !WRAPS.has(word))),
     terms: [...stems].map((stem) => {
       const row = rows.get(stem) ?? null
@@ -103,7 +105,16 @@ const whoseIn = (text: string): ReadonlySet<Whose> =>
 function sameness(asked: Shape, written: Shape): number {
   if (asked.stems.size === 0 || written.stems.size === 0) return sameWords(asked, written)
   const covered = Math.sqrt(howMuchOf(asked, written) * howMuchOf(written, asked))
-  return covered * sameKind(asked, written) * sameWhose(asked, written)
+  const same = covered * sameKind(asked, written) * sameWhose(asked, written)
+  // Of two that are as near, the one in these words.
+  return same * (1 - OF_THE_WORDS) + wordsInCommon(asked, written) * OF_THE_WORDS
+}
+
+const OF_THE_WORDS = 0.04
+
+function wordsInCommon({ words }: Shape, other: Shape): number {
+  const common = [...words].filter((one) => other.words.has(one)).length
+  return common / Math.max(1, words.size + other.words.size - common)
 }
 
 /** Without a word that says what it is about, it is the same question in the same words. */
@@ -130,9 +141,10 @@ const ONLY_NEAR = 0.9
 
 /** "How many" is not "since when"; where a question says no kind, it may be any. */
 const sameKind = (asked: Shape, written: Shape): number => {
-  if (asked.wants === written.wants) return 1
+  const form = asked.isYesNo === written.isYesNo ? 1 : ANOTHER_FORM
+  if (asked.wants === written.wants) return form
   const [one, other] = [OF_ONE_THING.has(asked.wants), OF_ONE_THING.has(written.wants)]
-  return one || other ? ANOTHER_KIND : NO_KIND
+  return form * (one || other ? ANOTHER_KIND : NO_KIND)
 }
 
 const OF_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
@@ -148,6 +160,8 @@ const OF_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
 ])
 const NO_KIND = 0.92
 const ANOTHER_KIND = 0.78
+/** "Do you like it?" is not "what do you like?". */
+const ANOTHER_FORM = 0.94
 
 /** "How old is she?" is not asked of the persona. */
 const sameWhose = (asked: Shape, written: Shape): number =>
