@@ -20,7 +20,7 @@ export function sameQuestionIn<One extends Askable>(
   let most = bar
   for (const one of all)
     for (const shape of shapesOf(one)) {
-      const sure = sameness(question, shape)
+      const sure = sameness(question, shape, most)
       if (sure < most || (best !== null && sure === most)) continue
       best = one
       most = sure
@@ -102,10 +102,13 @@ const whoseIn = (text: string): ReadonlySet<Whose> =>
       : []),
   ])
 
-function sameness(asked: Shape, written: Shape): number {
+/** What cannot reach the bar is not looked at to the end. */
+function sameness(asked: Shape, written: Shape, bar: number): number {
   if (asked.stems.size === 0 || written.stems.size === 0) return sameWords(asked, written)
-  const covered = Math.sqrt(howMuchOf(asked, written) * howMuchOf(written, asked))
-  const same = covered * sameKind(asked, written) * sameWhose(asked, written)
+  const most = sameKind(asked, written) * sameWhose(asked, written)
+  const ofAsked = Math.sqrt(howMuchOf(asked, written)) * most
+  if (ofAsked * (1 - OF_THE_WORDS) + OF_THE_WORDS < bar) return 0
+  const same = ofAsked * Math.sqrt(howMuchOf(written, asked))
   // Of two that are as near, the one in these words.
   return same * (1 - OF_THE_WORDS) + wordsInCommon(asked, written) * OF_THE_WORDS
 }
