@@ -14,7 +14,7 @@ import { nextUntold } from '../telling.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
-import { LIKELY_THE_SAME, sameQuestionIn } from '../recalling/same-question.ts'
+import { sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
 import { nameOfUsual, usualQuestionsIn } from '../usual/usual-questions.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
@@ -51,7 +51,7 @@ export function evade(given: Given, asked: Asked): Decision {
 /** What everybody is asked has its own way of being put off. */
 function toUsualQuestion(given: Given, asked: Asked): Decision | null {
   const { graph, state } = given
-  const usual = sameQuestionIn(asked, usualQuestionsIn(graph), LIKELY_THE_SAME)
+  const usual = sameQuestionIn(asked, usualQuestionsIn(graph), SURELY_THE_SAME)
   if (usual === null) return null
   if (usual.says.every((way) => state.recent.some((line) => line.includes(way)))) return null
   return {

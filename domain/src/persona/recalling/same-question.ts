@@ -41,6 +41,8 @@ type Shape = {
   /** With how much each says of what is asked. */
   terms: { stem: string; row: number | null; weight: number }[]
   stems: ReadonlySet<string>
+  /** "How do you feel?", "what was he like?" are of whatever was said before. */
+  isAboutSomething: boolean
   meant: Meant
   of: ReadonlySet<Whose>
 }
@@ -76,6 +78,7 @@ function shapeOf({ text: whole, stems: topic, wants, isYesNo }: Asked): Shape {
       return { stem, row, weight: matters.has(stem) ? says : says * ONLY_ASKS }
     }),
     stems,
+    isAboutSomething: [...stems].some((stem) => matters.has(stem) && !SMALL_VERBS.has(stem)),
     meant,
     of: whoseIn(text),
   }
@@ -104,7 +107,7 @@ const whoseIn = (text: string): ReadonlySet<Whose> =>
 
 /** What cannot reach the bar is not looked at to the end. */
 function sameness(asked: Shape, written: Shape, bar: number): number {
-  if (asked.stems.size === 0 || written.stems.size === 0) return sameWords(asked, written)
+  if (!asked.isAboutSomething || !written.isAboutSomething) return sameWords(asked, written)
   const most = sameKind(asked, written) * sameWhose(asked, written)
   const ofAsked = Math.sqrt(howMuchOf(asked, written)) * most
   if (ofAsked * (1 - OF_THE_WORDS) + OF_THE_WORDS < bar) return 0

@@ -34,7 +34,7 @@ describe('questions that everybody is asked', () => {
 
   it.each([
     ['Do you have kids?', /family|private|home/],
-    ['so what kind of budget are we talking about', /price|cost|getting/],
+    ['um how much could you spend a month', /price|cost|getting/],
     ['Who would have to sign off on this at your place?', /alone|others|case/],
   ])('are put off by somebody whose author wrote nothing of it: %s', (asked, said) => {
     expect(
