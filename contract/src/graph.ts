@@ -130,6 +130,13 @@ const Ask = z.strictObject({
   words: text(WORDS_CHARACTERS).default(''),
 })
 
+const Answer = z.strictObject({
+  asked: words(),
+  tells: name().exactOptional(),
+  says: words().exactOptional(),
+  more: words().exactOptional(),
+})
+
 const Ending = z.strictObject({
   id: name(),
   name: name(),
@@ -155,6 +162,7 @@ const Graph: z.ZodType<SnakeCased<DomainOwnGraph>> = z
     facts: list(Fact).exactOptional(),
     objections: list(Objection).exactOptional(),
     asks: list(Ask).exactOptional(),
+    answers: list(Answer).exactOptional(),
     offers: z.enum(['weighed', 'resisted']).exactOptional(),
     agreement: Agreement.nullable().exactOptional(),
     endings: list(Ending).exactOptional(),

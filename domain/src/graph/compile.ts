@@ -5,8 +5,8 @@ import { writtenFor } from '../roleplays/roleplays.ts'
 import type { UseCase } from '../use-cases.ts'
 import { type Asker, asksOf } from './asks.ts'
 import { type Difficulty, temperWith } from './difficulty.ts'
-import type { Ask, Condition, Graph } from './graph.ts'
-import type { OwnGraph, Plan, WrittenFact } from './plan.ts'
+import type { Answer, Ask, Condition, Graph } from './graph.ts'
+import type { OwnGraph, Plan, WrittenAnswer, WrittenFact } from './plan.ts'
 import { ENDING_PHRASES, SAFE_ENDINGS } from './templates/endings.ts'
 import { openingsFor } from './templates/openings.ts'
 import { TEMPLATES } from './templates/templates.ts'
@@ -26,7 +26,7 @@ export function compile({
   difficulty = 'normal',
   graph = writtenFor(persona) ?? {},
 }: Roleplay): Graph {
-  const { facts: ownFacts, ...own } = graph
+  const { facts: ownFacts, answers = [], ...own } = graph
   const template = TEMPLATES[scenario](persona)
   const base = own.stages === undefined ? template : withoutItsStages(template)
   const greetings = openingsFor(persona, scenario) ?? base.greetings
@@ -43,6 +43,7 @@ export function compile({
       own.asks === undefined
         ? withGoals(asks, asksOf(facts, { stage: goalsIn, asker: askerIn(scenario, plan) }), plan)
         : asks,
+    answers: answers.map(writtenAnswer),
     endings: [...SAFE_ENDINGS, ...plan.endings.filter(({ id }) => !isSafe(id))],
     temper: temperWith(plan.temper, difficulty),
     phrases: { ...ENDING_PHRASES, ...template.phrases, ...plan.phrases },
@@ -83,6 +84,11 @@ function namesStage(condition: Condition): boolean {
 const isSafe = (id: string): boolean => SAFE_ENDINGS.some((ending) => ending.id === id)
 
 const stemsIn = (words: string): string[] => [...new Set(stemsOf(words))]
+
+const writtenAnswer = (
+  { asked, tells, says = [], more = [] }: WrittenAnswer,
+  n: number,
+): Answer => ({ id: `answer-${n + 1}`, asked, tells: tells ?? null, says, more })
 
 const writtenFact = (fact: WrittenFact): Fact => ({
   thread: fact.id,

@@ -24,6 +24,8 @@ export type Graph = {
   objections: Objection[]
   /** What the persona wants to know, in the order in which it asks. */
   asks: Ask[]
+  /** What its author wrote down for whoever asks it. */
+  answers: Answer[]
   /** An offer is weighed; advice that nobody asked for is resisted. */
   offers: 'weighed' | 'resisted'
   /** What it takes until the persona says yes; null when there is nothing to say yes to. */
@@ -106,6 +108,18 @@ export type Ask = {
   reveals?: string
   /** Words of an answer to it. Whoever said them unasked is not asked any more. */
   stems: string[]
+}
+
+/** What is said is of the persona's life and not of the exercise: nobody has to find it out, and no grade counts it. */
+export type Answer = {
+  id: string
+  /** The question, in ways in which people put it. */
+  asked: string[]
+  /** The id of a fact, if that is the answer: it is told to who has earned it. Otherwise what is said is. */
+  tells: string | null
+  says: string[]
+  /** To whoever asks on: "why?", "tell me more". */
+  more: string[]
 }
 
 export type Agreement = {

@@ -1,11 +1,11 @@
 import type { Fact } from '../persona/facts/facts.ts'
 import type { Temper } from './difficulty.ts'
-import type { Ask, Graph, Objection } from './graph.ts'
+import type { Answer, Ask, Graph, Objection } from './graph.ts'
 
 /** A graph as somebody writes it: words instead of their stems, and what the persona brings left out. */
 export type Plan = Omit<
   Graph,
-  'useCase' | 'persona' | 'facts' | 'objections' | 'asks' | 'temper'
+  'useCase' | 'persona' | 'facts' | 'objections' | 'asks' | 'answers' | 'temper'
 > & {
   objections: Written<Objection>[]
   asks: Written<Ask>[]
@@ -18,6 +18,13 @@ export type Plan = Omit<
 export type OwnGraph = Partial<Omit<Plan, 'temper'>> & {
   /** In place of those that are found in the texts about the persona. */
   facts?: WrittenFact[]
+  answers?: WrittenAnswer[]
+}
+
+export type WrittenAnswer = Pick<Answer, 'asked'> & {
+  tells?: string
+  says?: string[]
+  more?: string[]
 }
 
 export type WrittenFact = Omit<Fact, 'stems' | 'thread'> & { thread?: string }

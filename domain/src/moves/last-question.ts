@@ -15,3 +15,42 @@ export function lastQuestionIn(text: string): AskedIn {
   const words = heard.slice(from, to).map(({ word }) => word)
   return { text: words.join(' '), form }
 }
+
+/**
+ * Of what asks something: what an answer is wanted to. Who guesses at it in the same breath ("when do you need it?
+ * tomorrow?"), or takes back that they asked ("sorry, is that rude?"), has still asked what came before.
+ */
+export function mainQuestionIn(text: string): AskedIn {
+  const meant = ASKED_AGAIN.exec(text)?.[1]
+  if (meant !== undefined) return lastQuestionIn(`${meant}?`)
+  const heard = heardIn(text)
+  const all = askedIn(heard).map(({ from, to, form }) => ({
+    form,
+    text: heard
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' '),
+  }))
+  const [before, last] = all.slice(-2)
+  if (before === undefined || last === undefined) return lastQuestionIn(text)
+  const isGuess = before.form === 'wh' && isShort(last.text) && GUESSES.test(last.text)
+  return (isGuess && !ASKS_ITSELF.test(last.text)) || TAKES_BACK.test(last.text) ? before : last
+}
+
+const isShort = (text: string): boolean => text.split(' ').length <= A_GUESS
+/** In words. */
+const A_GUESS = 5
+
+/** Yes or no to no more than what was asked. */
+const GUESSES =
+  /^(?:(?:is|was|are|were) (?:it|that|this|they|he|she|me) |(?!(?:do|does|did|have|has|had|can|could|would|will|should|shall|is|are|was|were|may|might|am|how|what|who|when|where|why|which)\b))/
+
+/** "What else? Anything" is the same question; "and you?" is another. */
+const ASKS_ITSELF = /^(?:and|you|yours|yourself)\b/
+
+const TAKES_BACK =
+  /^(?:is|was) (?:that|this|it) (?:\p{L}+ )?(?:weird|rude|odd|strange|silly|stupid|too personal|personal|okay to ask|ok to ask|all right to ask)$/u
+
+/** "No, I asked what kind of food you make." */
+const ASKED_AGAIN =
+  /\bI (?:asked|meant|mean|was asking|am asking)(?: you)?,? ((?:what|who|whom|when|where|why|how|which)\b[^.?!]{3,})[.?!]?$/i

@@ -14,7 +14,7 @@ import {
   toStepsOutOfTheRole,
   toWhatWasNotUnderstood,
 } from './out-of-turn.ts'
-import { toPleasantries, toQuestion } from './answering/question.ts'
+import { toPleasantries, toQuestion, toWrittenQuestion } from './answering/question.ts'
 import { toAcrossTheTable } from './reacting/across-the-table.ts'
 import { toContactAskedFor, toWhatIsAskedFor } from './reacting/asked-for.ts'
 import { toCheck } from './reacting/checks.ts'
@@ -38,6 +38,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toEnding,
   toSilence,
   toStepsOutOfTheRole,
+  toWrittenQuestion,
   toLed,
   toInterviewer,
   toWhatWasNotUnderstood,

@@ -4,7 +4,7 @@ import { guardedLabels } from '../moves/guarded-labels.ts'
 import { labelUtterance } from '../moves/label-utterance.ts'
 import type { Act as LabelledAct, Labels } from '../moves/labels.ts'
 import { heardIn } from '../moves/heard.ts'
-import { type AskedIn, lastQuestionIn } from '../moves/last-question.ts'
+import { type AskedIn, lastQuestionIn, mainQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './recalling/asked.ts'
 import { takesLeave } from './leave-taking.ts'
@@ -63,7 +63,7 @@ export function hear(text: string, { state, graph }: { state: State; graph: Grap
 /** Without what only wraps it: "may I ask why …", "how old is he, do you know?" */
 function questionProper(whole: string): AskedIn {
   const text = whole.replace(ASKS_POLITELY, '')
-  const asked = withoutWhatLeadsIn(withItsBeginning(lastQuestionIn(text), text))
+  const asked = withoutWhatLeadsIn(withItsBeginning(mainQuestionIn(text), text))
   const wrapped = ASKS_LEAVE_TO_ASK.exec(asked.text)
   if (wrapped !== null) return { text: asked.text.slice(wrapped[0].length), form: 'wh' }
   if (!ONLY_ASKS_ON.test(asked.text)) return asked

@@ -172,6 +172,11 @@ function ownWords(graph: Graph, part: Part): { ways: readonly string[]; stems: s
       const ways = graph.asks.find(({ id }) => id === part.id)?.says ?? []
       return { ways, stems: ways.flatMap((way) => stemsOf(way)) }
     }
+    case 'answer': {
+      const answer = graph.answers.find(({ id }) => id === part.id)
+      const ways = [...(answer?.says ?? []), ...(answer?.more ?? [])]
+      return { ways, stems: ways.flatMap((way) => stemsOf(way)) }
+    }
     case 'objection': {
       const doubt = graph.objections.find(({ id }) => id === part.id)
       const ways = [...(doubt?.says ?? []), ...(doubt?.explains ?? [])]

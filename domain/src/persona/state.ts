@@ -71,6 +71,7 @@ export type Part =
   | { say: 'fact'; id: string; as: 'new' | 'again' }
   | { say: 'objection'; id: string; as: 'raised' | 'explained' }
   | { say: 'ask'; id: string }
+  | { say: 'answer'; id: string; as: 'asked' | 'more' }
 
 export const newState = (graph: Graph): State => ({
   turns: 0,

@@ -103,6 +103,11 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
     }
     case 'ask':
       return choose(fresh(graph.asks.find(({ id }) => id === part.id)?.says ?? [], state)) ?? ''
+    case 'answer': {
+      const answer = graph.answers.find(({ id }) => id === part.id)
+      const ways = part.as === 'asked' ? answer?.says : answer?.more
+      return choose(fresh(ways ?? [], state)) ?? ''
+    }
   }
 }
 

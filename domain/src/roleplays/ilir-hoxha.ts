@@ -1,3 +1,4 @@
+import { ilirHoxhaAnswers } from './answers/ilir-hoxha.ts'
 import { toldWhenAsked, toldWhenEarned, type WrittenRoleplay } from './written.ts'
 
 export const ilirHoxha: WrittenRoleplay = {
@@ -21,6 +22,7 @@ export const ilirHoxha: WrittenRoleplay = {
     ],
   },
   graph: {
+    answers: ilirHoxhaAnswers,
     greetings: [
       "Hello. I'm Ilir. They said two o'clock.",
       'Hi. Ilir Hoxha. Occupational health sent me.',

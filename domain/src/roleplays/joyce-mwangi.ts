@@ -1,3 +1,4 @@
+import { joyceMwangiAnswers } from './answers/joyce-mwangi.ts'
 import { toldWhenAsked, toldWhenEarned, type WrittenRoleplay } from './written.ts'
 
 export const joyceMwangi: WrittenRoleplay = {
@@ -21,6 +22,7 @@ export const joyceMwangi: WrittenRoleplay = {
     ],
   },
   graph: {
+    answers: joyceMwangiAnswers,
     greetings: [
       "Hello, come in. I'm Joyce Mwangi, I run the ramp.",
       "Good morning, I'm Joyce. Sit anywhere, they're all equally bad chairs.",

@@ -1,3 +1,4 @@
+import { marisolQuispeAnswers } from './answers/marisol-quispe.ts'
 import { toldWhenAsked, toldWhenEarned, type WrittenRoleplay } from './written.ts'
 
 export const marisolQuispe: WrittenRoleplay = {
@@ -21,6 +22,7 @@ export const marisolQuispe: WrittenRoleplay = {
     ],
   },
   graph: {
+    answers: marisolQuispeAnswers,
     greetings: [
       "Morning. You wanted to see me. I've been up since six last night.",
       'Hi. Is this about Tuesday?',

@@ -1,3 +1,4 @@
+import { noraDevlinAnswers } from './answers/nora-devlin.ts'
 import { toldWhenAsked, toldWhenEarned, type WrittenRoleplay } from './written.ts'
 
 export const noraDevlin: WrittenRoleplay = {
@@ -21,6 +22,7 @@ export const noraDevlin: WrittenRoleplay = {
     ],
   },
   graph: {
+    answers: noraDevlinAnswers,
     greetings: [
       'Nora Devlin, operations.',
       'Nora here, hello.',

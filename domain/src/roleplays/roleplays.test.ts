@@ -37,6 +37,21 @@ describe('somebody written to the last word', () => {
     }
   })
 
+  it.each(written)(
+    'answers in two ways at least, a breath each, what people ask beside: $name',
+    ({ graph }) => {
+      const facts = (graph.facts ?? []).map(({ id }) => id)
+      for (const { asked, tells, says = [], more = [] } of graph.answers ?? []) {
+        expect(asked.length).toBeGreaterThanOrEqual(2)
+        expect(
+          tells === undefined ? says.length : facts.filter((id) => id === tells).length * 2,
+        ).toBeGreaterThanOrEqual(2)
+        for (const way of [...says, ...more])
+          expect(way.split(/\s+/).length).toBeLessThanOrEqual(28)
+      }
+    },
+  )
+
   it.each(written)('has no fact twice, and asks for what it wants: $name', ({ graph }) => {
     const ids = (graph.facts ?? []).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,3 +1,4 @@
+import { ruthAbramsonAnswers } from './answers/ruth-abramson.ts'
 import { toldWhenAsked, toldWhenEarned, type WrittenRoleplay } from './written.ts'
 
 export const ruthAbramson: WrittenRoleplay = {
@@ -21,6 +22,7 @@ export const ruthAbramson: WrittenRoleplay = {
     ],
   },
   graph: {
+    answers: ruthAbramsonAnswers,
     greetings: [
       'Good evening. Ruth Abramson, I chair finance. You have ten minutes.',
       "Come in. I'm Ruth Abramson. I've read your page, so begin after it.",

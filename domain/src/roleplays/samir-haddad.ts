@@ -1,3 +1,4 @@
+import { samirHaddadAnswers } from './answers/samir-haddad.ts'
 import { toldWhenAsked, toldWhenEarned, type WrittenRoleplay } from './written.ts'
 
 export const samirHaddad: WrittenRoleplay = {
@@ -21,6 +22,7 @@ export const samirHaddad: WrittenRoleplay = {
     ],
   },
   graph: {
+    answers: samirHaddadAnswers,
     greetings: [
       "Finally. Samir Haddad here. My card machine's been dead since Friday.",
       "Hello? Yes. Thirty-five minutes I've been waiting. Samir Haddad.",

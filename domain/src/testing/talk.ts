@@ -1,5 +1,6 @@
 import { compile } from '../graph/compile.ts'
 import type { Graph } from '../graph/graph.ts'
+import type { WrittenAnswer } from '../graph/plan.ts'
 import { greet, type Step, step } from '../persona/step.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
@@ -24,9 +25,9 @@ export const maria: Persona = {
 /** A talk in which the learner says these lines, and what came of each. */
 export function talk(
   lines: string[],
-  { persona = maria, scenario = 'sales', seed = 1 }: Partial<Setting> = {},
+  { persona = maria, scenario = 'sales', answers, seed = 1 }: Partial<Setting> = {},
 ): Talk {
-  const graph = compile({ persona, scenario })
+  const graph = compile({ persona, scenario, ...(answers && { graph: { answers } }) })
   const greeting = greet(graph, seed)
   const steps: Step[] = []
   let last = greeting
@@ -37,6 +38,11 @@ export function talk(
   return { graph, greeting, steps, last }
 }
 
-type Setting = { persona: Persona; scenario: UseCase; seed: number }
+type Setting = {
+  persona: Persona
+  scenario: UseCase
+  answers: WrittenAnswer[]
+  seed: number
+}
 
 export type Talk = { graph: Graph; greeting: Step; steps: Step[]; last: Step }

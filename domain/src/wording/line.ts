@@ -85,6 +85,10 @@ function pointIn(graph: Graph, part: Part): string[][] {
       const doubt = graph.objections.find(({ id }) => id === part.id)
       return [[...(doubt?.says ?? []), ...(doubt?.explains ?? [])]]
     }
+    case 'answer': {
+      const answer = graph.answers.find(({ id }) => id === part.id)
+      return [[...(answer?.says ?? []), ...(answer?.more ?? [])]]
+    }
     case 'phrase':
     case 'fact':
       return []

@@ -23,6 +23,7 @@ import { knownOf } from '../recalling/known.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
+import { LIKELY_THE_SAME } from '../recalling/same-question.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
@@ -30,6 +31,7 @@ import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
+import { toWhatWasWritten } from './written-answer.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 /**
@@ -49,6 +51,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toNamed(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
+    toWhatWasWritten(given, asked, LIKELY_THE_SAME) ??
     toWhatItWouldBeWorth(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
     toWhatTheTextHolds(given, asked) ??
@@ -101,6 +104,7 @@ function toTheOtherQuestion(given: Given): Decision | null {
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   const other = { ...given, heard: { ...heard, asked, recalled } }
   return (
+    toWhatWasWritten(other, asked, LIKELY_THE_SAME) ??
     toWhatSomebodyThinks(other, asked) ??
     toWhatTheTextHolds(other, asked) ??
     toWhatIsKnown(ofWhatIsShared(other, first), asked) ??

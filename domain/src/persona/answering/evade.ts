@@ -14,6 +14,8 @@ import { nextUntold } from '../telling.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
+import { sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { nameOfUsual, usualQuestionsIn } from '../usual/usual-questions.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
 
@@ -27,6 +29,8 @@ export function evade(given: Given, asked: Asked): Decision {
   const near = nearInstead(given, { asked, kind, who })
   if (near !== null)
     return { intent: 'tell what is related', parts: near, open: { what: 'nothing' } }
+  const usual = toUsualQuestion(given, asked)
+  if (usual !== null) return withItsOwnQuestion(given, usual)
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
   const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
   const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
@@ -42,6 +46,20 @@ export function evade(given: Given, asked: Asked): Decision {
     evades: topic,
   }
   return withItsOwnQuestion(given, decision)
+}
+
+/** What everybody is asked has its own way of being put off. */
+function toUsualQuestion(given: Given, asked: Asked): Decision | null {
+  const { graph, state } = given
+  const usual = sameQuestionIn(asked, usualQuestionsIn(graph), SURELY_THE_SAME)
+  if (usual === null) return null
+  if (usual.says.every((way) => state.recent.some((line) => line.includes(way)))) return null
+  return {
+    intent: 'evade: as people do who are asked that',
+    parts: [phrase(nameOfUsual(usual))],
+    open: state.open,
+    evades: asked.stems.join(' '),
+  }
 }
 
 /** "Booking? It takes some explaining." Not in every line, and of what can be named in a word or two. */
@@ -113,6 +131,14 @@ const SAYS_SOMETHING: ReadonlySet<Unknown> = new Set([
   'suits-either',
   'own-either',
   'yes-no-own',
+  'yes-no',
+  'yes-no-past',
+  'yes-no-have',
+  'yes-no-do',
+  'yes-no-them',
+  'yes-no-would',
+  'yes-no-might',
+  'there-is',
   'preference',
   'news',
   'days',
@@ -165,7 +191,6 @@ function wordsFor(
     return [phrase('summary-right')]
   if (ASKS_TO_TELL.test(asked.text) && !wasSaidLately('what-about-it', given, A_WHILE))
     return [phrase('what-about-it')]
-  if (isOwnAffair(given, asked)) return [phrase('why-you-ask')]
   if (kind === 'about-you') return [phrase(wordsAboutTheLearner(given, asked.text))]
   if (kind === 'trouble' && asked.wants === 'trouble') {
     const pain = nextUntold(given, ['pain'])
@@ -177,20 +202,6 @@ function wordsFor(
     ),
   ]
 }
-
-/** What they have or did they would know: who will not say it asks what it is asked for, and not every time. */
-const isOwnAffair = (given: Given, asked: Asked): boolean =>
-  asked.isYesNo &&
-  IS_OF_THEIRS.test(asked.text) &&
-  !ASKS_EACH_OTHER.has(given.graph.useCase) &&
-  !isOnTheOtherSide(given.graph) &&
-  !wasSaidLately('why-you-ask', given, A_WHILE)
-
-const IS_OF_THEIRS =
-  /^(?:and |so |but )*(?:(?:are|were) you \p{L}+ing\b|(?:do|did|have|had)(?: not)? you\b(?! (?:think|believe|feel|agree|mean|see|understand|want|like|remember|hear|know)\b))/u
-
-/** Where one side asks and the other has to answer, asking back is no manner. */
-const ASKS_EACH_OTHER: ReadonlySet<UseCase> = new Set(['interviews', 'presentations'])
 
 /** Who wants to hear about a thing can be asked what of it, and not every time. */
 const ASKS_TO_TELL =

@@ -111,6 +111,8 @@ function explained(given: Given, part: Part): Part[] {
         ? [phrase('i-mean'), { say: 'fact', id: fact.id, as: 'again' }]
         : [phrase('mean-fact')]
     }
+    case 'answer':
+      return [phrase('mean-fact')]
     case 'phrase':
       // "That's not quite what I asked": then it is the question that was not clear.
       if (state.open.what === 'ask') return [phrase('mean-ask'), { say: 'ask', id: state.open.id }]

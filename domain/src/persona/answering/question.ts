@@ -9,6 +9,15 @@ import { toExploredDoubt, toHandledDoubt } from '../doubts.ts'
 import type { Part } from '../state.ts'
 import { nextUntold } from '../telling.ts'
 import { unknownIn } from './question-kinds.ts'
+import { writtenAnswer } from './written-answer.ts'
+
+/** What its author wrote an answer to, before it is taken for anything else. */
+export function toWrittenQuestion(given: Given): Decision | null {
+  const { heard } = given
+  if (heard.asked === null || heard.labels.question === 'none' || isAnswering(given)) return null
+  const answer = writtenAnswer(given, heard.asked)
+  return answer === null ? null : withNextAsk(given, answer)
+}
 
 /** Before it is taken for a step forward. */
 export function toPleasantries(given: Given): Decision | null {

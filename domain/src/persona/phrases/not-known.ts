@@ -182,12 +182,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-which': {
     any: [
-      "I'm not sure which.",
-      "I couldn't tell you which.",
       'No particular one.',
-      "Which exactly, I don't know.",
-      "I don't know which, to be honest.",
       'No one in particular.',
+      'It varies, to be honest.',
+      'The usual ones.',
+      'That depends on the day.',
+      "I couldn't single one out.",
     ],
   },
   'evade-likeness': {
@@ -232,12 +232,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-way': {
     any: [
-      'It takes some explaining.',
-      "That'd take a while to explain.",
-      "I'd have to think how to explain it.",
-      'Not in one sentence.',
-      "I couldn't explain it just like that.",
-      "I'd have to show you, really.",
+      'The usual way, mostly.',
+      'Bit by bit.',
+      "There's no trick to it.",
+      "Much as you'd expect.",
+      'Nothing out of the ordinary.',
+      'Step by step, like everywhere.',
     ],
   },
   'evade-news': {
@@ -293,33 +293,33 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-yes-no': {
     any: [
-      "I'm not sure, to be honest.",
-      "I don't know, to be honest.",
-      "I couldn't tell you that for sure.",
-      "That I don't know.",
-      "I wouldn't want to say yes or no to that.",
-      "I'd have to find out.",
+      "I don't think so.",
+      "No, I don't think so.",
+      'Not really, no.',
+      'Not as far as I know.',
+      'I doubt it.',
+      'Not that I know of.',
     ],
-    formal: ["I couldn't say with certainty."],
+    formal: ["I don't believe so."],
   },
   'evade-yes-no-might': {
     any: [
-      "Maybe. I'd have to think about it.",
-      'It might.',
+      'It might, yes.',
+      'Possibly.',
       'Perhaps. It depends how.',
       "I wouldn't rule it out.",
-      "Possibly. I'd want to see it first.",
-      "I can't say that in advance.",
+      'It could, yes.',
+      'Maybe, yes.',
     ],
   },
   'evade-yes-no-them': {
     any: [
       'Not as far as I know.',
+      "No, I don't think so.",
       'Not so far.',
-      'Hard to tell.',
-      "I haven't heard anything.",
       'Not that anybody told me.',
-      "Not that I've noticed.",
+      'No, not that I know of.',
+      "I don't think so, no.",
     ],
   },
   'evade-them': {
@@ -456,12 +456,12 @@ export const NOT_KNOWN: Phrases = {
   },
   'evade-job-yes-no': {
     any: [
-      'For the most part.',
-      'It depends on the week, to be honest.',
-      'By and large.',
-      "More or less. You'd see for yourself.",
-      "That's something for a second talk.",
-      "I'd want to be sure before I say so.",
+      "I'd say so, yes.",
+      'More or less, yes.',
+      'Mostly, yes.',
+      'On most days, yes.',
+      'Yes, I think so.',
+      "Yes. You'd see for yourself.",
     ],
   },
   'evade-cost': {

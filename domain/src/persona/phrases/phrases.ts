@@ -26,6 +26,7 @@ import { OWN_LINE } from './own-line.ts'
 import { REPLIES } from './replies.ts'
 import { TAKING_IN } from './taking-in.ts'
 import { TELLING } from './telling.ts'
+import { saidToUsual } from '../usual/usual-questions.ts'
 
 /**
  * What people say around what they have to say, in several ways each: some that anybody would, some that
@@ -72,5 +73,5 @@ export const BY_USE_CASE: Record<UseCase, Phrases> = {
 export function waysOf({ useCase, phrases }: Pick<Graph, 'useCase' | 'phrases'>, of: string): Ways {
   if (Object.hasOwn(phrases, of)) return { any: phrases[of] ?? [] }
   const known = [BY_USE_CASE[useCase], EVERYWHERE].find((those) => Object.hasOwn(those, of))
-  return known?.[of] ?? { any: [] }
+  return known?.[of] ?? { any: saidToUsual(of) }
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from '../../graph/compile.ts'
+import type { WrittenAnswer } from '../../graph/plan.ts'
+import type { Persona } from '../../roleplay.ts'
+import { toldWhenEarned } from '../../roleplays/written.ts'
+import { talk } from '../../testing/talk.ts'
+import { greet, step } from '../step.ts'
+
+const greta: Persona = {
+  name: 'Greta Lund',
+  role: 'Owner of a cold store in Tromsø',
+  situation: 'Greta stores fish for eleven boats. A compressor failed in March.',
+  background: 'She is 51 and took over from her father in 2009.',
+  painPoints: ['The night shift writes down temperatures that nobody has measured'],
+  goals: ['Have an alarm on her own phone at weekends'],
+}
+
+const answers: WrittenAnswer[] = [
+  {
+    asked: [
+      'How many people work for you?',
+      'How big is your team?',
+      'How many staff do you have?',
+    ],
+    says: ['Nine, and two more in the season.', 'Nine of us. Eleven in the season.'],
+    more: ['The season is January to April, so that is when I need hands.'],
+  },
+  {
+    asked: ['Who services the compressors?', 'Who does your maintenance?'],
+    says: ['A man called Odd comes over from Harstad.'],
+  },
+]
+
+const said = (...lines: string[]) => talk(lines, { persona: greta, answers, seed: 1 }).last.text
+
+describe('what an author wrote for a question is said to whoever asks it', () => {
+  it.each([
+    'How many people do you have on the team?',
+    "so what's the size of your team",
+    'How many people work for you, if I may ask?',
+    'I was wondering how big the team is.',
+  ])('and not to this one alone: %s', (asked) => {
+    expect(said('Hello Greta.', asked)).toMatch(/^Nine/)
+  })
+
+  it.each([
+    'How many boats do you have?',
+    'How old are you?',
+    'What does your team think of it?',
+    'How long has your team been there?',
+    'Who owns the boats?',
+  ])('and to no other: %s', (asked) => {
+    expect(said('Hello Greta.', asked)).not.toMatch(/Nine|Odd/)
+  })
+
+  it.each([
+    [40, 'nobody has measured'],
+    [90, 'before that'],
+  ])('a fact that is the answer is told to who has earned it: %s', (rapport, held) => {
+    const nights = toldWhenEarned('pain-1', { rapport }, [
+      'They write down what nobody has measured.',
+    ])
+    const graph = compile({
+      persona: greta,
+      scenario: 'sales',
+      graph: {
+        facts: [nights],
+        answers: [{ asked: ['Is anybody helping you?'], tells: nights.id }],
+        phrases: { 'not-yet': ["Let's talk about something else before that."] },
+      },
+    })
+    const before = greet(graph, 1).state
+    expect(step(graph, before, { text: 'Is anybody helping you?', seed: 1 }).text).toContain(held)
+  })
+
+  it('more of it is said to whoever asks on', () => {
+    expect(said('Hello Greta.', 'How many people work for you?', 'Why is that?')).toContain(
+      'January to April',
+    )
+  })
+
+  it('asked again, it is not said again in the same words', () => {
+    const asked = 'How many people work for you?'
+    const lines = [1, 2, 3, 4].map((times) => said('Hello.', ...Array(times).fill(asked)))
+    expect(new Set(lines).size).toBe(lines.length)
+    for (const line of lines) expect(line).toMatch(/nine/i)
+  })
+})

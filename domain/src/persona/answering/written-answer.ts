@@ -1,0 +1,71 @@
+import { heardIn } from '../../moves/heard.ts'
+import { askedIn } from '../../moves/asked.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import { type Asked, whatIsAsked } from '../recalling/asked.ts'
+import { sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { factIn, isTold, type Part } from '../state.ts'
+import { mayTell } from '../telling.ts'
+
+/** Who asks nearly what an author wrote an answer to gets that, whatever else could be heard in it. */
+export function writtenAnswer(given: Given, asked: Asked): Decision | null {
+  const { heard, graph } = given
+  if (graph.answers.length === 0 || heard.moves.some((move) => MOVES_ON.has(move))) return null
+  return (
+    toMoreOfIt(given, asked) ??
+    // Of several questions the last is the one that waits.
+    [asked, ...questionsIn(heard.text).reverse()]
+      .map((one) => toWhatWasWritten(given, one, SURELY_THE_SAME))
+      .find((decision) => decision !== null) ??
+    null
+  )
+}
+
+/** What may change where the talk stands is for those who weigh it. */
+const MOVES_ON: ReadonlySet<string> = new Set(['proposal', 'next-step', 'closing'])
+
+function questionsIn(text: string): Asked[] {
+  const heard = heardIn(text)
+  return askedIn(heard).map(({ from, to, form }) =>
+    whatIsAsked({
+      text: heard
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' '),
+      form,
+    }),
+  )
+}
+
+/** What its author wrote for the question, or the fact that they said is the answer. */
+export function toWhatWasWritten(given: Given, asked: Asked, bar: number): Decision | null {
+  const { graph, state } = given
+  const answer = sameQuestionIn(asked, graph.answers, bar)
+  if (answer === null) return null
+  const fact = answer.tells === null ? undefined : factIn(graph, answer.tells)
+  if (fact === undefined) return said(given, { say: 'answer', id: answer.id, as: 'asked' })
+  if (!mayTell(given, fact))
+    return { intent: 'keep it back', parts: [phrase('not-yet')], open: state.open }
+  return said(given, { say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' })
+}
+
+/** "Why?", "tell me more", right after it. */
+function toMoreOfIt(given: Given, { stems, wants }: Asked): Decision | null {
+  const { graph, state } = given
+  const last = state.last.find((part): part is AnswerPart => part.say === 'answer')
+  const answer = graph.answers.find(({ id }) => id === last?.id)
+  const isLeft = answer?.more.some((way) => !state.recent.some((line) => line.includes(way)))
+  if (answer === undefined || isLeft !== true) return null
+  if (stems.length > 0 && !ASKS_ON.has(wants)) return null
+  return said(given, { say: 'answer', id: answer.id, as: 'more' })
+}
+
+type AnswerPart = Extract<Part, { say: 'answer' }>
+
+const ASKS_ON: ReadonlySet<Asked['wants']> = new Set(['more', 'meaning', 'example'])
+
+/** Who leads by asking still waits for an answer of their own. */
+const said = ({ graph, state }: Given, part: Part): Decision => ({
+  intent: 'say what was written for it',
+  parts: [part],
+  open: graph.lead === 'persona' ? state.open : { what: 'nothing' },
+})

@@ -1,0 +1,4 @@
+import type { WrittenAnswer } from '../../graph/plan.ts'
+
+/** What people ask beside what the exercise is about. */
+export const ilirHoxhaAnswers: WrittenAnswer[] = []
