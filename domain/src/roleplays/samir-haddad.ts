@@ -175,6 +175,54 @@ export const samirHaddad: WrittenRoleplay = {
       },
     ],
     phrases: {
+      'evade-own': [
+        "I don't know. Ask me something about the machine.",
+        "Today I've got one thing in my head, and it's black and doesn't beep.",
+        "I'm the wrong man for that question today.",
+        "No idea. I've been on the phone since Friday.",
+      ],
+      'evade-own-fact': [
+        'What does that do for my machine?',
+        "That's not what I called about.",
+        "Nothing that'd help you.",
+        'Does that bring it here faster?',
+      ],
+      'evade-own-way': [
+        'One plate at a time.',
+        'Somehow. I always have.',
+        'With my hands. Can we get to the machine?',
+        "It's a long story, and lunch starts at twelve.",
+      ],
+      'evade-own-past': [
+        "I don't remember. It's been a long weekend.",
+        "That's gone. Since Friday I only remember music.",
+        'Ask me when I have slept.',
+        "I couldn't say any more.",
+      ],
+      'evade-yes-no-do': [
+        "Today I couldn't tell you.",
+        'Maybe. Is it important for the machine?',
+        'Sometimes. Why?',
+        "I don't know. I really don't.",
+      ],
+      'evade-yes-no-would': [
+        'First the machine. Then ask me again.',
+        'If it gets me a machine, yes.',
+        'Would it be here any faster?',
+        "I'll tell you when the machine's here.",
+      ],
+      'why-you-ask': [
+        'What for?',
+        'Why, is that in your form?',
+        'What has that got to do with a card machine?',
+        "You're asking me things. I want to ask you one: when?",
+      ],
+      'come-back': [
+        'Later. First the machine.',
+        'Ask me that when it works.',
+        "Not now, I've got tables to lay.",
+        "I'd have to think, and I've no time to think.",
+      ],
       'how-i-am': [
         "How am I? My card machine's dead.",
         "I've been better, believe me.",

@@ -29,6 +29,10 @@ const answers: WrittenAnswer[] = [
     asked: ['Who services the compressors?', 'Who does your maintenance?'],
     says: ['A man called Odd comes over from Harstad.'],
   },
+  {
+    asked: ['Have you tried turning it off and on again?', 'Did you restart it?'],
+    says: ['Odd did, twice. It came back, and then it failed again.'],
+  },
 ]
 
 const said = (...lines: string[]) => talk(lines, { persona: greta, answers, seed: 1 }).last.text
@@ -39,6 +43,7 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
     "so what's the size of your team",
     'How many people work for you, if I may ask?',
     'I was wondering how big the team is.',
+    'How many staff do you have, so that I bring enough phones for the trial?',
   ])('and not to this one alone: %s', (asked) => {
     expect(said('Hello Greta.', asked)).toMatch(/^Nine/)
   })
@@ -73,9 +78,19 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
     expect(step(graph, before, { text: 'Is anybody helping you?', seed: 1 }).text).toContain(held)
   })
 
+  it('what they have tried already is asked, and not proposed', () => {
+    expect(said('Hello Greta.', 'Have you tried turning it off and on again?')).toMatch(/Odd did/)
+  })
+
   it('more of it is said to whoever asks on', () => {
     expect(said('Hello Greta.', 'How many people work for you?', 'Why is that?')).toContain(
       'January to April',
+    )
+  })
+
+  it('but nothing is said more to whoever asks for one other thing', () => {
+    expect(said('Hello Greta.', 'How many people work for you?', 'Where is that?')).not.toContain(
+      'January',
     )
   })
 

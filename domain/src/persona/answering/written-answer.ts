@@ -9,7 +9,9 @@ import { mayTell } from '../telling.ts'
 /** Who asks nearly what an author wrote an answer to gets that, whatever else could be heard in it. */
 export function writtenAnswer(given: Given, asked: Asked): Decision | null {
   const { heard, graph } = given
-  if (graph.answers.length === 0 || heard.moves.some((move) => MOVES_ON.has(move))) return null
+  if (graph.answers.length === 0) return null
+  if (heard.moves.some((move) => MOVES_ON.has(move))) return null
+  if (heard.moves.includes('proposal') && !ASKS_OF_THEM.test(asked.text)) return null
   return (
     toMoreOfIt(given, asked) ??
     // Of several questions the last is the one that waits.
@@ -21,7 +23,11 @@ export function writtenAnswer(given: Given, asked: Asked): Decision | null {
 }
 
 /** What may change where the talk stands is for those who weigh it. */
-const MOVES_ON: ReadonlySet<string> = new Set(['proposal', 'next-step', 'closing'])
+const MOVES_ON: ReadonlySet<string> = new Set(['next-step', 'closing'])
+
+/** "Have you tried …?" asks what was done, and proposes nothing yet. */
+const ASKS_OF_THEM =
+  /^(?:(?:have|had|did|do|are|were) you|(?:has|does|is|was) (?:he|she|it|your)|who|when|where|which|what (?!if\b|about\b)|how (?!about\b)|why (?!not\b|do not\b))/i
 
 function questionsIn(text: string): Asked[] {
   const heard = heardIn(text)
@@ -55,11 +61,20 @@ function toMoreOfIt(given: Given, { stems, wants }: Asked): Decision | null {
   const answer = graph.answers.find(({ id }) => id === last?.id)
   const isLeft = answer?.more.some((way) => !state.recent.some((line) => line.includes(way)))
   if (answer === undefined || isLeft !== true) return null
-  if (stems.length > 0 && !ASKS_ON.has(wants)) return null
+  if (stems.length > 0 ? !ASKS_ON.has(wants) : FOR_ONE_THING.has(wants)) return null
   return said(given, { say: 'answer', id: answer.id, as: 'more' })
 }
 
 type AnswerPart = Extract<Part, { say: 'answer' }>
+
+/** "Where is that?" asks no more of the same. */
+const FOR_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
+  'place',
+  'time',
+  'number',
+  'person',
+  'duration',
+])
 
 const ASKS_ON: ReadonlySet<Asked['wants']> = new Set(['more', 'meaning', 'example'])
 

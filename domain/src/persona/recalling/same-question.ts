@@ -59,7 +59,7 @@ function shapesOf({ asked }: Askable): Shape[] {
 }
 
 function shapeOf({ text: whole, stems: topic, wants, isYesNo }: Asked): Shape {
-  const text = whole.replace(LEADS_IN, '')
+  const text = whole.replace(LEADS_IN, '').replace(WHAT_FOR, '')
   const meant = meantBy(text)
   const rows = new Map(meant.map(({ stem, row }) => [stem, row]))
   const matters = new Set(topic)
@@ -180,6 +180,9 @@ const SOMEBODY_ELSE = 0.6
 
 const LEADS_IN =
   /^(?:(?:so|and|but|well|okay|now) )*(?:i(?:'m| am| was|'ve been)? (?:just )?(?:wonder(?:ing)?|curious|interested)(?: to know| to hear| about| if| whether)?|i(?:'d| would) (?:like|love) to (?:know|hear|understand)(?: about)?|(?:can|could|would) (?:i|you)(?: please)? (?:ask|tell me|say|share|explain)(?: you)?(?: about)?|tell me(?: a (?:bit|little))?(?: more)?(?: about)?|(?:do|would) you mind (?:telling me|me asking|if i ask)) /i
+
+/** "…, so that it's there before you need it?": why they ask. */
+const WHAT_FOR = / so (?:that|i can|we can) .*$/i
 
 /** Around a question, and no part of it. */
 const WRAPS = new Set('and so but well then now okay ok right please'.split(' '))

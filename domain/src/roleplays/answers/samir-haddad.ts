@@ -1,4 +1,19 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { calls } from './samir-haddad/calls.ts'
+import { wishes } from './samir-haddad/wishes.ts'
+import { himself } from './samir-haddad/himself.ts'
+import { machine } from './samir-haddad/machine.ts'
+import { offers } from './samir-haddad/offers.ts'
+import { delivery } from './samir-haddad/delivery.ts'
+import { restaurant } from './samir-haddad/restaurant.ts'
 
 /** What people ask beside what the exercise is about. */
-export const samirHaddadAnswers: WrittenAnswer[] = []
+export const samirHaddadAnswers: WrittenAnswer[] = [
+  ...machine,
+  ...calls,
+  ...wishes,
+  ...offers,
+  ...delivery,
+  ...restaurant,
+  ...himself,
+]

@@ -1,0 +1,375 @@
+import type { WrittenAnswer } from '../../../graph/plan.ts'
+
+/** What died, how, and what he has done about it. */
+export const machine: WrittenAnswer[] = [
+  {
+    tells: 'situation-2',
+    asked: [
+      'What happened to the machine?',
+      'What happened?',
+      'Tell me what happened.',
+      'What is the problem?',
+      "What's the trouble?",
+      'Which day did it break down?',
+      'When did it stop working?',
+      'When did it break?',
+      'Since when has it been down?',
+      'What went wrong on Friday?',
+      "What's wrong with your card machine?",
+      'How did it start?',
+    ],
+  },
+  {
+    asked: [
+      'What time exactly did it die?',
+      'When did it stop working, what time exactly?',
+      'At what hour on Friday did it stop?',
+      'When on Friday was that, morning or evening?',
+      'What time was it when it went off?',
+    ],
+    says: [
+      'About ten past one. The worst moment there is.',
+      'Ten past one. I had nine tables waiting for the bill.',
+      'Just after one, on Friday. Full house.',
+    ],
+  },
+  {
+    asked: [
+      'Is there a light on it?',
+      'Does the light come on?',
+      'Is the screen black?',
+      'Does it show anything on the display?',
+      'Is there an error message?',
+      'What does the screen say?',
+      'Does it show anything when you press the button?',
+      'Does it beep or make a sound?',
+      'Does anything happen when you switch it on?',
+      'Is it completely dead?',
+      'Does it turn on at all?',
+    ],
+    says: [
+      'Nothing. No light, no message. Black.',
+      "It's black. No light, nothing on the screen.",
+      'Dead. I press the button and nothing happens, not even a beep.',
+    ],
+    more: ['It beeped twice on Friday and went dark. That was the last it said.'],
+  },
+  {
+    asked: [
+      'Have you tried turning it off and on again?',
+      'Did you restart it?',
+      'Have you rebooted the machine?',
+      'Did you reset it?',
+      'Did you hold down the power button?',
+      'What have you tried so far?',
+      'Have you done the troubleshooting?',
+    ],
+    says: [
+      'Ten times. Off, on, hold the button, the lot.',
+      'Of course I have. Your people had me do it on Friday, three times over.',
+      "I've restarted it, reset it and shouted at it. Nothing.",
+    ],
+    more: ['I held the button for thirty seconds, as they said. I counted.'],
+  },
+  {
+    asked: [
+      'Have you tried a different socket?',
+      'Is it plugged in?',
+      'Did you try another plug?',
+      'Have you checked the cable?',
+      'Is there power on the counter?',
+      'Could it be the socket or the cable?',
+    ],
+    says: [
+      "It's plugged in. I've tried four sockets.",
+      'Four sockets, and the coffee machine works in every one of them.',
+      "The socket's fine. I used to be an engineer, I checked.",
+    ],
+  },
+  {
+    asked: [
+      'Does the old charger still work?',
+      'Have you tried the new charger?',
+      'Did the charger help?',
+      'Did you plug in the charger that came?',
+      'What did you do with the charger?',
+      'Does it charge?',
+    ],
+    says: [
+      'I tried it, of course. The machine stayed dead.',
+      "Both chargers, the old one and the new one. It doesn't take a charge from either.",
+      "The new charger's very pretty. The machine's still dead.",
+    ],
+  },
+  {
+    asked: [
+      'Did you take the battery out?',
+      'Have you tried removing the battery?',
+      'Could it be the battery?',
+      'Is the battery flat?',
+    ],
+    says: [
+      'I took it out and put it back. Nothing.',
+      'Out, in, and out again. No difference.',
+      "It was full on Friday morning. And it's been on the charger since.",
+    ],
+  },
+  {
+    asked: [
+      'Did it get wet?',
+      'Was anything spilled on it?',
+      'Did you drop it?',
+      'Has it fallen on the floor?',
+      'Was the machine damaged?',
+    ],
+    says: [
+      'No. It stood on the counter, as always.',
+      'Nobody dropped it, nobody spilled anything. It just died.',
+      "No. It's cleaner than my phone.",
+    ],
+  },
+  {
+    asked: [
+      'Is the wifi working?',
+      'Has the software been updated?',
+      'Is the sim card in?',
+      'Did you do an update?',
+      'How is your internet connection?',
+      'Have you checked the router?',
+      'Is it connected to the network?',
+      'Have you got signal?',
+    ],
+    says: [
+      "The internet's fine. The machine doesn't even switch on.",
+      'Wifi works. My guests are on it all day.',
+      "That's all fine. It needs to have a light before it needs a network.",
+    ],
+  },
+  {
+    asked: [
+      'Which machine is it?',
+      'What model do you have?',
+      'What type of card machine is it?',
+      'What kind of terminal is that?',
+      'Is it the portable one or the one on the counter?',
+    ],
+    says: [
+      'The grey one, the one you carry to the table. You sent it.',
+      "Your portable one, the grey thing. I've had only that one.",
+      "It's the small grey one that you rent me. It should say so on your screen.",
+    ],
+  },
+  {
+    asked: [
+      'How old is the machine?',
+      "How old's the thing?",
+      'How old is that machine of yours?',
+      'How long have you had that machine?',
+      'Since when have you had this terminal?',
+      'When did you get it?',
+    ],
+    says: [
+      'This one? Three years or so.',
+      'About three years. The one before it lasted three, too.',
+      'Three years, and it never gave me any trouble until Friday.',
+    ],
+  },
+  {
+    asked: [
+      "What's the serial number?",
+      'Can you read me the number on the back?',
+      'What does it say on the sticker?',
+      'Could you give me the number of the machine?',
+      'Can you turn it round and read the label?',
+      "There's a number on the underside, can you see it?",
+    ],
+    says: [
+      'Wait, my glasses. Four, seven, one, one, nine. The rest is rubbed off.',
+      'Hold on. It begins with four, seven, one, one, nine.',
+      "It's on the back, yes. Four, seven, one, one, nine, and then it's scratched.",
+    ],
+    more: ['I gave that number on Friday, too. And on Saturday.'],
+  },
+  {
+    asked: [
+      "What's your customer number?",
+      "What's your number, the customer number, or the number on the machine?",
+      'Do you have your account number?',
+      "What's the number on your bill?",
+      'Can you give me your merchant number?',
+      'Could I have your details?',
+    ],
+    says: [
+      'Two, two, eight, four, one. I say it in my sleep by now.',
+      "It's two, two, eight, four, one. I've given it three times.",
+      'Two, two, eight, four, one. Do you people write anything down?',
+    ],
+  },
+  {
+    asked: [
+      'Whose name is the account in?',
+      'Who is the account holder?',
+      'What name is it under?',
+      'Is the contract in your name?',
+      'Am I speaking to the owner?',
+    ],
+    says: [
+      "Mine. Samir Haddad, Haddad's restaurant.",
+      'In my name. H, A, double D, A, D.',
+      "You're speaking to the owner. It's all in my name.",
+    ],
+  },
+  {
+    asked: [
+      'Do you have a spare machine?',
+      'Do you have like a backup machine?',
+      'Do you have a second one?',
+      'Is there a backup terminal?',
+      'Do you have any other way of taking cards?',
+      'Could you borrow one from somebody?',
+      'Have you got another card reader?',
+      'How many machines do you have?',
+    ],
+    says: [
+      "I have one machine. If I had two, I wouldn't be calling you.",
+      "No. One machine, and it's dead.",
+      'Only the one. I asked next door, and theirs is with another bank.',
+    ],
+  },
+  {
+    asked: [
+      'Has this happened before?',
+      'Did you ever have trouble with it before?',
+      'Is this the first time it went down?',
+      'Has it ever failed before?',
+    ],
+    says: [
+      'Never. Six years, and then on a Friday at lunch.',
+      "No. That's why I was so sure you'd fix it.",
+      "It's the first time. I hope it's the last.",
+    ],
+  },
+  {
+    asked: [
+      'Why do you think it broke?',
+      'What do you think is wrong with it?',
+      'Any idea why it died?',
+      'What could have caused it?',
+    ],
+    says: [
+      "If you ask the engineer in me, it's the power board. But I don't care why.",
+      "Something inside burnt out. You can't mend that over the phone.",
+      'How should I know? It beeped twice and went dark.',
+    ],
+  },
+  {
+    asked: [
+      'Are you in front of the machine now?',
+      'Do you have it with you?',
+      'Could you go and get the machine?',
+      'Can you try it once more for me?',
+    ],
+    says: [
+      "It's in front of me. It looks at me and does nothing.",
+      "It's right here on the counter. Still black.",
+      "I'm holding it. I've just pressed the button again. Nothing.",
+    ],
+  },
+  {
+    tells: 'situation-5',
+    asked: [
+      'How are people paying now?',
+      'What happens when somebody only has a card?',
+      'How are you managing since Friday?',
+      'How have you coped so far?',
+      'How will you manage lunch today?',
+      'How are you getting by without cards?',
+      'What do you do when somebody wants to pay by card?',
+      'What are you doing in the meantime?',
+      'Are you taking cash?',
+    ],
+  },
+  {
+    asked: [
+      'What did you do with the people who were waiting to pay?',
+      'What did you do with the people who had their cards out?',
+      'What did you do when it died in the middle of lunch?',
+      'How did you solve it on Friday, with the guests standing there?',
+      'What happened with the people who had their cards out?',
+      'Did they pay in the end?',
+    ],
+    says: [
+      'What could I do? Some had cash. The others I wrote down on a napkin and let go.',
+      'I let them go. Most came back and paid. Not all of them.',
+      'I took names and numbers, like a school trip. Most have paid since.',
+    ],
+  },
+  {
+    asked: [
+      'What do you tell the guests?',
+      'What do you say to people at the door?',
+      'How do you explain it to your customers?',
+      'Have you put up a sign?',
+      'What does the sign say?',
+    ],
+    says: [
+      'I wrote a sign. Cash only, sorry. I hate that sign.',
+      "There's a sign on the door, in my handwriting. Cash only. People read it and turn round.",
+      'I say sorry. Every one of them, at the door, all weekend.',
+    ],
+  },
+  {
+    tells: 'pain-1',
+    asked: [
+      'How much have you lost?',
+      'What has it cost you so far?',
+      'How much business went elsewhere?',
+      'How many guests did you lose?',
+      'How many people walked out?',
+      "What's the damage?",
+      'How much money are you down?',
+      'What did the weekend cost you?',
+      'How many people left?',
+      'How many people left without eating?',
+      'How many guests went away without eating?',
+    ],
+  },
+  {
+    asked: [
+      'Who were the party of twelve?',
+      'The twelve who walked out, who were they?',
+      'What happened with the party of twelve?',
+    ],
+    says: [
+      'An office, somebody leaving. They stood at the sign, talked, and went to the Italian.',
+      'Twelve people from an office. They went across the road, I could see them eating.',
+      "I didn't know them. Now I won't get to.",
+    ],
+  },
+  {
+    tells: 'pain-4',
+    asked: [
+      "Where's the nearest cash machine?",
+      'Is there a cashpoint nearby?',
+      'How far is the next cash machine?',
+      'Could your guests get cash somewhere?',
+      'Can people draw money round the corner?',
+      'What does the cash machine charge?',
+    ],
+  },
+  {
+    asked: [
+      'Could they pay by bank transfer?',
+      'You could ask them to transfer the money',
+      'Have you asked them to transfer it?',
+      'Can your guests transfer the money?',
+      'Could you send invoices?',
+      'Could people pay you later?',
+    ],
+    says: [
+      'Some did. It takes five minutes a table, and I have one pair of hands.',
+      "For regulars, yes. I don't ask a stranger to do homework after his coffee.",
+      'I did that on Saturday, with three tables. It was a circus.',
+    ],
+  },
+]
