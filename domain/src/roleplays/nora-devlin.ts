@@ -57,11 +57,11 @@ export const noraDevlin: WrittenRoleplay = {
       ]),
       toldWhenAsked('background-3', [
         "We've forty-six vans, two depots and sixty-one drivers.",
-        'He plans for forty-six vans, out of two depots. Sixty-one drivers.',
+        "There's forty-six vans, out of two depots. Sixty-one drivers.",
       ]),
       toldWhenAsked('background-3.2', [
         'We deliver six days a week.',
-        "Six days a week, they're out.",
+        'Six days a week the vans are out.',
       ]),
       toldWhenAsked('background-4', [
         "Gerry Magee plans the routes, every one of them. He's in at four in the morning with a spreadsheet and a whiteboard.",
@@ -69,27 +69,27 @@ export const noraDevlin: WrittenRoleplay = {
       ]),
       toldWhenAsked('background-4.2', [
         "Gerry's our dispatcher. He has done it for thirty-one years.",
-        "He's been our dispatcher for thirty-one years. Longer than I've been here.",
+        "Gerry's been our dispatcher for thirty-one years. Longer than I've been here.",
       ]),
       toldWhenAsked('background-5', [
         'Two years ago I bought a planning system, for thirty-four thousand pounds.',
         'We tried a planner before. Thirty-four thousand pounds, two years ago.',
       ]),
       toldWhenAsked('background-5.2', [
-        "It failed because it didn't know which docks shut at eleven, or which lanes a lorry can't get down.",
-        "It knew the map. It didn't know the docks, or the lanes a lorry won't fit.",
+        "That planner failed because it didn't know which docks shut at eleven, or which lanes a lorry can't get down.",
+        "That planner knew the map. It didn't know the docks, or the lanes a lorry won't fit.",
       ]),
       toldWhenAsked('background-5.3', [
-        'The drivers gave up on it in a fortnight, and in five months it was gone.',
-        'A fortnight, and the drivers had stopped looking at it. Five months and it was out.',
+        'The drivers gave up on that planner in a fortnight, and in five months it was gone.',
+        'A fortnight, and the drivers had stopped looking at the planner. Five months and it was out.',
       ]),
       toldWhenAsked('background-6', [
-        "I'd argued for it myself, and Colm hasn't let me forget it.",
+        "I'd argued for that planner myself, and Colm, our finance director, hasn't let me forget it.",
         'It was my idea, that planner. Colm brings it up whenever he can.',
       ]),
       toldWhenAsked('background-6.2', [
         'Colm is our finance director. Whatever I buy has to pay for itself inside a year.',
-        "That's Colm, in finance. Anything new pays for itself in a year or he won't sign.",
+        "Colm signs, in finance. Anything new pays for itself in a year or he won't.",
       ]),
       toldWhenEarned('pain-1', { rapport: 45, hint: 'Most of them get there on time, anyway.' }, [
         'About thirty drops a day miss their delivery window.',
@@ -105,8 +105,8 @@ export const noraDevlin: WrittenRoleplay = {
         'What worries me is April. Gerry goes, and the docks and the lanes go with him.',
       ]),
       toldWhenEarned('pain-2.2', { rapport: 55 }, [
-        "We've tried to write it down. It fills a page and a half, and the rest is in his head.",
-        'I asked him to put it on paper. I got a page and a half, for thirty-one years.',
+        "We've tried to write down what Gerry knows. It fills a page and a half, and the rest is in his head.",
+        'I asked Gerry to put it on paper. I got a page and a half, for thirty-one years.',
       ]),
       toldWhenEarned(
         'pain-3',
