@@ -110,7 +110,6 @@ export const noraOfHerself: WrittenAnswer[] = [
     asked: [
       'Do you like your job?',
       'Do you enjoy the work?',
-      'What do you like about it?',
       'Are you happy at Brackwater?',
       'Is it a good company?',
     ],
@@ -155,6 +154,7 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Any plans for the weekend?',
       'What do you do in your free time?',
       'Do you have any hobbies?',
+      'What do you do for fun?',
       'What do you do when you are not working?',
     ],
     says: [
@@ -197,7 +197,6 @@ export const noraOfHerself: WrittenAnswer[] = [
       'What time do you start work?',
       'What are your hours?',
       'How many hours do you work?',
-      'Do you get enough sleep?',
     ],
     says: [
       "I'm in at six. Gerry has two hours on me.",
@@ -237,7 +236,6 @@ export const noraOfHerself: WrittenAnswer[] = [
     asked: [
       'Do you trust me?',
       'Do you believe me?',
-      'What do you think of me?',
       'Why should you trust me?',
       'How can I win your trust?',
     ],
@@ -265,6 +263,8 @@ export const noraOfHerself: WrittenAnswer[] = [
     asked: [
       'What is Colm like?',
       'Do you get on with Colm?',
+      'Does Colm like you?',
+      'Does he like you?',
       'Is Colm difficult?',
       'How is it working with Colm?',
       'Are you afraid of Colm?',
@@ -294,6 +294,29 @@ export const noraOfHerself: WrittenAnswer[] = [
       "I can hear you. It's loud here, that's all.",
       "The line's fine. It's the yard you hear.",
       "Loud and clear. Go on, you've the floor.",
+    ],
+  },
+  {
+    asked: [
+      'How long have you been working there?',
+      'How many years have you been at Brackwater?',
+      'When did you join the company?',
+    ],
+    says: [
+      'Twenty-four years, all told. Since I was twenty-three.',
+      'Twenty-four years in January. You get less for murder.',
+    ],
+  },
+  {
+    asked: [
+      'Did you always want to work with trucks?',
+      'Did you always want to do this?',
+      'What did you want to be as a child?',
+      'Was it planned that you ended up in logistics?',
+    ],
+    says: [
+      'No. I wanted money for a summer, and it got out of hand.',
+      "I wanted to be a vet. It's not so different in December.",
     ],
   },
 ]

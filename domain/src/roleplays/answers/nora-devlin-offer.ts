@@ -6,6 +6,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     tells: 'goal-1',
     asked: [
       'What would have to be different this time?',
+      'What would be different if you tried again?',
+      'What would you need to see before you trust a new tool?',
       'What are you looking for in a new system?',
       'What do you want from a planner?',
       'What would you need to hear from us?',
@@ -18,7 +20,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     tells: 'goal-2',
     asked: [
       'What about the drivers before Christmas?',
-      'Is there anything that must not happen?',
+      'What must we avoid at any price?',
       'What should we keep away from?',
       'Could the drivers try it before Christmas?',
       'What are your conditions?',
@@ -62,6 +64,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'How would you feel about trying it with one depot?',
       'What if we started small, with a handful of vans?',
       'Would a pilot make sense to you?',
+      'What would you think of that?',
     ],
     says: [
       'January, a few vans, one depot. That I could look at. Who tells the drivers?',
@@ -120,6 +123,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'Are you interested?',
+      'Do you want it?',
+      'Do you want to buy it or not?',
       'Would that interest you?',
       'Is that something you would buy?',
       'Does that sound interesting?',
@@ -152,6 +157,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What is your budget?',
       'How much could you spend?',
       'What could it cost?',
+      'What would it have to cost?',
+      'What may it cost at most?',
       'Is there money for something new?',
       'What would you be willing to pay?',
       'What price would be acceptable?',
@@ -253,10 +260,10 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What is your email address?',
-      'How can I reach you?',
       'What is the best number to call?',
       'Where shall I send it?',
       'What is the best way to reach you?',
+      'How do I get hold of you?',
     ],
     says: [
       'Nora at Brackwater dot com, with a K. Or this phone.',
@@ -270,6 +277,11 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'When can I reach you best?',
       'What time suits you?',
       'Which day would be good for you?',
+      'What day?',
+      'Which day?',
+      'Can I call you in January?',
+      'May I ring you in the New Year?',
+      'At what time?',
       'When shall we talk again?',
       'When would you have time for a longer call?',
       'When are you free?',
@@ -312,6 +324,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     asked: [
       'What would it need to know about your docks?',
       'What does Gerry know that a map does not?',
+      "What's in his head that is so special?",
+      'What is so special about what Gerry knows?',
       'What would the software have to learn?',
       'What do you mean with docks and lanes?',
       'Can you give me an example of what Gerry knows?',
@@ -392,6 +406,45 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'A stock system from before the flood, and spreadsheets. IT is a man on Tuesdays.',
       "Orders sit in the stock system. It can print a list, that's about it.",
       'If it takes a spreadsheet, it works here. Anything more, ask the IT man. Tuesdays.',
+    ],
+  },
+  {
+    asked: [
+      'Who else should I speak to?',
+      'Is there somebody else I should talk to?',
+      'Who should be in the next meeting?',
+      'Who would use it every day?',
+    ],
+    says: [
+      "Gerry, before anybody. Then Colm, when there's a number.",
+      "Gerry. If he throws you out, we've saved Colm the trouble.",
+      'Start with Gerry, at four. Colm comes last.',
+    ],
+  },
+  {
+    asked: [
+      'Can you send me your data?',
+      'Could I get a week of your routes?',
+      'Would you share your delivery data with us?',
+      "Could you give me last month's figures?",
+    ],
+    says: [
+      "Not before I know what it's for. A week of drops, maybe, in January.",
+      "One week, without the customers' names. And after Christmas.",
+      "I'd have to ask Colm. A week of drops I could see.",
+    ],
+  },
+  {
+    asked: [
+      'How did you hear of us?',
+      'Where did you get our name?',
+      'Did you read my email?',
+      'Did you get my message?',
+    ],
+    says: [
+      'Your email came on a bad morning. I said ten minutes, so here I am.',
+      "I read the first line of your email. It was short, that's why.",
+      "You wrote, I'd just lost Gerry. That's all it was.",
     ],
   },
 ]

@@ -9,6 +9,8 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'Walk me through how your routes get planned.',
       'Who does the route planning, is it you?',
       'Who plans the routes?',
+      'Do you still plan by hand?',
+      'Do you use any software right now?',
       'How are the routes worked out at the moment?',
       'What do you use for planning?',
       'Which software or system do you plan with now?',
@@ -35,6 +37,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'When do the vans leave in the morning?',
       'What time do the drivers go out?',
       'How long until the vans are on the road?',
+      'How many hours until the vans are out?',
       'When does your day start?',
       'What time does the first van leave the yard?',
     ],
@@ -101,6 +104,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
     tells: 'pain-2',
     asked: [
       'When is Gerry leaving?',
+      'When is he leaving?',
       "When's he going?",
       'When does he retire?',
       'What date is his last day?',
@@ -125,6 +129,8 @@ export const noraOfHerYard: WrittenAnswer[] = [
   {
     asked: [
       'Why is Gerry leaving?',
+      "Why's he leaving?",
+      'How old is he?',
       'Why is he going?',
       'Is he leaving for another company?',
       'How old is Gerry?',
@@ -161,6 +167,8 @@ export const noraOfHerYard: WrittenAnswer[] = [
   {
     asked: [
       'What happens when Gerry is sick or on holiday?',
+      'What happens if he gets the flu?',
+      'What if Gerry falls ill?',
       'Who covers for Gerry when he is away?',
       'Is there anybody else who can plan?',
       'Does Gerry have a deputy?',
@@ -178,8 +186,9 @@ export const noraOfHerYard: WrittenAnswer[] = [
     asked: [
       'Who is Ciaran?',
       'Could Ciaran take over?',
+      'Could a driver learn to do the planning?',
+      'Is there someone you could train to do his job?',
       'What about training somebody up from your own team?',
-      'Could one of the drivers do it?',
     ],
     says: [
       "Ciaran is our Saturday planner. Willing, but he's two years in.",
@@ -236,6 +245,8 @@ export const noraOfHerYard: WrittenAnswer[] = [
     asked: [
       'How many vans do you have?',
       'How big is your fleet?',
+      'How many lorries have you got?',
+      'How many trucks do you have?',
       'How many drivers work for you?',
       'How many depots do you have?',
       'How large is your operation?',
@@ -245,11 +256,13 @@ export const noraOfHerYard: WrittenAnswer[] = [
   {
     asked: [
       'What do you deliver?',
+      'What do they order mostly?',
       'What kind of stuff do you deliver?',
       'What sort of food is it?',
       'What do you sell?',
       'What products do you carry?',
       'What does Brackwater do?',
+      'So what is it you guys do?',
       'What kind of company are you?',
     ],
     says: [
@@ -317,6 +330,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'How many deliveries a day is that?',
       'What is your daily volume?',
       'How busy does it get at Christmas?',
+      "What's happening at Christmas?",
       'What does the Christmas rush mean for you?',
       'When does the Christmas rush start?',
       'How many stops do you make?',
@@ -405,6 +419,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
   {
     asked: [
       'What was the old planner called?',
+      'What was it called?',
       'Which software was it?',
       'Who made the last planner?',
       'Which company did you buy it from?',
@@ -436,6 +451,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
     tells: 'background-6.2',
     asked: [
       'Who is Colm?',
+      'And Colm?',
       "Who's that, in finance?",
       'Who else needs to say yes to this?',
       'Who decides about new software?',
@@ -463,6 +479,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
   {
     asked: [
       'Does Colm know that number?',
+      'Who in the company sees those figures?',
       'Does Colm know what the late drops cost?',
       'Have you added that up for Colm?',
       'Has anybody worked out what that costs a year?',
@@ -495,6 +512,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'How many deliveries are late?',
       'How many drops miss their window?',
       'How often are you late?',
+      'How often is a delivery not on time?',
       'Where does it go wrong?',
       'What goes wrong with the deliveries?',
       'How many late ones are there on a normal day?',
@@ -508,6 +526,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
     asked: [
       'What does a late delivery cost you?',
       'How much does each late drop cost?',
+      'What does each of the late ones cost?',
       'What happens when a drop is late?',
       'What does it cost when you miss a window?',
       "What's that cost you, is it a lot?",
@@ -548,6 +567,9 @@ export const noraOfHerYard: WrittenAnswer[] = [
     tells: 'pain-3',
     asked: [
       'Who is your biggest customer?',
+      'Which of your customers is the most demanding?',
+      'How are you doing against that target?',
+      'How close are you to their target?',
       'Who is Dunmore Stores?',
       'What does Dunmore want?',
       'Which customer counts every minute?',
@@ -567,6 +589,11 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What would it mean if Dunmore left?',
       "When's the contract up?",
       'What happens in March?',
+      "What happens if you don't reach the target?",
+      'What if you miss their target?',
+      "What happens if you don't reach it?",
+      'When will they look at it again?',
+      'When do they decide?',
     ],
   },
   {
@@ -575,9 +602,9 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'How much overtime do you pay?',
       'What does the overtime cost?',
       'Do the drivers do overtime?',
+      'Are the drivers paid for the extra hours?',
       'How much do you spend on overtime a month?',
       'What does it cost when the drivers are back late?',
-      'What other costs are there?',
     ],
   },
   {
@@ -616,6 +643,8 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What would the drivers say about something new?',
       'How would you win the drivers over?',
       'Would the drivers use it?',
+      'Would the drivers go along with it?',
+      'Would the drivers accept that?',
     ],
     says: [
       "If it's right about one bad lane, they'll look at it. Wrong once, and it's in the glove box.",
@@ -648,6 +677,83 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'About a hundred and thirty of us. Family-owned, and Colm minds the money.',
       "A hundred and thirty, with the cold store. Turnover you'd have to ask Colm.",
       'Not big, not small. A hundred and thirty people, and everybody knows everybody.',
+    ],
+  },
+  {
+    asked: [
+      "What's a normal day like on the yard?",
+      'What does a typical day look like?',
+      'Walk me through a normal day.',
+      'Describe an ordinary day at Brackwater.',
+    ],
+    says: [
+      "Gerry at four, me at six, vans out by seven. After that it's the phone till five.",
+      'Quiet till six, mad till seven. Then we wait for who rings.',
+      "Loaded by six, gone by seven. From nine on it's me and the phone.",
+    ],
+  },
+  {
+    asked: [
+      'How did you feel when Gerry told you?',
+      'How did you take it that Gerry is leaving?',
+      'When did Gerry tell you?',
+      'How long have you known that he is leaving?',
+    ],
+    says: [
+      "In August, over tea. I'd nothing to say for once.",
+      'He told me in August. I went out and counted vans for a bit.',
+      "August. I said congratulations, and then I didn't sleep.",
+    ],
+  },
+  {
+    asked: [
+      'Whose fault was that?',
+      'Who was to blame?',
+      'Was it the fault of the drivers?',
+      'Do you blame the software?',
+    ],
+    says: [
+      "Mine, if you ask Colm. I'd say nobody asked the people who drive.",
+      'Mine. I signed for it.',
+      "I picked it, so it's mine. The drivers were right.",
+    ],
+  },
+  {
+    asked: [
+      'Have the late drops got worse?',
+      'Is it getting better or worse?',
+      'Has it always been like that?',
+      'Since when has it been like that?',
+    ],
+    says: [
+      'Worse since the summer. More drops, same vans.',
+      'It creeps up. A few more every year, and always in autumn.',
+      'Slowly worse. We took on two school runs, and you can see it.',
+    ],
+  },
+  {
+    asked: [
+      'How do the drivers know about bad lanes?',
+      'How does a new driver learn the routes?',
+      'How do you train new drivers?',
+    ],
+    says: [
+      'Two weeks in the passenger seat. Then they ring Gerry.',
+      'They ride along with somebody for a fortnight. And they ring Gerry.',
+      "From the others, and from Gerry. Nothing's written in the van.",
+    ],
+  },
+  {
+    asked: [
+      'What have you tried so far to solve it?',
+      'What have you done about the late drops?',
+      'Did you do anything about it?',
+      'How have you dealt with the problem until now?',
+    ],
+    says: [
+      'More vans, later windows, a planner that failed. The vans helped most.',
+      "I moved windows where customers let me. That's three of them.",
+      'We bought the planner, and we know how that went. Since then, patching.',
     ],
   },
 ]
