@@ -79,6 +79,15 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
     )
   })
 
+  it.each(['When?', 'Who?', 'And where is that?'])(
+    'but not to whoever asks something else: %s',
+    (asked) => {
+      expect(said('Hello Greta.', 'How many people work for you?', asked)).not.toContain(
+        'January to April',
+      )
+    },
+  )
+
   it('asked again, it is not said again in the same words', () => {
     const asked = 'How many people work for you?'
     const lines = [1, 2, 3, 4].map((times) => said('Hello.', ...Array(times).fill(asked)))

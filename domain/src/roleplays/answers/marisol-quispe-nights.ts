@@ -6,8 +6,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'background-4',
     asked: [
       'How many extra nights have you done?',
+      'Have you been doing a lot of extra nights?',
       'How many nights have you worked?',
-      'Have you been doing a lot of nights?',
       'How much extra have you worked since August?',
       'Eleven? Eleven what?',
       'How many nights more than your share?',
@@ -296,6 +296,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     asked: [
       'What do you do on your days off?',
       'What do you do in your free time?',
+      "What do you do when you're not working?",
       'Do you have a hobby?',
       'Do you sing?',
       'Tell me about your choir.',
@@ -328,7 +329,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Would you like to lead the training?',
       'Have you thought about the training lead post?',
       'Are you going to apply for something?',
-      'Is there a job here you would like?',
       'Is there anything I should have asked you?',
       'What are your ambitions?',
     ],
@@ -394,6 +394,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Do you have kids?',
       'Do you have a family?',
       'Are you married?',
+      'Do you have a boyfriend?',
+      'Are you seeing somebody?',
       'Is somebody waiting for you at home?',
       'Do you have children?',
       'Who do you live with?',
@@ -508,6 +510,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     asked: [
       'How will we know that it works?',
       "How would we notice that it's better?",
+      "How will we know it's better?",
       'How do we measure that?',
       'What would be a sign that it works?',
       'What would be a good outcome?',
@@ -629,6 +632,32 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       "Home's fine. I'm hardly in it.",
       "Nothing's wrong. I'm tired, that's all that is.",
       "I'm all right. I'd be better with a week of sleep.",
+    ],
+  },
+  {
+    asked: [
+      'Are you tired?',
+      'You must be exhausted, are you?',
+      'Are you worn out?',
+      "You look tired, don't you sleep?",
+    ],
+    says: [
+      "I'm past tired. I'm at the polite stage before I fall over.",
+      "Yes. But say it now, I won't sleep otherwise.",
+      'Since August, yes.',
+    ],
+  },
+  {
+    asked: [
+      'What time did you start?',
+      'When did your shift start?',
+      'How long have you been up?',
+      'How long was your shift?',
+    ],
+    says: [
+      'Eight last night, and I was up by six.',
+      'At eight, yesterday evening. Twelve hours and a bit.',
+      'Eight to eight. The half hour on top is for you.',
     ],
   },
 ]

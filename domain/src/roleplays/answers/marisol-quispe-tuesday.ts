@@ -21,6 +21,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'What did you say to Owen?',
       'What exactly did you say to him?',
       'What were your words?',
+      'What did you do on Tuesday?',
       'How did you tell Owen?',
       'How did you put it to him?',
       'Did you shout at Owen?',
@@ -36,6 +37,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Was anybody else in the room?',
       'Did other people hear that?',
       'Who else was there?',
+      'Who was standing around?',
       'Were you alone with Owen?',
       'Who was around when you said it?',
     ],
@@ -61,6 +63,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'situation-3.2',
     asked: [
       'Do you know why you are here?',
+      'Do you know why I wanted to see you?',
       'Do you know why I asked you to come?',
       'What do you think this is about?',
       'Can you guess what I want to talk about?',
@@ -102,9 +105,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Who is Owen?',
       'What is Owen like?',
+      'Is he any good?',
       'How long has Owen been with us?',
       'Is Owen a good trainee?',
-      'What do you think of Owen?',
       'Is Owen any good?',
     ],
     says: [
@@ -141,11 +144,16 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       "Not since Tuesday. I wouldn't know how to begin.",
       'He walks round the other side of the bench. So no.',
     ],
+    more: [
+      "I can do sorry. It's what comes after that I don't have yet.",
+      "I was asleep, and then I was on. There hasn't been a minute.",
+    ],
   },
   {
     asked: [
       'How do you think Owen felt?',
       'How did Owen feel, do you think?',
+      'How do you think it was for Owen?',
       'How was that for Owen?',
       'Do you think it hurt him?',
       'How would you feel in his place?',
@@ -163,6 +171,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Would you talk to Owen?',
       'Could you speak to Owen alone?',
+      'Could you have a word with Owen in private?',
+      'Are you going to talk to Owen?',
       'Would you apologise to Owen?',
       'What if you said sorry to Owen?',
       'Should you talk to him about it?',
@@ -182,6 +192,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Should I talk to him first, or you?',
       'Should I speak to him first, or what do you think is better?',
       'Do you want me to be there?',
+      'Can I be there?',
       'Shall I come with you when you talk to Owen?',
       'Would you like me to speak to Owen?',
       'Who should talk to Owen first?',
@@ -228,6 +239,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'What could you do differently next time?',
       'What would you do differently?',
+      'What would you do if it happened again tomorrow?',
       'How would you say it today?',
       'How could you have said it?',
       'What will you change?',
@@ -258,6 +270,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What went through your mind?',
+      'What was going on in you at that moment?',
+      'Why did you have to be so mean?',
       'What were you thinking when you said it?',
       'Why did you say it like that?',
       'What made you so angry?',
@@ -307,6 +321,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'How are things with the trainees?',
       'How is it with the trainees on nights?',
       'Have you noticed anything about the trainees?',
+      'Have you noticed anything different about them?',
       'Do the trainees still ask you things?',
       'How do the trainees behave around you?',
       "What's the atmosphere like on nights?",
@@ -318,6 +333,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'What happens if the trainees are afraid of you?',
       'What if they are scared to ask?',
+      'What could happen if they stop asking you things?',
       "What happens when somebody makes a mistake and doesn't tell?",
       'What does a frightened trainee do?',
       'What could it lead to if nobody dares to ask?',
@@ -327,6 +343,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Did you know that two trainees want to be taken off your nights?',
+      'Did you know about that?',
       'Do you know that trainees have asked not to work with you?',
       'How do you feel about two trainees asking to leave your nights?',
       'What do you say to two trainees wanting to leave your shift?',
@@ -406,6 +423,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'background-2',
     asked: [
       'Who trained you?',
+      'How were you taught when you started?',
       'Where did you train?',
       'What was your first chief like?',
       'How did you learn it yourself?',
@@ -434,6 +452,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What would your chief have said to Owen?',
+      'Would she have said it in front of everyone?',
+      'Would your chief have said that?',
       'What would your chief have done?',
       'How would she have handled it?',
       'What would your old chief say about Tuesday?',
@@ -463,6 +483,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Could you be a bit nicer?',
+      'Could you just be nice to people?',
       'Could you be friendlier to them?',
       'Can you be more patient with the trainees?',
       'Could you be less harsh?',
@@ -500,6 +521,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Are you angry with me?',
+      'Are you mad at me?',
       'Are you upset?',
       'Are you angry?',
       'Are you offended?',
@@ -544,6 +566,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Is that hard to hear?',
+      'How does that make you feel?',
+      'What does that do to you?',
       "That's hard to hear, I guess?",
       'How is it for you to hear that?',
       'How do you feel hearing that?',
@@ -584,6 +608,78 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Which people? Say who and when, then I can do something with it.',
       "Not happy. With what? Say it, I'm too tired for hints.",
       "Who says that? I'd rather have one example than a feeling.",
+    ],
+  },
+  {
+    asked: [
+      'How did you notice it?',
+      'How did you see that the labels were swapped?',
+      'How did you find the mistake?',
+      'How did you catch it?',
+    ],
+    says: [
+      "The group didn't fit the ward. I looked at the tube, then at the form.",
+      "One of them was O for years, and suddenly A. People don't change.",
+      "I read them. That's all it is. You read every one.",
+    ],
+  },
+  {
+    asked: [
+      'What would you say to Owen?',
+      'What will you say to him?',
+      'What do you want to tell Owen?',
+      'How would you begin with Owen?',
+    ],
+    says: [
+      'That I was right about the tubes and wrong about the rest.',
+      'Owen, that was not for five people. And then, how one does the labels.',
+      'Sorry first. Then I show him how I do a rack.',
+    ],
+  },
+  {
+    asked: [
+      "Is it true that you're rude?",
+      "People say you're rude, is that true?",
+      'Are you rude to people?',
+      'Do you think you were rude?',
+    ],
+    says: [
+      "I'm short. On Tuesday I was rude, yes.",
+      "At four in the morning I'm not polite. Rude was Tuesday.",
+      "If it's about Tuesday, yes. As a rule, no.",
+    ],
+  },
+  {
+    asked: [
+      'Was it really that bad?',
+      'Was it that serious?',
+      'Is it really such a big deal?',
+      "Isn't that a bit much?",
+    ],
+    says: [
+      'The labels? Yes. It can kill somebody.',
+      'What I saw, yes. What I said, for Owen, also.',
+      "For a patient it would have been. That's all I thought of.",
+    ],
+  },
+  {
+    asked: [
+      'What happens if it happens again?',
+      'What shall we do if it happens again?',
+      'What if you lose your temper again?',
+      'What if I hear of something like that again?',
+    ],
+    says: [
+      'Then come to me the same morning. Not a week later.',
+      'Then you tell me that day, and to my face. That I can take.',
+      "It won't be across the bench. If it is, say so at once.",
+    ],
+  },
+  {
+    asked: ['How old is Owen?', 'How old is he?', 'What age is Owen?'],
+    says: [
+      'Twenty-three. In a hurry, like everybody at twenty-three.',
+      "Owen's twenty-three. I keep forgetting that.",
     ],
   },
 ]
