@@ -43,7 +43,7 @@ export const marisolQuispe: WrittenRoleplay = {
         'I said, has anybody ever taught you to read. Across the bench. Yes, I said that.',
       ]),
       toldWhenAsked('situation-2.3', [
-        'Five people heard it. I know.',
+        'Five people heard what I said to Owen. I know.',
         "There were five people around. I didn't count at the time.",
       ]),
       toldWhenAsked('situation-3', [
@@ -64,7 +64,7 @@ export const marisolQuispe: WrittenRoleplay = {
         'Fourteen years, here.',
       ]),
       toldWhenAsked('background-3.2', [
-        'In fourteen years no wrong unit has left it on my shift. Not one.',
+        'In fourteen years no wrong unit has left this lab on my shift. Not one.',
         'Not one wrong unit on my shift. You can look it up.',
       ]),
       toldWhenAsked('background-4', [
@@ -93,14 +93,14 @@ export const marisolQuispe: WrittenRoleplay = {
       ]),
       toldWhenEarned('pain-3', { rapport: 48, hint: 'You do know what a label can do?' }, [
         'A swapped label can kill somebody. And all that gets talked about is my tone of voice.',
-        'If that unit goes out, somebody dies. And we sit here and talk about how I said it.',
+        'If a wrong unit goes out, somebody dies. And we sit here and talk about how I said it.',
       ]),
       toldWhenEarned('pain-4', { rapport: 58, hint: "It's quiet on nights, these days." }, [
         "The trainees have gone quiet on nights. I don't know why.",
         "They don't ask me things any more, the trainees. It's gone quiet, and I can't say why.",
       ]),
       toldWhenEarned('pain-4.2', { rapport: 66 }, [
-        "If they're afraid to ask me, then somebody makes a mistake and says nothing. I know that.",
+        'If the trainees are afraid to ask me, then somebody makes a mistake and says nothing. I know that.',
         'I suppose a frightened trainee hides things. I was one once. I know how that goes.',
       ]),
       toldWhenEarned('goal-1', { rapport: 40 }, [
@@ -192,6 +192,62 @@ export const marisolQuispe: WrittenRoleplay = {
         "You asked me here about Tuesday, didn't you?",
         "Let's not.",
         "I'm fine. I do my work.",
+      ],
+      'evade-anything': [
+        "I've been awake too long for that one.",
+        "I don't know what you want to hear.",
+        'Say it more simply. I was up all night.',
+        "My head's gone. Ask me something easier.",
+        'I have nothing clever to say to that.',
+        "I'd have to be awake for that.",
+      ],
+      'evade-yes-no': [
+        "I don't know. I'm only there at night.",
+        'You would know that better than I do.',
+        'Not that I saw.',
+        "I couldn't swear to it.",
+        'I look at tubes, not at that.',
+        'Nobody tells me, on nights.',
+      ],
+      'evade-yes-no-might': [
+        'Maybe. When I have slept.',
+        "It could. It depends who's on.",
+        "Perhaps. I'd have to see it on the rota.",
+        "I won't say no.",
+        'It might, with enough people.',
+        "Maybe. I've heard maybe all autumn.",
+      ],
+      'evade-yes-no-would': [
+        'Maybe. What changes on your side?',
+        "I'd have to sleep first, and then I'd tell you.",
+        'If it goes for both of us.',
+        "I'm not saying no.",
+        'Perhaps. Say exactly what you mean.',
+        "I'd want to know what it means at four in the morning.",
+      ],
+      'evade-hypothetical': [
+        "I don't do well with ifs, after a night.",
+        "If, if. Tell me what's going to happen.",
+        "I'd have to see it.",
+        'Ask me when it happens.',
+        "I can't think that far today.",
+        'That depends on who is there.',
+      ],
+      'evade-opinion': [
+        "I don't know yet. I'm too tired to be fair.",
+        'I have to sleep on that.',
+        "Half of me says yes. The other half's asleep.",
+        "I'd rather not say it before I've slept.",
+        "I haven't decided.",
+        'Ask me tomorrow, then I have an opinion.',
+      ],
+      'why-you-ask': [
+        'Why do you want to know that?',
+        'What does that change?',
+        'Is that part of it, too?',
+        'And what is that for?',
+        'Where are you going with this?',
+        'Why?',
       ],
     },
   },

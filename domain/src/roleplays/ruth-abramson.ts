@@ -73,7 +73,7 @@ export const ruthAbramson: WrittenRoleplay = {
       ]),
       toldWhenAsked('background-3.2', [
         'Last year the printers were used on nineteen days. I walk past them every Wednesday.',
-        "Nineteen days in a year. I pass that room every Wednesday, so I don't forget it.",
+        "Nineteen days in a year, that's the printer room. I pass it every Wednesday, so I don't forget it.",
       ]),
       toldWhenEarned('pain-1', { rapport: 42 }, [
         "I need sixty thousand by April, and so far I've found twenty-two.",
@@ -89,7 +89,7 @@ export const ruthAbramson: WrittenRoleplay = {
       ]),
       toldWhenEarned('pain-4', { rapport: 45 }, [
         "If somebody falls in a branch without staff, it's the trustees who answer for it.",
-        "Somebody slips on the stairs with no one there. Then it's us in front of the judge.",
+        "Somebody slips on the stairs with no one there. Then it's us trustees in front of the judge.",
       ]),
       toldWhenEarned('goal-1', { rapport: 35 }, [
         'I want the amount, what it buys, and what stops if we say no. In one minute.',
@@ -110,7 +110,7 @@ export const ruthAbramson: WrittenRoleplay = {
         name: 'The printer room',
         says: [
           "I've a printer room that was going to bring people in, too. Nineteen days last year. Why is this different?",
-          'The printers had a lovely page as well. What makes this one be used?',
+          'We bought a room of 3D printers, and that had a lovely page as well. What makes this one be used?',
         ],
         explains: [
           "Nobody had asked anybody who would come. They'd asked who liked the idea.",
@@ -188,6 +188,54 @@ export const ruthAbramson: WrittenRoleplay = {
         "I'm on my fourth item. Do go on.",
         'Ask me at nine.',
         'Quite well. Shall we?',
+      ],
+      'not-yet': [
+        "That's for the committee, not for the door.",
+        'Not with you in the room.',
+        'You present. I listen.',
+        "That I'll say when you've gone.",
+        'First your numbers, then mine.',
+        "I'd rather keep that on this side of the table.",
+      ],
+      'evade-anything': [
+        "I don't have that in front of me.",
+        'I came to hear you, not to guess.',
+        'That I would have to look up.',
+        "I won't invent an answer.",
+        'Leave that one with me.',
+        "You'd have to ask the clerk.",
+      ],
+      'evade-yes-no': [
+        "I couldn't say, and I don't guess.",
+        'The clerk would know.',
+        'I have no figure for that, so I have no answer.',
+        'Not to my knowledge.',
+        "I'd have to see it written down.",
+        "It hasn't come before us.",
+      ],
+      'evade-yes-no-might': [
+        'It might. Give me a reason.',
+        'Possibly. At what odds?',
+        'Perhaps, with a number behind it.',
+        "I wouldn't exclude it.",
+        'That depends on what you show me.',
+        "I'd put it at even.",
+      ],
+      'evade-yes-no-would': [
+        "I'd want to see it on paper first.",
+        'Not before the others have heard it.',
+        'Perhaps. Persuade me.',
+        "I'd want one night with the figures.",
+        'If the sum works out.',
+        'That depends on the price.',
+      ],
+      'evade-opinion': [
+        "I'll tell you when you've finished.",
+        'So far it is a page. Make it a case.',
+        "I haven't made up my mind. That's your chance.",
+        'I can see two sides. Show me a third.',
+        'Ask me after the numbers.',
+        "I don't have opinions before item four.",
       ],
       noted: ['Right.', 'Yes.', 'I have that.', 'Go on.', 'Mm.', 'All right.', ''],
     },

@@ -32,7 +32,7 @@ export const demoRoleplays: DemoRoleplay[] = [
     key: 'hard-feedback',
     name: 'Hard feedback for your best technician',
     description:
-      'You run the blood laboratory of a district hospital. Marisol is the most careful person on your staff, and two trainees have asked to be taken off her nights. Tell her what she did and what came of it, hear her side, and agree on something that will be different next week. You want her to stay.',
+      'You run the blood laboratory of a district hospital. Marisol is the most careful person on your staff. On Tuesday, at handover, she saw that Owen, a trainee, had swapped the labels on two samples, and asked him in front of five people whether anybody had ever taught him to read. Since then two trainees have asked to be taken off her nights. Tell her what she did and what came of it, hear her side, and agree on something that will be different next week. You want her to stay.',
     scenario: 'team-training',
     persona: marisolQuispe.persona,
     isPublic: true,

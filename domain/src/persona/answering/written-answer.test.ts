@@ -88,11 +88,14 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
     )
   })
 
-  it('but nothing is said more to whoever asks for one other thing', () => {
-    expect(said('Hello Greta.', 'How many people work for you?', 'Where is that?')).not.toContain(
-      'January',
-    )
-  })
+  it.each(['When?', 'Who?', 'And where is that?'])(
+    'but not to whoever asks something else: %s',
+    (asked) => {
+      expect(said('Hello Greta.', 'How many people work for you?', asked)).not.toContain(
+        'January to April',
+      )
+    },
+  )
 
   it('asked again, it is not said again in the same words', () => {
     const asked = 'How many people work for you?'

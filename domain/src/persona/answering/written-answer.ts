@@ -61,22 +61,27 @@ function toMoreOfIt(given: Given, { stems, wants }: Asked): Decision | null {
   const answer = graph.answers.find(({ id }) => id === last?.id)
   const isLeft = answer?.more.some((way) => !state.recent.some((line) => line.includes(way)))
   if (answer === undefined || isLeft !== true) return null
-  if (stems.length > 0 ? !ASKS_ON.has(wants) : FOR_ONE_THING.has(wants)) return null
+  if (stems.length > 0 ? !ASKS_ON.has(wants) : ASKS_FOR_ONE_THING.has(wants)) return null
   return said(given, { say: 'answer', id: answer.id, as: 'more' })
 }
 
 type AnswerPart = Extract<Part, { say: 'answer' }>
 
-/** "Where is that?" asks no more of the same. */
-const FOR_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
-  'place',
-  'time',
-  'number',
-  'person',
-  'duration',
-])
-
 const ASKS_ON: ReadonlySet<Asked['wants']> = new Set(['more', 'meaning', 'example'])
+
+/** "When?", "who?" */
+const ASKS_FOR_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
+  'number',
+  'age',
+  'tenure',
+  'duration',
+  'time',
+  'person',
+  'place',
+  'identity',
+  'role',
+  'wellbeing',
+])
 
 /** Who leads by asking still waits for an answer of their own. */
 const said = ({ graph, state }: Given, part: Part): Decision => ({

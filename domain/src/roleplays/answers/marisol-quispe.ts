@@ -1,4 +1,6 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { marisolOfTheNights } from './marisol-quispe-nights.ts'
+import { marisolOfTuesday } from './marisol-quispe-tuesday.ts'
 
-/** What people ask beside what the exercise is about. */
-export const marisolQuispeAnswers: WrittenAnswer[] = []
+/** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
+export const marisolQuispeAnswers: WrittenAnswer[] = [...marisolOfTuesday, ...marisolOfTheNights]

@@ -1,4 +1,11 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { noraOfHerself } from './nora-devlin-herself.ts'
+import { noraOfTheOffer } from './nora-devlin-offer.ts'
+import { noraOfHerYard } from './nora-devlin-yard.ts'
 
-/** What people ask beside what the exercise is about. */
-export const noraDevlinAnswers: WrittenAnswer[] = []
+/** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
+export const noraDevlinAnswers: WrittenAnswer[] = [
+  ...noraOfHerYard,
+  ...noraOfTheOffer,
+  ...noraOfHerself,
+]

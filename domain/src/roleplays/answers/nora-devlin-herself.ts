@@ -1,0 +1,322 @@
+import type { WrittenAnswer } from '../../graph/plan.ts'
+
+/** The call itself, and what people ask each other beside it. */
+export const noraOfHerself: WrittenAnswer[] = [
+  {
+    tells: 'situation-3',
+    asked: [
+      'How much time do you have?',
+      'How long do we have?',
+      'How many minutes have you got?',
+      'When do you have to go?',
+      'Do you have to be somewhere?',
+    ],
+  },
+  {
+    asked: [
+      'Is this a good time?',
+      'Did I catch you at a bad moment?',
+      'Do you have a moment?',
+      'Have you got ten minutes?',
+      'Is now convenient?',
+      'Am I disturbing you?',
+    ],
+    says: [
+      "As good as any. You've ten minutes.",
+      "It's December in a week. There's no good time. Go on.",
+      'Ten minutes, then the yard. Go ahead.',
+    ],
+  },
+  {
+    asked: [
+      'How is your day going?',
+      'How has your day been so far?',
+      "How's your morning?",
+      'Busy day?',
+      'Are you stressed?',
+    ],
+    says: [
+      "Two vans off the road and it's not ten yet. So, normal.",
+      "Busy. It's turkeys from now till the twenty-fourth.",
+      "Grand, so far. Nobody's rung me from a ditch.",
+    ],
+  },
+  {
+    asked: [
+      'How is the weather in Newry?',
+      "What's the weather like over there?",
+      'Is it raining?',
+      'Is it cold where you are?',
+    ],
+    says: [
+      'Raining. Sideways.',
+      "Wet and four degrees. It's the same inside, mind you.",
+      'It rains. What else would it do?',
+    ],
+  },
+  {
+    asked: [
+      'Where are you right now?',
+      "What's that noise?",
+      'Are you at your desk or on the yard?',
+      'Where am I reaching you?',
+    ],
+    says: [
+      "In Gerry's office, with the door shut. That's a reefer you can hear.",
+      'Up in the office over the yard. You can hear the vans.',
+      "In the office. It's the only warm room here.",
+    ],
+  },
+  {
+    asked: [
+      'Who are you exactly? What do you do there?',
+      'What is your job at Brackwater?',
+      'What is your role?',
+      'What are you responsible for?',
+      'What does a head of operations do?',
+    ],
+    says: [
+      "Head of operations. If it's on wheels or it's late, it's mine.",
+      'I run the vans, the drivers and the depots. And I get the phone calls.',
+      'Operations. Everything between the cold store and the customer.',
+    ],
+  },
+  {
+    tells: 'background-2',
+    asked: [
+      'How long have you run operations?',
+      'How long have you been head of operations?',
+      'How long have you been in this position?',
+      'Since when are you in charge?',
+    ],
+  },
+  {
+    tells: 'background-2.2',
+    asked: [
+      'How did you get into this?',
+      'What did you do before?',
+      'How did you start at Brackwater?',
+      'Did you drive a van yourself?',
+      'Have you ever been a driver?',
+      'Where did you begin?',
+      'What is your background?',
+    ],
+  },
+  {
+    tells: 'background-1',
+    asked: ['How old are you?', 'May I ask your age?', 'What age are you?'],
+  },
+  {
+    asked: [
+      'Do you like your job?',
+      'Do you enjoy the work?',
+      'Are you happy at Brackwater?',
+      'Is it a good company?',
+    ],
+    says: [
+      'I do. At seven, with the yard empty, I like it fine.',
+      'I do, yes. Ask me again on the twenty-third.',
+      "I'd be bored anywhere else. Annoyed here, but not bored.",
+    ],
+  },
+  {
+    asked: [
+      'Do you ever miss driving?',
+      'Do you miss the van?',
+      'What was driving like?',
+      'Would you like to drive again?',
+      'Which was better, the cold store or the van?',
+    ],
+    says: [
+      'The mornings on the coast road, I do. Not the cold store.',
+      'Some days. Nobody could ring you, back then.',
+      "I still take a van out if we're short. I'm faster than half of them.",
+    ],
+  },
+  {
+    asked: [
+      'Do you have family?',
+      'Do you have children?',
+      'Have you got kids?',
+      'Are you married?',
+      'What does your husband say about the hours?',
+      'Who is waiting at home?',
+    ],
+    says: [
+      "A husband and two boys. They've learnt not to expect me in December.",
+      'Two boys, both taller than me. And Dessie, who does the cooking.',
+      'I have, and they see me on Sundays. Why, are you selling to them too?',
+    ],
+  },
+  {
+    asked: [
+      'What do you do at the weekend?',
+      'Any plans for the weekend?',
+      'What do you do in your free time?',
+      'Do you have any hobbies?',
+      'What do you do for fun?',
+      'What do you do when you are not working?',
+    ],
+    says: [
+      'Sunday I sleep. The rest of the week I think about it.',
+      'I swim in the lough, when nobody needs me. Sundays, mostly.',
+      "I've one day off, and there's a football match on it. My son's in goal.",
+    ],
+  },
+  {
+    asked: [
+      'What are you doing for Christmas?',
+      'Do you like Christmas?',
+      'I love Christmas, do you?',
+      'Do you get time off at Christmas?',
+      'Where do you spend Christmas?',
+    ],
+    says: [
+      "I like the twenty-fifth. It's the thirty days before I could do without.",
+      'I sleep through most of it. Ask the family.',
+      'Love it. From three in the afternoon on Christmas Eve.',
+    ],
+  },
+  {
+    asked: [
+      'Have you had a coffee yet?',
+      'Can I get you a coffee?',
+      'What did you have for breakfast?',
+      'Have you eaten?',
+      'Do you drink tea?',
+    ],
+    says: [
+      'Three teas and half a scone. I started at six.',
+      "Tea, since half six. You'd not like what we call coffee.",
+      "I've eaten standing up, like everybody here.",
+    ],
+  },
+  {
+    asked: [
+      'When do you get up in the morning?',
+      'What time do you start work?',
+      'What are your hours?',
+      'How many hours do you work?',
+    ],
+    says: [
+      "I'm in at six. Gerry has two hours on me.",
+      'Six to five, on a good day. In December nobody counts.',
+      "Up at five, in at six. It's quieter than nine to five.",
+    ],
+  },
+  {
+    asked: [
+      'Where do you live?',
+      'Are you from Newry?',
+      'Where are you from?',
+      'Did you grow up there?',
+      'Do you live far from work?',
+    ],
+    says: [
+      'Rostrevor, ten minutes down the lough. Born and reared.',
+      'From here. I never saw a reason to go.',
+      'Rostrevor. And yes, I know every lane a lorry sticks in.',
+    ],
+  },
+  {
+    asked: [
+      'What do you think of salespeople?',
+      'Do you get many sales calls?',
+      "You don't like salesmen, do you?",
+      'How many people try to sell you something?',
+      'Are you annoyed with me?',
+    ],
+    says: [
+      'Five calls a week. The good ones ask something.',
+      "I don't mind them. I mind being read to.",
+      "You're all right so far. You've not said synergy.",
+    ],
+  },
+  {
+    asked: [
+      'Do you trust me?',
+      'Do you believe me?',
+      'Why should you trust me?',
+      'How can I win your trust?',
+    ],
+    says: [
+      "I've known you five minutes. Ask me in January.",
+      "I believe what I see on the yard. It's nothing personal.",
+      'Do one thing you said you would. Then we can talk about trust.',
+    ],
+  },
+  {
+    asked: [
+      'How did you feel when the planner failed?',
+      'How was that for you?',
+      'That must have been embarrassing, was it?',
+      'Did it hurt?',
+      'Were you embarrassed?',
+    ],
+    says: [
+      "Like a fool. I'd told sixty drivers it was a good thing.",
+      "Not great. I'd put my name on that one.",
+      "I'd rather drive to Cork in reverse than stand in that meeting again.",
+    ],
+  },
+  {
+    asked: [
+      'What is Colm like?',
+      'Do you get on with Colm?',
+      'Does Colm like you?',
+      'Does he like you?',
+      'Is Colm difficult?',
+      'How is it working with Colm?',
+      'Are you afraid of Colm?',
+    ],
+    says: [
+      "He's fair. He just has a memory like a freezer.",
+      'Colm counts. Somebody has to. We get on, outside of budgets.',
+      "Colm's all right. He reads one page and looks for one number.",
+    ],
+  },
+  {
+    asked: [
+      'Who is your boss?',
+      'Who do you report to?',
+      'Who is above you?',
+      'Who runs the company?',
+    ],
+    says: [
+      'Young Mr Brady, who owns it. He leaves the vans to me and the money to Colm.',
+      'The owner, on paper. In practice, whoever is ringing.',
+      "I report to Mr Brady. He'll ask what Colm says, so start with Colm.",
+    ],
+  },
+  {
+    asked: ['Is it a bad connection?', 'Is the line bad?', 'Can you hear me?'],
+    says: [
+      "I can hear you. It's loud here, that's all.",
+      "The line's fine. It's the yard you hear.",
+      "Loud and clear. Go on, you've the floor.",
+    ],
+  },
+  {
+    asked: [
+      'How long have you been working there?',
+      'How many years have you been at Brackwater?',
+      'When did you join the company?',
+    ],
+    says: [
+      'Twenty-four years, all told. Since I was twenty-three.',
+      'Twenty-four years in January. You get less for murder.',
+    ],
+  },
+  {
+    asked: [
+      'Did you always want to work with trucks?',
+      'Did you always want to do this?',
+      'What did you want to be as a child?',
+      'Was it planned that you ended up in logistics?',
+    ],
+    says: [
+      'No. I wanted money for a summer, and it got out of hand.',
+      "I wanted to be a vet. It's not so different in December.",
+    ],
+  },
+]
