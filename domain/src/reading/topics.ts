@@ -20,7 +20,12 @@ export function topicsIn(
   graph: Graph,
   { turns, known }: { turns: readonly ReadTurn[]; known: readonly Known[] },
 ): Topic[] {
-  const names = topicNames(graph)
+  const names = topicNames(
+    graph,
+    new Set(
+      turns.flatMap((turn) => (turn.speaker === 'persona' ? turn.tells.map(({ id }) => id) : [])),
+    ),
+  )
   const topicOf = new Map(graph.facts.map(({ id, thread }) => [id, threadOf(thread)]))
   const topics = new Map<string, Topic>()
   for (const { thread, says } of graph.facts) {
@@ -39,6 +44,8 @@ export function topicsIn(
   const sought = soughtIn(known, (id) => topicOf.get(id) ?? '')
   /** What the learner has just told of the persona, until that answers. */
   let stated = new Map<string, Evidence>()
+  /** Who tells a persona all about itself at once has read it somewhere, and is not believed again. */
+  let recites = false
   let asked: { isQuestion: boolean; topics: Map<Topic, Evidence> } = NOTHING_ASKED
   const cameUp = (id: string, by: 'trainee' | 'persona', at: Evidence) => {
     const topic = topics.get(id)
@@ -84,9 +91,11 @@ export function topicsIn(
       topic.isTold = true
     }
     const inFull = new Set(turn.tells.map(({ id }) => topicOf.get(id)))
-    // Who denies it has not been told of it, and who is told everything at once was not listened to.
-    if (stated.size < A_RECITAL && !DENIES.test(plain(said[n]?.text ?? '')))
-      for (const [id, at] of stated) cameUp(id, 'trainee', at)
+    const news = [...stated].filter(([id]) => topics.get(id)?.isTold === false)
+    recites ||= news.length >= A_RECITAL
+    // Who denies it has not been told of it.
+    if (!recites && !DENIES.test(plain(said[n]?.text ?? '')))
+      for (const [id, at] of news) cameUp(id, 'trainee', at)
     stated = new Map()
     for (const [id, at] of toldInOwnWords(said, n, { sought, atHeart })) {
       const topic = topics.get(id)
@@ -121,7 +130,7 @@ function toldInOwnWords(
 /** Less is a remark. */
 const A_FEW_TERMS = 2
 
-/** In topics that a single turn tells. */
+/** In topics that nobody had told. */
 const A_RECITAL = 3
 const DENIES =
   /^\W*(?:no[,.]? (?:it|that|i|we|they|he|she|there)\b|nope|not (?:true|really|at all)|(?:it|that)(?:'s| is)(?: not|n't)|wrong\b|who (?:told|said)|(?:where|how) (?:did|do) you)/i
