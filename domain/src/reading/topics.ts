@@ -116,7 +116,8 @@ function toldInOwnWords(
 ): Map<string, Evidence> {
   const told = new Map<string, Evidence>()
   const [before, now] = [said[n - 1], said[n]]
-  if (now === undefined) return told
+  // What our engine told, it says itself.
+  if (now === undefined || now.tells !== undefined) return told
   const turn = saidIn(now, before?.speaker === now.speaker ? '' : (before?.text ?? ''))
   if (turn.own.length < A_FEW_TERMS) return told
   const signs = signsIn(turn, sought)
