@@ -27,7 +27,7 @@ it.each(FAMILIES)('gives no better band to whoever tries %s', (family) => {
   expect(bands.filter((gained) => gained > 0)).toEqual([])
 })
 
-it('is less without a good question, a covered stage or a summary, and never shown as more', () => {
+it('is less without a good question, a covered stage or a summary, also in tenths, and never shown as more', () => {
   const seen = seenIn('removal', 15)
   const exact = seen.filter(({ kind }) => kind !== AS_SHOWN)
   expect(exact.length).toBeGreaterThan(10)

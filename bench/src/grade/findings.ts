@@ -1,5 +1,5 @@
 import { MOST_MOVED } from '@colloquy/domain/training/trials/addition'
-import { AS_SHOWN } from '@colloquy/domain/training/trials/removal'
+import { AS_SHOWN, AS_SUMMED } from '@colloquy/domain/training/trials/removal'
 import type { SeenIn } from '@colloquy/domain/training/trials/trials'
 import { atMost, type Finding } from '../bench.ts'
 
@@ -16,13 +16,15 @@ export function samenessFindings(seen: readonly SeenIn[]): Finding[] {
 }
 
 export function removalFindings(seen: readonly SeenIn[]): Finding[] {
-  const kinds = kindsOf(seen).filter((kind) => kind !== AS_SHOWN)
-  const shown = valuesOf(seen, AS_SHOWN)
-  const same = shown.filter((fall) => fall <= 0).length
-  const rounded: Finding = {
-    what: 'of all of these, no lower number in whole points',
-    measured: `${same} of ${shown.length}${which(seen, AS_SHOWN, (fall) => fall <= 0)}`,
-    goal: atMost(0, same),
+  const kinds = kindsOf(seen).filter((kind) => kind !== AS_SHOWN && kind !== AS_SUMMED)
+  const stays = (what: string, kind: string): Finding => {
+    const falls = valuesOf(seen, kind)
+    const same = falls.filter((fall) => fall <= 0).length
+    return {
+      what,
+      measured: `${same} of ${falls.length}${which(seen, kind, (fall) => fall <= 0)}`,
+      goal: atMost(0, same),
+    }
   }
   const findings = kinds.flatMap((kind): Finding[] => {
     const falls = valuesOf(seen, kind)
@@ -41,7 +43,11 @@ export function removalFindings(seen: readonly SeenIn[]): Finding[] {
       },
     ]
   })
-  return [...findings, rounded]
+  return [
+    ...findings,
+    stays('of all of these, no lower number in whole points', AS_SHOWN),
+    stays('  and no lower one in tenths, as the parts come together', AS_SUMMED),
+  ]
 }
 
 export const additionFindings = (seen: readonly SeenIn[]): Finding[] =>

@@ -119,6 +119,16 @@ export function factsToldIn(
   })
 }
 
+/** Where a text tells a fact of which it is known that it does: in the sentence that says most of it. */
+export function toldAt(text: string, { id, ways }: Known): Told {
+  const of = ({ start, end }: Span): number => {
+    const terms = termsOf(text.slice(start, end))
+    return Math.max(...ways.map((way) => fitOf(terms, way.terms).share))
+  }
+  const spans = sentenceSpans(text).map((span) => ({ span, most: of(span) }))
+  return { id, span: spans.reduce((best, one) => (one.most > best.most ? one : best)).span }
+}
+
 /** What somebody gives back or asks about in so many words: a yes to it tells it. */
 export const factsNamedIn = (text: string, known: readonly Known[]): string[] => {
   const terms = termsOf(text)

@@ -12,6 +12,8 @@ import {
   knownFacts,
   type Term,
   termsOf,
+  type Told,
+  toldAt,
 } from './facts-told.ts'
 import { fillersIn, hedgesIn } from './fillers.ts'
 import {
@@ -156,10 +158,23 @@ function newReader(graph: Graph, unspoken: readonly string[]) {
     })
   }
 
+  /** By its words, unless whoever said it knew: then its words only show what is told once more. */
+  function toldBy({ text, tells }: TalkTurn): Told[] {
+    const read = factsToldIn(text, facts, question)
+    if (tells === undefined || !/\S/.test(text)) return read
+    const isNew = new Set(tells)
+    return [
+      ...read.filter(({ id }) => isNew.has(id) || fold.state.told.includes(id)),
+      ...facts
+        .filter(({ id }) => isNew.has(id) && !read.some((one) => one.id === id))
+        .map((fact) => toldAt(text, fact)),
+    ]
+  }
+
   function hearPersona(turn: TalkTurn, n: number) {
     const before = fold
-    const said = factsToldIn(turn.text, facts, question)
-    const [first] = affirms(turn.text) ? sentenceSpans(turn.text) : []
+    const said = toldBy(turn)
+    const [first] = turn.tells === undefined && affirms(turn.text) ? sentenceSpans(turn.text) : []
     const told = [
       ...said,
       ...(first === undefined ? [] : [...new Set(named)])

@@ -24,6 +24,8 @@ export type TalkTurn = {
   interrupted: boolean
   /** Of the recogniser; null where it says none, and for what was typed. */
   confidence: number | null
+  /** Of a line of our own engine: the facts that it told for the first time. Absent where nobody knows. */
+  tells?: readonly string[]
 }
 
 export type Speaker = 'trainee' | 'persona'

@@ -47,3 +47,15 @@ it('gives each thread a short name of its own, without a mark at its end', () =>
     }
   }
 })
+
+it('calls a topic of which only a part was told by that part', () => {
+  const graph = compile({ persona: dana, scenario: 'sales' })
+  const part = graph.facts.find(
+    ({ id, thread }) => thread.startsWith('background') && id !== thread,
+  )
+  if (part === undefined) throw new Error('Dana has a background in several facts')
+  const thread = part.thread.replace(/\.\d+$/, '')
+  const [whole, told] = [topicNames(graph), topicNames(graph, new Set([part.id]))]
+  expect(told.get(thread)).not.toBe(whole.get(thread))
+  expect(part.says).toContain(told.get(thread)?.slice(1))
+})

@@ -9,14 +9,16 @@ import { fitOf, termsOf } from './facts-told.ts'
 
 /**
  * What a thread of facts would be called by somebody who reads the report: as its author noted it, where that
- * is short; otherwise the things that it is about. By the id of the thread.
+ * is short; otherwise the things that it is about. By the id of the thread. Of a thread that was told in part,
+ * that part gives the name.
  */
-export function topicNames({
-  facts,
-  persona,
-}: Pick<Graph, 'facts' | 'persona'>): Map<string, string> {
+export function topicNames(
+  { facts, persona }: Pick<Graph, 'facts' | 'persona'>,
+  told: ReadonlySet<string> = new Set(),
+): Map<string, string> {
   const heads = new Map<string, Pick<Fact, 'says' | 'about'>>()
-  for (const { thread, says, about } of facts) {
+  const inOrder = facts.toSorted((a, b) => Number(told.has(b.id)) - Number(told.has(a.id)))
+  for (const { thread, says, about } of inOrder) {
     const id = thread.replace(/\.\d+$/, '')
     if (!heads.has(id) && !ONLY_AN_AGE.test(says)) heads.set(id, { says, about })
   }

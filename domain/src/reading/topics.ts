@@ -1,6 +1,15 @@
 import type { Graph } from '../graph/graph.ts'
-import { evidenceAt, sentenceSpans } from './evidence.ts'
-import { fitOf, type Known, type Term, termsOf } from './facts-told.ts'
+import { plain } from '../language/words.ts'
+import {
+  type Signs,
+  type Sought,
+  saidIn,
+  sentenceOf,
+  signsIn,
+  soughtIn,
+  weightOf,
+} from './came-up.ts'
+import { fitOf, type Known, termsOf } from './facts-told.ts'
 import type { ReadTurn, Topic } from './reading.ts'
 import type { Evidence, Talk } from './talk.ts'
 import { ONLY_AN_AGE, topicNames } from './topic-names.ts'
@@ -11,7 +20,12 @@ export function topicsIn(
   graph: Graph,
   { turns, known }: { turns: readonly ReadTurn[]; known: readonly Known[] },
 ): Topic[] {
-  const names = topicNames(graph)
+  const names = topicNames(
+    graph,
+    new Set(
+      turns.flatMap((turn) => (turn.speaker === 'persona' ? turn.tells.map(({ id }) => id) : [])),
+    ),
+  )
   const topicOf = new Map(graph.facts.map(({ id, thread }) => [id, threadOf(thread)]))
   const topics = new Map<string, Topic>()
   for (const { thread, says } of graph.facts) {
@@ -27,7 +41,18 @@ export function topicsIn(
   const atHeart = new Set(
     graph.facts.flatMap(({ id, about }) => (about === 'pain' || about === 'goal' ? [id] : [])),
   )
+  const sought = soughtIn(known, (id) => topicOf.get(id) ?? '')
+  /** What the learner has just told of the persona, until that answers. */
+  let stated = new Map<string, Evidence>()
+  /** Who tells a persona all about itself at once has read it somewhere, and is not believed again. */
+  let recites = false
   let asked: { isQuestion: boolean; topics: Map<Topic, Evidence> } = NOTHING_ASKED
+  const cameUp = (id: string, by: 'trainee' | 'persona', at: Evidence) => {
+    const topic = topics.get(id)
+    if (topic === undefined) return
+    addTo(topic, by, at)
+    topic.isTold = true
+  }
   turns.forEach((turn, n) => {
     if (turn.speaker === 'trainee') {
       const touched = new Map<Topic, Evidence>()
@@ -50,6 +75,8 @@ export function topicsIn(
       const isQuestion =
         turn.foreign === null && turn.moves.some((move) => move.question !== 'none')
       const isSameTurn = turns[n - 1]?.speaker === 'trainee'
+      const now = turn.foreign === null ? toldInOwnWords(said, n, { sought, atHeart }) : []
+      stated = new Map([...(isSameTurn ? stated : []), ...now])
       asked = {
         isQuestion: isQuestion || (isSameTurn && asked.isQuestion),
         topics: isSameTurn ? new Map([...asked.topics, ...touched]) : touched,
@@ -64,10 +91,16 @@ export function topicsIn(
       topic.isTold = true
     }
     const inFull = new Set(turn.tells.map(({ id }) => topicOf.get(id)))
-    const others = facts.filter(({ id, topic }) => !inFull.has(topic.id) && atHeart.has(id))
-    for (const { topic, at } of partlyToldIn(said, n, others)) {
-      addTo(topic, asked.isQuestion || asked.topics.has(topic) ? 'trainee' : 'persona', at)
-      topic.isTold = true
+    const news = [...stated].filter(([id]) => topics.get(id)?.isTold === false)
+    recites ||= news.length >= A_RECITAL
+    // Who denies it has not been told of it.
+    if (!recites && !DENIES.test(plain(said[n]?.text ?? '')))
+      for (const [id, at] of news) cameUp(id, 'trainee', at)
+    stated = new Map()
+    for (const [id, at] of toldInOwnWords(said, n, { sought, atHeart })) {
+      const topic = topics.get(id)
+      if (topic === undefined || inFull.has(id)) continue
+      cameUp(id, asked.isQuestion || asked.topics.has(topic) ? 'trainee' : 'persona', at)
     }
     // "Mm-hm" leaves the question open.
     if (turn.tells.length > 0 || (said[n]?.text.length ?? 0) > A_BACKCHANNEL) asked = NOTHING_ASKED
@@ -75,54 +108,33 @@ export function topicsIn(
   return [...topics.values()]
 }
 
-/**
- * A thread is told in several sentences, and in answer to somebody: of all that a turn says, with the words of who
- * asked, less is enough than for one fact in one sentence.
- */
-function partlyToldIn(
+/** What hurts and what is wanted, as far as a turn is about it, each with the words that show it. */
+function toldInOwnWords(
   said: Talk['turns'],
   n: number,
-  known: readonly (Known & { topic: Topic })[],
-): { topic: Topic; at: Evidence }[] {
-  const text = said[n]?.text ?? ''
-  // Who only asks about it tells nothing.
-  const own = termsOf(text.replaceAll(/[^.!?…]*\?/g, ' '))
-  if (own.length < A_FEW_TERMS) return []
-  const before = said[n - 1]
-  const both = before?.speaker === 'trainee' ? [...termsOf(before.text), ...own] : own
-  const topics = new Map<Topic, Evidence>()
-  for (const { ways, topic } of known) {
-    if (topics.has(topic)) continue
-    for (const { terms } of ways) {
-      const alone = fitOf(own, terms)
-      const { share, found, matches } = fitOf(both, terms)
-      const isEnough =
-        (share >= OF_BOTH && found >= SAYS_SOMETHING) ||
-        (alone.share >= OF_A_TURN && alone.found >= SAYS_MUCH)
-      if (!isEnough || matches < 2) continue
-      const at = sentenceWithMost(text, n, terms)
-      if (at !== null) topics.set(topic, at)
-    }
-  }
-  return [...topics].map(([topic, at]) => ({ topic, at }))
-}
-
-/** Null where none has enough of it in its own words: what is gathered from everywhere may be chance. */
-function sentenceWithMost(text: string, n: number, terms: readonly Term[]): Evidence | null {
-  const [best] = sentenceSpans(text)
-    .map((span) => evidenceAt(n, text, span))
-    .map((at) => ({ at, ...fitOf(termsOf(at.quote), terms) }))
-    .toSorted((a, b) => b.same - a.same)
-  return best !== undefined && best.same >= OF_ITS_OWN ? best.at : null
+  { sought, atHeart }: { sought: readonly Sought[]; atHeart: ReadonlySet<string> },
+): Map<string, Evidence> {
+  const told = new Map<string, Evidence>()
+  const [before, now] = [said[n - 1], said[n]]
+  // What our engine told, it says itself.
+  if (now === undefined || now.tells !== undefined) return told
+  const turn = saidIn(now, before?.speaker === now.speaker ? '' : (before?.text ?? ''))
+  if (turn.own.length < A_FEW_TERMS) return told
+  const signs = signsIn(turn, sought)
+  sought.forEach((fact, k) => {
+    if (!atHeart.has(fact.id) || told.has(fact.topic)) return
+    if (weightOf(signs[k] as Signs) > 0) told.set(fact.topic, sentenceOf(now.text, n, fact))
+  })
+  return told
 }
 
 /** Less is a remark. */
 const A_FEW_TERMS = 2
-/** In weights of what is the very same, in one sentence. */
-const OF_ITS_OWN = 0.6
-const OF_A_TURN = 0.37
-const SAYS_MUCH = 1.15
-const OF_BOTH = 0.62
+
+/** In topics that nobody had told. */
+const A_RECITAL = 3
+const DENIES =
+  /^\W*(?:no[,.]? (?:it|that|i|we|they|he|she|there)\b|nope|not (?:true|really|at all)|(?:it|that)(?:'s| is)(?: not|n't)|wrong\b|who (?:told|said)|(?:where|how) (?:did|do) you)/i
 
 const NOTHING_ASKED = { isQuestion: false, topics: new Map<Topic, Evidence>() }
 

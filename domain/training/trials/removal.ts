@@ -24,12 +24,18 @@ export const removal: Trial = {
     return [
       { kind, value: Math.round((exactIn(before) - exactIn(after)) * EXACT) / EXACT },
       { kind: AS_SHOWN, value: shown },
+      { kind: AS_SUMMED, value: tenthsOf(exactIn(before)) - tenthsOf(exactIn(after)) },
     ] satisfies Seen[]
   },
 }
 
 /** The same in whole points, which are what people see. */
 export const AS_SHOWN = 'as it is shown'
+
+/** In tenths, in which the report says what the parts of the score come to together. */
+export const AS_SUMMED = 'as its parts come together'
+
+const tenthsOf = (exact: number): number => Math.round(exact * 10)
 
 /** Before it is rounded: one question of twelve is felt there, and not always in a whole point. */
 const exactIn = ({ criteria, rubric }: Grade): number => exactTotalOf(criteria, rubric) ?? 0

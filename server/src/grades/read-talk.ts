@@ -39,7 +39,7 @@ export async function readTalk(
         graph: version?.graph ?? null,
       },
       turns: said.map(
-        ({ speaker, text, startedAtMs, endedAtMs, typed, interrupted, confidence }) => ({
+        ({ speaker, text, startedAtMs, endedAtMs, typed, interrupted, confidence, played }) => ({
           speaker,
           text,
           startedAtMs,
@@ -47,6 +47,8 @@ export async function readTalk(
           typed,
           interrupted,
           confidence,
+          // Of a line that was cut off, only its words say what was heard.
+          ...(played === null || interrupted ? {} : { tells: played.reveals }),
         }),
       ),
       carriedTurns: found.carriedTurns,

@@ -24,11 +24,11 @@ export function MadeOfList({ grade }: { grade: GradedData }) {
       <Fold summary="How points come from scores">
         <p className={styles.note}>{POINTS_IN_WORDS}</p>
       </Fold>
-      {made.withoutBlock !== null && (
-        <p className={styles.note}>
-          Together {made.withoutBlock}, kept at {score} by what does not pass.
-        </p>
-      )}
+      <p className={styles.note}>
+        {made.withoutBlock === null
+          ? `Together ${points(made.together)}, shown as ${score}: a smaller difference says nothing about a talk.`
+          : `Together ${made.withoutBlock}, kept at ${score} by what does not pass.`}
+      </p>
     </div>
   )
 }

@@ -15,6 +15,17 @@ describe('what a score is made of', () => {
     expect(made?.withoutBlock).toBeNull()
   })
 
+  it('comes together to more than the whole number says, so that one deed more is seen', () => {
+    const togetherOf = (worth: number) => {
+      const made = madeOf(
+        [aCriterion({ weight: 3, score: 5, worth }), aCriterion({ score: 3 })],
+        91,
+      )
+      return points(made?.together ?? 0)
+    }
+    expect([togetherOf(97.7), togetherOf(97.9)]).toEqual(['90.8', '90.9'])
+  })
+
   it('is what was stored, and not what such a score is worth today', () => {
     const criteria = [aCriterion({ weight: 1, score: 3, worth: 79.5 }), aCriterion({ score: 5 })]
     const made = madeOf(criteria, 90)

@@ -7,6 +7,8 @@ export type Share = { criterion: Criterion; of: number; earned: number }
 export type MadeOf = {
   /** In the order of the rubric; what does not count is not among them. */
   shares: Share[]
+  /** What they come to before it is rounded: there each deed is felt, also where the score stays the same. */
+  together: number
   /** What the points come to, when something keeps the score below it. */
   withoutBlock: number | null
 }
@@ -22,17 +24,18 @@ export function madeOf(criteria: readonly Criterion[], score: number | null): Ma
   for (const counted of [relevant, shown]) {
     const made = sharesOf(counted)
     if (made === null || score === null) continue
-    const { shares, total } = made
-    if (total === score) return { shares, withoutBlock: null }
+    const { shares, together } = made
+    const total = Math.round(together)
+    if (total === score) return { shares, together, withoutBlock: null }
     const isBlocked = counted.some(({ blocks }) => blocks !== null)
     if (isBlocked && Math.min(total, BELOW_THE_PASS) === score)
-      return { shares, withoutBlock: total }
+      return { shares, together, withoutBlock: total }
   }
   return null
 }
 
-/** With what they come to together, rounded as the grader rounds it. */
-function sharesOf(counted: readonly Criterion[]): { shares: Share[]; total: number } | null {
+/** With what they come to together. */
+function sharesOf(counted: readonly Criterion[]): { shares: Share[]; together: number } | null {
   let weights = 0
   let earned = 0
   for (const criterion of counted) {
@@ -44,7 +47,7 @@ function sharesOf(counted: readonly Criterion[]): { shares: Share[]; total: numb
     const of = (100 * weightOf(criterion)) / weights
     return { criterion, of, earned: (of * worthIn(criterion)) / 100 }
   })
-  return { shares, total: Math.round(earned / weights) }
+  return { shares, together: earned / weights }
 }
 
 const weightOf = ({ weight }: Criterion): number => Math.max(0, weight)
