@@ -2,7 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_PAYLOADS, MARK, PAYLOADS, payloadsOf } from './payloads.ts'
-import { openPlace, type Place, signInOn } from './place.ts'
+import { bringSession, comeAs, openPlace, type Place } from './place.ts'
 import { signIn } from './product.ts'
 
 let place: Place
@@ -78,7 +78,7 @@ it('what does get into a page is noticed', async () => {
 it.each(SCREENS)('no text that the server may hold runs in $name', async ({ as, path }) => {
   const { page, complaints } = await place.visit({ reducedMotion: 'reduce' })
   await watch(page)
-  await signInOn(page, `${as}@demo.test`)
+  await bringSession(page, `${as}@demo.test`)
   const client = await signIn(place.product.origin, 'admin@demo.test')
   const [roleplay] = await client(endpoints.listRoleplays)
   const dashboard = await (await signIn(place.product.origin, 'member@demo.test'))(
@@ -134,15 +134,14 @@ describe('what was stored', () => {
 
     const { page, complaints } = await place.visit({ reducedMotion: 'reduce' })
     await watch(page)
-    await signInOn(page, 'admin@demo.test')
+    await comeAs(page, 'admin@demo.test')
     await isShown(page, texts)
     for (const path of ['/members', '/workspace/create']) {
       await page.goto(path)
       await isShown(page, texts)
       expect(await tracesIn(page)).toEqual([])
     }
-    await signInOn(page, 'developer@demo.test')
-    await page.goto('/development')
+    await comeAs(page, 'developer@demo.test', '/development')
     await isShown(page, texts.slice(0, 1))
     expect(await tracesIn(page)).toEqual([])
     expect(complaints).toEqual([])
