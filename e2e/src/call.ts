@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { VisitOptions } from './chromium.ts'
 import { type Partner, sendPartner } from './partner.ts'
-import { type Place, signInOn, type Visitor } from './place.ts'
+import { comeAs, type Place, type Visitor } from './place.ts'
 import { signIn } from './product.ts'
 
 const MEMBER = 'member@demo.test'
@@ -24,7 +24,7 @@ export async function startCall(
   const visitor = await place.visit({ reducedMotion: 'reduce', ...options })
   const { page } = visitor
   await prepare(page)
-  await signInOn(page, MEMBER)
+  await comeAs(page, MEMBER)
   await page.getByRole('button', { name: 'Start Roleplay' }).first().click()
   // From a test before this one.
   const another = page.getByRole('button', { name: 'Start another' })
