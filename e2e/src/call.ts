@@ -48,8 +48,13 @@ export const joinButton = (page: Page) => page.getByRole('button', { name: /^Joi
 export type Call = CallVisit & { partner: Partner }
 
 /** Through the checks, with somebody to talk to. */
-export async function joinCall(place: Place, options: VisitOptions = {}): Promise<Call> {
+export async function joinCall(
+  place: Place,
+  options: VisitOptions = {},
+  look: (lobby: Page) => Promise<unknown> = async () => {},
+): Promise<Call> {
   const call = await startCall(place, options)
+  await look(call.page)
   await joinButton(call.page).click()
   const partner = await comeAsPartner(place, call)
   await partner.tells({ 'lk.agent.state': 'listening' })
