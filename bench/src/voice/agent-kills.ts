@@ -169,8 +169,8 @@ async function killOnce(of: {
   const newPid = agentsOf(product)
   const opened = newPid === null ? NOTHING : spentBy(newPid)
   const handedMs = await since(async () => (await claims()) >= claimed + calls.length)
-  // What was on its way when it was killed has been heard by then.
-  const heard = await Promise.all(calls.map((call) => call.person().hears(killedAt + handedMs)))
+  const from = killedAt + Math.max(handedMs, ON_ITS_WAY_MS)
+  const heard = await Promise.all(calls.map((call) => call.person().hears(from)))
   const after = newPid === null ? NOTHING : spentBy(newPid)
   const spent = {
     workedMs: after.workedMs - opened.workedMs,
@@ -183,6 +183,9 @@ async function killOnce(of: {
     return { moment, startedMs, handedMs, backMs, lost: lost[n] ?? [], ...spent }
   })
 }
+
+/** What was said before the kill has been heard by then: what is under way lasts a quarter of a second. */
+const ON_ITS_WAY_MS = 600
 
 const NOTHING = { workedMs: Number.NaN, waitedMs: Number.NaN }
 const spentBy = (pid: number) => ({ workedMs: cpuMsOf(pid), waitedMs: waitMsOf(pid) })
