@@ -1,14 +1,16 @@
 import './production.ts'
 import { flushCompileCache } from 'node:module'
 import { z } from 'zod'
-import { type RunningAgent, runAgent } from './run-agent.ts'
+import { prepareVoice, type RunningAgent, runAgent } from './run-agent.ts'
 import { AgentSettings } from './settings.ts'
+import type { Voice } from './voice.ts'
 
 /**
  * The agent beside the server, which the supervisor starts: settings come over the channel between them, and it
  * ends with that channel.
  */
 const FromSupervisor = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('prepare'), settings: AgentSettings }),
   z.object({ type: z.literal('start'), settings: AgentSettings }),
   z.object({ type: z.literal('stop') }),
 ])
@@ -17,6 +19,7 @@ const FromSupervisor = z.discriminatedUnion('type', [
 const DRAIN_MS = 0
 
 let agent: RunningAgent | null = null
+let prepared: Voice | null = null
 let isEnding = false
 
 const end = async (): Promise<void> => {
@@ -28,7 +31,7 @@ const end = async (): Promise<void> => {
 
 const begin = async (settings: AgentSettings): Promise<void> => {
   try {
-    agent = await runAgent(settings)
+    agent = await runAgent(settings, prepared)
     process.send?.({ type: 'ready', notes: [] })
     // Now: one that is killed leaves nothing to the next.
     flushCompileCache()
@@ -50,6 +53,9 @@ process.on('disconnect', () => void end())
 process.on('message', (said) => {
   const message = FromSupervisor.parse(said)
   switch (message.type) {
+    case 'prepare':
+      prepared = prepareVoice(message.settings)
+      return flushCompileCache()
     case 'start':
       return void begin(message.settings)
     case 'stop':

@@ -54,7 +54,9 @@ export const LOG_FORMATS = ['text', 'json'] as const
 export type LogFormat = (typeof LOG_FORMATS)[number]
 
 /** Supervisor to child. */
-export type ToChild<Settings> = { type: 'start'; settings: Settings } | { type: 'stop' }
+export type ToChild<Settings> =
+  /** It may have to take over: what it can have ready, it has ready. */
+  { type: 'prepare'; settings: Settings } | { type: 'start'; settings: Settings } | { type: 'stop' }
 
 /** Child to supervisor. `refused` means that another try would fail alike: say why and give up. */
 export type FromChild = { type: 'ready'; notes: string[] } | { type: 'refused'; reason: string }

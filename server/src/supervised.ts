@@ -47,6 +47,9 @@ export function runSupervised<Settings>(child: {
   process.on('disconnect', () => void end())
   process.on('message', (message: ToChild<Settings>) => {
     switch (message.type) {
+      // Its sources are read by then, which is most of a start.
+      case 'prepare':
+        return
       case 'stop':
         return void end()
       case 'start':

@@ -1,81 +1,201 @@
 /**
- * Whether what the persona plays comes back by the learner's microphone: told by loudness alone, which then
- * follows what was played. A canceller that is used without need takes the first words of those who
- * interrupt for an echo.
+ * Whether what the persona plays comes back by the learner's microphone, how late, and which part of what was
+ * heard it is: told by the sound itself. Loudness says where to look, and the wave whether it is so. A canceller
+ * that is used without need takes the first words of those who interrupt for an echo.
  */
 export type ComesBack = {
   /** Of a hundredth of a second: what was played, and what the microphone heard. */
   take: (piece: { played: Int16Array | null; heard: Int16Array }) => void
   is: () => boolean
+  /** How many pieces after it was played it is heard. */
+  latePieces: () => number
+  /** How much of what was loud in the last so many pieces was the persona, from 0 to 1. */
+  share: (pieces: number) => number
 }
 
-/** So much is looked back upon, and needed before anything is known. */
-const PIECES = 150
+/** So much has to be alike: enough for a word. */
+const PIECES = 40
 const LOOKS_EVERY = 10
-const LATEST_PIECES = 60
+/** Of it so much has to be there. */
+const LOUD_PIECES = 12
+/** A loudspeaker by radio, two networks and a busy machine together take 1.5 s and more. */
+const LATEST_PIECES = 220
+const KEPT_PIECES = LATEST_PIECES + 300
+/** So long after the first sound it is known, or is not so. */
+const KNOWN_AFTER_PIECES = 150
 /** Of 32,768: below it nobody takes it for speech. */
 const SILENT = 40
-/** Two who talked at the same time were less alike, an echo 0.96 at least. */
-const ALIKE = 0.88
+/** Waves of two who talked at the same time were less alike (0.46 in 3,072 cases), half of the echoes more than 0.7. */
+const ALIKE = 0.5
+/** Places at which loudness is most alike: one of them is it, or none. */
+const PLACES = 3
+
+/** What is compared of a piece: 40 samples hold what is below 2,000 Hz. */
+const SAMPLES = 40
+/** Between two places. */
+const NEAR_SAMPLES = 60
 
 export function createComesBack(): ComesBack {
   // Until it is known better, nobody interrupts the first second of a greeting.
   let comesBack = true
-  const played: number[] = []
-  const heard: number[] = []
+  let isFound = false
+  let late = 0
   let taken = 0
+  const played = createSide(KEPT_PIECES)
+  const heard = createSide(KEPT_PIECES)
+  const own: boolean[] = []
 
   function look() {
-    if (heard.every((loudness) => loudness < LOG_SILENT)) comesBack = false
-    else if (mostAlike(played, heard) >= ALIKE) comesBack = true
-    else if (taken <= PIECES + LOOKS_EVERY) comesBack = false
+    const isPlayed = played.loudness.slice(-(LATEST_PIECES + PIECES)).some((one) => one > SILENT)
+    const isHeard = heard.loudness.slice(-PIECES).filter((one) => one > SILENT)
+    if (isPlayed && isHeard.length >= LOUD_PIECES) find()
+    if (taken < KNOWN_AFTER_PIECES) return
+    // Who hears nothing when nothing was played learns nothing from it.
+    const isSilent = heard.loudness.slice(-KNOWN_AFTER_PIECES).every((one) => one < SILENT)
+    const back = played.loudness.slice(-KNOWN_AFTER_PIECES - late, played.loudness.length - late)
+    const isMissing = back.filter((one) => one > SILENT).length >= KNOWN_AFTER_PIECES / 2
+    if (isSilent && (isMissing || !isFound)) comesBack = false
+    else if (!isFound && taken <= KNOWN_AFTER_PIECES + LOOKS_EVERY) comesBack = false
+  }
+
+  /** Where it was, mostly. */
+  function find() {
+    const places = isFound ? [late] : []
+    const found =
+      mostAlike({ played, heard, places }) ??
+      mostAlike({ played, heard, places: placesByLoudness(played, heard) })
+    if (found === null) return
+    comesBack = true
+    isFound = true
+    late = found
+    own.fill(true, -PIECES)
   }
 
   return {
     take(piece) {
-      played.push(piece.played === null ? LOG_NOTHING : loudnessOf(piece.played))
-      heard.push(loudnessOf(piece.heard))
-      if (played.length > PIECES + LATEST_PIECES) played.shift()
-      if (heard.length > PIECES) heard.shift()
+      played.add(piece.played)
+      heard.add(piece.heard)
+      own.push(false)
+      if (own.length > KEPT_PIECES) own.shift()
       taken += 1
-      if (taken >= PIECES && taken % LOOKS_EVERY === 0) look()
+      if (taken % LOOKS_EVERY === 0 && taken >= PIECES) look()
     },
     is: () => comesBack,
+    latePieces: () => late,
+    share(pieces) {
+      const loud = heard.loudness.slice(-pieces).map((one) => one > SILENT)
+      const mine = own.slice(-pieces)
+      const count = loud.filter(Boolean).length
+      return count === 0 ? 0 : loud.filter((isLoud, n) => isLoud && mine[n]).length / count
+    },
   }
 }
 
-/** As ears have it: by how many times, not by how much. */
-const logOf = (loudness: number): number => Math.log(loudness + SILENT / 2)
-const LOG_SILENT = logOf(SILENT)
-const LOG_NOTHING = logOf(0)
+type Side = ReturnType<typeof createSide>
+
+/** What was played or heard until now, as far as one looks back. */
+function createSide(kept: number) {
+  const loudness: number[] = []
+  // Twice as long: moved back each time that it is full.
+  const wave = new Float32Array(2 * kept * SAMPLES)
+  let end = 0
+  let last = 0
+  return {
+    loudness,
+    /** The samples that many pieces before the end, and others a little earlier or later. */
+    at: (piecesBefore: number) => end - piecesBefore * SAMPLES,
+    wave,
+    add(samples: Int16Array | null) {
+      loudness.push(samples === null ? 0 : loudnessOf(samples))
+      if (loudness.length > kept) loudness.shift()
+      if (end === wave.length) {
+        wave.copyWithin(0, end / 2)
+        end /= 2
+      }
+      const step = samples === null ? 1 : samples.length / SAMPLES
+      for (let n = 0; n < SAMPLES; n += 1) {
+        let sum = 0
+        if (samples !== null)
+          for (let at = n * step; at < (n + 1) * step; at += 1) sum += samples[at] ?? 0
+        const mean = sum / step
+        // The deep tones of all voices are alike.
+        wave[end + n] = mean - 0.9 * last
+        last = mean
+      }
+      end += SAMPLES
+    },
+  }
+}
 
 function loudnessOf(samples: Int16Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
-  return logOf(Math.sqrt(sum / samples.length))
+  return Math.sqrt(sum / samples.length)
 }
 
-/** At the delay at which they are: 1 when one follows the other in all. */
-function mostAlike(played: readonly number[], heard: readonly number[]): number {
-  let most = 0
-  for (let late = 0; late <= LATEST_PIECES; late += 1)
-    most = Math.max(most, alike(played, heard, played.length - heard.length - late))
-  return most
-}
-
-function alike(played: readonly number[], heard: readonly number[], from: number): number {
-  const count = heard.length
-  let [p, h, pp, hh, ph] = [0, 0, 0, 0, 0]
-  for (let at = 0; at < count; at += 1) {
-    // Before the first, nothing was played.
-    const one = played[from + at] ?? LOG_NOTHING
-    const other = heard[at] ?? LOG_NOTHING
-    p += one
-    h += other
-    pp += one * one
-    hh += other * other
-    ph += one * other
+/** How late it is there; null where at none of the places it is alike. */
+function mostAlike(of: { played: Side; heard: Side; places: number[] }): number | null {
+  const { played, heard, places } = of
+  let most = ALIKE
+  let found: number | null = null
+  const from = heard.at(PIECES)
+  for (const place of places) {
+    for (let near = -NEAR_SAMPLES; near <= NEAR_SAMPLES; near += 1) {
+      const start = played.at(PIECES + place) + near
+      if (start < 0 || start + PIECES * SAMPLES > played.at(0)) continue
+      const alike = waveAlike(played.wave.subarray(start), heard.wave.subarray(from))
+      if (alike <= most) continue
+      most = alike
+      found = place
+    }
   }
-  const spread = (pp - (p * p) / count) * (hh - (h * h) / count)
-  return spread <= 0 ? 0 : (ph - (p * h) / count) / Math.sqrt(spread)
+  return found
+}
+
+function waveAlike(one: Float32Array, other: Float32Array): number {
+  let [xy, xx, yy] = [0, 0, 0]
+  for (let n = 0; n < PIECES * SAMPLES; n += 1) {
+    const x = one[n] as number
+    const y = other[n] as number
+    xy += x * y
+    xx += x * x
+    yy += y * y
+  }
+  return xx === 0 || yy === 0 ? 0 : Math.abs(xy) / Math.sqrt(xx * yy)
+}
+
+/** As ears have it: by how many times, not by how much. */
+const logOf = (loudness: number): number => Math.log(loudness + SILENT / 2)
+
+function placesByLoudness(played: Side, heard: Side): number[] {
+  const y = heard.loudness.slice(-PIECES).map(logOf)
+  const all = played.loudness.map(logOf)
+  const alike = Array.from(
+    { length: Math.min(LATEST_PIECES, all.length - PIECES) + 1 },
+    (_, late) => spreadAlike(all, { from: all.length - PIECES - late, y }),
+  )
+  return alike
+    .map((value, late) => ({ value, late }))
+    .filter(
+      ({ value, late }) => value >= (alike[late - 1] ?? -1) && value >= (alike[late + 1] ?? -1),
+    )
+    .sort((a, b) => b.value - a.value)
+    .slice(0, PLACES)
+    .map(({ late }) => late)
+}
+
+/** 1 when one follows the other in all. */
+function spreadAlike(x: readonly number[], { from, y }: { from: number; y: number[] }): number {
+  let [sx, sy, xx, yy, xy] = [0, 0, 0, 0, 0]
+  for (const [n, b] of y.entries()) {
+    const a = x[from + n] ?? 0
+    sx += a
+    sy += b
+    xx += a * a
+    yy += b * b
+    xy += a * b
+  }
+  const count = y.length
+  const spread = (xx - (sx * sx) / count) * (yy - (sy * sy) / count)
+  return spread <= 1e-9 ? 0 : (xy - (sx * sy) / count) / Math.sqrt(spread)
 }

@@ -10,6 +10,7 @@ import { createEars, type Ears } from './ears.ts'
 import { openEcho } from './echo.ts'
 import { createEnginesInUse } from './engines-in-use.ts'
 import { answerOrAskAgain } from './not-caught.ts'
+import { areOwnWords } from './own-words.ts'
 import { openPersonaVoice } from './persona-voice.ts'
 import type { Record } from './record.ts'
 import { recordCall } from './recording.ts'
@@ -58,6 +59,8 @@ export async function openConversation(given: Given) {
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
   let isFinishing = false
+  /** Of the learner's, the last one. */
+  let soundBeganAt = 0
   /** In the talk, as it is written: what the persona said after it got to nobody. */
   let unheardFromMs = Number.POSITIVE_INFINITY
   const closed = Promise.withResolvers<void>()
@@ -113,16 +116,17 @@ export async function openConversation(given: Given) {
       speechBegan(at) {
         if (wishes.pushToTalk) return
         silence.ends()
+        soundBeganAt = at
         turns.speechBegan(at)
       },
       speechEnded(at) {
         if (!wishes.pushToTalk) turns.speechEnded(at)
       },
       heard(words) {
-        if (wishes.hearWith === 'server') takeWords(words)
+        if (wishes.hearWith === 'server') takeWords(isOwn(words.text) ? nothingOf(words) : words)
       },
       perhapsHeard(words) {
-        if (wishes.hearWith === 'server') turns.perhapsHeard(words)
+        if (wishes.hearWith === 'server' && !isOwn(words.text)) turns.perhapsHeard(words)
       },
       failed() {
         inUse.earsFailed()
@@ -148,6 +152,14 @@ export async function openConversation(given: Given) {
       speech: !wishes.pushToTalk && (inUse.isListening() || isByBrowser),
       words: (!wishes.pushToTalk || isKeyDown) && !isByBrowser,
     })
+  }
+
+  /** Whether what was heard is the persona itself: it knows what it says, and how that sounds. */
+  function isOwn(words: string): boolean {
+    const { text, lastAt } = voice.said()
+    // Whoever repeats what was said to them begins when it was.
+    if (!echo.comesBack() || soundBeganAt > lastAt + LATEST_ECHO_MS) return false
+    return echo.wasOwn(Date.now() - soundBeganAt) || areOwnWords(words, text)
   }
 
   function takeWords(words: Words & { isFinal: boolean }) {
@@ -314,6 +326,11 @@ const both = (one: Listener, other: Listener): Listener => ({
     other.personaStops()
   },
 })
+
+const nothingOf = (words: Words & { isFinal: boolean }) => ({ ...words, text: '' })
+
+/** After the last sound of the persona, by a loudspeaker that is not far away. */
+const LATEST_ECHO_MS = 600
 
 const LEARNER = { speaker: 'trainee', interrupted: false, played: null } as const
 const MOST_CHARACTERS = 20_000

@@ -77,6 +77,57 @@ describe('the sound of the persona in the learner’s microphone', () => {
     expect(loudness(left.subarray(learnt))).toBeLessThan(loudness(back.subarray(learnt)) / 20)
   })
 
+  it.each([900, 1_800])('is taken out, by a loudspeaker far behind: after %d ms', async (ms) => {
+    const said = await persona()
+    const back = late(
+      at(MICROPHONE_RATE, said).map((sample) => sample * ECHO_GAIN),
+      ms,
+    )
+    const left = hold(at(SPEAKER_RATE, said), back)
+    const learnt = (LEARNS_WITHIN + ms / 1_000) * MICROPHONE_RATE
+    expect(loudness(left.subarray(learnt))).toBeLessThan(loudness(back.subarray(learnt)) / 10)
+    expect(echo.comesBack()).toBe(true)
+  })
+
+  it('is taken out from its first moment on after a silence in which nothing was played', async () => {
+    const line = await say('Somebody is in at four every morning with a spreadsheet.', 'birch')
+    const said = oneAfterTheOther(line, pause(2_500), line)
+    const back = late(
+      at(MICROPHONE_RATE, said).map((sample) => sample * ECHO_GAIN),
+      250,
+    )
+    const left = hold(at(SPEAKER_RATE, said), back)
+    const again = Math.round((line.samples.length / line.rate + 2.5) * MICROPHONE_RATE)
+    expect(loudness(left.subarray(again))).toBeLessThan(loudness(back.subarray(again)) / 10)
+  })
+
+  it('is known as its own, and the learner’s words are not', async () => {
+    const said = await persona()
+    const back = late(
+      at(MICROPHONE_RATE, said).map((sample) => sample * ECHO_GAIN),
+      250,
+    )
+    hold(at(SPEAKER_RATE, said), back)
+    expect(echo.wasOwn(1_500)).toBe(true)
+    const words = at(MICROPHONE_RATE, await say('Wait, how many drivers do you have?', 'cedar'))
+    hold(at(SPEAKER_RATE, said), words)
+    expect(echo.wasOwn((words.length / MICROPHONE_RATE) * 1_000)).toBe(false)
+  })
+
+  it('is taken out although nobody listened when it began', async () => {
+    const said = await say('Somebody is in at four every morning with a spreadsheet.', 'birch')
+    const early = at(SPEAKER_RATE, said).subarray(0, SPEAKER_RATE)
+    for (let from = 0; from < early.length; from += PIECE.speaker)
+      echo.persona(Int16Array.from(early.subarray(from, from + PIECE.speaker)), 0)
+    const back = late(
+      at(MICROPHONE_RATE, said).map((sample) => sample * ECHO_GAIN),
+      600,
+    )
+    const left = hold(at(SPEAKER_RATE, said), back)
+    const learnt = LEARNS_WITHIN * MICROPHONE_RATE
+    expect(loudness(left.subarray(learnt))).toBeLessThan(loudness(back.subarray(learnt)) / 10)
+  })
+
   it('is taken out soon when a loudspeaker is switched on in the middle of a talk', async () => {
     const said = await persona()
     const played = at(SPEAKER_RATE, said)

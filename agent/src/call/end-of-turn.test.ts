@@ -132,6 +132,11 @@ describe('whether somebody has finished', () => {
 describe('an end that nobody is sure of', () => {
   const standing = (text: string, endConfidence: number) => standingOf({ text, endConfidence })
 
+  it('waits for more where more had to come before it already', () => {
+    expect(standing('if we started in one detail', 0.16)).toBe('unfinished')
+    expect(standing('i have worked in sales floor', 0.34)).toBe('open')
+  })
+
   it('is taken neither for the end of a statement nor for its middle', () => {
     expect(standing('i have worked in sales floor', 0.34)).toBe('open')
     expect(standing('we could help you because', 0.3)).toBe('open')

@@ -16,9 +16,9 @@ export type Standing = 'asked' | 'finished' | 'open' | 'unfinished'
  * a statement that is answered a little later, and after one people go on more often.
  */
 export const WAITS_MS: Record<Patience, Record<Standing, number>> = {
-  short: { asked: 220, finished: 1_050, open: 1_300, unfinished: 1_650 },
-  normal: { asked: 540, finished: 1_350, open: 1_600, unfinished: 2_000 },
-  long: { asked: 1_350, finished: 1_700, open: 1_900, unfinished: 2_700 },
+  short: { asked: 220, finished: 1_100, open: 1_350, unfinished: 1_650 },
+  normal: { asked: 600, finished: 1_550, open: 1_650, unfinished: 2_000 },
+  long: { asked: 1_400, finished: 1_700, open: 1_900, unfinished: 2_700 },
 }
 
 export type SoFar = {
@@ -32,8 +32,12 @@ export function standingOf({ text, endConfidence }: SoFar): Standing {
   const words = wordsOf(text)
   const standing = standingOfWords(text, words)
   if (endConfidence === null || endConfidence >= SURE_OF_END || words.length === 0) return standing
-  const isAskedAnyway = standing === 'asked' && shapeOf(words.slice(0, -1)) === 'asked'
-  return isAskedAnyway ? 'asked' : 'open'
+  const before = words.slice(0, -1)
+  if (standing === 'asked' && shapeOf(before) === 'asked') return 'asked'
+  // "If we started in one detail": whatever the last word was, more has to come.
+  if (standing === 'unfinished' && standingOfWords(before.join(' '), before) === 'unfinished')
+    return 'unfinished'
+  return 'open'
 }
 
 /**

@@ -142,6 +142,12 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
     isSpeaking: () => current !== null,
     leftMs: () => speaker.leftMs,
 
+    /** Of the line that is said, or was last: its words until now, and when something of it was played. */
+    said: (): { text: string; lastAt: number } => ({
+      text: agent.spoken.map(({ text }) => text).join(' '),
+      lastAt: speaker.lastAt,
+    }),
+
     /** What it would answer, were this all: its first sentence is spoken in advance, and nobody hears it. */
     prepare(said: string): void {
       // Whatever words lines differently each time is not asked twice.

@@ -53,6 +53,8 @@ export class Speaker extends voice.AudioOutput {
   #isClosed = false
   /** Of the last line: when it could be heard first and last, in ms since 1970, and how much was played. */
   played = { startedAt: 0, endedAt: 0, ms: 0 }
+  /** When something of it was played, in ms since 1970. */
+  lastAt = 0
 
   #listener: Listener
 
@@ -148,6 +150,7 @@ export class Speaker extends voice.AudioOutput {
         this.onPlaybackStarted(this.played.startedAt)
       }
       line.next += 1
+      this.lastAt = Date.now()
       this.#listener.persona(piece, this.#source.queuedDuration)
       await this.#source.captureFrame(new AudioFrame(piece, SAMPLE_RATE, 1, PIECE_SAMPLES))
     }

@@ -169,6 +169,9 @@ const isAudible = (sample: number): boolean => Math.abs(sample) > AUDIBLE
 
 type Sound = { samples: Int16Array; at: number; done: (sent: { sentAt: number }) => void }
 
+/** Of 10 ms: as they come by a network that is not even. */
+const MOST_ECHOES = 12
+
 /** A microphone that is always on: what is not spoken is silence. */
 function createMouth(source: AudioSource) {
   const sounds: Sound[] = []
@@ -198,7 +201,11 @@ function createMouth(source: AudioSource) {
       new Promise<{ sentAt: number }>((done) => {
         sounds.push({ samples, at: 0, done })
       }),
-    echo: (samples: Int16Array) => void echoes.push(samples),
+    echo(samples: Int16Array) {
+      echoes.push(samples)
+      // A loudspeaker does not wait for a microphone that is busy.
+      if (echoes.length > MOST_ECHOES) echoes.shift()
+    },
     close() {
       isClosed = true
     },

@@ -165,14 +165,17 @@ async function killOnce(of: {
     return Date.now() - killedAt
   }
   const startedMs = await since(() => agentsOf(product) !== null)
-  const handedMs = await since(async () => (await claims()) >= claimed + calls.length)
-  // What was on its way when it was killed has been heard by then.
-  const heard = await Promise.all(calls.map((call) => call.person().hears(killedAt + handedMs)))
+  // One that was opened before has worked already.
   const newPid = agentsOf(product)
-  const spent =
-    newPid === null
-      ? { workedMs: Number.NaN, waitedMs: Number.NaN }
-      : { workedMs: cpuMsOf(newPid), waitedMs: waitMsOf(newPid) }
+  const opened = newPid === null ? NOTHING : spentBy(newPid)
+  const handedMs = await since(async () => (await claims()) >= claimed + calls.length)
+  const from = killedAt + Math.max(handedMs, ON_ITS_WAY_MS)
+  const heard = await Promise.all(calls.map((call) => call.person().hears(from)))
+  const after = newPid === null ? NOTHING : spentBy(newPid)
+  const spent = {
+    workedMs: after.workedMs - opened.workedMs,
+    waitedMs: after.waitedMs - opened.waitedMs,
+  }
   const lost = await Promise.all(calls.map((call, n) => findLost(call, before[n] ?? [])))
   return calls.map((_, n) => {
     const heardAt = heard[n] ?? null
@@ -180,6 +183,12 @@ async function killOnce(of: {
     return { moment, startedMs, handedMs, backMs, lost: lost[n] ?? [], ...spent }
   })
 }
+
+/** What was said before the kill has been heard by then: what is under way lasts a quarter of a second. */
+const ON_ITS_WAY_MS = 600
+
+const NOTHING = { workedMs: Number.NaN, waitedMs: Number.NaN }
+const spentBy = (pid: number) => ({ workedMs: cpuMsOf(pid), waitedMs: waitMsOf(pid) })
 
 /** Of what was stored before, and of what is said now. */
 async function findLost(call: Call, before: Turn[]): Promise<string[]> {

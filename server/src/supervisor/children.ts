@@ -28,6 +28,8 @@ export type ChildPlan = {
   isWanted: (config: Config) => boolean
   /** Colloquy is ready without it: what it does can be waited for. */
   isAwaited?: boolean
+  /** People wait for it in the middle of a sentence: the next one is opened before the last has died. */
+  hasSpare?: boolean
   settingsFor: (circumstances: Circumstances) => unknown
 }
 
@@ -50,6 +52,7 @@ export const CHILDREN: ChildPlan[] = [
     entry: fileURLToPath(new URL('../../../agent/src/supervised.ts', import.meta.url)),
     isWanted: ({ agentSecret }) => agentSecret === null,
     isAwaited: false,
+    hasSpare: true,
     settingsFor: agentSettings,
   },
 ]

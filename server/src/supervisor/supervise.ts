@@ -1,11 +1,11 @@
-import { networkInterfaces } from 'node:os'
+import { networkInterfaces, totalmem } from 'node:os'
 import { prepareDataFolder } from '../config/data-folder.ts'
 import type { Environment } from '../config/given.ts'
 import { type Config, isMicrophoneAllowed, MICROPHONE_TODO } from '../config.ts'
 import { type Lock, takeLock } from '../folder-lock.ts'
 import { Refusal } from '../refusal.ts'
 import { readSecrets } from '../secrets.ts'
-import { beginChild, type ChildReady } from './child-life.ts'
+import { beginChild, type ChildReady, livesWithSpare } from './child-life.ts'
 import type { ChildPlan, Circumstances } from './children.ts'
 import { type Crew, createCrew } from './crew.ts'
 import type { Ending } from './ending.ts'
@@ -147,15 +147,23 @@ function keepChild(of: {
   child: ChildPlan
   circumstances: Circumstances & Pick<Stage, 'afterFalseStart'>
 }): Kept<ChildReady> {
-  const { child, circumstances } = of
-  return of.crew.keep({
-    name: child.name,
-    afterFalseStart: circumstances.afterFalseStart,
-    begin: () =>
-      beginChild({
-        entry: child.entry,
-        settings: child.settingsFor(circumstances),
-        print: of.plan.voice.printer(child.name),
-      }),
-  })
+  const { plan, crew, child, circumstances } = of
+  const lives = {
+    entry: child.entry,
+    settings: child.settingsFor(circumstances),
+    print: plan.voice.printer(child.name),
+  }
+  const part = { name: child.name, afterFalseStart: circumstances.afterFalseStart }
+  // While somebody edits, one that was opened before would be of yesterday.
+  if (child.hasSpare !== true || plan.mode === 'development' || !isRoomy())
+    return crew.keep({ ...part, begin: () => beginChild(lives) })
+  const { begin, close } = livesWithSpare(lives)
+  const kept = crew.keep({ ...part, begin })
+  void kept.over.then(close)
+  return kept
 }
+
+/** One that waits takes about 200 MB: not from those who have little. */
+const isRoomy = (): boolean =>
+  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) > ROOMY_BYTES
+const ROOMY_BYTES = 3 * 1024 ** 3

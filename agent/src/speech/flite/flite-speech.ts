@@ -21,6 +21,12 @@ export function fliteSpeech({
   }
 }
 
+/** The first sentence of a process takes eight times as long as the next: spoken to nobody. */
+export function rehearseFlite(pool: FlitePool = sharedFlitePool()): void {
+  const voice = voiceOf({ personaName: '', seed: 0, voice: null })
+  pool.run({ type: 'sound', text: 'Sorry, where were we?', voice }).catch(() => {})
+}
+
 class FliteTTS extends tts.TTS {
   override label = 'flite'
   readonly #speaker: Speaker

@@ -38,6 +38,7 @@ function poolOf(dataFolder: string): DecoderPool | null {
 class PocketsphinxRecogniser extends stt.STT {
   label = 'pocketsphinx'
   #pool: DecoderPool
+  #expected: { over: () => void }
   #words: Promise<RoleplayWords>
   #voice: { mean: Float32Array | null } = { mean: null }
   #streams = new Set<PocketsphinxStream>()
@@ -45,6 +46,7 @@ class PocketsphinxRecogniser extends stt.STT {
   constructor(pool: DecoderPool, phrases: string[]) {
     super({ streaming: true, interimResults: true })
     this.#pool = pool
+    this.#expected = pool.expect()
     // A call without its own words is better than none.
     this.#words = roleplayWords(phrases, phonesOf).catch(() => NO_WORDS)
   }
@@ -95,6 +97,7 @@ class PocketsphinxRecogniser extends stt.STT {
   }
 
   override async close(): Promise<void> {
+    this.#expected.over()
     for (const stream of this.#streams) stream.close()
   }
 }

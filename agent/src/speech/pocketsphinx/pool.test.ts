@@ -51,6 +51,27 @@ describe.skipIf(!canHaveRecogniser)('the processes that recognise', { timeout: 1
     expect(await processes.take({ words: 'quantiva', signal: patient() })).toBe(one)
   })
 
+  it('are as many as the people who may speak at once, and fewer when those are gone', async () => {
+    const processes = await aPool({ size: 3 })
+    const people = [processes.expect(), processes.expect(), processes.expect()]
+    expect(processes.pids()).toHaveLength(3)
+    // Nobody more than may be.
+    const another = processes.expect()
+    expect(processes.pids()).toHaveLength(3)
+    another.over()
+    const words = ['quantiva', 'meridian', 'halden']
+    const take = () =>
+      Promise.all(words.map((word) => processes.take({ words: word, signal: patient() })))
+    const taken = await take()
+    expect(new Set(taken).size).toBe(3)
+    taken.forEach(processes.giveBack)
+    // Each knows its words already.
+    expect(await take()).toEqual(taken)
+    taken.forEach(processes.giveBack)
+    for (const person of people) person.over()
+    expect(processes.pids()).toHaveLength(2)
+  })
+
   it('are replaced after many utterances', async () => {
     const processes = await aPool({ size: 1, mostUtterances: 1 })
     const first = await processes.take({ words: '', signal: patient() })

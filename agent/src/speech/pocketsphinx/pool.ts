@@ -4,6 +4,11 @@ import type { Recogniser } from './recogniser.ts'
 
 /** Processes that recognise, shared by all calls: an utterance has one for itself as long as it lasts. */
 export type DecoderPool = {
+  /**
+   * Somebody is there who may speak at any time: has a process for each, as far as there may be so many. Who has to
+   * wait for one is answered when others are done, and one that learns the words of each call in turn is slow.
+   */
+  expect: () => { over: () => void }
   /** Rather one that knows the words already. Rejects when none is free in time. */
   take: (wanted: { words: string; signal: AbortSignal }) => Promise<DecoderChild>
   giveBack: (child: DecoderChild) => void
@@ -21,10 +26,14 @@ const PATIENCE_MS = 8000
 // What the library does not give back is gone with its process.
 const MOST_UTTERANCES = 500
 const MOST_PROCESSES = 16
+// For who speaks again while the end of what they said is still recognised.
+const FEWEST = 2
+// Who recognises is busy for a sixth of the time in which somebody speaks.
+const PROCESSES_PER_CORE = 3
 // Of starts that fail one after the other: another would fail as well.
 const MOST_FAILURES = 3
 
-const sensibleSize = () => Math.min(MOST_PROCESSES, Math.max(2, availableParallelism()))
+const sensibleSize = () => Math.min(MOST_PROCESSES, PROCESSES_PER_CORE * availableParallelism())
 
 type Member = { child: DecoderChild; words: string; utterances: number; isFree: boolean }
 type Waiter = { words: string; settle: (child: DecoderChild | NoDecoder) => void }
@@ -41,10 +50,25 @@ export function createDecoderPool(
   const waiting: Waiter[] = []
   let failures = 0
   let isClosed = false
+  let expected = 0
   // Loading takes most of a second: one is there before anybody speaks.
   start()
 
   return {
+    expect() {
+      expected += 1
+      if (members.size < expected) start()
+      let isOver = false
+      return {
+        over() {
+          if (isOver) return
+          isOver = true
+          expected -= 1
+          spare()
+        },
+      }
+    },
+
     async take({ words, signal }) {
       signal.throwIfAborted()
       if (isClosed) throw new NoDecoder('The recogniser is closed')
@@ -85,6 +109,7 @@ export function createDecoderPool(
         start()
       }
       hand()
+      spare()
     },
 
     pids: () => [...members].flatMap(({ child }) => child.pid ?? []),
@@ -114,6 +139,14 @@ export function createDecoderPool(
         failures += 1
       },
     )
+  }
+
+  /** Of those who are there no more nobody keeps a process. */
+  function spare(): void {
+    const free = [...members].find(({ isFree }) => isFree)
+    if (isClosed || free === undefined || members.size <= Math.max(expected, FEWEST)) return
+    members.delete(free)
+    void free.child.close()
   }
 
   /** A process that died is replaced, unless processes die as fast as they are started. */
