@@ -46,7 +46,7 @@ const names = () => z.array(name()).max(1_000)
 const Claim = { conversation: id(), claim: z.int().min(1) }
 
 /** What a line of the persona came of: enough to fold the talk again, to the byte. */
-export const Cue = z.enum(['greeting', 'answer', 'silence', 'time', 'aside'])
+export const Cue = z.enum(['greeting', 'answer', 'silence', 'time', 'aside', 'not-caught'])
 export type Cue = z.infer<typeof Cue>
 
 export const Played = z.object({

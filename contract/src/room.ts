@@ -74,5 +74,6 @@ export type RecordingShown = (typeof RECORDING)[number]
 export const CallClock = z.object({ startedAt: z.number(), endsAt: z.number() })
 export type CallClock = z.infer<typeof CallClock>
 
-export const CallOver = z.object({ because: z.enum(['ended', 'time', 'stopped']) })
+/** `silence`: the persona has hung up, having heard nothing for long. */
+export const CallOver = z.object({ because: z.enum(['ended', 'silence', 'time', 'stopped']) })
 export type CallOver = z.infer<typeof CallOver>

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { joinButton, startCall } from './call.ts'
-import { openPlace, type Place, signInOn } from './place.ts'
+import { bringSession, openPlace, type Place } from './place.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('what a screen loads', () => {
   /** The JavaScript of a visit, as a browser that knows brotli gets it. */
   async function scriptsOf({ as, path }: { as?: string; path: string }) {
     const { page } = await place.visit()
-    if (as !== undefined) await signInOn(page, `${as}@demo.test`)
+    if (as !== undefined) await bringSession(page, `${as}@demo.test`)
     const scripts = new Map<string, Promise<number>>()
     let requests = 0
     page.on('response', (answer) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { VisitOptions } from './chromium.ts'
 import { type Partner, sendPartner } from './partner.ts'
-import { type Place, signInOn, type Visitor } from './place.ts'
+import { comeAs, type Place, type Visitor } from './place.ts'
 import { signIn } from './product.ts'
 
 const MEMBER = 'member@demo.test'
@@ -24,7 +24,7 @@ export async function startCall(
   const visitor = await place.visit({ reducedMotion: 'reduce', ...options })
   const { page } = visitor
   await prepare(page)
-  await signInOn(page, MEMBER)
+  await comeAs(page, MEMBER)
   await page.getByRole('button', { name: 'Start Roleplay' }).first().click()
   // From a test before this one.
   const another = page.getByRole('button', { name: 'Start another' })
@@ -48,8 +48,13 @@ export const joinButton = (page: Page) => page.getByRole('button', { name: /^Joi
 export type Call = CallVisit & { partner: Partner }
 
 /** Through the checks, with somebody to talk to. */
-export async function joinCall(place: Place, options: VisitOptions = {}): Promise<Call> {
+export async function joinCall(
+  place: Place,
+  options: VisitOptions = {},
+  look: (lobby: Page) => Promise<unknown> = async () => {},
+): Promise<Call> {
   const call = await startCall(place, options)
+  await look(call.page)
   await joinButton(call.page).click()
   const partner = await comeAsPartner(place, call)
   await partner.tells({ 'lk.agent.state': 'listening' })

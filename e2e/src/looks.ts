@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
@@ -80,31 +81,60 @@ export async function flawsOf(page: Page): Promise<string[]> {
 }
 
 /** What keeps somebody out who reads with ears, fingers or other eyes. */
-export const barriersOf = (page: Page): Promise<string[]> => violationsOf(page, {})
+export async function barriersOf(page: Page): Promise<string[]> {
+  const found = await violationsOf(page, { of: 'all' })
+  await page.evaluate(rememberShown)
+  return found
+}
 
-/** Words that stand out too little from what is behind them. */
-export const fadedOf = (page: Page): Promise<string[]> =>
-  violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+/**
+ * The same, of a page that has been looked at in another size or in other colours: of what is shown now and was not
+ * then all of it; of the rest what depends on size and colours.
+ */
+export async function newBarriersOf(page: Page): Promise<string[]> {
+  const ofLooks = await violationsOf(page, {
+    of: 'all',
+    rules: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
+  })
+  return [...ofLooks, ...(await violationsOf(page, { of: 'new' }))]
+}
+
+/** Runs in the page. */
+function rememberShown(): void {
+  const shown = [...document.querySelectorAll('body *')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+  Object.assign(globalThis, { shownBefore: new WeakSet(shown) })
+}
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 type InPage = {
-  axe?: { run: (around: Document, options: object) => Promise<{ violations: Violations }> }
+  axe?: { run: (within: unknown, options: object) => Promise<{ violations: Violations }> }
+  shownBefore?: WeakSet<Element>
 }
+type Wanted = { of: 'all' | 'new'; rules?: string[] }
 
 const playwrightBuilder = createRequire(import.meta.url).resolve('@axe-core/playwright')
-/** A megabyte and a half, which runs in the page. */
-const axe = createRequire(playwrightBuilder)('axe-core') as { source: string }
+/** Half of what it is otherwise, and each page reads it anew. */
+const axe = readFileSync(createRequire(playwrightBuilder).resolve('axe-core/axe.min.js'), 'utf8')
 
 // The builder would read axe twice for each look, once in a page of its own, and tell at length what is well:
 // eight times the work, for the sake of frames. There are none here.
-async function violationsOf(page: Page, options: object): Promise<string[]> {
+async function violationsOf(page: Page, wanted: Wanted): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('what is in frames is not looked at')
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (wanted) => {
-    const { axe: inPage } = globalThis as InPage
-    const found = await inPage?.run(document, { ...wanted, resultTypes: ['violations'] })
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  const violations = await page.evaluate(async ({ of, rules }) => {
+    const { axe: inPage, shownBefore } = globalThis as InPage
+    const isNew = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && shownBefore?.has(element) === false
+    const within = of === 'all' ? document : [...document.querySelectorAll('body *')].filter(isNew)
+    if (Array.isArray(within) && within.length === 0) return []
+    const found = await inPage?.run(within, {
+      ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      resultTypes: ['violations'],
+    })
     return found?.violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }))
-  }, options)
+  }, wanted)
   if (violations === undefined) throw new Error('axe did not look')
   return violations.map(
     ({ id, html }) => `${id}: ${html.map((element) => element.slice(0, 160)).join(' | ')}`,

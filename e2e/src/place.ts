@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { endpoints } from '@colloquy/contract/endpoints'
 import { inject, onTestFinished } from 'vitest'
 import { newVisit, openBrowser, type VisitOptions } from './chromium.ts'
 import { layOutData } from './first-start.ts'
@@ -11,6 +12,7 @@ import {
   type Product,
   startProduct,
   stopProduct,
+  visitor,
 } from './product.ts'
 
 /** A product of one's own with a browser before it: what a journey takes place in. */
@@ -116,6 +118,24 @@ function listen(page: Page, complaints: string[]): void {
     const isOfNetwork = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isOfNetwork) complaints.push(message.text())
   })
+}
+
+/** As one of the demo's people who is signed in already. */
+export async function comeAs(page: Page, email: string, path = '/dashboard'): Promise<void> {
+  await bringSession(page, email)
+  await page.goto(path)
+}
+
+/** The door is a screen of its own, which costs as much as many a journey: those that are about it take it. */
+export async function bringSession(page: Page, email: string): Promise<void> {
+  // Nothing runs in a picture, and what is stored is the origin's.
+  await page.goto('/logo.svg')
+  const body = { email, password: 'practice-out-loud' }
+  const signedIn = await visitor(new URL(page.url()).origin)(endpoints.signIn, { body })
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('user', JSON.stringify(user))
+    localStorage.setItem('token', token)
+  }, signedIn)
 }
 
 /** As one of the demo's people, by the door that everybody uses. */

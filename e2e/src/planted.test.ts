@@ -1,21 +1,25 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer } from './answers.ts'
 import { ALL_PAYLOADS, MARK, PAYLOADS, payloadsOf } from './payloads.ts'
-import { openPlace, type Place, signInOn } from './place.ts'
+import { comeAs, openPlace, type Place } from './place.ts'
 import { signIn } from './product.ts'
+import { openRegulars } from './regulars.ts'
 
 let place: Place
-let assignmentId = ''
+let comes: ReturnType<typeof openRegulars>
+/** What stands in the paths below. */
+let ids: Record<'ROLEPLAY' | 'GRADED' | 'ASSIGNMENT', string>
 beforeAll(async () => {
   place = await openPlace()
-  await disagree()
-  assignmentId = await assign()
+  comes = openRegulars(place)
+  ids = { GRADED: await disagree(), ...(await assign()) }
 })
 afterAll(() => place.close())
 
 /** So that what was said about a grade is shown as well. */
-async function disagree(): Promise<void> {
+async function disagree(): Promise<string> {
   const learner = await signIn(place.product.origin, 'member@demo.test')
   const { conversations } = await learner(endpoints.readDashboard)
   const params = { conversationId: conversations.find(isGraded)?.id ?? '' }
@@ -27,15 +31,17 @@ async function disagree(): Promise<void> {
   // Who looked is shown as well.
   const admin = await signIn(place.product.origin, 'admin@demo.test')
   await admin(endpoints.readGrade, { params })
+  return params.conversationId
 }
 
 /** Something that the member is asked to practise. */
-async function assign(): Promise<string> {
+async function assign(): Promise<{ ROLEPLAY: string; ASSIGNMENT: string }> {
   const admin = await signIn(place.product.origin, 'admin@demo.test')
   const [roleplay] = await admin(endpoints.listRoleplays)
   const groups = (await admin(endpoints.listGroups)).map(({ id }) => id)
-  const body = { roleplay_id: roleplay?.id ?? '', groups, note: 'Please' }
-  return (await admin(endpoints.createAssignment, { body })).id
+  const ROLEPLAY = roleplay?.id ?? ''
+  const body = { roleplay_id: ROLEPLAY, groups, note: 'Please' }
+  return { ROLEPLAY, ASSIGNMENT: (await admin(endpoints.createAssignment, { body })).id }
 }
 
 const isGraded = ({ status }: { status: string }): boolean => status === 'graded'
@@ -76,22 +82,10 @@ it('what does get into a page is noticed', async () => {
 })
 
 it.each(SCREENS)('no text that the server may hold runs in $name', async ({ as, path }) => {
-  const { page, complaints } = await place.visit({ reducedMotion: 'reduce' })
+  const { page, complaints } = await comes(as)
   await watch(page)
-  await signInOn(page, `${as}@demo.test`)
-  const client = await signIn(place.product.origin, 'admin@demo.test')
-  const [roleplay] = await client(endpoints.listRoleplays)
-  const dashboard = await (await signIn(place.product.origin, 'member@demo.test'))(
-    endpoints.readDashboard,
-  )
-  const graded = dashboard.conversations.find(isGraded)
-  await page.route('**/api/**', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: planted(await answer.json()) })
-  })
-  const ids = { ROLEPLAY: roleplay?.id, GRADED: graded?.id, ASSIGNMENT: assignmentId }
-  const filledIn = Object.entries(ids).reduce((so, [name, id]) => so.replace(name, id ?? ''), path)
-  await page.goto(filledIn)
+  await answer(page, '**/api/**', { is: 'changed', change: planted })
+  await page.goto(Object.entries(ids).reduce((so, [name, id]) => so.replace(name, id), path))
   await isShown(page, PAYLOADS)
   expect(await tracesIn(page)).toEqual([])
   expect(complaints).toEqual([])
@@ -134,15 +128,14 @@ describe('what was stored', () => {
 
     const { page, complaints } = await place.visit({ reducedMotion: 'reduce' })
     await watch(page)
-    await signInOn(page, 'admin@demo.test')
+    await comeAs(page, 'admin@demo.test')
     await isShown(page, texts)
     for (const path of ['/members', '/workspace/create']) {
       await page.goto(path)
       await isShown(page, texts)
       expect(await tracesIn(page)).toEqual([])
     }
-    await signInOn(page, 'developer@demo.test')
-    await page.goto('/development')
+    await comeAs(page, 'developer@demo.test', '/development')
     await isShown(page, texts.slice(0, 1))
     expect(await tracesIn(page)).toEqual([])
     expect(complaints).toEqual([])
@@ -150,17 +143,19 @@ describe('what was stored', () => {
 })
 
 /** Every text that people wrote, or may have written, becomes all payloads. What is one of a few stays. */
-function planted(value: unknown, key = '', within = ''): unknown {
+const planted = (value: unknown): unknown => plantedAt(value, '', '')
+
+function plantedAt(value: unknown, key: string, within: string): unknown {
   if (typeof value === 'string') {
     const isRole = key === 'role' && within !== 'persona'
     return isRole || KEPT.has(key) || IDS_AND_TIMES.test(value) ? value : ALL_PAYLOADS
   }
-  if (Array.isArray(value)) return value.map((entry) => planted(entry, key, within))
+  if (Array.isArray(value)) return value.map((entry) => plantedAt(entry, key, within))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value).map(([name, entry]) => [
         key === 'stage_scores' ? `${name} ${ALL_PAYLOADS}` : name,
-        planted(entry, name, key),
+        plantedAt(entry, name, key),
       ]),
     )
   return value
@@ -178,7 +173,11 @@ const KEPT = new Set([
 ])
 const IDS_AND_TIMES = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d-\d\dT/
 
+const watched = new WeakSet<Page>()
+
 async function watch(page: Page): Promise<void> {
+  if (watched.has(page)) return
+  watched.add(page)
   await page.addInitScript(() => {
     const traces: string[] = []
     Object.assign(globalThis, { traces, ran: () => traces.push('a planted script ran') })

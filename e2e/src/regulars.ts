@@ -1,4 +1,4 @@
-import { type Place, signInOn, type Visitor } from './place.ts'
+import { bringSession, type Place, type Visitor } from './place.ts'
 import { answerAsTheServer } from './answers.ts'
 import type { Screen } from './screen.ts'
 
@@ -8,7 +8,7 @@ type Regular = Visitor & { stored: [key: string, value: string][] }
 
 /**
  * Somebody who looks at one screen after the other. A browser that has read the application, and axe, has half of
- * the work left: so each person has one tab, which knows before each screen what it knew after coming by the door,
+ * the work left: so each person has one tab, which knows before each screen what it knew when it came,
  * and nothing else.
  */
 export function openRegulars(place: Place): (who: Who, look?: Partial<Look>) => Promise<Visitor> {
@@ -27,7 +27,7 @@ const AS_ONE_COMES: Look = { viewport: { width: 1440, height: 900 }, colorScheme
 async function firstVisit(place: Place, who: Who): Promise<Regular> {
   const visitor = await place.stay({ reducedMotion: 'reduce' })
   if (who === undefined) return { ...visitor, stored: [] }
-  await signInOn(visitor.page, `${who}@demo.test`)
+  await bringSession(visitor.page, `${who}@demo.test`)
   return { ...visitor, stored: await visitor.page.evaluate(() => Object.entries(localStorage)) }
 }
 

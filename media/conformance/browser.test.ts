@@ -8,6 +8,7 @@ import { notWithLivekit } from './meant-differences.ts'
 import { comeNative, hearTone, sing, trackOf } from './native.ts'
 import { openTarget } from './open-target.ts'
 import { openPageHouse, type PageHouse } from './page.ts'
+import { CLIENT_PATHS } from './raw/entrance.ts'
 import { aRoom, enter, isGone } from './raw/participant.ts'
 import { httpOf, type Target } from './target.ts'
 
@@ -28,10 +29,8 @@ const BEN_HERTZ = 1000
 const SAY_EVERY_MS = 300
 
 /** One call, as people have it: the cases go on from one another. */
-describe.each([
-  ['one connection (/rtc/v1)', true],
-  ['two connections (/rtc)', false],
-])('a call in Chromium over %s', (_path, singlePeerConnection) => {
+describe.each(CLIENT_PATHS)('a call in Chromium on %s', (path) => {
+  const singlePeerConnection = path === '/rtc/v1'
   const room = aRoom()
   let ana: Page
   let ben: Page

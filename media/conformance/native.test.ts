@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comeNative, hearTone, sing, trackOf } from './native.ts'
 import { openOlderDoor } from './older-door.ts'
 import { openTarget } from './open-target.ts'
-import { PATHS } from './raw/entrance.ts'
+import { CLIENT_PATHS } from './raw/entrance.ts'
 import { aRoom } from './raw/participant.ts'
 import { httpOf, type Target } from './target.ts'
 
@@ -38,7 +38,7 @@ function happens<Event extends RoomEvent>(room: Room, event: Event): Promise<voi
   return promise
 }
 
-describe.each(PATHS)('native clients on %s', (path) => {
+describe.each(CLIENT_PATHS)('native clients on %s', (path) => {
   const come = (room: string, identity: string, more: object = {}) =>
     comeNative(path === '/rtc' ? olderDoor : target, { room, identity, ...more })
 

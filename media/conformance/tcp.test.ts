@@ -5,7 +5,7 @@ import { comeNative, hearTone, sing, trackOf } from './native.ts'
 import { openOlderDoor } from './older-door.ts'
 import { openTarget } from './open-target.ts'
 import { openPageHouse, type PageHouse } from './page.ts'
-import { PATHS } from './raw/entrance.ts'
+import { CLIENT_PATHS } from './raw/entrance.ts'
 import { aRoom } from './raw/participant.ts'
 import type { Target } from './target.ts'
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   }
 })
 
-describe.each(PATHS)('in Chromium on %s', (path) => {
+describe.each(CLIENT_PATHS)('in Chromium on %s', (path) => {
   const singlePeerConnection = path === '/rtc/v1'
 
   /** Two who speak. Gone when the test is over. */
@@ -101,7 +101,7 @@ describe.each(PATHS)('in Chromium on %s', (path) => {
   })
 })
 
-describe.each(PATHS)('native clients on %s', (path) => {
+describe.each(CLIENT_PATHS)('native clients on %s', (path) => {
   const come = ({ target, olderDoor }: Places, room: string, identity: string) =>
     comeNative(path === '/rtc' ? olderDoor : target, { room, identity })
 

@@ -14,7 +14,7 @@ import { comeNative, trackOf } from './native.ts'
 import { openOlderDoor } from './older-door.ts'
 import { openTarget } from './open-target.ts'
 import { openPageHouse, type PageHouse } from './page.ts'
-import { PATHS } from './raw/entrance.ts'
+import { CLIENT_PATHS } from './raw/entrance.ts'
 import { aRoom } from './raw/participant.ts'
 import type { Target } from './target.ts'
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 const RED = { colour: 'red', source: 'camera' } as const
 const BLUE = { colour: 'blue', source: 'camera' } as const
 
-describe.each(PATHS)('pictures on %s', (path) => {
+describe.each(CLIENT_PATHS)('pictures on %s', (path) => {
   /** In Chromium. Gone when the test is over. */
   async function come(room: string, identity: string): Promise<Page> {
     const page = await house.come({ room, identity }, { singlePeerConnection: path === '/rtc/v1' })

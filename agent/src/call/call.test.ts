@@ -292,9 +292,11 @@ describe('the end of a call', () => {
   })
 
   it('is asked about first when nobody speaks, and then there is one', async () => {
-    const [call] = await begin({
+    const [call, learner] = await begin({
       limits: { silence: { firstMs: 500, laterMs: 500, whileTypingMs: 500 } },
     })
+    const over = learner.sees(AGENT_ATTRIBUTES.over, (value) => value !== '')
+    expect(JSON.parse(await over)).toEqual({ because: 'silence' })
     expect(await call.over).toBe('ended')
     expect(call.turns.map(({ played }) => played?.cue)).toEqual([
       'greeting',

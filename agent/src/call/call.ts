@@ -173,10 +173,13 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
   async function end(because: OverBecause) {
     if (isOver) return
     isOver = true
-    if (because === 'ended' || because === 'time') await status.show({ over: { because } })
+    if (because === 'time') await status.show({ over: { because } })
+    if (because === 'ended') await status.show({ over: { because: byWhom() } })
     await leave()
     news.over(because)
   }
+
+  const byWhom = () => (record.turns.at(-1)?.played?.cue === 'silence' ? 'silence' : 'ended')
 
   /** Another agent goes on with it; whoever runs this one hears why it could not. */
   async function fail(event: string, failure: unknown) {

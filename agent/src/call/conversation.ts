@@ -9,6 +9,7 @@ import type { CallEngines } from './call.ts'
 import { createEars, type Ears } from './ears.ts'
 import { openEcho } from './echo.ts'
 import { createEnginesInUse } from './engines-in-use.ts'
+import { answerOrAskAgain } from './not-caught.ts'
 import { openPersonaVoice } from './persona-voice.ts'
 import type { Record } from './record.ts'
 import { recordCall } from './recording.ts'
@@ -164,7 +165,7 @@ export async function openConversation(given: Given) {
     silence.broken({ typed: false })
     keep(said)
     // Who is away is answered when they are back.
-    if (isPresent) await play([{ cue: 'answer' }])
+    if (isPresent) await play([answerOrAskAgain({ turns: record.turns, persona, seed: call.seed })])
   }
 
   function keep(said: Utterance | null) {

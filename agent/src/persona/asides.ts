@@ -14,6 +14,13 @@ const ASIDES = {
     'Sorry about that, bad connection.',
     'Sorry, I lost you for a moment there.',
   ],
+  /** Nobody can make sense of what was heard. */
+  'not-caught': [
+    "Sorry, I didn't catch that. Could you say it again?",
+    'Sorry, could you say that again?',
+    "I didn't quite get that. Say it again, please?",
+    "Sorry, that didn't come through. Again, please?",
+  ],
   back: [
     'Ah, there you are. You dropped off for a moment.',
     "You're back. I lost you there for a moment.",

@@ -3,10 +3,12 @@ import type { PlayedLine } from '@colloquy/domain/persona/replay'
 import { llm } from '@livekit/agents'
 
 /**
- * What the persona is to say next. Of an aside, the line says it itself; said again is what stands in the talk
+ * What the persona is to say next. Of an aside, and of asking again, the line says it itself; said again is what stands in the talk
  * already, and is not added to it.
  */
-export type Next = { cue: Exclude<Cue, 'aside'> } | { cue: 'aside' | 'again'; line: string }
+export type Next =
+  | { cue: Exclude<Cue, 'aside' | 'not-caught'> }
+  | { cue: 'aside' | 'not-caught' | 'again'; line: string }
 
 /** A talk as the persona finds it in a chat context: all that its next line comes of. */
 export type Talk = {
@@ -61,7 +63,7 @@ export function talkIn({ items }: llm.ChatContext): Talk {
       talk.said.push({ speaker: 'persona', text })
       const { cue, to, line } = played ?? writtenLine({ isFirst, to: waiting.join(' '), text })
       talk.lines.push({ cue, to, line, heard: item.interrupted ? text : null })
-      if (cue === 'answer') waiting = []
+      if (cue === 'answer' || cue === 'not-caught') waiting = []
     } else if (item.extra['next'] !== undefined) {
       talk.next = item.extra['next'] as Next
     }

@@ -29,6 +29,7 @@ import { toStory } from './answering/story.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
 import { factIn, type Open, type Part } from './state.ts'
+import { toTheLine } from './the-line.ts'
 import { mayTell } from './telling.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -39,6 +40,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toSilence,
   toStepsOutOfTheRole,
   toWrittenQuestion,
+  toTheLine,
   toLed,
   toInterviewer,
   toWhatWasNotUnderstood,

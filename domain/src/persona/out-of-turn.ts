@@ -42,7 +42,7 @@ export function toWhatWasNotUnderstood(given: Given): Decision | null {
   const isPlain = heard.act !== null
   if (ASKS_WHAT_WAS_SAID.test(heard.text)) return whatWasSaid(given)
   if ((acts.includes('ask_repeat') && !isPlain) || ASKS_AGAIN.test(heard.text))
-    return { intent: 'say it again', parts: again(given), open: state.open }
+    return { intent: 'say it again', parts: saidAgain(given), open: state.open }
   if (acts.includes('foreign'))
     return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
   if (acts.includes('keyword_list'))
@@ -80,7 +80,7 @@ function whatWasSaid({ graph, state, heard }: Given): Decision | null {
 }
 
 /** What it said last, in other words; and of a line that held nothing, the line. */
-function again({ graph, state, heard }: Given): Part[] {
+export function saidAgain({ graph, state, heard }: Given): Part[] {
   const about = knownAbout(heard.text, { graph, state })
   if (about !== null)
     return isTold(state, about)

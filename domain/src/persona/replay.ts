@@ -4,8 +4,11 @@ import { wordsOf } from '../language/words.ts'
 import { factIn, newState, type Part, type State } from './state.ts'
 import { endForTime, greet, moveOn, REMEMBERED_LINES, type Step, step } from './step.ts'
 
-/** What a line of the persona comes of. An aside is said beside the talk, and changes nothing in it. */
-export type Cue = 'greeting' | 'answer' | 'silence' | 'time' | 'aside'
+/**
+ * What a line of the persona comes of. An aside is said beside the talk, and changes nothing in it; nor does asking
+ * again for what was not caught, and that is no part of the talk.
+ */
+export type Cue = 'greeting' | 'answer' | 'silence' | 'time' | 'aside' | 'not-caught'
 
 /** A line of the persona as it was said in a call: enough to fold the talk again, to the byte. */
 export type PlayedLine = {
@@ -27,7 +30,7 @@ export function afterLine(graph: Graph, seed: number, before: State, played: Pla
   const decided = lineFor(graph, seed, before, played)
   // A talk that is over says nothing more.
   if (decided.text === '') return decided.state
-  if (cue === 'aside') return withLast(decided.state, heard ?? line)
+  if (cue === 'aside' || cue === 'not-caught') return withLast(decided.state, heard ?? line)
   const said = { ...decided, text: line, state: withLast(decided.state, line) }
   return heard === null ? said.state : cutShort(graph, before, said, heard)
 }
@@ -49,6 +52,7 @@ export function lineFor(
     case 'time':
       return endForTime(graph, state, seed)
     case 'aside':
+    case 'not-caught':
       return {
         state: { ...state, recent: [...state.recent, line].slice(-REMEMBERED_LINES) },
         text: line,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuseMicrophone } from '../call.ts'
 import { pick } from '../library.ts'
 import { flawsOf } from '../looks.ts'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place } from '../place.ts'
 import { signIn } from '../product.ts'
 import { ask, joinTyping, SOON, write } from '../typing.ts'
 
@@ -50,7 +50,7 @@ const PASS_MARK = 40
 it('an author makes a roleplay their own; a manager assigns it to a group; a learner practises twice, submits the better one, passes, and sees what got better; nothing else is seen', async () => {
   const managing = await place.visit()
   const manager = managing.page
-  await signInOn(manager, 'admin@demo.test')
+  await comeAs(manager, 'admin@demo.test')
   const before = await submittedTalks(manager)
   await copyFromTheLibrary(manager)
   await manager.goto('/assignments')
@@ -84,7 +84,7 @@ it('an author makes a roleplay their own; a manager assigns it to a group; a lea
   const learning = await place.visit()
   const learner = learning.page
   await refuseMicrophone(learner)
-  await signInOn(learner, 'member@demo.test')
+  await comeAs(learner, 'member@demo.test')
   const due = learner.getByRole('region', { name: 'Due' })
   await due.getByText('Not started').waitFor()
   await due.getByRole('button', { name: /^Start/ }).click()

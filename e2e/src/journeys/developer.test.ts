@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place } from '../place.ts'
 import { signIn } from '../product.ts'
 
 let place: Place
@@ -11,7 +11,7 @@ afterAll(() => place.close())
 
 it('a developer seeds an organization, opens the CSV, and deletes the organization again', async () => {
   const { page, complaints } = await place.visit()
-  await signInOn(page, 'developer@demo.test')
+  await comeAs(page, 'developer@demo.test')
   await page.getByRole('link', { name: 'Development' }).click()
   await page.waitForURL('**/development')
 
@@ -58,7 +58,6 @@ it('a developer seeds an organization, opens the CSV, and deletes the organizati
 
 it('nobody else gets in', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'admin@demo.test')
-  await page.goto('/development')
+  await comeAs(page, 'admin@demo.test', '/development')
   await page.getByText('Only developers can do this').waitFor()
 })

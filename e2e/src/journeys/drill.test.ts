@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { refuseMicrophone, startCall } from '../call.ts'
 import { flawsOf } from '../looks.ts'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place } from '../place.ts'
 import { signIn } from '../product.ts'
 import { ask, joinTyping, linesOf, SOON, write } from '../typing.ts'
 import { type Turn, transcriptOf } from '../voice/voice-call.ts'
@@ -81,7 +81,7 @@ it('a talk is gone on with from a moment of it: the same words get the same answ
 it('a grade leads into a drill of its moment, and the transcript of that shows what was carried', async () => {
   const { page } = await place.visit()
   await refuseMicrophone(page)
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   const member = await signIn(place.product.origin, 'member@demo.test')
   const practised = await member(endpoints.listConversations)
   const graded = practised.find(({ status }) => status === 'graded')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => place.close())
 
 it('a learner opens each grade, in its band, and one that could not be given', async () => {
   const { page, complaints } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   const links = page.getByRole('link', { name: /View Grade/ })
   await links.first().waitFor()
   const count = await links.count()
@@ -39,7 +39,7 @@ it('a grade that is missing is as red as a poor one, and points nowhere', async 
       if (conversation.score !== null) conversation.score = 42
     await route.fulfill({ response: answer, json: dashboard })
   })
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   const looks = (words: RegExp) =>
     page
       .getByRole('listitem')
@@ -56,7 +56,7 @@ it('a grade that is missing is as red as a poor one, and points nowhere', async 
 
 it('practising again leads to what was practised, also from a grade that could not be given', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   const links = page.getByRole('link', { name: /View Grade/ })
   await links.first().waitFor()
   const practised: (string | null)[] = []
@@ -81,14 +81,13 @@ it.each([
   ['/grade/no-id-at-all', 'No Grade Data'],
 ])('%s says: %s', async (path, words) => {
   const { page } = await place.visit()
-  await signInOn(page, 'member@demo.test')
-  await page.goto(path)
+  await comeAs(page, 'member@demo.test', path)
   await page.getByText(words).first().waitFor()
 })
 
 it('a grade that is being made fills in by itself', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   const href = await page
     .getByRole('link', { name: /View Grade/ })
     .first()
@@ -104,7 +103,7 @@ it('a grade that is being made fills in by itself', async () => {
 
 it('an admin has a grading that failed tried again, and it fills in by itself', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'admin@demo.test')
+  await comeAs(page, 'admin@demo.test')
   const href = await page
     .getByRole('link', { name: /View Grade/ })
     .first()
@@ -126,7 +125,7 @@ it('an admin has a grading that failed tried again, and it fills in by itself', 
 
 it('a failure that is no missing grade says so', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await page.route('**/api/protected/grades/*', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Something went wrong on our side' } }),
   )

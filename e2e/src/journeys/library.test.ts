@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pick } from '../library.ts'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const row = (page: Page, name: string) =>
 
 it('an author finds a roleplay, makes it their own, goes back, puts it away and brings it again', async () => {
   const { page, complaints } = await place.visit()
-  await signInOn(page, 'admin@demo.test')
+  await comeAs(page, 'admin@demo.test')
   await page.getByRole('link', { name: 'Library' }).click()
   await page.getByText('6 roleplays').waitFor()
 
@@ -96,7 +96,7 @@ it('an author finds a roleplay, makes it their own, goes back, puts it away and 
 
 it('a learner finds what is theirs to practise, marks it, and starts it from there', async () => {
   const { page, complaints } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await page.getByRole('link', { name: 'Library' }).click()
   await page.getByText('6 roleplays').waitFor()
   // What is archived, or for admins alone, is not there, and nothing to organise with.

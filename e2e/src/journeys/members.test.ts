@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place, signInOn } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => place.close())
 
 async function openMembers(page: Page): Promise<void> {
-  await signInOn(page, 'admin@demo.test')
+  await comeAs(page, 'admin@demo.test')
   await page.getByRole('link', { name: 'Members' }).click()
   await page.getByText('Mika Member').waitFor()
 }

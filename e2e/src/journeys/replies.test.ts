@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place } from '../place.ts'
 import { signIn } from '../product.ts'
 
 let place: Place
@@ -37,7 +37,7 @@ async function weakestCriterion(page: Page): Promise<string> {
 
 it('a learner disagrees, an admin accepts with a score and a reason, and the learner sees both numbers', async () => {
   const { page, complaints } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   // Not submitted yet.
   await openGrade(page, 1)
   await page.getByRole('heading', { name: 'Judged' }).waitFor()
@@ -56,7 +56,7 @@ it('a learner disagrees, an admin accepts with a score and a reason, and the lea
 
   const visit = await place.visit()
   const admin = visit.page
-  await signInOn(admin, 'admin@demo.test')
+  await comeAs(admin, 'admin@demo.test')
   await admin.getByRole('link', { name: 'Reviews (1 open)' }).click()
   await admin.getByRole('link', { name: `${criterion}, in` }).click()
   await admin.getByText('I did that at the very beginning.').waitFor()
@@ -101,7 +101,7 @@ async function asTalksOfOnesOwn(page: Page): Promise<void> {
 it('what one expects is asked before anything gives the number away, and stands beside it then', async () => {
   const { page, complaints } = await place.visit()
   await asTalksOfOnesOwn(page)
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await openGrade(page, 0)
   await page.getByRole('heading', { name: 'What do you think you got?' }).waitFor()
   await page.getByText('Transcript').waitFor()
@@ -132,7 +132,7 @@ it('what one expects is asked before anything gives the number away, and stands 
 it('whoever skips sees the grade, and is not asked again', async () => {
   const { page } = await place.visit()
   await asTalksOfOnesOwn(page)
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await openGrade(page, 3)
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByText(/out of 100/).waitFor()
@@ -149,7 +149,7 @@ it('a guess that cannot be kept keeps nobody from the grade', async () => {
     await route.fulfill({ response: answer, json })
   })
   await page.route('**/api/protected/grades/*/prediction', (route) => route.abort())
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await openGrade(page, 0)
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByText('Your guess could not be kept').waitFor()
@@ -159,7 +159,7 @@ it('a guess that cannot be kept keeps nobody from the grade', async () => {
 
 it('a learner submits a grade that could not be given, and it says since when', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await openGrade(page, 2)
   await page.getByRole('button', { name: 'Submit to the admins' }).click()
   await page.getByText('That cannot be taken back.').last().waitFor()

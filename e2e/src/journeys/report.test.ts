@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tabTo } from '../keyboard.ts'
-import { openPlace, type Place, signInOn, type Visitor } from '../place.ts'
+import { comeAs, openPlace, type Place, type Visitor } from '../place.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function openReport(
 ): Promise<Visitor> {
   const visitor = await place.visit({ reducedMotion: 'reduce', ...options })
   const { page } = visitor
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await before?.(page)
   await page
     .getByRole('link', { name: /View Grade/ })
@@ -168,7 +168,7 @@ it('what is being graded fills in without taking anything away, and is told once
   let isGraded = false
   void isRead.then(() => (isGraded = true))
   const { page } = await place.visit({ reducedMotion: 'reduce' })
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await page.route('**/api/protected/grades/*', (route) =>
     isGraded ? route.fallback() : route.fulfill({ status: 202, json: { status: 'grading' } }),
   )

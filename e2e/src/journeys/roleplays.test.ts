@@ -1,7 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place } from '../place.ts'
 import { signIn } from '../product.ts'
 
 let place: Place
@@ -24,7 +24,7 @@ async function fillRoleplay(page: Page, name: string): Promise<void> {
 
 it('an admin creates a roleplay, edits, duplicates and deletes it', async () => {
   const { page, complaints } = await place.visit()
-  await signInOn(page, 'admin@demo.test')
+  await comeAs(page, 'admin@demo.test')
   await page
     .getByRole('link', { name: /^Create/ })
     .first()
@@ -84,8 +84,7 @@ it('an admin creates a roleplay, edits, duplicates and deletes it', async () => 
 
 it('an admin says how hard it is, and who is to practise reads it', async () => {
   const { page, complaints } = await place.visit()
-  await signInOn(page, 'admin@demo.test')
-  await page.goto('/workspace/create')
+  await comeAs(page, 'admin@demo.test', '/workspace/create')
   await fillRoleplay(page, 'A hard one')
   const difficulty = page.getByRole('group', { name: 'Difficulty' })
   expect(await difficulty.getByRole('radio', { name: /^Normal/ }).isChecked()).toBe(true)
@@ -115,7 +114,7 @@ it('a graph and numbers that came another way stay when the form is saved, until
     body: { name, description, is_public, schema_data: { ...schema_data, ...own } },
   })
 
-  await signInOn(page, 'admin@demo.test')
+  await comeAs(page, 'admin@demo.test')
   const open = async () => {
     await page.goto(`/workspace/edit/${params.roleplayId}`)
     await page.getByLabel('Description (optional)').waitFor()
@@ -144,8 +143,7 @@ it('a graph and numbers that came another way stay when the form is saved, until
 
 it('what was typed survives a lost line and a reload', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'admin@demo.test')
-  await page.goto('/workspace/create')
+  await comeAs(page, 'admin@demo.test', '/workspace/create')
   await fillRoleplay(page, 'Kept through it all')
   await page.route('**/roleplay/create', (route) => route.abort())
   await page.getByRole('button', { name: 'Create roleplay' }).click()
@@ -161,7 +159,7 @@ it('what was typed survives a lost line and a reload', async () => {
 it('of two admins who edit the same, the slower one is told and loses nothing', async () => {
   const [one, other] = [(await place.visit()).page, (await place.visit()).page]
   for (const page of [one, other]) {
-    await signInOn(page, 'admin@demo.test')
+    await comeAs(page, 'admin@demo.test')
     await page.getByRole('radio', { name: /^Hard feedback/ }).check()
     await page.getByRole('link', { name: /^Edit/ }).click()
     await page.waitForURL('**/workspace/edit/*')
@@ -195,7 +193,7 @@ it('of two admins who edit the same, the slower one is told and loses nothing', 
 
 it('whoever was slower can still save theirs over it', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'admin@demo.test')
+  await comeAs(page, 'admin@demo.test')
   await page.getByRole('radio', { name: /^Hard feedback/ }).check()
   await page.getByRole('link', { name: /^Edit/ }).click()
   const description = page.getByLabel('Description (optional)')
@@ -213,7 +211,7 @@ it('whoever was slower can still save theirs over it', async () => {
 
 it('on a phone one reads how saving went where one has pressed the button', async () => {
   const { page } = await place.visit({ viewport: { width: 390, height: 780 } })
-  await signInOn(page, 'admin@demo.test')
+  await comeAs(page, 'admin@demo.test')
   await page.getByRole('link', { name: /^Edit/ }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   const saved = page.getByText('Schema updated successfully!')
@@ -225,7 +223,7 @@ it('on a phone one reads how saving went where one has pressed the button', asyn
 
 it('a member sees what they may, and is told why they may not do more', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   await page.getByText('Only admins can create conversations').first().waitFor()
   await page.getByText('Only admins can edit conversations').first().waitFor()
   expect(await page.getByRole('link', { name: 'Development' }).count()).toBe(0)
@@ -235,7 +233,7 @@ it('a member sees what they may, and is told why they may not do more', async ()
 
 it('starting a roleplay goes the whole way to the call', async () => {
   const { page, complaints } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   const asked = page.waitForRequest('**/api/protected/requestroom')
   await page.getByRole('button', { name: 'Start Roleplay' }).first().click()
   const { roleplay_schema: sent } = (await asked).postDataJSON() as {
@@ -259,7 +257,7 @@ it('who has five conversations open reads why there is no sixth, and can start o
     last = (await member(endpoints.requestRoom, { body })).conversation_id
 
   const { page, complaints } = await place.visit()
-  await signInOn(page, person)
+  await comeAs(page, person)
   const start = page.getByRole('button', { name: 'Start Roleplay' })
   await start.click()
   await page.getByRole('alert').getByText('You have five open conversations').waitFor()
@@ -281,7 +279,7 @@ it('a call that nobody started says so, and leads back', async () => {
 
 it('on a phone the chosen roleplay shows where one chooses, and leads to the whole of it', async () => {
   const { page } = await place.visit({ viewport: { width: 390, height: 780 } })
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   const list = page.getByRole('group', { name: 'Conversations' })
   const last = list.getByRole('radio').last()
   await last.check()
@@ -303,7 +301,7 @@ const isSeen = (target: Locator): Promise<boolean> =>
 
 it('a search that hides what is chosen says so, and it can still be started', async () => {
   const { page } = await place.visit()
-  await signInOn(page, 'member@demo.test')
+  await comeAs(page, 'member@demo.test')
   const practise = page.getByRole('region', { name: 'Practise', exact: true })
   const chosen = await practise.getByRole('heading', { level: 2 }).innerText()
   await page.getByLabel('Search').fill('no such words')

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuseMicrophone, startCall } from '../call.ts'
 import { flawsOf } from '../looks.ts'
-import { openPlace, type Place, signInOn } from '../place.ts'
+import { comeAs, openPlace, type Place } from '../place.ts'
 import { signIn } from '../product.ts'
 import { ask, joinTyping, SOON, write } from '../typing.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace({ agent: 'beside the server' })
+  place = await openPlace({ agent: 'beside the server', recogniserFolder: null })
 })
 afterAll(() => place.close())
 
@@ -30,7 +30,7 @@ const isSaved = (page: Page) => page.getByText('Schema updated successfully!').w
 
 it('an author makes a rubric with a sentence that must be said, by keys, and is told what is missing', async () => {
   const { page, complaints } = await place.visit({ reducedMotion: 'reduce' })
-  await signInOn(page, 'admin@demo.test')
+  await comeAs(page, 'admin@demo.test')
   await openFirst(page)
   // What comes along stands there to be read first, and the keys go on in it.
   await part(page).getByText('By the rubric that comes with its use case:').waitFor()
@@ -105,7 +105,7 @@ describe('a talk is graded by it', () => {
 describe('a rubric of its own', () => {
   it('is not lost: not by a reload, not by a press, and not without a question', async () => {
     const { page } = await place.visit({ reducedMotion: 'reduce' })
-    await signInOn(page, 'admin@demo.test')
+    await comeAs(page, 'admin@demo.test')
     await openFirst(page)
     await part(page).getByText('Says that it is recorded').click()
     await part(page).getByLabel('Criterion').fill('Tells of the recording')
@@ -137,7 +137,7 @@ describe('a rubric of its own', () => {
   it('of two who change it, the slower one is told, and reads the other', async () => {
     const [one, other] = [(await place.visit()).page, (await place.visit()).page]
     for (const page of [one, other]) {
-      await signInOn(page, 'admin@demo.test')
+      await comeAs(page, 'admin@demo.test')
       await openFirst(page)
       await part(page).locator('summary', { hasText: 'Listening' }).click()
     }
@@ -158,8 +158,7 @@ describe('a rubric of its own', () => {
     const admin = await signIn(place.product.origin, 'admin@demo.test')
     const [first] = await admin(endpoints.listRoleplays)
     const params = { roleplayId: first?.id ?? '' }
-    await signInOn(page, 'admin@demo.test')
-    await page.goto(`/workspace/create?copy=${params.roleplayId}`)
+    await comeAs(page, 'admin@demo.test', `/workspace/create?copy=${params.roleplayId}`)
     await part(page).getByText('By a rubric of its own, with 10 criteria.').waitFor()
 
     await openFirst(page)

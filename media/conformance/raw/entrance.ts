@@ -17,6 +17,13 @@ import type { Target } from '../target.ts'
 export const PATHS = ['/rtc/v1', '/rtc'] as const
 export type SignalPath = (typeof PATHS)[number]
 
+/**
+ * What unmodified clients are put on, who talk in real time: in `npm test` the one that they take by themselves, in
+ * `npm run conformance` both. What the server says and carries on the other one, the raw cases find out each time.
+ */
+export const CLIENT_PATHS: readonly SignalPath[] =
+  process.env.CONFORMANCE_TARGET === undefined ? ['/rtc/v1'] : PATHS
+
 /** What a client says when it knocks. */
 export type Knock = {
   path: SignalPath

@@ -10,13 +10,20 @@ export function saveChosenRoleplay({ schema_data: { graph, ...data }, ...rolepla
 
 export const forgetChosenRoleplay = (): void => localStorage.removeItem(KEY)
 
+export type ChosenPersona = {
+  name: string
+  role: string
+  /** What the learner is there to do. */
+  task: string
+}
+
 /** Null as well when what is stored there is not what was put there. */
-export function readChosenPersona(): { name: string; role: string } | null {
+export function readChosenPersona(): ChosenPersona | null {
   try {
     const roleplay = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<RoleplayData> | null
     const persona = roleplay?.schema_data?.persona
     return typeof persona?.name === 'string' && persona.name !== ''
-      ? { name: persona.name, role: persona.role ?? '' }
+      ? { name: persona.name, role: persona.role ?? '', task: roleplay?.description ?? '' }
       : null
   } catch {
     return null

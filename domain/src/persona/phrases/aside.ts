@@ -22,6 +22,19 @@ export const ASIDE: Phrases = {
       'Sorry, what about it?',
     ],
   },
+  'line-hears': {
+    any: [
+      'Yes, I can hear you.',
+      'I hear you. Go on.',
+      "Yes, I'm here.",
+      'I can hear you fine.',
+      "Still here, and I hear you.",
+      'Yes, you come through. I hear you.',
+    ],
+  },
+  'line-waits': {
+    any: ['Sure.', 'Of course.', 'Take your time.', "I'll wait.", 'Okay, no rush.', 'Go ahead.'],
+  },
   'off-topic': {
     any: [
       "That's a long way from what we were talking about.",

@@ -1,3 +1,4 @@
+import type { CallOver } from '@colloquy/contract/room'
 import { screens } from '@colloquy/contract/screens'
 import { Link } from 'react-router'
 import { Button, buttonLook } from '../../../ui/button.tsx'
@@ -9,7 +10,7 @@ export type Ending =
   | { is: 'left' }
   | { is: 'taken-over' }
   | { is: 'refused' }
-  | { is: 'over'; because: 'ended' | 'time' | 'stopped' | 'unknown' }
+  | { is: 'over'; because: CallOver['because'] | 'unknown' }
 
 type AftermathProps = {
   conversationId: string
@@ -68,6 +69,11 @@ function overWords(because: Extract<Ending, { is: 'over' }>['because']) {
       return {
         title: 'The conversation has come to its end',
         text: 'Your partner has said goodbye. What was said is kept, and its grade is on the way.',
+      }
+    case 'silence':
+      return {
+        title: 'Your partner has hung up',
+        text: 'Nothing was heard from you for a while. What was said is kept. If you did speak, check your microphone before the next call.',
       }
     case 'time':
       return {

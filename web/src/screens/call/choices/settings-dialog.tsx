@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { WishesOfCall } from '../../../data/call-wishes.ts'
+import type { ChosenPersona } from '../../../data/chosen-roleplay.ts'
 import { Button } from '../../../ui/button.tsx'
 import { KEYS } from '../bar/keys.ts'
 import type { AgentFacts } from '../room/agent-facts.ts'
 import { enginesInWords } from '../stage/engines.ts'
 import { Choices, Pauses, RecordingChoice } from './choices.tsx'
 import styles from './settings-dialog.module.css'
+import { Task } from './task.tsx'
 
 type SettingsDialogProps = {
+  persona: ChosenPersona | null
   isOpen: boolean
   onClose: () => void
   wishes: WishesOfCall
@@ -15,8 +18,9 @@ type SettingsDialogProps = {
   facts: AgentFacts
 }
 
-/** How one practises, which keys there are, and where the sound goes. */
-export function SettingsDialog({ isOpen, onClose, wishes, onWishes, facts }: SettingsDialogProps) {
+/** What one is there for, how one practises, which keys there are, and where the sound goes. */
+export function SettingsDialog(props: SettingsDialogProps) {
+  const { isOpen, onClose, persona, wishes, onWishes, facts } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -27,6 +31,7 @@ export function SettingsDialog({ isOpen, onClose, wishes, onWishes, facts }: Set
     <dialog ref={dialog} className={styles.dialog} aria-label="Settings and keys" onClose={onClose}>
       {isOpen && (
         <div className={styles.parts}>
+          <Task of={persona} />
           <h2 className={styles.title}>How you practise</h2>
           <Pauses wishes={wishes} onWishes={onWishes} />
           <Choices wishes={wishes} onWishes={onWishes} />

@@ -2,17 +2,19 @@ import { screens } from '@colloquy/contract/screens'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { WishesOfCall } from '../../../data/call-wishes.ts'
+import type { ChosenPersona } from '../../../data/chosen-roleplay.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choices, Pauses, RecordingChoice } from '../choices/choices.tsx'
 import { useStanding } from '../room/use-standing.ts'
 import { Partner } from './partner.tsx'
 import styles from './lobby.module.css'
+import { Task } from '../choices/task.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
 import { SpeakerCheck } from './speaker-check.tsx'
 
 type LobbyProps = {
   conversationId: string
-  persona: { name: string; role: string } | null
+  persona: ChosenPersona | null
   wishes: WishesOfCall
   onWishes: (change: Partial<WishesOfCall>) => void
   onJoin: () => void
@@ -32,6 +34,7 @@ export function Lobby({ conversationId, persona, wishes, onWishes, onJoin, onOve
     <div className={styles.lobby}>
       <div className={styles.who}>
         <Partner persona={persona} drill={standing?.drill ?? null} />
+        <Task of={persona} />
         <div className={styles.join}>
           <div className={styles.consent}>
             <p>

@@ -54,7 +54,7 @@ describe('what an agent says about itself', () => {
     fc.string(),
     fc.integer({ min: -9, max: 9 }),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
-    fc.constantFrom('ended', 'time', 'stopped', 'toString', null, true),
+    fc.constantFrom('ended', 'silence', 'time', 'stopped', 'toString', null, true),
   )
   const fields = [
     ...['id', 'label', 'where', 'name', 'number', 'of', 'startedAt', 'endsAt', 'because'],

@@ -63,7 +63,12 @@ function clockIn({ startedAt, endsAt }: Fields): CallClock | null {
   return { startedAt, endsAt }
 }
 
-const REASONS: Record<CallOver['because'], true> = { ended: true, time: true, stopped: true }
+const REASONS: Record<CallOver['because'], true> = {
+  ended: true,
+  silence: true,
+  time: true,
+  stopped: true,
+}
 
 function overIn({ because }: Fields): CallOver | null {
   const isKnown = typeof because === 'string' && Object.hasOwn(REASONS, because)

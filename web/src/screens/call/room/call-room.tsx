@@ -1,7 +1,9 @@
 import { RoomContext } from '@livekit/components-react'
+import type { CallOver } from '@colloquy/contract/room'
 import { Room } from 'livekit-client'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WishesOfCall } from '../../../data/call-wishes.ts'
+import type { ChosenPersona } from '../../../data/chosen-roleplay.ts'
 import { logFailure } from '../../../data/log.ts'
 import { type CallState, endConversation } from '../../../data/room.ts'
 import type { Ending } from '../after/aftermath.tsx'
@@ -13,7 +15,7 @@ import { useOver } from './use-over.ts'
 export type CallRoomProps = {
   call: CallState
   isReturn: boolean
-  persona: { name: string; role: string } | null
+  persona: ChosenPersona | null
   wishes: WishesOfCall
   onWishes: (change: Partial<WishesOfCall>) => void
   onEnd: (ending: Ending) => void
@@ -99,7 +101,7 @@ async function openMicrophone(room: Room, onError: OnDeviceError): Promise<void>
   }
 }
 
-function endingOf(gone: Gone, over: { because: 'ended' | 'time' | 'stopped' } | null): Ending {
+function endingOf(gone: Gone, over: CallOver | null): Ending {
   switch (gone) {
     case 'taken-over':
     case 'refused':

@@ -151,6 +151,7 @@ export function InCall(props: InCallProps) {
       <SettingsDialog
         isOpen={isSettingsOpen}
         onClose={() => setSettingsOpen(false)}
+        persona={props.persona}
         {...{ wishes, onWishes, facts }}
       />
     </div>
