@@ -15,13 +15,25 @@ import { IN_LEGAL } from './in-legal.ts'
 import { IN_PRESENTATIONS } from './in-presentations.ts'
 import { IN_SALES } from './in-sales.ts'
 import { IN_TEAM_TRAINING } from './in-team-training.ts'
-import { IN_THERAPY } from './in-therapy.ts'
+import { BEGINNING_IN_THERAPY } from './in-therapy/beginning.ts'
+import { TAKING_IN_IN_THERAPY } from './in-therapy/taking-in.ts'
+import { KEEPING_BACK_IN_THERAPY } from './in-therapy/keeping-back.ts'
+import { ENDING_IN_THERAPY } from './in-therapy/ending.ts'
 import { LEADING } from './leading.ts'
 import { NEXT_STEP } from './next-step.ts'
 import { REACTING } from './reacting.ts'
 import { OF_THE_JOB } from './of-the-job.ts'
-import { NOT_KNOWN } from './not-known.ts'
-import { NOT_KNOWN_OF_ONESELF } from './not-known-of-oneself.ts'
+import { NUMBERS_AND_TIMES_NOT_KNOWN } from './not-known/numbers-and-times.ts'
+import { PEOPLE_AND_PLACES_NOT_KNOWN } from './not-known/people-and-places.ts'
+import { WHAT_AND_WHY_NOT_KNOWN } from './not-known/what-and-why.ts'
+import { YES_OR_NO_NOT_KNOWN } from './not-known/yes-or-no.ts'
+import { ASKED_ON_NOT_KNOWN } from './not-known/asked-on.ts'
+import { OF_THE_JOB_NOT_KNOWN } from './not-known/of-the-job.ts'
+import { OWN_LIFE_NOT_KNOWN } from './not-known-of-oneself/own-life.ts'
+import { FEELINGS_AND_OPINIONS_NOT_KNOWN } from './not-known-of-oneself/feelings-and-opinions.ts'
+import { WISHES_AND_PLANS_NOT_KNOWN } from './not-known-of-oneself/wishes-and-plans.ts'
+import { YES_OR_NO_NOT_KNOWN_OF_ONESELF } from './not-known-of-oneself/yes-or-no.ts'
+import { OF_WHO_ASKS_NOT_KNOWN } from './not-known-of-oneself/of-who-asks.ts'
 import { OWN_LINE } from './own-line.ts'
 import { REPLIES } from './replies.ts'
 import { TAKING_IN } from './taking-in.ts'
@@ -40,8 +52,17 @@ export const EVERYWHERE: Phrases = {
   ...BEGINNING,
   ...TELLING,
   ...HANDING_BACK,
-  ...NOT_KNOWN,
-  ...NOT_KNOWN_OF_ONESELF,
+  ...NUMBERS_AND_TIMES_NOT_KNOWN,
+  ...PEOPLE_AND_PLACES_NOT_KNOWN,
+  ...WHAT_AND_WHY_NOT_KNOWN,
+  ...YES_OR_NO_NOT_KNOWN,
+  ...ASKED_ON_NOT_KNOWN,
+  ...OF_THE_JOB_NOT_KNOWN,
+  ...OWN_LIFE_NOT_KNOWN,
+  ...FEELINGS_AND_OPINIONS_NOT_KNOWN,
+  ...WISHES_AND_PLANS_NOT_KNOWN,
+  ...YES_OR_NO_NOT_KNOWN_OF_ONESELF,
+  ...OF_WHO_ASKS_NOT_KNOWN,
   ...REPLIES,
   ...OWN_LINE,
   ...TAKING_IN,
@@ -63,7 +84,12 @@ export const BY_USE_CASE: Record<UseCase, Phrases> = {
   'customer-service': IN_CUSTOMER_SERVICE,
   interviews: IN_INTERVIEWS,
   presentations: IN_PRESENTATIONS,
-  therapy: IN_THERAPY,
+  therapy: {
+    ...BEGINNING_IN_THERAPY,
+    ...TAKING_IN_IN_THERAPY,
+    ...KEEPING_BACK_IN_THERAPY,
+    ...ENDING_IN_THERAPY,
+  },
   legal: IN_LEGAL,
   'team-training': IN_TEAM_TRAINING,
   other: {},

@@ -1,0 +1,146 @@
+import type { Phrases } from '../phrases.ts'
+
+/** What they feel, think or would do, where nobody wrote it down. */
+export const FEELINGS_AND_OPINIONS_NOT_KNOWN: Phrases = {
+  'evade-feelings': {
+    any: [
+      'Mixed.',
+      "It's hard to put into words.",
+      "Not as good as I'd like.",
+      'I try not to think about it too much.',
+      "I don't find that easy to say.",
+      "I'd have to think how I feel about it.",
+    ],
+  },
+  'evade-past-feelings': {
+    any: [
+      'Not easy.',
+      'It was a lot.',
+      "It's hard to put into words.",
+      "I don't find that easy to talk about.",
+      "I couldn't describe it, really.",
+      'Not easy to say, even now.',
+    ],
+    warm: ["It was a lot, I won't lie."],
+  },
+  'evade-opinion': {
+    any: [
+      "I don't know what to think of it yet.",
+      "I haven't made up my mind about that.",
+      "I'm in two minds, to be honest.",
+      "I'd need to know more before I say.",
+      "I'm not sure yet, to be honest.",
+      "It's a bit early for me to say.",
+    ],
+  },
+  'evade-opinion-yes-no': {
+    any: [
+      "I don't know what to think, to be honest.",
+      "I'm not sure what to think about that.",
+      'I go back and forth on that.',
+      "I honestly don't know.",
+      "It's possible.",
+      "I've wondered about that myself.",
+    ],
+  },
+  'evade-hypothetical': {
+    any: [
+      "I haven't thought that far.",
+      "I'm not sure. What would you suggest?",
+      "I don't know yet. What's your idea?",
+      "I'd have to think about it. What do you have in mind?",
+      "That I can't say yet.",
+      "Good question. I don't know yet.",
+    ],
+  },
+  'evade-looking-back': {
+    any: [
+      "I don't know, to be honest. What do you think?",
+      "I've thought about that. I don't have an answer.",
+      "That's hard to say now.",
+      "I'm not sure, looking back.",
+      "I haven't got an answer to that.",
+      "I honestly don't know.",
+    ],
+  },
+  'evade-preference': {
+    any: [
+      "I couldn't choose just like that.",
+      "I'd need a moment to choose.",
+      "I'd have to weigh that up first.",
+      "I don't mind much, to be honest.",
+      'Hard to choose.',
+      "I haven't made up my mind which.",
+    ],
+  },
+  'evade-worth': {
+    any: [
+      "It would help. How much, I can't say.",
+      'It would take some pressure off.',
+      'It would be a relief, I think.',
+      "I couldn't put a figure on it, but it would help.",
+      'Quite a bit, I think.',
+      "It would help. I'd have to see how much.",
+    ],
+  },
+  'evade-imagined': {
+    any: [
+      'Hm. How would that work?',
+      "I hadn't thought of that. How would it look?",
+      "I'd have to think about that.",
+      'That would depend on a few things.',
+      "I can't quite picture it yet. Tell me more.",
+      "Maybe. I'd want to hear more about it.",
+    ],
+  },
+  'evade-takeaway': {
+    any: [
+      'That I could say it at all.',
+      'Something to think about.',
+      "I'd have to let it settle first.",
+      'More than I came with, I think.',
+      "One or two things. I'll see what stays.",
+      'That somebody listened, mostly.',
+    ],
+  },
+  'it-matters': {
+    any: [
+      "Very. It's why we're talking.",
+      'It matters a lot to me.',
+      'More than most other things just now.',
+      'A great deal, to be honest.',
+      "It's high on my list.",
+      "If I could have one thing, it'd be that.",
+    ],
+  },
+  'feels-bad': {
+    any: [
+      'Frustrating, to be honest.',
+      'It wears me down.',
+      "Not good. It's on my mind a lot.",
+      "It annoys me more than I'd like.",
+      "It worries me, I won't lie.",
+      "Like I'm always a step behind.",
+    ],
+  },
+  'felt-bad': {
+    any: [
+      'Not nice, I can tell you.',
+      'It got to me, to be honest.',
+      "Bad. I didn't sleep well after that.",
+      'I was annoyed, and a bit helpless.',
+      'I could have done without it.',
+      'It hit me harder than I thought.',
+    ],
+  },
+  'thinks-badly': {
+    any: [
+      "It can't go on like that.",
+      "I don't like it, obviously.",
+      "It shouldn't be like that.",
+      "It's not right, if you ask me.",
+      'I think it has to change.',
+      "It's gone on too long.",
+    ],
+  },
+}

@@ -1,0 +1,107 @@
+import type { Phrases } from '../phrases.ts'
+
+/** How much, how long, how often, when: to somebody who does not know it. */
+export const NUMBERS_AND_TIMES_NOT_KNOWN: Phrases = {
+  'evade-number': {
+    any: [
+      "I don't have that figure in my head.",
+      "Roughly? I'd only be guessing.",
+      'Not off the top of my head.',
+      "That one I'd have to look up.",
+      "I don't want to give you a wrong number.",
+      "I couldn't give you a number just like that.",
+    ],
+    formal: ["I'd have to check the figures before I tell you that."],
+  },
+  'evade-duration': {
+    any: [
+      "A while. I couldn't say exactly.",
+      "I couldn't say exactly how long.",
+      "I don't know exactly how long.",
+      "I haven't kept track of how long.",
+      "I'd have to work it out.",
+      "I couldn't say to the day.",
+    ],
+  },
+  'evade-how-often': {
+    any: [
+      "I haven't kept count.",
+      "I'd have to count.",
+      'Hard to put a number on it.',
+      "I couldn't tell you how often.",
+      "I've never counted.",
+      'That varies.',
+    ],
+  },
+  'evade-age-of-others': {
+    any: [
+      'Old enough.',
+      "I'd have to work it out.",
+      "I couldn't tell you to the year.",
+      "I'd only be guessing.",
+      "Ask me something easier. I'm bad at that.",
+      "Not new, let's say.",
+    ],
+  },
+  'evade-hour': {
+    any: [
+      "I don't know the exact time.",
+      "I couldn't give you an exact time.",
+      "I'd have to check the time.",
+      "What time exactly? I'd have to look.",
+      "I can't say to the minute.",
+      "I don't have the exact time in my head.",
+    ],
+  },
+  'evade-time': {
+    any: [
+      "I don't know exactly when.",
+      "I'm not sure of the date.",
+      "I'd have to check when that was.",
+      "I couldn't give you the exact day.",
+      "I couldn't say when exactly.",
+      "I don't have the date in my head.",
+    ],
+    formal: ["I'd need my diary for that."],
+  },
+  'evade-time-to-come': {
+    any: [
+      "I don't have a date for that.",
+      "I can't give you a date yet.",
+      "I couldn't name a day.",
+      "I don't know exactly when yet.",
+      "I couldn't say when exactly.",
+      "I can't say yet when.",
+    ],
+  },
+  'evade-suits': {
+    any: [
+      "I can make something work. What's good for you?",
+      "Suggest something, and I'll see that I can make it.",
+      "I'm fairly flexible. When were you thinking?",
+      'Name a time, and I tell you if it works.',
+      "What would be best for you? I'll try to fit it in.",
+      'Give me one or two times, and I pick one.',
+    ],
+  },
+  'evade-suits-either': {
+    any: [
+      'Either would do. Whichever is easier for you.',
+      'Both would work for me. You choose.',
+      "I don't mind. The earlier, if I may choose.",
+      'Whichever suits you better.',
+      'The first one, if I can choose.',
+      "It's all the same to me.",
+    ],
+  },
+  'evade-cost': {
+    any: [
+      "More than I'd like.",
+      "I couldn't put a figure on it.",
+      "I've never added it up.",
+      "I don't have that sum in my head.",
+      "I'd have to work that out first.",
+      "I couldn't tell you exactly how much.",
+    ],
+  },
+}

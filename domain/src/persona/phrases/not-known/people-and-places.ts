@@ -1,0 +1,107 @@
+import type { Phrases } from '../phrases.ts'
+
+/** Who, where, and what others think or do: to somebody who does not know it. */
+export const PEOPLE_AND_PLACES_NOT_KNOWN: Phrases = {
+  'evade-person': {
+    any: [
+      "I couldn't tell you who.",
+      "I don't know who, to be honest.",
+      "Who that is, I don't know.",
+      "I'm not sure who.",
+      'Nobody I could name just now.',
+      "I'd have to find out who.",
+    ],
+    cool: ["I'd rather leave names out of it."],
+  },
+  'evade-who-decides': {
+    any: [
+      "I'd have to find out who else needs to be asked.",
+      "I'd have to see who has a say in that.",
+      "I can't tell you yet who'd have to agree.",
+      "I don't know exactly who'd be asked.",
+      "I'm not sure yet who'd have to sign it off.",
+      'Let me find out who has a say in it.',
+    ],
+  },
+  'evade-name': {
+    any: [
+      'The name slips my mind.',
+      "I couldn't tell you the name.",
+      "I don't remember the name.",
+      "I'd have to look up the name.",
+      "I don't have the name in my head.",
+      "I'd rather not say a name than a wrong one.",
+    ],
+    cool: ["I'd rather leave names out of it."],
+  },
+  'evade-name-of-own': {
+    any: [
+      "I'd rather keep names out of it.",
+      "I'd like to leave names out of this, if that's all right.",
+      "I'd rather not say the name here.",
+      "Let's leave the name out of it.",
+      'The name is not so important, is it?',
+      "I keep the family out of it, if you don't mind.",
+    ],
+  },
+  'evade-place': {
+    any: [
+      "I couldn't tell you where exactly.",
+      "Where exactly? I'd have to look.",
+      "I'd have to think where.",
+      "I don't know exactly where.",
+      "Where exactly, I can't say.",
+      "I'm not sure where, to be honest.",
+    ],
+  },
+  'evade-said': {
+    any: [
+      "I'd get the words wrong.",
+      "I don't want to put words in anybody's mouth.",
+      "I couldn't repeat it word for word.",
+      "I don't remember the exact words.",
+      "What exactly was said, I can't repeat.",
+      "Word for word, I couldn't say.",
+    ],
+  },
+  'evade-news-of-others': {
+    any: [
+      "As you'd expect.",
+      'So so, to be honest.',
+      'Up and down.',
+      'About the same, I think.',
+      'As well as can be expected.',
+      'Not much has changed.',
+    ],
+  },
+  'evade-yes-no-them': {
+    any: [
+      'Not as far as I know.',
+      "No, I don't think so.",
+      'Not so far.',
+      'Not that anybody told me.',
+      'No, not that I know of.',
+      "I don't think so, no.",
+    ],
+  },
+  'evade-them': {
+    any: [
+      "You'd have to ask {who}.",
+      "I can't speak for {who}.",
+      "You know, I've never asked {who}.",
+      "I'd have to ask {who} myself.",
+      "That's a question for {who}, really.",
+      "That's for {who} to say.",
+    ],
+  },
+  'evade-person-to-be': {
+    any: [
+      'That would have to be clear first.',
+      'Somebody who answers for it afterwards.',
+      'Whoever has the time for it.',
+      "I'd leave that open for now.",
+      "That's still to be settled.",
+      "I'd have to see who's up to it.",
+    ],
+  },
+}

@@ -1,0 +1,66 @@
+import type { Phrases } from '../phrases.ts'
+
+/** Whether something is so: to somebody who does not know it, or whose mind was guessed. */
+export const YES_OR_NO_NOT_KNOWN: Phrases = {
+  'evade-either': {
+    any: [
+      "I couldn't put it as one or the other.",
+      "I'm not sure which it is.",
+      'Hard to say, either way.',
+      "I don't know which, to be honest.",
+      "I couldn't tell you which.",
+      "It's hard to say which.",
+    ],
+  },
+  'evade-yes-no': {
+    any: [
+      "I don't think so.",
+      "No, I don't think so.",
+      'Not really, no.',
+      'Not as far as I know.',
+      'I doubt it.',
+      'Not that I know of.',
+    ],
+    formal: ["I don't believe so."],
+  },
+  'evade-yes-no-might': {
+    any: [
+      'It might, yes.',
+      'Possibly.',
+      'Perhaps. It depends how.',
+      "I wouldn't rule it out.",
+      'It could, yes.',
+      'Maybe, yes.',
+    ],
+  },
+  'guess-right': {
+    any: [
+      'Yes.',
+      "That's it, yes.",
+      'Partly that, yes.',
+      'You could say so.',
+      'That too, yes.',
+      "That's part of it.",
+    ],
+  },
+  'guess-taken': {
+    any: [
+      "That's part of it, maybe.",
+      "It could be. I hadn't seen it like that.",
+      'It may have to do with that.',
+      "Perhaps that too. It's not the whole of it.",
+      "I wouldn't say no to that.",
+      'It plays into it, I think.',
+    ],
+  },
+  'evade-presumed': {
+    any: [
+      'You could say that.',
+      'Something like that.',
+      'Pretty much, yes.',
+      'I suppose so, yes.',
+      "That's about right.",
+      'Yes, more or less.',
+    ],
+  },
+}
