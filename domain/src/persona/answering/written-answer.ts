@@ -10,7 +10,7 @@ import { mayTell } from '../telling.ts'
 export function writtenAnswer(given: Given, asked: Asked): Decision | null {
   const { heard, graph } = given
   if (graph.answers.length === 0) return null
-  if (heard.moves.some((move) => MOVES_ON.has(move)) && !HAS_BEEN.test(asked.text)) return null
+  if (heard.moves.some((move) => MOVES_ON.has(move)) && !IS_ASKED.test(asked.text)) return null
   return (
     toMoreOfIt(given, asked) ??
     // Of several questions the last is the one that waits.
@@ -24,8 +24,9 @@ export function writtenAnswer(given: Given, asked: Asked): Decision | null {
 /** What may change where the talk stands is for those who weigh it. */
 const MOVES_ON: ReadonlySet<string> = new Set(['proposal', 'next-step', 'closing'])
 
-/** "Have you tried …?" asks what was done, and proposes nothing yet. */
-const HAS_BEEN = /^(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)\b/i
+/** "Have you tried …?", "what would you keep until next week?": neither a yes nor a no would be an answer. */
+const IS_ASKED =
+  /^(?:(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)|(?:what|who|why) (?!about|if|do you (?:say|think)))\b/i
 
 function questionsIn(text: string): Asked[] {
   const heard = heardIn(text)

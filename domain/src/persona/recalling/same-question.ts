@@ -18,14 +18,24 @@ export function sameQuestionIn<One extends Askable>(
   const question = shapeOf(asked)
   let best: One | null = null
   let most = bar
+  let closest = 0
   for (const one of all)
     for (const shape of shapesOf(one)) {
       const sure = sameness(question, shape)
-      if (sure < most || (best !== null && sure === most)) continue
+      if (sure < most) continue
+      const close = alike(question.words, shape.words)
+      if (best !== null && sure === most && close <= closest) continue
       best = one
       most = sure
+      closest = close
     }
   return best
+}
+
+/** Where what carries the meaning is the same, by the little words as well: "how are you", "how are you here". */
+const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared / (one.size + other.size - shared || 1)
 }
 
 /** In nearly the same words: whatever else might be said to it. */
@@ -161,8 +171,8 @@ const SOMEBODY_ELSE = 0.6
 const LEADS_IN =
   /^(?:(?:so|and|but|well|okay|now) )*(?:i(?:'m| am| was|'ve been)? (?:just )?(?:wonder(?:ing)?|curious|interested)(?: to know| to hear| about| if| whether)?|i(?:'d| would) (?:like|love) to (?:know|hear|understand)(?: about)?|(?:can|could|would) (?:i|you)(?: please)? (?:ask|tell me|say|share|explain)(?: you)?(?: about)?|tell me(?: a (?:bit|little))?(?: more)?(?: about)?|(?:do|would) you mind (?:telling me|me asking|if i ask)) /i
 
-/** "…, so that it's there before you need it?": why they ask. */
-const WHAT_FOR = / so (?:that|i can|we can) .*$/i
+/** "…, so that it's there before you need it?", "… until we meet next week?": why they ask, and for how long. */
+const WHAT_FOR = /(?: so (?:that|i can|we can)|(?<! long) until (?:we|next)) .*$/i
 
 /** Around a question, and no part of it. */
 const WRAPS = new Set('and so but well then now okay ok right please'.split(' '))
