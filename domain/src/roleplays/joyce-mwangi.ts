@@ -115,8 +115,8 @@ export const joyceMwangi: WrittenRoleplay = {
         in: 'experience',
         reveals: 'goal-1',
         says: [
-          'Tell me about one time when you stopped somebody you liked.',
-          'Whom have you stopped? Somebody you got on with, I mean.',
+          "Tell me about one time when you told somebody you liked to stop, because it wasn't safe.",
+          'Have you ever stopped a friend who was doing something dangerous? Tell me about one time.',
         ],
         words: 'stopped friend liked told unsafe belt rushing said no shift safety',
       },
