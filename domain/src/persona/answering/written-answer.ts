@@ -24,9 +24,9 @@ export function writtenAnswer(given: Given, asked: Asked): Decision | null {
 /** What may change where the talk stands is for those who weigh it. */
 const MOVES_ON: ReadonlySet<string> = new Set(['proposal', 'next-step', 'closing'])
 
-/** "Have you tried …?", "what would you keep until next week?": neither a yes nor a no would be an answer. */
+/** "Have you tried …?", "do I get breaks?", "what would you keep until next week?": neither a yes nor a no would be an answer. */
 const IS_ASKED =
-  /^(?:(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)|(?:what|who|why) (?!about|if|do you (?:say|think)))\b/i
+  /^(?:(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)|do i (?:get|have to|need)|(?:what|who|why) (?!about|if|do you (?:say|think)))\b/i
 
 function questionsIn(text: string): Asked[] {
   const heard = heardIn(text)

@@ -98,7 +98,7 @@ export const choosing: WrittenAnswer[] = [
       'Is there a test?',
     ],
     says: [
-      'No second talk. A morning on the ramp, for the one I like best.',
+      'Yes, a short one. A morning on the ramp, for the one I like best.',
       "There's a shift at three, to look. That's the second round.",
       'If I like you, you come out at three with me. No test.',
     ],
@@ -403,6 +403,133 @@ export const choosing: WrittenAnswer[] = [
     says: [
       "You've stayed somewhere for years. That's rare on my desk.",
       'Nights, and people. I thought, that one might get up.',
+    ],
+  },
+
+  {
+    asked: [
+      'I have another offer, can you decide faster?',
+      'Could you tell me sooner?',
+      'Can you decide by tomorrow?',
+      'I have to give an answer elsewhere, can you be quicker?',
+    ],
+    says: [
+      "Tell me until when. I won't hurry, but I'll ring you first.",
+      'When do they need to know? I can do Thursday. Not tonight.',
+    ],
+  },
+  {
+    asked: [
+      'What did the other candidates say?',
+      'What are the other two like?',
+      'Was anybody better than me?',
+      'Am I better than the others?',
+      'How do I compare with the others?',
+    ],
+    says: [
+      "I don't talk about them to you, nor about you to them.",
+      'That stays in this room, as yours does.',
+    ],
+  },
+  {
+    asked: ['Is it a no?', 'Are you going to say no?', 'So that is a no?', 'Do I sense a no?'],
+    says: [
+      "No. When it's a no, you'll hear it in that word.",
+      "It isn't anything yet. I've two more to see.",
+    ],
+  },
+  {
+    asked: [
+      'Could you give me some feedback?',
+      'What could I have done better?',
+      'What should I improve?',
+      'Do you have any feedback for me?',
+      'What was my weakest answer?',
+    ],
+    says: [
+      'More I, less we. And more about what you said, word for word.',
+      'Say who and when. The best bits came when you did that.',
+    ],
+  },
+  {
+    asked: [
+      "What's your biggest fear about me?",
+      'What are you afraid of with me?',
+      'What would you worry about if you hired me?',
+    ],
+    says: [
+      "That you're a nice person. I've hired three of those.",
+      "That you'd be gone by spring. I fear that with everybody.",
+    ],
+  },
+  {
+    asked: [
+      "What's the first thing you would want me to change?",
+      'What should I change first?',
+      'Is there something I should change at once?',
+      'What needs to change?',
+    ],
+    says: [
+      'Nothing, for a month. After that, the briefing. Nobody listens to it any more.',
+      "The shift handover. It's ten minutes of mumbling.",
+    ],
+  },
+  {
+    asked: [
+      'How often would we talk, you and I?',
+      'How often do you meet your supervisors?',
+      'Are there regular meetings?',
+      'How much would I see of you?',
+    ],
+    says: [
+      'Every day for ten minutes, standing up. And once a month with coffee.',
+      "You'd see me more than you like, in the beginning.",
+    ],
+  },
+  {
+    asked: [
+      'When do I need to be available?',
+      'From when should I be free?',
+      'Which days do I have to be available?',
+      'Can I start on Monday?',
+      'can i start monday',
+    ],
+    says: [
+      'After the security check. Five weeks from the day I say yes.',
+      'I like the hurry. But the check takes five weeks.',
+    ],
+  },
+  {
+    asked: [
+      'When do you call?',
+      'When will you ring?',
+      'What day will you call me?',
+      'When will you phone me?',
+    ],
+    says: [
+      'By Friday, in the afternoon.',
+      "Friday at the latest. After two, when the second wave's gone.",
+    ],
+  },
+  {
+    asked: [
+      'Is that the sort of thing you mean?',
+      'Is that what you mean?',
+      'Is that what you wanted to hear?',
+      'Is that the kind of example you want?',
+    ],
+    says: ["That's just what I mean. Thank you.", 'Yes. A name, a hand, a stop. Good.'],
+  },
+  {
+    asked: [
+      'How do I get the job?',
+      'What do I have to do to get the job?',
+      'What would convince you?',
+      'What would make you say yes?',
+    ],
+    says: [
+      'Tell me one thing you did that cost you something. And mean the hours.',
+      "Convince me that you'd stop me, if I did something stupid.",
     ],
   },
 ]

@@ -106,10 +106,11 @@ export const herself: WrittenAnswer[] = [
       'Why do you stay?',
       'Why have you stayed for so long?',
       'What is the best thing about working here?',
+      "What's the best bit?",
     ],
     says: [
       "The first wave, when it all goes out on time. It's like music.",
-      'I do. Twenty people, one plane, forty minutes. I still like to watch it.',
+      'Twenty people, one plane, forty minutes. I still like to watch it.',
       "The people. And that nobody asks at night whether I'm busy.",
     ],
   },
@@ -209,18 +210,11 @@ export const herself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'How is the coffee here?',
-      'Could I have a glass of water?',
-      'May I have a coffee?',
-      'Is there a canteen?',
-      'What is the food like?',
-      'Where do you eat?',
-    ],
+    asked: ['How is the coffee here?', 'May I have a coffee?'],
     says: [
       "The coffee's better than the chairs. Help yourself.",
-      "Of course, the jug's behind you.",
-      "There's a canteen, open from two. The porridge is famous.",
+      'Up on the third try, like all of us. Take the left-hand pot.',
+      'Strong. Milk is in the fridge with my name on it, take it.',
     ],
   },
   {
@@ -320,6 +314,48 @@ export const herself: WrittenAnswer[] = [
     says: [
       'That I see everything, and bring cake. Both are true.',
       "That I'm everywhere. I've got good shoes.",
+    ],
+  },
+
+  {
+    asked: [
+      'May I have some water?',
+      'Could I have a glass of water?',
+      'Is there some water?',
+      'Can I take a glass?',
+    ],
+    says: ["Of course, the jug's behind you.", 'Please, help yourself. Talking makes you dry.'],
+  },
+  {
+    asked: ['Do you ever get bored?', 'Does it get boring?', 'Is it not always the same?'],
+    says: [
+      "Bored? I've never had the time.",
+      'In seventeen years, once. It was the volcano, and nothing flew.',
+    ],
+  },
+  {
+    asked: ['Are you a nice boss?', 'Are you nice to your people?', 'Are you a good boss?'],
+    says: [
+      'Nice, yes. Soft, no.',
+      "Ask them, they're outside. Nicest at ten, when the first wave's gone.",
+    ],
+  },
+  {
+    asked: ['What do you hate?', 'What can you not stand?', 'What makes you angry?'],
+    says: [
+      'We. And people who saw it and say nothing.',
+      'Somebody who shrugs. Everything else I can live with.',
+    ],
+  },
+  {
+    asked: [
+      "What's the hardest thing you ever did?",
+      'What was your hardest day here?',
+      'What was the most difficult moment in your job?',
+    ],
+    says: [
+      "Sitting next to Pete's bed, with nothing in my hands.",
+      'The hospital, with Pete. After that, moving a man I liked.',
     ],
   },
 ]

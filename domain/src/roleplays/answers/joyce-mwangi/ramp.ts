@@ -15,6 +15,7 @@ export const ramp: WrittenAnswer[] = [
       'How big would my team be?',
       'What would I be responsible for?',
       'What does the job involve?',
+      'What would I actually do?',
       'How many planes a day?',
       'Can you tell me about the job?',
     ],
@@ -73,6 +74,7 @@ export const ramp: WrittenAnswer[] = [
       'How many supervisors have you had?',
       'Who did the job before?',
       'Who had this job before me?',
+      'Who was the guy before me?',
       'Is it a new post?',
     ],
   },
@@ -151,6 +153,7 @@ export const ramp: WrittenAnswer[] = [
     tells: 'pain-1',
     asked: [
       "What's the worst thing about the job?",
+      'And the worst?',
       'What is your biggest problem at the moment?',
       'What worries you most?',
       'What is the biggest challenge?',
@@ -320,7 +323,11 @@ export const ramp: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['How big is the airport?'],
+    asked: [
+      'How big is the airport?',
+      'What size is the airport?',
+      'How many passengers do you have?',
+    ],
     says: [
       "Small enough that I know the cleaners' children. Two million passengers.",
       'Not big. One runway, eleven stands, and you know everybody by the second week.',
@@ -356,6 +363,7 @@ export const ramp: WrittenAnswer[] = [
   {
     asked: [
       'What does a normal day look like?',
+      'What does the job look like day to day?',
       'What is a typical shift?',
       'How does a day begin?',
       'What would my day be like?',
@@ -434,6 +442,138 @@ export const ramp: WrittenAnswer[] = [
     says: [
       "Lovely. Quick, funny, liked by all. He just couldn't say stop.",
       'A good man in the wrong jacket. Everybody liked him, and that was it.',
+    ],
+  },
+
+  {
+    asked: [
+      'Is that the ramp out there?',
+      'Is that the ramp?',
+      'Is that where I would work?',
+      'Are those your people out there?',
+    ],
+    says: [
+      "That's it. Stand four, and they're late, so I keep looking.",
+      "Yes. What you can't hear from here is the noise.",
+    ],
+  },
+  {
+    asked: ['How old are the loaders?', 'What age are the people on the crew?', 'Are they young?'],
+    says: [
+      "From nineteen to sixty-three. The sixty-three-year-old's the fastest.",
+      'All ages. The young ones lift, the old ones think.',
+    ],
+  },
+  {
+    asked: [
+      'How long do people usually stay?',
+      "What's the turnover like?",
+      'Do many people leave?',
+      'How long do the loaders stay?',
+      'Is there a lot of fluctuation?',
+    ],
+    says: [
+      "Loaders stay for years or for three weeks. It's the supervisors that don't stay.",
+      'The crew stays. Half of them have been here over five years.',
+    ],
+  },
+  {
+    asked: [
+      'How do they feel about getting a new supervisor?',
+      'Is there anybody who will make it hard for me?',
+      'Will they accept me?',
+      'How would the crew take to me?',
+      'What does the crew want from a new supervisor?',
+    ],
+    says: [
+      "They've seen three go. They'll wait and see whether you unpack.",
+      "Two of them will test you in the first week. It's not personal.",
+      "They'll be polite, and watch. Learn the names, that's half of it.",
+    ],
+  },
+  {
+    asked: [
+      'Do you hire foreigners?',
+      'Are there many foreigners?',
+      'Would my visa be a problem?',
+      'Do I need a work permit?',
+    ],
+    says: [
+      "Look at me. Of course. You need the right to work here, that's all.",
+      'Nine languages out there. The permit has to be in order, the rest is fine.',
+    ],
+  },
+  {
+    asked: [
+      'How far away do most people live?',
+      'Where do people live?',
+      'Is there somewhere to live nearby?',
+    ],
+    says: [
+      'Within twenty minutes, most of them. At three you want to live near.',
+      'Nearby. The estate behind the fire station is half ours.',
+    ],
+  },
+  {
+    asked: [
+      'Did you sack the last supervisor?',
+      'Did you sack him?',
+      'Did you fire the last one?',
+      'Was he sacked?',
+    ],
+    says: [
+      'No. I moved him. It was my mistake as much as his.',
+      'Nobody was sacked. Two left, and one I moved.',
+    ],
+  },
+  {
+    asked: [
+      'Is it heavy work?',
+      'Do I have to lift?',
+      'How physical is the job?',
+      'Do I need to be strong?',
+      "I've got a bad back, is that a problem?",
+      "i've got a bad back is that ok",
+    ],
+    says: [
+      "For the loaders it is. You walk, you look, you lift when it's tight.",
+      "You'd lift some days. Mostly you walk, fifteen kilometres of it.",
+    ],
+  },
+  {
+    asked: [
+      'Do I get breaks?',
+      'When do we have breaks?',
+      'How long is the break?',
+      'Can we sit down in between?',
+    ],
+    says: [
+      'Two, of half an hour. Between the waves, not during.',
+      'Half an hour after the first wave, and one more. I check that you take it.',
+    ],
+  },
+  {
+    asked: [
+      'Can I listen to music?',
+      'Are phones allowed?',
+      'Can I have my phone with me?',
+      'Can I smoke somewhere?',
+    ],
+    says: [
+      'Not out there. You need both ears and both hands.',
+      "In the cabin, in the break. Airside there's no phone, no smoke, no music.",
+    ],
+  },
+  {
+    asked: [
+      'What if I oversleep?',
+      'What happens if I am late?',
+      'Is it bad to be late?',
+      'What do you do if the supervisor is late?',
+    ],
+    says: [
+      "Then twenty-four people stand in the dark. You'd do it once.",
+      "Ring me, I'm up. Twice is a talk, three times is goodbye.",
     ],
   },
 ]

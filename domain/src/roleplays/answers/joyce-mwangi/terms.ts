@@ -6,6 +6,7 @@ export const terms: WrittenAnswer[] = [
     tells: 'situation-2.2',
     asked: [
       'What are the hours?',
+      'Is it really early every day?',
       'What is the shift pattern?',
       'How does the rota look?',
       'When does the shift begin?',
@@ -315,6 +316,91 @@ export const terms: WrittenAnswer[] = [
     says: [
       'A pension, a canteen, and standby tickets after a year.',
       'A good pension and bad porridge. And the tickets, after a year.',
+    ],
+  },
+
+  {
+    asked: [
+      'What would I earn after two years?',
+      'Does the pay go up?',
+      'Is there a pay rise?',
+      'When do I get more money?',
+    ],
+    says: [
+      'Thirty-eight five after the first year, and then with the table.',
+      "Two thousand more after a year. It's in the contract.",
+    ],
+  },
+  {
+    asked: [
+      'Can the salary be negotiated?',
+      'Is there room on the pay?',
+      'Could you pay a bit more?',
+      'Is the pay negotiable?',
+    ],
+    says: [
+      'A little, for experience. Not for charm.',
+      "Within a thousand, I can. Beyond that I'd have to beg upstairs.",
+    ],
+  },
+  {
+    asked: [
+      'What do the others get paid?',
+      'Do the loaders earn well?',
+      'Do they earn well?',
+      'What does a loader earn?',
+    ],
+    says: [
+      'Loaders start at twenty-six. With the overtime, they beat some supervisors.',
+      'Not enough, if you ask them. Fair, for round here.',
+    ],
+  },
+  {
+    asked: [
+      'Is there childcare?',
+      'Is there a nursery?',
+      'How do parents manage the hours?',
+      'What do people with small children do?',
+    ],
+    says: [
+      "No nursery opens at three, I've asked. The parents swap among themselves.",
+      "Not here. It's grandmothers, mostly. I wish it were different.",
+    ],
+  },
+  {
+    asked: [
+      'Do I have to wear a hi-vis?',
+      'Do I have to wear a vest?',
+      'Is the vest compulsory?',
+      'do i have to wear a hi vis',
+    ],
+    says: [
+      "Always. It's one of my three things.",
+      "From the door on. Without a vest you're invisible, and I'm loud.",
+    ],
+  },
+  {
+    asked: [
+      'Do you have to be good at maths?',
+      'Is there much paperwork?',
+      'How much computer work is there?',
+      'Do I have to write reports?',
+    ],
+    says: [
+      'You have to count to a hundred and eighty, quickly. And one form a shift.',
+      'A load sheet, a report, a rota. Half an hour a day, no more.',
+    ],
+  },
+  {
+    asked: [
+      'Where do people eat at three in the morning?',
+      "What's the canteen like?",
+      'Is the canteen any good?',
+      'Is there food at night?',
+    ],
+    says: [
+      'The canteen opens at two. The porridge is famous, not for its taste.',
+      'Open from two, warm and ugly. Bring a flask for the ramp.',
     ],
   },
 ]
