@@ -146,6 +146,48 @@ export const ilirHoxha: WrittenRoleplay = {
       },
     ],
     phrases: {
+      'evade-yes-no': [
+        "I don't know. Really.",
+        "Maybe. I haven't thought about it.",
+        "I couldn't tell you.",
+        "I'm not sure.",
+      ],
+      'evade-own': [
+        "I don't know what to say to that.",
+        "That's… I'd have to think.",
+        "I've no answer, I'm sorry.",
+        'Nobody has asked me that.',
+      ],
+      'evade-own-fact': [
+        'Nothing special.',
+        "It's a small thing. It doesn't matter.",
+        "I don't know if that's important.",
+        'There is not much to tell.',
+      ],
+      'evade-own-way': [
+        "I don't know how to explain it. It just goes.",
+        'A little at a time.',
+        "I do it, and I don't think about how.",
+        'Ask me about trams, that I can explain.',
+      ],
+      'evade-own-past': [
+        "I don't remember it so well.",
+        "That's a while ago. I'm not sure.",
+        "Some of it's gone, to be honest.",
+        'I would have to think back.',
+      ],
+      'why-you-ask': [
+        'Is that important for the form?',
+        'Do you write that down?',
+        "I'm sorry, why do you ask?",
+        'Do others ask me that too, later?',
+      ],
+      'come-back': [
+        'Can we leave that for another time?',
+        "Not today, if that's all right.",
+        'I would have to think. Maybe next week.',
+        'Let me keep that one for the tram.',
+      ],
       advice: [
         'Breathing. Yes. They gave me a leaflet.',
         "I've tried that. It doesn't stop the brake.",

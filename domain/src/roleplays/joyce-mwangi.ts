@@ -115,8 +115,8 @@ export const joyceMwangi: WrittenRoleplay = {
         in: 'experience',
         reveals: 'goal-1',
         says: [
-          'Tell me about one time when you stopped somebody you liked.',
-          'Whom have you stopped? Somebody you got on with, I mean.',
+          "Tell me about one time when you told somebody you liked to stop, because it wasn't safe.",
+          'Have you ever stopped a friend who was doing something dangerous? Tell me about one time.',
         ],
         words: 'stopped friend liked told unsafe belt rushing said no shift safety',
       },
@@ -161,6 +161,36 @@ export const joyceMwangi: WrittenRoleplay = {
     ],
     firstAsk: 'yourself',
     phrases: {
+      'evade-job-yes-no': [
+        "I'd have to ask. I'll tell you when I call.",
+        "Good question. I'll find out, and you'll hear it with the rest.",
+        "I don't know that one. Nobody has asked me before.",
+        "Write it down, and we'll go through it before you sign.",
+      ],
+      'evade-yes-no': [
+        "That I don't know.",
+        "You've got me there. I'd have to ask.",
+        "I don't know, and I won't guess.",
+        "I couldn't say. I can find out for you.",
+      ],
+      'evade-job': [
+        "I'd have to look that up. You'll have it on Friday.",
+        "I don't know that by heart. I'll find out.",
+        'Ask me that at the ramp, I can show you better.',
+        "That one I'd rather check before I tell you.",
+      ],
+      'evade-own': [
+        "Nobody's asked me that in here. I'd have to think.",
+        "You're turning the tables. Let me think about it.",
+        "I haven't got a good answer. I don't like bad ones.",
+        "I'd need a walk round the ramp for that one.",
+      ],
+      'come-back': [
+        'Ask me that again on the way out.',
+        'Let me think about that while you talk.',
+        "I'll come back to that, remind me.",
+        'Hold that one for the end.',
+      ],
       'dig-own-part': [
         'We. And you?',
         "That's a lot of we. What was you?",

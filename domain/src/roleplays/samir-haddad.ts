@@ -175,6 +175,12 @@ export const samirHaddad: WrittenRoleplay = {
       },
     ],
     phrases: {
+      'evade-yes-no': [
+        "I don't know. I know that it's dead.",
+        "You tell me. You've got the screen.",
+        "That I don't know, and I don't care much today.",
+        'How should I know?',
+      ],
       'evade-own': [
         "I don't know. Ask me something about the machine.",
         "Today I've got one thing in my head, and it's black and doesn't beep.",

@@ -78,6 +78,29 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
     expect(step(graph, before, { text: 'Is anybody helping you?', seed: 1 }).text).toContain(held)
   })
 
+  it('of two that mean the same by their weighty words, the one is taken that has the little ones too', () => {
+    const two: WrittenAnswer[] = [
+      { asked: ['How are you feeling?'], says: ['Fine, thank you.', 'All right, thanks.'] },
+      { asked: ['How are you feeling about being here?'], says: ['A bit lost, in here.'] },
+    ]
+    const asked = ['Hello Greta.', 'How are you feeling about being here?']
+    expect(talk(asked, { persona: greta, answers: two, seed: 1 }).last.text).toContain('lost')
+  })
+
+  it('what is to stay until the next time is asked, and no time proposed', () => {
+    const keep: WrittenAnswer[] = [
+      {
+        asked: ['What would you like to keep from today?'],
+        says: ['That you asked about the nights.'],
+      },
+    ]
+    const asked = [
+      'Hello Greta.',
+      'What would you like to keep from today until we meet next week?',
+    ]
+    expect(talk(asked, { persona: greta, answers: keep, seed: 1 }).last.text).toContain('nights')
+  })
+
   it('what they have tried already is asked, and not proposed', () => {
     expect(said('Hello Greta.', 'Have you tried turning it off and on again?')).toMatch(/Odd did/)
   })

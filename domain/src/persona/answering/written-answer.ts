@@ -10,8 +10,9 @@ import { mayTell } from '../telling.ts'
 export function writtenAnswer(given: Given, asked: Asked): Decision | null {
   const { heard, graph } = given
   if (graph.answers.length === 0) return null
-  if (heard.moves.some((move) => MOVES_ON.has(move))) return null
-  if (heard.moves.includes('proposal') && !ASKS_OF_THEM.test(asked.text)) return null
+  const isAsked = IS_ASKED.test(asked.text)
+  if (!isAsked && heard.moves.some((move) => MOVES_ON.has(move))) return null
+  if (!isAsked && heard.moves.includes('proposal') && !ASKS_OF_THEM.test(asked.text)) return null
   return (
     toMoreOfIt(given, asked) ??
     // Of several questions the last is the one that waits.
@@ -25,9 +26,13 @@ export function writtenAnswer(given: Given, asked: Asked): Decision | null {
 /** What may change where the talk stands is for those who weigh it. */
 const MOVES_ON: ReadonlySet<string> = new Set(['next-step', 'closing'])
 
-/** "Have you tried …?" asks what was done, and proposes nothing yet. */
+/** "Have you tried …?", "do I get breaks?", "what would you keep until next week?": neither a yes nor a no would be an answer. */
+const IS_ASKED =
+  /^(?:(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)|do i (?:get|have to|need)|(?:what|who|why) (?!about|if|do you (?:say|think)))\b/i
+
+/** It asks what is or was so, and proposes nothing yet. */
 const ASKS_OF_THEM =
-  /^(?:(?:have|had|did|do|are|were) you|(?:has|does|is|was) (?:he|she|it|your)|who|when|where|which|what (?!if\b|about\b)|how (?!about\b)|why (?!not\b|do not\b))/i
+  /^(?:(?:have|had|did|do|are|were) you|(?:has|does|is|was) (?:he|she|it|your)|when|where|which|how (?!about\b))\b/i
 
 function questionsIn(text: string): Asked[] {
   const heard = heardIn(text)

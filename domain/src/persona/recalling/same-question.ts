@@ -181,8 +181,8 @@ const SOMEBODY_ELSE = 0.6
 const LEADS_IN =
   /^(?:(?:so|and|but|well|okay|now) )*(?:i(?:'m| am| was|'ve been)? (?:just )?(?:wonder(?:ing)?|curious|interested)(?: to know| to hear| about| if| whether)?|i(?:'d| would) (?:like|love) to (?:know|hear|understand)(?: about)?|(?:can|could|would) (?:i|you)(?: please)? (?:ask|tell me|say|share|explain)(?: you)?(?: about)?|tell me(?: a (?:bit|little))?(?: more)?(?: about)?|(?:do|would) you mind (?:telling me|me asking|if i ask)) /i
 
-/** "…, so that it's there before you need it?": why they ask. */
-const WHAT_FOR = / so (?:that|i can|we can) .*$/i
+/** "…, so that it's there before you need it?", "… until we meet next week?": why they ask, and for how long. */
+const WHAT_FOR = /(?: so (?:that|i can|we can)|(?<! long) until (?:we|next)) .*$/i
 
 /** Around a question, and no part of it. */
 const WRAPS = new Set('and so but well then now okay ok right please'.split(' '))

@@ -1,4 +1,17 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { family } from './ilir-hoxha/family.ts'
+import { himself } from './ilir-hoxha/himself.ts'
+import { sessions } from './ilir-hoxha/sessions.ts'
+import { proposals } from './ilir-hoxha/proposals.ts'
+import { since } from './ilir-hoxha/since.ts'
+import { thatDay } from './ilir-hoxha/that-day.ts'
 
 /** What people ask beside what the exercise is about. */
-export const ilirHoxhaAnswers: WrittenAnswer[] = []
+export const ilirHoxhaAnswers: WrittenAnswer[] = [
+  ...thatDay,
+  ...since,
+  ...sessions,
+  ...proposals,
+  ...family,
+  ...himself,
+]

@@ -1,0 +1,352 @@
+import type { WrittenAnswer } from '../../../graph/plan.ts'
+
+/** Teuta, the girls, and where he comes from. */
+export const family: WrittenAnswer[] = [
+  {
+    tells: 'background-3',
+    asked: [
+      'Are you married?',
+      "Who's Teuta?",
+      "What's your wife's name?",
+      'What does your wife do?',
+      'Do you have a wife?',
+      'Tell me about your wife.',
+      'Do you have a partner?',
+    ],
+  },
+  {
+    tells: 'background-3.2',
+    asked: [
+      'Do you have children?',
+      'Do you have any kids?',
+      'How old are your daughters?',
+      'What are your girls called?',
+      "Who's Lira?",
+      "Who's Era?",
+      'Tell me about your daughters.',
+      'Who is at home with you?',
+      'Tell me about your family.',
+    ],
+  },
+  {
+    asked: [
+      'What does Teuta say?',
+      'What does your wife think about it?',
+      'Is your wife supportive?',
+      'What does your wife say to you?',
+      "How's your wife?",
+      "How's your wife, is she supportive?",
+      "And how's your wife, is she supportive?",
+    ],
+    says: [
+      'She says I should talk to somebody. So, here I am.',
+      "Teuta's fine. She watches me, when she thinks I don't see it.",
+      'She puts food in front of me. That is how she says it.',
+    ],
+  },
+  {
+    asked: [
+      'Does your wife know how you feel?',
+      'What did you tell your wife that evening?',
+      'What did you tell Teuta?',
+      'What does Teuta know about your nights?',
+      'Does anybody know about that?',
+      'Have you told your wife?',
+      'Does Teuta know that you wake up?',
+      'Do you carry it by yourself?',
+      'Who have you told?',
+      'Does your wife know?',
+    ],
+    says: [
+      'She knows that I get up. Not why.',
+      "Not much, nobody does. At home we don't talk about such things.",
+      "No. Teuta sees that I'm up. She doesn't ask.",
+    ],
+  },
+  {
+    asked: [
+      'Does Teuta mind the drinking?',
+      'What does your wife say about the raki?',
+      'Does your wife know how much you drink?',
+    ],
+    says: [
+      'She moves the bottle. I move it back. We say nothing.',
+      "She counts, I think. She hasn't said it.",
+    ],
+  },
+  {
+    asked: [
+      'How are the girls?',
+      'How is it with your daughters these days?',
+      'How do you get on with your daughters?',
+      'How do you get on with your girls?',
+      'How are your children doing?',
+      'How are Lira and Era?',
+      'How are things at home?',
+      'How is it at home?',
+      'What is it like at home these days?',
+    ],
+    says: [
+      "They're good girls. They do well at school.",
+      "Lira's on her phone, Era draws. It's quiet.",
+      "All right. They're a bit careful with me, perhaps.",
+    ],
+  },
+  {
+    asked: [
+      'What do you mean by quieter?',
+      'Quieter, did somebody move out?',
+      'Why is it quieter at home?',
+      'How do you mean, it is quiet?',
+      'What has become quiet at home?',
+    ],
+    says: [
+      "No, no. Nobody moved out. They're just quiet around me.",
+      'They used to fight over the bathroom. Now they whisper.',
+      'When I come in, the radio goes down. I never asked for that.',
+    ],
+  },
+  {
+    asked: [
+      'Have the girls noticed anything?',
+      'Do your daughters notice?',
+      'Do the children know what happened?',
+      'What do your girls know about it?',
+      'Have you told the girls about the boy?',
+      'What did you tell your children?',
+    ],
+    says: [
+      'They know there was something with the tram. Not more.',
+      "Children notice everything. They just don't say it.",
+      'I told them, Papa had to brake hard. That was all.',
+    ],
+  },
+  {
+    tells: 'pain-4',
+    asked: [
+      'How do the girls show it?',
+      'What do you think Era feels?',
+      'How do you think Era feels?',
+      'How do they show it?',
+      'Like what do they say to you?',
+      'What do your daughters say to you?',
+      'Who takes Era to swimming?',
+      'What has changed with your girls?',
+      'How has it changed things with your daughters?',
+      'What is different with Era?',
+      'How is it with Era?',
+      'What do you notice with your girls?',
+      'Do you do things with Era?',
+    ],
+  },
+  {
+    asked: [
+      'How is it with Lira?',
+      'What is Lira like?',
+      'How do you get on with Lira?',
+      'What does Lira do?',
+    ],
+    says: [
+      "Thirteen. She's taller than her mother and knows everything.",
+      'Lira is on her phone, like all of them. I tell her to look up.',
+      'She is clever. She wants to be a vet, or famous.',
+    ],
+  },
+  {
+    asked: [
+      'What is Era like?',
+      'What does Era like to do?',
+      'How is your little one?',
+      'Does Era like swimming?',
+    ],
+    says: [
+      "Era's eight. She swims like a fish, and talks even under water.",
+      'She draws horses on everything. On my timetable, too.',
+      'She is the loud one. She was the loud one.',
+    ],
+  },
+  {
+    asked: [
+      'What do you do together as a family?',
+      'What do you do with your girls?',
+      'What do you do at the weekend?',
+      'How do you spend Sundays?',
+      'What do you do on your days off?',
+    ],
+    says: [
+      'On Sunday we have a long breakfast. Then Lira sleeps again.',
+      'We go up to the moor, when it is dry. Teuta packs for twenty people.',
+      "We cook. On a free day I make byrek, and nobody's allowed to help.",
+    ],
+  },
+  {
+    tells: 'background-4',
+    asked: [
+      'What was your father like?',
+      'Tell me about your father.',
+      'What did your father do?',
+      'What did your dad do when something bad happened?',
+      'Did your father talk about his work?',
+      'Was your father a driver too?',
+      'How did your father deal with such things?',
+      'How did your family deal with such things?',
+    ],
+  },
+  {
+    tells: 'background-4.2',
+    asked: [
+      'Do you see yourself in your father?',
+      'Do you see yourself in him?',
+      'Are you like your father?',
+      'Would you want to be different from him?',
+      'Would you like to be different from your father?',
+      'Did you want to be like him?',
+      'What did you learn from your father?',
+      'Are you proud to be like your father?',
+      'How do you feel about your father being so quiet?',
+      'What would your father say?',
+      'What would your father do in your place?',
+    ],
+  },
+  {
+    asked: [
+      'Is your father still alive?',
+      'Are your parents still alive?',
+      'Where do your parents live?',
+      'Do you talk to your parents?',
+      'Does your father know what happened?',
+      'Do your parents know?',
+    ],
+    says: [
+      "They're in Shkodër, both. I ring on Sundays.",
+      'My father is seventy-six. We talk about the weather and football.',
+      'They know nothing about it. Why should they worry over there?',
+    ],
+  },
+  {
+    asked: [
+      'Do you have brothers and sisters?',
+      'Do you have any siblings?',
+      'Do you have other family here?',
+    ],
+    says: [
+      'A brother, in Germany. He drives as well, lorries.',
+      'A brother. We write at New Year.',
+    ],
+  },
+  {
+    tells: 'background-1.2',
+    asked: [
+      'Where are you from?',
+      'Where do you come from?',
+      'When did you come to England?',
+      'Where did you grow up?',
+      'How long have you lived in Sheffield?',
+      'Are you from Albania?',
+      'Where were you born?',
+      'What is your accent?',
+    ],
+  },
+  {
+    asked: [
+      'Why did you come to England?',
+      'Why did you leave Albania?',
+      'Why Sheffield?',
+      'What brought you to Sheffield?',
+    ],
+    says: [
+      'There was no work. A cousin washed dishes here, so I washed dishes.',
+      'My cousin was here. I wanted to stay a year.',
+      'I was twenty. At twenty you go where somebody has a sofa.',
+    ],
+  },
+  {
+    asked: [
+      'Do you miss Albania?',
+      'Do you go home to Shkodër sometimes?',
+      'When were you last in Albania?',
+      'Do you feel at home here?',
+    ],
+    says: [
+      "We go every summer. This year we didn't.",
+      "I miss the lake. And my mother's kitchen.",
+      'This is home. I support the wrong football club, even.',
+    ],
+  },
+  {
+    asked: [
+      'What language do you speak at home?',
+      'Do your girls speak Albanian?',
+      'Do you speak Albanian with your wife?',
+    ],
+    says: [
+      'Albanian, when we are angry or tired. English with the girls.',
+      'With Teuta Albanian. The girls answer in English.',
+    ],
+  },
+  {
+    asked: [
+      'How did you meet your wife?',
+      'How long have you been married?',
+      'Where did you meet Teuta?',
+      'When did you get married?',
+    ],
+    says: [
+      'At a wedding in Shkodër. Not ours. Sixteen years ago we had ours.',
+      'Sixteen years. She sat next to me by mistake, she says.',
+    ],
+  },
+  {
+    asked: [
+      'How is your marriage?',
+      'Do you guys fight?',
+      "How's your sex life?",
+      'Are you close, you and your wife?',
+      'How do you get on with your wife?',
+      'Do you argue with your wife?',
+    ],
+    says: [
+      "Good. We don't argue. Perhaps we should.",
+      'She is a good woman. I am lucky, I know that.',
+      "We're all right. A bit quiet, these weeks.",
+    ],
+  },
+
+  {
+    asked: [
+      'What kind of father do you want to be?',
+      'What sort of father are you?',
+      'How would you like to be as a father?',
+      'What do you want your girls to learn from you?',
+    ],
+    says: [
+      "One they can ask things. I'm not sure that I am.",
+      'One who is there. I am there, only a bit far away, now.',
+    ],
+  },
+  {
+    asked: [
+      'Does Lira take the tram to school?',
+      'How do your girls get to school?',
+      'Do your daughters take the tram?',
+      'Which school do your girls go to?',
+    ],
+    says: [
+      'Lira takes the tram. With her phone in her hand.',
+      'Era walks with her mother. Lira takes my line.',
+    ],
+  },
+  {
+    asked: [
+      "What's your wife like?",
+      'What is Teuta like?',
+      'What sort of person is your wife?',
+      'Describe your wife.',
+    ],
+    says: [
+      'Strong. She feeds three hundred children and comes home singing.',
+      'She laughs easily. She has more patience than I have.',
+      "Warm. She'd like you. She'd bring you something to eat.",
+    ],
+  },
+]
