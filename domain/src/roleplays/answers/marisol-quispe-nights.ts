@@ -83,7 +83,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Who promised you the cover?',
       'Who told you that agency people would come?',
       'Did I promise that?',
-      'Who said that?',
     ],
     says: [
       'Your office. In September, in an email. I still have it.',
@@ -538,7 +537,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Does this go in my file?',
-      'Does it go on your record? Are you worried about that?',
       'Do you want it in writing?',
       'Should I write this down?',
       'Shall I put it in an email?',

@@ -207,7 +207,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Will Owen be okay with you?',
       'Will Owen forgive you?',
-      'How will he take it, do you reckon?',
+      'How do you reckon Owen will take it?',
       'Do you think Owen will come back to your nights?',
       'Can you two still work together?',
     ],
@@ -600,7 +600,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Are people unhappy on nights?',
       'People not being so happy on the nights?',
-      'Some of the trainees feel small around you, did you know?',
+      'Did you know that some trainees feel small around you?',
       'Did you know that people find you difficult?',
       'Do people feel bad around you?',
     ],

@@ -248,7 +248,6 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'How did you feel when the planner failed?',
-      'How was that for you?',
       'That must have been embarrassing, was it?',
       'Did it hurt?',
       'Were you embarrassed?',

@@ -143,7 +143,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What if we could cut your late drops by half?',
       'Would it be worth something if you saved overtime?',
       'Would fewer late deliveries help you?',
-      'If we could save you money, would you look at it?',
+      'Would you look at it if we saved you money?',
       'How much would it be worth to you?',
     ],
     says: [
@@ -396,9 +396,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Is it in the cloud? Does that matter to you?',
       'What computers do you have?',
-      'What IT systems do you use?',
+      'Which computer systems are there?',
       'Does it have to connect to your order system?',
       'Do you have somebody for IT?',
     ],

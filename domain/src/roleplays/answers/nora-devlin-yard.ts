@@ -7,7 +7,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
     asked: [
       'How do you plan your deliveries today?',
       'Walk me through how your routes get planned.',
-      'Who does the route planning, is it you?',
+      'Who does the route planning?',
       'Who plans the routes?',
       'Do you still plan by hand?',
       'Do you use any software right now?',
@@ -529,7 +529,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What does each of the late ones cost?',
       'What happens when a drop is late?',
       'What does it cost when you miss a window?',
-      "What's that cost you, is it a lot?",
+      "What's that cost you?",
       'How expensive is a missed window?',
     ],
   },

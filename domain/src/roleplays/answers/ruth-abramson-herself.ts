@@ -38,6 +38,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Did you get my proposal?',
       'Have you had a look at the paper?',
       'Did you read our proposal?',
+      'Did you read what I sent?',
+      'What did you think?',
       'What did you think of my page?',
     ],
     says: [
@@ -80,6 +82,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
       "What's your phone number?",
       'Do you have a card?',
       'Who is the clerk?',
+      'Who do I send it to?',
       'Where shall I send it?',
     ],
     says: [
@@ -162,6 +165,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'May I sit down?',
       'Shall I stand or sit?',
+      'Where should I stand?',
       'Where should I sit?',
       'Can I get some water?',
       'Would you like a coffee?',
@@ -176,6 +180,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Who are you exactly?',
+      'Who am I talking to?',
       'What does the finance committee do?',
       "What's your role?",
       'What do you do as chair?',
@@ -197,6 +202,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'What did you do before?',
       'What was your job?',
+      'What was your job before?',
       'What did you do for a living?',
       "What's your background?",
       'How come you are so quick with numbers?',
@@ -208,6 +214,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     tells: 'background-2',
     asked: [
       'Do you use the library yourself?',
+      'Do you like libraries?',
       'What do libraries mean to you?',
       'Where are you from?',
       'How did you learn English?',
@@ -318,8 +325,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
   },
   {
     asked: [
-      "Sorry, I'm nervous. Is that okay?",
-      "I'm a bit nervous, can you tell?",
+      'Can I start over?',
+      "Is it okay that I'm nervous?",
       'Do I seem nervous?',
       'Can I start again?',
       'May I begin again?',
@@ -360,6 +367,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What happens if nobody votes for it?',
+      'And if they say no?',
       'What happens if you say no?',
       "What if it's a no?",
       'What if the committee refuses?',
@@ -374,6 +382,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'How did I do?',
+      'Did I do okay?',
       'How was my presentation?',
       'Do you have feedback for me?',
       'What could I have done better?',
@@ -393,5 +402,52 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Do you mind if I ask you something?',
     ],
     says: ['Ask. It comes off your ten minutes.', 'You may. I may not answer.', "If it's short."],
+  },
+  {
+    asked: [
+      'Is this where I do my pitch?',
+      'Am I in the right place?',
+      'Is this the finance committee?',
+      'Shall I begin?',
+      'Can I start?',
+    ],
+    says: [
+      'It is. Begin.',
+      "You are. The clock's behind you.",
+      'Yes. With the amount, if you please.',
+    ],
+  },
+  {
+    asked: [
+      'Were you good at it?',
+      'Were you good at your job?',
+      'Did you like being an actuary?',
+      'Do you miss your work?',
+    ],
+    says: [
+      'They kept me for thirty-five years. And I was rarely surprised.',
+      "Yes. One isn't modest about sums.",
+      'I liked it. Nobody ever made me look at a slide.',
+    ],
+  },
+  {
+    asked: [
+      'What do I need to change?',
+      'What should I change?',
+      'What should I improve?',
+      'What was wrong with it?',
+    ],
+    says: [
+      'The order. Amount, stop, and then the reasons.',
+      'Fewer people, more numbers. And say the second year.',
+      'Put the last sentence first. It was the best one.',
+    ],
+  },
+  {
+    asked: ["When's the next meeting?", 'When do you meet again?', 'How often do you meet?'],
+    says: [
+      "In January. By then the money's gone.",
+      "Every second month. The next one's in January.",
+    ],
   },
 ]

@@ -74,7 +74,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How much do you have in reserve?',
       'What about the reserves?',
       'Could it come out of the reserve?',
-      'Do you have savings?',
       'Is there any money put aside?',
     ],
   },
@@ -83,6 +82,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'How much do you have to save?',
       'What savings do you need?',
+      'What are you saving for?',
+      'Why do you have to save?',
       'Do you have to cut costs?',
       'By when do the savings have to be found?',
       "What's the target for the savings?",
@@ -93,6 +94,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'How much of the savings have you found?',
       'How far are you with the savings?',
+      'How far have you got?',
       'What is still missing?',
       'How much is on the list so far?',
       'How big is the gap?',
@@ -102,6 +104,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'situation-4',
     asked: [
       "What happens if you don't find the money?",
+      "What happens if you can't find the rest?",
+      'Which branch would that be?',
       "What's the alternative?",
       "What's the other paper on your table?",
       'Which branch would close?',
@@ -114,6 +118,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'pain-3',
     asked: [
       'Who uses Thornley?',
+      'What kind of people go there?',
       'How many visitors does Thornley have?',
       "What's Thornley like?",
       'Tell me about the branch at Thornley.',
@@ -142,6 +147,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How is the printer room doing?',
       'How many days was the printer room used?',
       'Were the printers a success?',
+      'What happened with that?',
+      'What came of it?',
     ],
   },
   {
@@ -149,6 +156,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'What went wrong with the last idea?',
       'Have you been disappointed before?',
+      'Do you have any experience with something like this?',
       'Why are you so sceptical?',
       'What makes you careful?',
       'Have you invested in something like that before?',
@@ -158,6 +166,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'Why did the printers fail?',
       'Why did nobody use the printers?',
+      'Why do you think nobody came?',
       'What was wrong with the printer room?',
       'What did you learn from the printers?',
       'What would you do differently with the printers?',
@@ -188,6 +197,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'What worries you most?',
       'Which of the risks worries you the most?',
       'What is the biggest risk for you?',
+      'Where do you see the biggest danger?',
+      "What's the problem with nobody being there?",
       'What are you afraid of?',
       'What are your concerns about branches without staff?',
       'Who is liable if somebody falls?',
@@ -213,6 +224,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'What would make it a yes?',
+      'What would have to be different with us?',
       'What would convince you?',
       'What would it take to get your vote?',
       'How can I convince you?',
@@ -272,6 +284,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'Who else decides?',
       'Who is on the committee?',
+      'Who else votes tonight?',
+      'Who votes on it?',
       'How many of you vote?',
       'Who has to agree?',
       'Who are the other members?',
@@ -286,6 +300,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'Will anybody be against it?',
+      'Is there anyone who will be against us?',
+      'Is there anybody on the board who will be against it?',
       'Who on the committee is against it?',
       'Is there somebody on the board who will say no?',
       'What will the others think?',
@@ -333,6 +349,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Is thirty-eight thousand too much?',
       'Is that a lot for you?',
       'Is the amount a problem?',
+      'Is that within what you could give?',
+      'Could you give us that much?',
+      'Is thirty-eight thousand pounds okay?',
       'Can you afford that?',
       'What do you think of the amount?',
       'Do you have the money?',
@@ -361,8 +380,13 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'Is twelve visits an evening too low for you?',
+      'Is twelve too low for you?',
+      'Is that number too low?',
       'What number would you want to see?',
       'How many visitors would be enough?',
+      'How many visitors would you want to see?',
+      "What's a good number?",
+      'What would be a good figure?',
       'What would be a good threshold?',
       'At which number should we stop?',
       'How many people would have to come?',
@@ -389,7 +413,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'What does a visit cost you now?',
-      'What does one evening cost?',
+      'What does an evening with staff cost you?',
       'What does it cost to keep a branch open with staff?',
       'How much do your staff cost?',
       'What does an hour of opening cost?',
@@ -417,15 +441,15 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'When do the branches close?',
+      'When do they close now?',
       'What are your opening hours?',
       'How long are the libraries open?',
       'Are any of them open in the evening?',
-      'Why do they close so early?',
     ],
     says: [
       'The small ones at five, and the big ones at seven.',
       "Five o'clock. Just when anybody with a job could come.",
-      "At five. Four, on a Friday. It's a matter of wages.",
+      'At five. Four, on a Friday.',
     ],
   },
   {
@@ -434,7 +458,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'What do the staff think?',
       'Would staff lose their jobs?',
       'Are the librarians against it?',
-      'What does the union say?',
+      'Are the unions against it?',
     ],
     says: [
       "They're afraid that the evening comes first and the day goes after. Can you promise them it won't?",
@@ -493,7 +517,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Is there anything unclear?',
       'Is there something else you want to know?',
       'Have I left anything out?',
+      'Have I left out anything you would want to say to them?',
       'Have I forgotten anything?',
+      "Is there anything I didn't mention?",
       'Is there anything I should add?',
     ],
     says: [
@@ -508,6 +534,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'What should I be ready for?',
       'What would you say to them in my place?',
       'Do you have a tip for me?',
+      'What do I have to say to get them on our side?',
+      'How do I win the others over?',
       'What would you do in my place?',
       'How should I put it to them?',
     ],
@@ -530,6 +558,69 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'One page, by tomorrow noon, with the stop in it. The clerk does the rest.',
       "We vote. If it's a yes, you meet the clerk on Monday.",
       'You wait outside, or go home. The clerk will ring you in the morning.',
+    ],
+  },
+  {
+    asked: [
+      'Is there something wrong with the roof?',
+      'Which roof is it?',
+      'What do you need the reserve for?',
+      'What do the roofs cost?',
+    ],
+    says: [
+      "Which roof isn't? Two of the eleven leak.",
+      'Eleven roofs, and two of them leak. One has to keep something.',
+      "The main library has a bucket in local history. That's the reserve.",
+    ],
+  },
+  {
+    asked: [
+      'That almost never happens, right?',
+      "Isn't that very unlikely?",
+      'How likely is that to happen?',
+      'Does that ever happen?',
+      "Isn't that rather rare?",
+    ],
+    says: [
+      "Almost never isn't never. I priced the difference for thirty-five years.",
+      'Rare things happen on Tuesdays like any other thing.',
+      'Rare, and dear. One multiplies the two.',
+    ],
+  },
+  {
+    asked: [
+      'Do I have to know the cost per visit?',
+      'What do I have to know?',
+      'Should I have the cost per visit?',
+      'Which numbers do I need?',
+    ],
+    says: [
+      "I would, in your place. It's the first thing I work out.",
+      'The cost per evening, per visit, and for the second year. Three numbers.',
+      "If you don't say it, I will.",
+    ],
+  },
+  {
+    asked: [
+      'Is it a yes then?',
+      'Is that a yes?',
+      'So do we get the money?',
+      'Can I take that as a yes?',
+      'Will you support us?',
+      'Will you vote for it?',
+    ],
+    says: [
+      "It's a not-yet. Give me the second year.",
+      "My vote you may have, with a stop in it. I've only one of six.",
+      "You'll hear it from the clerk. You're doing better than the boiler.",
+    ],
+  },
+  {
+    asked: ['Why do they close so early?', 'Why so early?', "Why aren't they open in the evening?"],
+    says: [
+      'Wages. A staffed evening is a hundred and ten pounds.',
+      'We closed the evenings six years ago. It was that or a branch.',
+      "It's a matter of wages. Nobody wanted it.",
     ],
   },
 ]
