@@ -17,6 +17,10 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Is this a good time?',
       'Did I catch you at a bad moment?',
       'Do you have a moment?',
+      'Have you got a sec?',
+      'Have you got a minute?',
+      'Can you talk?',
+      'Is it a bad moment?',
       'Have you got ten minutes?',
       'Is now convenient?',
       'Am I disturbing you?',
@@ -47,6 +51,8 @@ export const noraOfHerself: WrittenAnswer[] = [
       "What's the weather like over there?",
       'Is it raining?',
       'Is it cold where you are?',
+      'Is it cold up there?',
+      "How's the weather?",
     ],
     says: [
       'Raining. Sideways.',
@@ -71,6 +77,8 @@ export const noraOfHerself: WrittenAnswer[] = [
     asked: [
       'Who are you exactly? What do you do there?',
       'What is your job at Brackwater?',
+      "What's your job exactly?",
+      'What do you do all day?',
       'What is your role?',
       'What are you responsible for?',
       'What does a head of operations do?',
@@ -96,6 +104,8 @@ export const noraOfHerself: WrittenAnswer[] = [
       'How did you get into this?',
       'What did you do before?',
       'How did you start at Brackwater?',
+      "How'd you end up there?",
+      'How did you come to this job?',
       'Did you drive a van yourself?',
       'Have you ever been a driver?',
       'Where did you begin?',
@@ -166,6 +176,7 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What are you doing for Christmas?',
+      'What do you want for Christmas?',
       'Do you like Christmas?',
       'I love Christmas, do you?',
       'Do you get time off at Christmas?',
@@ -277,6 +288,8 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Who is your boss?',
+      'Is the boss nice?',
+      "What's the owner like?",
       'Who do you report to?',
       'Who is above you?',
       'Who runs the company?',

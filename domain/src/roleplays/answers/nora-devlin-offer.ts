@@ -6,6 +6,12 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     tells: 'goal-1',
     asked: [
       'What would have to be different this time?',
+      'What would make you say yes?',
+      'What would it take?',
+      'What do you need to see from us?',
+      'What would a good solution look like?',
+      'What would you wish for?',
+      'If you could wish for one thing, what would it be?',
       'What would be different if you tried again?',
       'What would you need to see before you trust a new tool?',
       'What are you looking for in a new system?',
@@ -30,6 +36,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     tells: 'situation-4',
     asked: [
       'When could you start something new?',
+      'Why not now?',
+      "What's so bad about December?",
+      'Why does it have to wait until January?',
       'Could we start next week?',
       'When would a trial be possible?',
       'Can we begin in December?',
@@ -76,6 +85,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What if the software plans beside Gerry, and he compares?',
+      'What if we only ran it in the background for a month?',
+      'Could we run it in the background?',
       'Would it help if it ran alongside Gerry?',
       'Could it run in parallel with his spreadsheet?',
       'What if it learns from Gerry first?',
@@ -204,6 +215,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     asked: [
       'Can you decide that yourself?',
       'Is it your decision?',
+      'Can I just sign you up?',
+      'Do you want to sign?',
+      'Could you order it today?',
       'Do you have the authority to sign?',
       'Could you say yes to a trial on your own?',
     ],
@@ -274,6 +288,11 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'When is a good time to call you?',
+      'When can I ring?',
+      'When may I call back?',
+      'When should I get in touch?',
+      'Could we speak again next week?',
+      'What would be a good date?',
       'When can I reach you best?',
       'What time suits you?',
       'Which day would be good for you?',
@@ -369,6 +388,11 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What should the next step be?',
+      'What would be a sensible first step for you?',
+      'How should we leave it then?',
+      'What would you like me to do now?',
+      'So what now?',
+      'How do we proceed?',
       'How do you want to go on from here?',
       'What do you suggest we do next?',
       'Where do we go from here?',
@@ -444,6 +468,61 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Your email came on a bad morning. I said ten minutes, so here I am.',
       "I read the first line of your email. It was short, that's why.",
       "You wrote, I'd just lost Gerry. That's all it was.",
+    ],
+  },
+  {
+    asked: [
+      'How long would the trial have to be?',
+      'How long should we test it?',
+      'How many vans could we start with?',
+      'Which depot would be best for it?',
+      'Where would we start?',
+    ],
+    says: [
+      'Ballymena, five vans, four weeks. From the second week of January.',
+      "Four weeks. Less proves nothing, more and Gerry's gone.",
+      "Five vans, in Ballymena. That's small enough to be wrong in.",
+    ],
+  },
+  {
+    asked: [
+      'What would the drivers have to do?',
+      'Would the drivers need training?',
+      'How much work would it be for you?',
+      'How much time could you give us in January?',
+    ],
+    says: [
+      "You tell me. If it's more than a day, they'll not do it.",
+      'An hour a week I have. The drivers have none.',
+      "As little as you can make it. They're paid to drive.",
+    ],
+  },
+  {
+    asked: [
+      'Would you come to our office?',
+      'Could we meet in person?',
+      'Shall I come over to Newry?',
+      'Can I visit you?',
+      'Would you like to meet?',
+    ],
+    says: [
+      'You come here. In January, and early.',
+      "Come to the yard. You'll see more in an hour than I can tell you.",
+      'Newry, half ten, any day after the tenth of January.',
+    ],
+  },
+  {
+    asked: [
+      'Who is Farlane to you?',
+      'Have you worked with us before?',
+      'What did you expect from this call?',
+      'What were you expecting?',
+      'What do you hope to get out of this call?',
+    ],
+    says: [
+      "A pitch. I got questions, so that's a start.",
+      'Ten minutes of being told about the cloud, to be honest.',
+      "To hear if anybody's thought about docks. That's all.",
     ],
   },
 ]
