@@ -21,6 +21,11 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Do you feel appreciated?',
       'Do you feel that people see what you do?',
       'How has the autumn been for you?',
+      'What is it doing to you, all these nights?',
+      'How do the nights affect you?',
+      "What's been the hardest thing?",
+      'What makes you bitter?',
+      'What are you unhappy about?',
       'What bothers you about the nights?',
       'Has anyone noticed how much you do?',
     ],
@@ -29,6 +34,12 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'pain-2',
     asked: [
       'Why did you have to do the extra nights?',
+      'How many of you should there be on a night?',
+      'How many are there really?',
+      'How come you did so many nights?',
+      'How many people are missing?',
+      "Who's meant to do those nights?",
+      'Why are there so few of you?',
       'Where did those eleven nights come from?',
       'Whose shifts were they?',
       'Were you filling in for somebody who was off sick?',
@@ -37,12 +48,17 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'How is the staffing on nights?',
       'How many of you are there at night?',
       'Since when are the posts empty?',
+      'When did that start?',
+      'When did it begin?',
     ],
   },
   {
     tells: 'background-5',
     asked: [
       'What about agency cover?',
+      'What have you heard from the agency?',
+      'What did they promise you?',
+      'What happened to the cover?',
       'Did the agency staff come?',
       'What were you promised?',
       'When was the cover promised?',
@@ -54,6 +70,11 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'goal-2',
     asked: [
       'What would help you?',
+      'What would be fair to you?',
+      'What do you want to happen with the nights?',
+      'What can I change?',
+      'What should I do about it?',
+      'What do we do now?',
       'What do you need?',
       'What can I do for you?',
       'What would make it better?',
@@ -109,6 +130,12 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Would it help if I took two nights off you?',
+      'I can have someone cover two nights from next week. Is that any use?',
+      'Is that any use to you?',
+      'Would it help if somebody covered Wednesdays?',
+      'Do you want a holiday?',
+      'Do you want a week off?',
+      'Should you take some time off?',
       'What if I found somebody to cover two of the nights?',
       'Would it help if I found cover for some of the nights?',
       'What if you did fewer nights from next week?',
@@ -241,6 +268,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Is this a bad time?',
+      'Got time for a quick chat?',
       'Should we talk another time?',
       'Would you rather do this later?',
       'Do you want to go home first?',
@@ -323,6 +351,10 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'background-6',
     asked: [
       'Where do you see yourself in a year?',
+      'What do you hope for here in the long run?',
+      'Would you want a role in training people?',
+      'What would you like to become?',
+      "What's next for you?",
       'What would you like to do in the future?',
       'Do you have plans for your career?',
       'Would you like to lead the training?',
@@ -360,6 +392,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Do you want to stay here?',
+      'Are you going to leave us?',
+      'Are you staying?',
       'Are you thinking of leaving?',
       'Have you thought about quitting?',
       'Would you leave the lab?',
@@ -408,10 +442,13 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Where are you from?',
+      "What's Arequipa?",
+      "What's it like in Arequipa?",
       'Where is Arequipa?',
       'Are you from Peru?',
       'When did you come here?',
       'Do you miss Peru?',
+      'Do you miss it?',
       'Do you miss home?',
     ],
     says: [
@@ -508,6 +545,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'How will we know that it works?',
+      "How shall we check that it's going better?",
+      "What would show us that it's better?",
       "How would we notice that it's better?",
       "How will we know it's better?",
       'How do we measure that?',
@@ -566,6 +605,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Is there something you want to add?',
       'Anything else you want to tell me?',
       'Have I forgotten something?',
+      "Is there something I've overlooked?",
+      'What have I missed?',
       'Do you have any questions?',
       'Is there anything you want to ask me?',
     ],
@@ -581,6 +622,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Do you believe me?',
       'Can I rely on you?',
       'Are we okay?',
+      'Are we all right, you and I?',
+      'Is everything all right between us?',
       'Are we good?',
     ],
     says: [
@@ -592,6 +635,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'What am I doing wrong?',
+      'What would you do if you were me?',
+      'What would you do in my place?',
       'What could I have done better?',
       'Do you have feedback for me?',
       'What should I have done?',
@@ -625,6 +670,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Are you okay yourself?',
       'Is there something else going on in your life?',
       'Are you all right?',
+      'You ok?',
     ],
     says: [
       "Home's fine. I'm hardly in it.",
@@ -656,6 +702,54 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Eight last night, and I was up by six.',
       'At eight, yesterday evening. Twelve hours and a bit.',
       'Eight to eight. The half hour on top is for you.',
+    ],
+  },
+  {
+    asked: [
+      'Did you get paid for the extra nights?',
+      'Did you get paid for them?',
+      'Is it about the money?',
+      'Do you want more money?',
+    ],
+    says: [
+      "Paid, yes. That's not the point. Nobody can pay you back sleep.",
+      "The money's correct. It's the thank you that isn't in it.",
+    ],
+  },
+  {
+    asked: [
+      'Is the choir any good?',
+      'Are you a good singer?',
+      'Would you sing something?',
+      'Do you sing at work?',
+    ],
+    says: [
+      "We're loud and mostly together. That's good for an amateur choir.",
+      "Not after a night. Then I'm a bass.",
+    ],
+  },
+  {
+    asked: [
+      'What do you think of the hospital?',
+      'Is it well run here?',
+      'What do you think of the management?',
+      'Are you happy with how things are run?',
+    ],
+    says: [
+      'The blood side is good. The people side is a rota with holes.',
+      'Good people. Never enough of them.',
+    ],
+  },
+  {
+    asked: [
+      'Can you repeat what we agreed?',
+      'So what have we agreed?',
+      'What did we agree on?',
+      'Shall I sum it up?',
+    ],
+    says: [
+      'I stop them at the bench and talk outside. You give me a date.',
+      'My half is the corridor. Yours is the nights.',
     ],
   },
 ]

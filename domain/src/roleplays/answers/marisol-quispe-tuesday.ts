@@ -6,6 +6,11 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'situation-2',
     asked: [
       'What happened on Tuesday?',
+      'What did he mess up?',
+      'What was wrong with the samples?',
+      'What got mixed up?',
+      'What had he done?',
+      'What did you find on Tuesday?',
       'Did something happen at handover?',
       'What happened with the samples?',
       'What did Owen do wrong?',
@@ -20,6 +25,13 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'What did you say to Owen?',
       'What exactly did you say to him?',
+      'What was the sentence?',
+      'How loud were you?',
+      'What came out of your mouth?',
+      'Did you have a go at Owen?',
+      'Is it right that you asked Owen if he could read?',
+      'What do you remember of Tuesday?',
+      'What do you remember?',
       'What were your words?',
       'What did you do on Tuesday?',
       'How did you tell Owen?',
@@ -33,6 +45,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'situation-2.3',
     asked: [
       'Who heard it?',
+      'Who was listening?',
+      'Who was within earshot?',
+      'Who stood around?',
+      'Was it in front of everybody?',
       'How many people were there?',
       'Was anybody else in the room?',
       'Did other people hear that?',
@@ -133,6 +149,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Have you talked to Owen since?',
+      'Has he said a word to you since then?',
+      'Does Owen talk to you?',
+      'Did you two make up?',
       'Have you spoken to him since Tuesday?',
       'Did you talk about it afterwards?',
       'Have you apologised to Owen?',
@@ -152,6 +171,12 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'How do you think Owen felt?',
+      'How do you suppose that landed with him?',
+      'What might it have been like for Owen?',
+      "Can you see it from Owen's side?",
+      'Did he cry?',
+      'Was he upset?',
+      'Was Owen ashamed?',
       'How did Owen feel, do you think?',
       'How do you think it was for Owen?',
       'How was that for Owen?',
@@ -174,6 +199,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Could you have a word with Owen in private?',
       'Are you going to talk to Owen?',
       'Would you apologise to Owen?',
+      'Will you say sorry to him?',
+      'If I get you some help, will you say sorry?',
+      'Can you make it up to Owen?',
+      'Will you see Owen about it?',
       'What if you said sorry to Owen?',
       'Should you talk to him about it?',
       'Could you imagine apologising to him?',
@@ -238,6 +267,13 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What could you do differently next time?',
+      'What would be another way to stop somebody?',
+      'What will you do on your side?',
+      "What's your part?",
+      'How else could you stop a mistake?',
+      'What can you offer?',
+      'What are you ready to change?',
+      'Is there a better way to say it?',
       'What would you do differently?',
       'What would you do if it happened again tomorrow?',
       'How would you say it today?',
@@ -270,6 +306,12 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What went through your mind?',
+      'What was going through your head?',
+      'Why did you say it so loud?',
+      'Why did you snap?',
+      'What got into you?',
+      'Why did you lose it?',
+      'What set you off?',
       'What was going on in you at that moment?',
       'Why did you have to be so mean?',
       'What were you thinking when you said it?',
@@ -303,6 +345,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Do you speak to other trainees like that?',
+      'What was the tone like?',
+      "What's your tone like normally?",
+      'How do you talk to people on nights?',
       'Has that happened before?',
       'Does it happen often?',
       'Was that the first time?',
@@ -321,6 +366,11 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'How are things with the trainees?',
       'How is it with the trainees on nights?',
       'Have you noticed anything about the trainees?',
+      'Why do they want to leave your nights, do you think?',
+      'What might be the reason that they want off your nights?',
+      'Why have they gone quiet?',
+      'Has something changed between you and the trainees?',
+      'Do they come to you with questions?',
       'Have you noticed anything different about them?',
       'Do the trainees still ask you things?',
       'How do the trainees behave around you?',
@@ -343,6 +393,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Did you know that two trainees want to be taken off your nights?',
+      'You know two of them want off your shift, right?',
+      'He wants to change shifts, and so does somebody else. Does that surprise you?',
+      'Were you aware that they want to leave your nights?',
+      'Did anybody tell you that they asked to move?',
       'Did you know about that?',
       'Do you know that trainees have asked not to work with you?',
       'How do you feel about two trainees asking to leave your nights?',
@@ -360,6 +414,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Do you want to know who they are?',
       'Can you guess who asked?',
+      'Who do you think it is?',
       'Who do you think it was?',
       'Do you know which trainees complained?',
     ],
@@ -387,6 +442,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'pain-3',
     asked: [
       'What can a swapped label do?',
+      'Could someone have died?',
+      'Would somebody have been hurt?',
+      'What would have happened to the patient?',
+      'Was a patient in danger?',
       "What would have happened if you hadn't seen it?",
       'How dangerous is a wrong label?',
       'Why does it matter so much to you?',
@@ -423,6 +482,11 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'background-2',
     asked: [
       'Who trained you?',
+      'What do you remember about your chief?',
+      'What do you remember about her?',
+      'Who was your teacher?',
+      'Tell me about your chief.',
+      'What was your teacher like?',
       'How were you taught when you started?',
       'Where did you train?',
       'What was your first chief like?',
@@ -452,6 +516,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What would your chief have said to Owen?',
+      'How would your own teacher have dealt with it?',
+      'How would your chief have dealt with it?',
+      'What would she have done?',
       'Would she have said it in front of everyone?',
       'Would your chief have said that?',
       'What would your chief have done?',
@@ -483,6 +550,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Could you be a bit nicer?',
+      "Can't you just be nicer?",
+      'Could you show more patience?',
+      "What's so hard about being nice?",
       'Could you just be nice to people?',
       'Could you be friendlier to them?',
       'Can you be more patient with the trainees?',
@@ -521,6 +591,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Are you angry with me?',
+      'Are you cross?',
+      'Have I upset you?',
+      'Are you disappointed in me?',
       'Are you mad at me?',
       'Are you upset?',
       'Are you angry?',
@@ -680,6 +753,78 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     says: [
       'Twenty-three. In a hurry, like everybody at twenty-three.',
       "Owen's twenty-three. I keep forgetting that.",
+    ],
+  },
+  {
+    asked: [
+      'Does Owen hate you now?',
+      'Does he hate you?',
+      'Is Owen afraid of you?',
+      'Is he scared of you?',
+      'Is Owen angry with you?',
+    ],
+    says: [
+      "Hate, no. He's afraid of me, I think. That's worse.",
+      'He walks round the bench. Work it out.',
+    ],
+  },
+  {
+    asked: [
+      'Do you hate Owen?',
+      'Do you like Owen?',
+      'Do you have something against Owen?',
+      'Have you got a problem with Owen?',
+    ],
+    says: [
+      "No. I'd like him to be slow for once. That's all.",
+      "I like him. I wouldn't bother with somebody I don't like.",
+    ],
+  },
+  {
+    asked: [
+      'What gets in the way at night?',
+      'What makes that difficult at night?',
+      "Why can't you do that at night?",
+      "What's hard about it at night?",
+      'What stops you from doing that?',
+    ],
+    says: [
+      "Two hands and four phones. If I step outside, nobody's at the bench.",
+      "There's nobody to watch the bench. That's all it is.",
+      "Time. And that I'm on night eleven.",
+    ],
+  },
+  {
+    asked: [
+      'What do the five say about it?',
+      'Did anybody say something to you about it?',
+      'Did somebody tell you that it was too much?',
+      'Has anybody spoken to you about Tuesday?',
+    ],
+    says: ['The porter said ouch. Nobody else said a word.', 'No. They looked at their shoes.'],
+  },
+  {
+    asked: [
+      'What did you do with the samples?',
+      'What happened to the samples then?',
+      'Did you fix the labels?',
+      'Were new samples taken?',
+    ],
+    says: [
+      "Threw both out and had them taken again. That's the rule.",
+      'New ones, from both patients. Nobody got anything wrong.',
+    ],
+  },
+  {
+    asked: [
+      'Should we report it?',
+      'Did you write an incident report?',
+      'Is it in the book?',
+      'Did you report the mistake?',
+    ],
+    says: [
+      "It's in the book, with the time. His name isn't in it.",
+      'I wrote it up before I went home. The labels, I mean. Not the rest.',
     ],
   },
 ]

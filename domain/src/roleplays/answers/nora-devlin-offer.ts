@@ -11,7 +11,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What do you need to see from us?',
       'What would a good solution look like?',
       'What would you wish for?',
-      'If you could wish for one thing, what would it be?',
       'What would be different if you tried again?',
       'What would you need to see before you trust a new tool?',
       'What are you looking for in a new system?',

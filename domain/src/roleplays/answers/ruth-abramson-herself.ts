@@ -10,6 +10,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Would you like to see some pictures?',
       'Is it okay if I use slides?',
       'Can I use the projector?',
+      'Can I plug in my laptop?',
+      'Is there a screen?',
     ],
     says: [
       "No pictures. Tell me what I'd see on them.",
@@ -136,6 +138,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Did you have far to come?',
+      'Did you come on foot?',
       'How did you get here?',
       'Did you come far today?',
       'Was there a lot of traffic?',
@@ -151,6 +154,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'How is the meeting going?',
       "How's your evening been so far?",
+      'Did you have a nice day?',
+      'How was your day?',
       'Has it been a long day?',
       'Are you tired?',
       'How were the other items?',
@@ -217,6 +222,10 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Do you like libraries?',
       'What do libraries mean to you?',
       'Where are you from?',
+      'Where did you grow up?',
+      'What made you join this committee?',
+      'How did you end up here?',
+      'Why do you do this?',
       'How did you learn English?',
       'Why do you care about libraries?',
       'Why did you join a library trust?',
@@ -254,6 +263,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What do you like to read?',
+      'Were you a big reader as a child?',
+      'Do you like books?',
       'What are you reading at the moment?',
       "What's your favourite book?",
       'Do you read a lot?',
@@ -369,6 +380,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'What happens if nobody votes for it?',
       'And if they say no?',
       'What happens if you say no?',
+      'What happens to us if you turn it down?',
       "What if it's a no?",
       'What if the committee refuses?',
       'Can we apply again?',
@@ -409,6 +421,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Am I in the right place?',
       'Is this the finance committee?',
       'Shall I begin?',
+      'Should I just start?',
+      'May I start?',
       'Can I start?',
     ],
     says: [
@@ -448,6 +462,61 @@ export const ruthOfHerself: WrittenAnswer[] = [
     says: [
       "In January. By then the money's gone.",
       "Every second month. The next one's in January.",
+    ],
+  },
+  {
+    asked: [
+      'Is she still alive?',
+      'Is Mrs Pettifer still alive?',
+      'What became of Mrs Pettifer?',
+      'Did you ever see the librarian again?',
+    ],
+    says: [
+      "She'd be a hundred and twelve. I went to the funeral, and so did half the town.",
+      "No. There's a bench with her name on it, and it wobbles.",
+    ],
+  },
+  {
+    asked: ['What time is it?', 'Is there a clock?', 'How late is it?', "What's the time?"],
+    says: [
+      "Twenty to eight. You have what's left of ten minutes.",
+      'Time for the sum. Nearly a quarter to.',
+    ],
+  },
+  {
+    asked: [
+      "Do you think I'm too young for this?",
+      'Am I too young?',
+      'Do you think I can do this?',
+      "Do you think I'm the right person?",
+    ],
+    says: [
+      'I was twenty-two when I told a bank it was bankrupt. Go on.',
+      "Figures don't ask how old you are. Nor do I.",
+    ],
+  },
+  {
+    asked: [
+      'Who do I thank for the invitation?',
+      'Who invited me?',
+      'Who put us on the agenda?',
+      'Why did you invite us?',
+    ],
+    says: [
+      'I did. Your page had a number in the first line. Hardly any do.',
+      'Me, and the clerk who found you a slot before the drains.',
+    ],
+  },
+  {
+    asked: [
+      'Should I wait outside?',
+      'Would it help if I waited outside for questions?',
+      'Shall I stay for questions?',
+      'May I stay for the vote?',
+    ],
+    says: [
+      'Wait outside till half past. Somebody will have a question.',
+      "You may wait. There's a radiator and an old newspaper.",
     ],
   },
 ]
