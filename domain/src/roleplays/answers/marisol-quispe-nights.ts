@@ -18,6 +18,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     asked: [
       'Has anybody thanked you?',
       'Did anybody say thank you for the nights?',
+      'Did I ever say thank you?',
+      'Have I ever thanked you?',
       'Do you feel appreciated?',
       'Do you feel that people see what you do?',
       'How has the autumn been for you?',
@@ -70,6 +72,10 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'goal-2',
     asked: [
       'What would help you?',
+      'What would have to change on my side?',
+      "What's my part in it?",
+      'What do you expect from me?',
+      'Is there anything you need before you go home?',
       'What would be fair to you?',
       'What do you want to happen with the nights?',
       'What can I change?',
@@ -114,6 +120,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       "Why didn't you tell me?",
+      "Why haven't you told me?",
+      "Why haven't I heard of this?",
       'Why did you never say anything?',
       "Have you told anybody that it's too much?",
       'Did you complain about the nights?',
@@ -158,6 +166,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'When should the extra nights end?',
       'By when do you want the nights to stop?',
       'How soon?',
+      'When do you need an answer from me?',
+      'By when do you need to know?',
     ],
     says: [
       'The end of the month. And on paper.',
@@ -171,6 +181,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'What if we filled the posts?',
       'Would it help if we got agency staff now?',
       'Shall I ask the agency again?',
+      'Shall I call the agency?',
       'What about borrowing somebody from days?',
     ],
     says: [
@@ -358,6 +369,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'What would you like to do in the future?',
       'Do you have plans for your career?',
       'Would you like to lead the training?',
+      'Could you see yourself teaching full time?',
+      'Would you like to teach more?',
       'Have you thought about the training lead post?',
       'Are you going to apply for something?',
       'Is there anything I should have asked you?',
@@ -399,6 +412,9 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Would you leave the lab?',
       'Are you looking for another job?',
       'Will you stay with us?',
+      'What keeps you here?',
+      'Why do you stay?',
+      'What makes you stay?',
     ],
     says: [
       'I want to stay. Not like this, but stay.',
@@ -447,14 +463,11 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Where is Arequipa?',
       'Are you from Peru?',
       'When did you come here?',
-      'Do you miss Peru?',
-      'Do you miss it?',
-      'Do you miss home?',
     ],
     says: [
       'Arequipa, in the south of Peru. White stone and a volcano.',
       'Peru. I came at twenty-four, for one year.',
-      'I miss the light. Not the traffic.',
+      'Peru, in the south. You can see three volcanoes from the market.',
     ],
   },
   {
@@ -670,6 +683,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Are you okay yourself?',
       'Is there something else going on in your life?',
       'Are you all right?',
+      'How are you feeling?',
+      'How do you feel right now?',
       'You ok?',
     ],
     says: [
@@ -745,11 +760,77 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Can you repeat what we agreed?',
       'So what have we agreed?',
       'What did we agree on?',
+      'What can we agree on today?',
+      'What shall we agree on?',
+      'What do we write down?',
       'Shall I sum it up?',
     ],
     says: [
       'I stop them at the bench and talk outside. You give me a date.',
       'My half is the corridor. Yours is the nights.',
     ],
+  },
+  {
+    asked: [
+      'Are you proud of your record?',
+      'What are you proud of?',
+      'What are you good at?',
+      "What's your strength?",
+    ],
+    says: [
+      "Fourteen years, not one wrong unit. Yes, I'm proud of that.",
+      "I see things. It's a gift at four in the morning and a nuisance at lunch.",
+    ],
+  },
+  {
+    asked: [
+      'Do you have friends here?',
+      'Who do you get on with in the lab?',
+      'Is there somebody here you can talk to?',
+      'Do you get on with your colleagues?',
+    ],
+    says: ['Jess, from days. We have six minutes at handover.', 'The porter. He brings bread.'],
+  },
+  {
+    asked: [
+      'How is your mother?',
+      'Do you have family here?',
+      'When did you last see your family?',
+      'Do you go home to Peru?',
+    ],
+    says: [
+      "She's seventy-one and rings at noon. I go every second summer.",
+      'Two years ago. I had a flight in October, and then came the nights.',
+    ],
+  },
+  {
+    asked: [
+      'Why is the date so important?',
+      'Why do you need a date?',
+      'What would a date change?',
+    ],
+    says: [
+      "Because you can count down to a date. You can't count down to soon.",
+      "Then it ends. At the moment it's just how things are.",
+    ],
+  },
+  {
+    asked: [
+      "Would you like to hear that you're appreciated?",
+      'Would a thank you help?',
+      'Do you want me to thank you?',
+      'What kind of thanks would you like?',
+    ],
+    says: ['It helps. Late, but it helps.', 'Say it once, and mean it. No cake.'],
+  },
+  {
+    asked: [
+      'Do you miss it there?',
+      'Do you miss Peru?',
+      'Do you miss it?',
+      'Do you miss home?',
+      'What do you miss about Peru?',
+    ],
+    says: ['The light. Not the traffic.', "The light, and my mother's kitchen."],
   },
 ]

@@ -6,6 +6,11 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'situation-2',
     asked: [
       'What happened on Tuesday?',
+      'Can you describe the situation to me?',
+      'Tell me what happened.',
+      'What happened with Owen?',
+      'Can you tell me about it?',
+      'How did it happen on Tuesday?',
       'What did he mess up?',
       'What was wrong with the samples?',
       'What got mixed up?',
@@ -171,6 +176,11 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'How do you think Owen felt?',
+      'What effect do you think that had?',
+      'What did your words do?',
+      'What would you have wished for in his place?',
+      'What do you think came of it?',
+      'How did that come across?',
       'How do you suppose that landed with him?',
       'What might it have been like for Owen?',
       "Can you see it from Owen's side?",
@@ -275,6 +285,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'What are you ready to change?',
       'Is there a better way to say it?',
       'What would you do differently?',
+      'How would you want to handle it when you see the next mistake?',
+      'How will you handle the next mistake?',
+      'What if it happens on your next shift?',
       'What would you do if it happened again tomorrow?',
       'How would you say it today?',
       'How could you have said it?',
@@ -306,6 +319,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What went through your mind?',
+      'What made you raise your voice?',
+      'What made you say that?',
+      'What was behind it?',
+      'Where did that come from?',
       'What was going through your head?',
       'Why did you say it so loud?',
       'Why did you snap?',
@@ -400,6 +417,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Did you know about that?',
       'Do you know that trainees have asked not to work with you?',
       'How do you feel about two trainees asking to leave your nights?',
+      'What do you make of that?',
+      'What does that tell you?',
       'What do you say to two trainees wanting to leave your shift?',
       'Are you surprised that they want off your nights?',
     ],
@@ -783,6 +802,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What gets in the way at night?',
+      'Is that realistic with the staff you have?',
+      'Can you do that with so few people?',
+      'Is that possible on nights?',
+      'Will that work at night?',
       'What makes that difficult at night?',
       "Why can't you do that at night?",
       "What's hard about it at night?",
@@ -825,6 +848,141 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     says: [
       "It's in the book, with the time. His name isn't in it.",
       'I wrote it up before I went home. The labels, I mean. Not the rest.',
+    ],
+  },
+  {
+    asked: [
+      'What should I tell the two trainees?',
+      'What shall I say to the trainees?',
+      'May I tell them that?',
+      'What do you want the trainees to hear?',
+      'Would you talk to the trainees yourself?',
+    ],
+    says: [
+      "That I heard it. And that I'd sooner hear it from them next time.",
+      'Tell them to come back for a week and see. Then decide.',
+      "I'll tell them myself. At the start of the shift, in three sentences.",
+    ],
+  },
+  {
+    asked: [
+      'Would you apologise in front of the five?',
+      'Should you say it in front of everybody?',
+      'Would you say sorry in front of the others?',
+    ],
+    says: [
+      'I said it in front of five. So, yes, at handover. One sentence.',
+      "To Owen first, alone. Then one line at handover. That's fair.",
+    ],
+  },
+  {
+    asked: [
+      'Should Owen stay on your nights?',
+      'Would you rather not work with Owen?',
+      'Should I move Owen to days?',
+      'Do you want Owen on your shift?',
+      'Shall I take Owen off your nights?',
+    ],
+    says: [
+      "Leave him with me. He'd learn it properly, and so would I.",
+      'Not if he asks because of me. Let me talk to Owen first.',
+      "I want him. He's quick. He only needs somebody with time.",
+    ],
+  },
+  {
+    asked: [
+      'Would you mentor Owen?',
+      'Could you take Owen under your wing?',
+      'Would you train Owen yourself?',
+      'Could you show Owen how to do it right?',
+    ],
+    says: [
+      'Yes. Half an hour before a shift, with nobody waiting for a unit.',
+      "If there's a third person on the bench, gladly.",
+    ],
+  },
+  {
+    asked: [
+      'Would it help to have somebody from HR here?',
+      'Do you want a mediator?',
+      'Should we bring in somebody neutral?',
+      'Do you want somebody with you?',
+    ],
+    says: ['No. You and I can say it to each other.', 'God, no. Then it takes three weeks.'],
+  },
+  {
+    asked: [
+      "Do you think that's fair?",
+      'Do you feel treated unfairly?',
+      "Is it unfair, what I'm saying?",
+      'Is that fair to you?',
+    ],
+    says: [
+      'Half of it. I said what I said. Nobody talks about the other half.',
+      "What you say about Owen is fair. That it's only about that, isn't.",
+    ],
+  },
+  {
+    asked: [
+      'Would a word help, like stop?',
+      'Could you just say stop?',
+      'What could you say in that second?',
+      'What do you need in that moment?',
+      'What would help you stay calm?',
+      'How do you calm down?',
+    ],
+    says: [
+      'Stop. One word does it. I added eight more.',
+      'A breath. And a third person at the bench.',
+      "Stop, hands off. That's enough. Then outside.",
+    ],
+  },
+  {
+    asked: [
+      'Who could watch the bench?',
+      'Who stays at the bench when you step outside?',
+      'What do you need so that you can step outside?',
+    ],
+    says: [
+      "Nobody, with two of us. With three it's no question.",
+      "That's the point. Give me a third pair of hands.",
+    ],
+  },
+  {
+    asked: [
+      'What would you say if somebody spoke to you like that?',
+      'How would you have liked to be told?',
+      'Has anybody ever talked to you like that?',
+      'How do you like to be corrected?',
+    ],
+    says: [
+      "I'd have gone home. And come back, and hated them.",
+      'Outside, with the door shut. Then I listen.',
+      'Once, here, in my first month. I remember the day and his tie.',
+    ],
+  },
+  {
+    asked: [
+      'How did the others look at you?',
+      'How did the five react?',
+      'What did the others do?',
+      'Did anybody say something in that moment?',
+    ],
+    says: [
+      'They looked at their shoes. The porter put his boxes down very slowly.',
+      'It went quiet. I thought because of the tubes.',
+    ],
+  },
+  {
+    asked: [
+      'What do the trainees need from you?',
+      'What do you think they need from you?',
+      'What would they want from you?',
+      'How could you win them back?',
+    ],
+    says: [
+      'Somebody who says stop and then explains. I know. I had one.',
+      "That they can ask me a stupid question at three. That's all, really.",
     ],
   },
 ]

@@ -34,6 +34,12 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'How is your day going?',
+      'How are you feeling?',
+      'How are you holding up?',
+      'Are you coping?',
+      'How are things?',
+      'Is it busy today?',
+      "What's going on there today?",
       'How has your day been so far?',
       "How's your morning?",
       'Busy day?',
@@ -75,11 +81,12 @@ export const noraOfHerself: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Who are you exactly? What do you do there?',
       'What is your job at Brackwater?',
       "What's your job exactly?",
       'What do you do all day?',
       'What is your role?',
+      'Are you in charge there?',
+      "What's your position there?",
       'What are you responsible for?',
       'What does a head of operations do?',
     ],
@@ -329,6 +336,29 @@ export const noraOfHerself: WrittenAnswer[] = [
     says: [
       'No. I wanted money for a summer, and it got out of hand.',
       "I wanted to be a vet. It's not so different in December.",
+    ],
+  },
+  {
+    asked: [
+      'Have you ever had an accident?',
+      "What's the worst that ever happened on the road?",
+      'What was your worst day?',
+      'What was the worst day you had here?',
+    ],
+    says: [
+      'Black ice, nineteen years ago. I delivered forty trays of eggs into a hedge.',
+      'A van on its side at Hilltown, on Christmas Eve. Nobody hurt. Nobody ate, either.',
+    ],
+  },
+  {
+    asked: [
+      'Are you the only woman there?',
+      'Is it hard as a woman in that business?',
+      'How is it to be a woman in logistics?',
+    ],
+    says: [
+      'One of nine on the road side. They got used to me in about 2005.',
+      "I can lift what they lift. After that it's quiet.",
     ],
   },
 ]

@@ -17,6 +17,11 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What do you want from a planner?',
       'What would you need to hear from us?',
       'What would convince you?',
+      "What's the first thing I should prove?",
+      'What should I prove first?',
+      'What proof do you want?',
+      "How can I show you that it's different?",
+      'What would you test first?',
       'What do you expect from me?',
       'What is important to you in a solution?',
     ],
@@ -185,6 +190,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Have you looked at competitors?',
       'Who else are you considering?',
       'Has anybody else called you about this?',
+      'Has anybody offered you something already?',
+      'Who else have you spoken to?',
+      'Am I the first to call?',
       'What alternatives do you have?',
       'Have you thought about other options?',
       'What else have you tried?',
@@ -198,6 +206,10 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What happens if nothing changes?',
+      "What's the worst case for you?",
+      'What happens if you wait?',
+      'What if you find nobody?',
+      'What does it mean for you if it goes wrong?',
       'What if you do nothing?',
       'What happens if you leave things as they are?',
       'Where will you be in a year if this goes on?',
@@ -359,6 +371,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What do you know about Farlane?',
+      'Shall I tell you what we do?',
+      'May I tell you about our product?',
+      'Would you like to hear what we do?',
       'Have you heard of us?',
       'Do you know our company?',
       'Do you know what we do?',
@@ -522,6 +537,85 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       "A pitch. I got questions, so that's a start.",
       'Ten minutes of being told about the cloud, to be honest.',
       "To hear if anybody's thought about docks. That's all.",
+    ],
+  },
+  {
+    asked: [
+      "What's in it for you?",
+      'What would it change for you personally?',
+      'What would you do with the time?',
+      'How would your own day be better?',
+    ],
+    says: [
+      "I'd sleep past five. And I'd be right, for once, in front of Colm.",
+      'One Christmas without a rota in my bed.',
+      "I'd have a summer. You don't know what that is in this trade.",
+    ],
+  },
+  {
+    asked: [
+      'What did the others offer you?',
+      'What did the other providers say?',
+      'What did the other two sellers tell you?',
+    ],
+    says: [
+      'Twenty per cent, both of them. Neither knew what a dock was.',
+      'A free month, and a ring binder.',
+    ],
+  },
+  {
+    asked: [
+      'How long a contract would you sign?',
+      'Would you sign for a year?',
+      'Do you want a money-back guarantee?',
+      'What if you could stop any time?',
+      'Would a free trial help?',
+      'What if the trial costs you nothing?',
+    ],
+    says: [
+      "If I can stop it in a fortnight and it costs nothing, I'll look.",
+      "Month by month. I've been in a long one.",
+      "Free's good. It still costs my drivers' time, and that isn't free.",
+    ],
+  },
+  {
+    asked: [
+      'Do you think the software could know a dock?',
+      'Could software learn what Gerry knows?',
+      'Is that something a computer can learn?',
+      'Do you believe that it can work?',
+    ],
+    says: [
+      'If somebody tells it. The last one, nobody did.',
+      "Parts of it. The dog in Kilkeel it'll never learn.",
+    ],
+  },
+  {
+    asked: [
+      'What would the drivers gain?',
+      "What's in it for the drivers?",
+      'How would the drivers benefit?',
+    ],
+    says: [
+      "Home by three. That's all they want to hear.",
+      "If they're home at three, they'll love you. If not, they'll ring me.",
+    ],
+  },
+  {
+    asked: ['Can I summarise what I heard?', 'Shall I sum up?', 'May I repeat what I understood?'],
+    says: ["Do. I'll tell you what you got wrong.", 'Go on. Keep it short.'],
+  },
+  {
+    asked: [
+      'Can you promise me that?',
+      'Is that a promise?',
+      'Can I rely on that?',
+      'Do I have your word?',
+    ],
+    says: [
+      'You have my word for a call. Nothing else is promised.',
+      "If I say January, it's January.",
+      'I turn up. Ask anybody on the yard.',
     ],
   },
 ]

@@ -6,6 +6,11 @@ export const noraOfHerYard: WrittenAnswer[] = [
     tells: 'background-4',
     asked: [
       'How do you plan your deliveries today?',
+      'How do things work at your place?',
+      'How does it work at the moment?',
+      'How do you do it today?',
+      'Tell me about your routes.',
+      'Tell me how your deliveries work.',
       'Walk me through how your routes get planned.',
       'Who does the route planning?',
       'Who plans the routes?',
@@ -140,6 +145,9 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What worries you about April?',
       'What keeps you awake at night?',
       'What do you lose when Gerry retires?',
+      'What would you lose with him?',
+      'What makes him hard to replace?',
+      'Why is he so important?',
     ],
   },
   {
@@ -176,6 +184,11 @@ export const noraOfHerYard: WrittenAnswer[] = [
   {
     asked: [
       'What happens on the first day without Gerry?',
+      "What's going to happen in spring?",
+      'How are you preparing for that?',
+      'How will you get through the spring?',
+      'What comes after April?',
+      'How would May look without him?',
       'What will you do when Gerry is gone?',
       "What's your plan for after Gerry?",
       'What happens on the first of May?',
@@ -374,6 +387,11 @@ export const noraOfHerYard: WrittenAnswer[] = [
     tells: 'situation-1',
     asked: [
       'How many drops do you do a day?',
+      'How many stops is that per day?',
+      'How many at peak?',
+      'And at peak?',
+      "What's your peak?",
+      'How many deliveries do you make?',
       'How many deliveries a day is that?',
       'What is your daily volume?',
       'How busy does it get at Christmas?',
@@ -454,6 +472,9 @@ export const noraOfHerYard: WrittenAnswer[] = [
     tells: 'background-5.3',
     asked: [
       'What did the drivers think of the old planner?',
+      'What did the drivers say about it?',
+      'How did it end?',
+      'How did it go with the drivers?',
       "Why didn't the drivers like it?",
       'How long did the last planner last?',
       'How did the drivers react?',
@@ -513,6 +534,12 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'And Colm?',
       "Who's that, in finance?",
       'Who else needs to say yes to this?',
+      'Is a payback of nine months good enough?',
+      'How fast does it have to pay back?',
+      'What payback does he expect?',
+      'How quickly must it pay for itself?',
+      'What would Colm say?',
+      'Does it have to pay off in a year?',
       'Who decides about new software?',
       'Who signs it off?',
       'Who else is involved in the decision?',
@@ -536,6 +563,10 @@ export const noraOfHerYard: WrittenAnswer[] = [
       "What's the best way to convince Colm?",
       'What does Colm care about?',
       'What should I send for Colm?',
+      'What should I put on the page for Colm?',
+      'What should the page say?',
+      'What must be on that page?',
+      'What number does Colm look for?',
       'How do you get money out of Colm?',
       'What would help you with Colm?',
       'Shall I write something for Colm?',
@@ -549,6 +580,10 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'Does Colm know what the late drops cost?',
       'Have you added that up for Colm?',
       'Has anybody worked out what that costs a year?',
+      'If you add it all up, what does it come to in a year?',
+      'What does that add up to?',
+      "What's the total?",
+      'Does anyone upstairs care about that?',
       'Have you ever calculated that?',
     ],
     says: [
@@ -576,6 +611,14 @@ export const noraOfHerYard: WrittenAnswer[] = [
     tells: 'pain-1',
     asked: [
       'How many deliveries are late?',
+      'Where do things tend to fall down?',
+      'Where does it fall down?',
+      'Where does it hurt most?',
+      'Where do you lose time?',
+      'What could run better?',
+      'What would you like to improve?',
+      "What's difficult about it?",
+      'What frustrates you?',
       'How many go wrong?',
       'How many arrive late?',
       'How many of those are there?',
@@ -629,6 +672,9 @@ export const noraOfHerYard: WrittenAnswer[] = [
   {
     asked: [
       'What do your customers say when you are late?',
+      'What does the customer do then?',
+      'What does the shop say?',
+      "What happens at the customer's end?",
       "What's your customers' reaction?",
       "Do people get angry when it's late?",
       'Do customers complain?',
@@ -883,6 +929,156 @@ export const noraOfHerYard: WrittenAnswer[] = [
     says: [
       'Nine thousand. I see them when I shut my eyes.',
       'Nine thousand, give or take a bad box.',
+    ],
+  },
+  {
+    asked: ["What's a drop?", 'What do you mean by a drop?', 'What counts as a drop?'],
+    says: [
+      'One stop at one door. Ten of those make a route.',
+      'A delivery. One door, one signature.',
+    ],
+  },
+  {
+    asked: [
+      "What's a delivery window?",
+      'How long are your delivery windows?',
+      'How tight are the windows?',
+      'What time windows do customers have?',
+    ],
+    says: [
+      'An hour, mostly. Dunmore gives us thirty minutes.',
+      'Half an hour at the big ones, an hour at the rest.',
+    ],
+  },
+  {
+    asked: [
+      "What happens to the food when it's late?",
+      'Do you have to throw food away?',
+      "What happens to a delivery that's refused?",
+      'What about food waste?',
+    ],
+    says: [
+      "It comes back, and half of it's dog food by then.",
+      "If the shutter's down, it comes back. Some of it I can sell again, most not.",
+    ],
+  },
+  {
+    asked: [
+      'Do your customers know that Gerry is leaving?',
+      'Does Dunmore know about Gerry?',
+      'Have you told your customers?',
+    ],
+    says: [
+      "No. And I'd like it to stay that way till I've an answer.",
+      "Not a word. They'd ask me what you're asking me.",
+    ],
+  },
+  {
+    asked: [
+      'Are the vans yours or leased?',
+      'How old are your vans?',
+      'Do you have electric vans?',
+      'What vans do you drive?',
+    ],
+    says: [
+      'Leased, most of them. Four years old, and they sound like ten.',
+      "Diesel, on lease. We've one electric, for the town and the photographs.",
+    ],
+  },
+  {
+    asked: [
+      'Is the border a problem?',
+      'How is it with the border?',
+      'What about Brexit?',
+      'Do you deliver in the Republic?',
+    ],
+    says: [
+      'A few drops across. The paper takes longer than the road.',
+      'You learn which forms they really read. Gerry knows that too.',
+    ],
+  },
+  {
+    asked: [
+      'What about snow?',
+      'What happens when it snows?',
+      'How does the weather affect you?',
+      'What do you do in bad weather?',
+    ],
+    says: [
+      "Snow's simple. Nobody moves, and nobody blames me.",
+      'Gerry looks out of the window and moves the mountain drops to noon.',
+    ],
+  },
+  {
+    asked: [
+      'Have you tried Google Maps?',
+      'Why not just use Google Maps?',
+      'Do you use satnav for planning?',
+      'Could a normal navigation app do it?',
+    ],
+    says: [
+      "It's grand for finding a street. It doesn't know about a shutter.",
+      'The lads have it on their phones. It sends lorries down lanes.',
+    ],
+  },
+  {
+    asked: [
+      "Who tells the customers when you're late?",
+      'Who rings the customer?',
+      'Do customers get a message?',
+      'Do you let them know when a van is late?',
+    ],
+    says: [
+      'Nobody, mostly. They ring us. Then I ring the driver.',
+      "Me or Gerry. After they've rung us, usually.",
+    ],
+  },
+  {
+    asked: [
+      'What would losing Gerry mean for Dunmore?',
+      'Would Gerry leaving affect your on-time rate?',
+      'Could it get worse when Gerry goes?',
+      'What will happen to your punctuality without Gerry?',
+    ],
+    says: [
+      'Gerry goes in April, five weeks after their review. You can work that out.',
+      "If we're at ninety-two with him, I don't want to see it without him.",
+    ],
+  },
+  {
+    asked: [
+      "Who's on your team?",
+      'Who works with you in the office?',
+      'Who else is in the office?',
+      'Do you have an assistant?',
+    ],
+    says: [
+      'Gerry, Ciaran on Saturdays, and Bríd, who does the phones.',
+      "There's Gerry, and there's Bríd on the phones. And me.",
+    ],
+  },
+  {
+    asked: [
+      'Who runs the depot in Ballymena?',
+      'Is Ballymena planned by Gerry too?',
+      'How is Ballymena planned?',
+      'Who plans the second depot?',
+    ],
+    says: [
+      'Gerry does both. Ballymena gets its sheet by email at half five.',
+      'Gerry, as well. Twelve vans up there, and a printer that jams.',
+    ],
+  },
+  {
+    asked: [
+      'What works well?',
+      'What is going well?',
+      'What are you proud of?',
+      'What should stay as it is?',
+    ],
+    says: [
+      'The drivers. And what Gerry does on a bad Monday.',
+      "People like our drivers. I'd not want that planned away.",
     ],
   },
 ]

@@ -68,6 +68,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Shall I call you tomorrow?',
       'Can I ring you tomorrow morning?',
       'When can I call you?',
+      'Who should I ring in the morning?',
+      'Whom do I call?',
       'May I call you to hear what they said?',
       'When is a good time to reach you?',
     ],
@@ -263,7 +265,6 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What do you like to read?',
-      'Were you a big reader as a child?',
       'Do you like books?',
       'What are you reading at the moment?',
       "What's your favourite book?",
@@ -418,8 +419,6 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Is this where I do my pitch?',
-      'Am I in the right place?',
-      'Is this the finance committee?',
       'Shall I begin?',
       'Should I just start?',
       'May I start?',
@@ -427,7 +426,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
     says: [
       'It is. Begin.',
-      "You are. The clock's behind you.",
+      "Please. The clock's behind you.",
       'Yes. With the amount, if you please.',
     ],
   },
@@ -517,6 +516,33 @@ export const ruthOfHerself: WrittenAnswer[] = [
     says: [
       'Wait outside till half past. Somebody will have a question.',
       "You may wait. There's a radiator and an old newspaper.",
+    ],
+  },
+  {
+    asked: [
+      'Were you a big reader as a child?',
+      'What did you read as a child?',
+      'What was your favourite book as a girl?',
+    ],
+    says: [
+      'Everything up to the green shelf. Twice.',
+      'Whatever Mrs Pettifer put in my bag. She never asked.',
+    ],
+  },
+  {
+    asked: ['Am I in the right place?', 'Is this the finance committee?', 'Is this room four?'],
+    says: ["You are. The clock's behind you.", 'Finance, yes. Drains went out as you came in.'],
+  },
+  {
+    asked: [
+      'Have I convinced you?',
+      'Are you convinced?',
+      'Do you believe in it now?',
+      'Did I win you over?',
+    ],
+    says: [
+      "More than the page did. I've still got one question about the second year.",
+      'Nearly. Tell me the stop once more, without looking down.',
     ],
   },
 ]

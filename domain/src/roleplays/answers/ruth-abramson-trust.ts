@@ -156,6 +156,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'What was the printer room?',
       'Why did you buy them?',
       'Why did you want the printers?',
+      'What did you personally think of the printers at the time?',
+      'What did you think of it at the time?',
       'Do you have 3D printers?',
       'Tell me more about the printers.',
       'How much did the printers cost?',
@@ -235,6 +237,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Is it dangerous?',
       'Which of the risks worries you the most?',
       'What is the biggest risk for you?',
+      'What would a trustee be afraid of?',
+      'What scares the trustees?',
+      'What do the trustees fear?',
       'Where do you see the biggest danger?',
       "What's the problem with nobody being there?",
       'What are you afraid of?',
@@ -354,6 +359,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Is there somebody on the board who will say no?',
       'What will the others think?',
       'How will the others vote?',
+      'Where do you think people will say no?',
+      'Where will there be resistance?',
       'Are they in favour of libraries?',
       'What are the other members like?',
       'What do the other members worry about?',
@@ -447,6 +454,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       "What's a good number?",
       'What would be a good figure?',
       'What would be a good threshold?',
+      "Is there a figure where you'd call it a success?",
+      'What figure would you call a success?',
       'At which number should we stop?',
       'How many people would have to come?',
     ],
@@ -473,6 +482,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'What does a visit cost you now?',
       'What does an evening with staff cost you?',
+      'What do you pay for an evening with staff?',
+      'What does it cost you to open in the evening?',
       'What does it cost to keep a branch open with staff?',
       'How much do your staff cost?',
       'What does an hour of opening cost?',
@@ -763,6 +774,257 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     says: [
       "A sign doesn't pick anybody up.",
       'Paper helps the insurer. Ask him, and bring me his answer.',
+    ],
+  },
+  {
+    asked: [
+      'Would it save Thornley?',
+      'Could this save Thornley?',
+      'Is Thornley one of the four?',
+      'Would you keep Thornley open if we did it?',
+      'Could Thornley be part of it?',
+    ],
+    says: [
+      "It might. That's why you've more than your ten minutes.",
+      "If Thornley's one of the four, I've something to set against the other paper.",
+      'Cheaper evenings could carry the days. Show me that sum.',
+    ],
+  },
+  {
+    asked: [
+      'Are there grants we could use?',
+      'Could somebody else pay part of it?',
+      'Would you match what we raise?',
+      'Should we look for a sponsor?',
+    ],
+    says: [
+      "If you bring ten, I'll find it easier to find the rest.",
+      "A foundation would want its name on a door. I've no objection to doors.",
+    ],
+  },
+  {
+    asked: [
+      'Who would clean?',
+      'What about heating and light?',
+      'Are the running costs a problem?',
+      'What about the running costs?',
+      'What about the second year?',
+      'What does the year after cost?',
+    ],
+    says: [
+      "That's my question. It's the one nobody puts on the page.",
+      "I'd want it to the pound. Light, heat, cleaning, and the man with the alarm.",
+    ],
+  },
+  {
+    asked: [
+      'What about children in the evening?',
+      'Who should be allowed in?',
+      'Should there be an age limit?',
+      'Who gets a card?',
+    ],
+    says: [
+      "Sixteen, I'd say, or with somebody who is. Ask the insurer.",
+      'Anybody with a card and a face that goes with it. What does your page say?',
+    ],
+  },
+  {
+    asked: [
+      'What about data protection?',
+      'What about the cameras and privacy?',
+      'Is it a problem to film people?',
+      'Are you worried about privacy?',
+    ],
+    says: [
+      "The solicitor is. I'm worried about who looks at the film at nine at night.",
+      "Tell me how long you keep it. A week, I'd say, and nobody looks without a reason.",
+    ],
+  },
+  {
+    asked: [
+      'What about people with disabilities?',
+      'Is access an issue?',
+      'What about wheelchair users?',
+      'Are the branches accessible?',
+    ],
+    says: [
+      'Two of your four have steps. Have you counted?',
+      "The doors are heavy. I'm sixty-eight, I notice doors.",
+    ],
+  },
+  {
+    asked: [
+      'Could volunteers do it?',
+      'What about volunteers instead of cameras?',
+      'Have you thought about volunteers?',
+      'Would volunteers be cheaper?',
+    ],
+    says: [
+      'We had volunteers. Two winters, and then their knees went.',
+      "They come in May. In November it's me and a vicar.",
+    ],
+  },
+  {
+    asked: [
+      'What would the motion say?',
+      'How would you word the motion?',
+      'What exactly would you vote on?',
+      'Can you put it in one sentence for me?',
+    ],
+    says: [
+      'So many pounds, for four branches, until a date, and stopped at a number.',
+      "You write it. Amount, place, date, stop. I'll read it out.",
+    ],
+  },
+  {
+    asked: [
+      'What if the guard takes longer?',
+      'Is twenty minutes fast enough?',
+      'How quickly must somebody be there?',
+      'How fast would help have to come?',
+    ],
+    says: [
+      'Twenty minutes is a long time on a cold floor.',
+      "Ten, I could defend. Twenty I'd have to explain.",
+    ],
+  },
+  {
+    asked: [
+      'Why do you like numbers so much?',
+      'Do people matter or only figures?',
+      'Is it only about money for you?',
+      "Don't you care about people?",
+    ],
+    says: [
+      'A number is people, counted. I learnt that with the dead ones.',
+      "If I didn't care, I'd close Thornley and go home.",
+    ],
+  },
+  {
+    asked: [
+      'What have other speakers told you?',
+      'What did the one before me say?',
+      'Who was before me?',
+      'What comes after me?',
+    ],
+    says: [
+      "A man with a boiler. You've better shoes.",
+      "Drains before you, and the printer contract after. It's a full life.",
+    ],
+  },
+  {
+    asked: [
+      'Do you want the costs first or the benefits?',
+      'Costs first or benefits first?',
+      'What first, the money or the idea?',
+      'Shall I begin with the benefits?',
+    ],
+    says: ['The costs. Benefits have never yet run out.', 'Costs. I can imagine the rest.'],
+  },
+  {
+    asked: [
+      'Which of your branches would profit most?',
+      'Which branch needs it most?',
+      'Where would it help most?',
+      'Which branch would you start with?',
+    ],
+    says: [
+      'Thornley. Nobody there gets home before five.',
+      "Thornley, by a long way. After that I'd take the one by the station.",
+    ],
+  },
+  {
+    asked: [
+      'How many people come in the evenings at the moment?',
+      'How many visitors do you have in the evening?',
+      'How many visitors do the branches have?',
+      'How many people use the libraries?',
+      'How many members do you have?',
+    ],
+    says: [
+      "In the evening, none. They're shut. That's rather your point.",
+      'Eleven thousand cards, and some nine hundred visits a day. By daylight.',
+    ],
+  },
+  {
+    asked: [
+      'How long should we try it?',
+      'How long should the trial be?',
+      'How long a pilot would you want?',
+      'How many months do you want to see?',
+    ],
+    says: ['Six months, with one winter in it.', 'Six. Three is a novelty, and twelve is a habit.'],
+  },
+  {
+    asked: [
+      'What has been tried before?',
+      'What have you tried so far?',
+      'What did you do to bring people in?',
+      'Have you tried anything to get more visitors?',
+    ],
+    says: [
+      'A room of printers, a reading club, and a bus. The bus was good.',
+      "Longer Saturdays. It worked, and then we couldn't pay for them.",
+    ],
+  },
+  {
+    asked: [
+      'How do you decide such things normally?',
+      'How do you decide?',
+      'How does the committee work?',
+      'How do you make up your mind?',
+    ],
+    says: [
+      'I price it, I price the opposite, and then I ask who gets hurt.',
+      'One paper, ten minutes, five questions. Then hands.',
+    ],
+  },
+  {
+    asked: [
+      'Do you consult the public?',
+      'Do you ask the users?',
+      'Have you asked the people in the branches?',
+      'Do you do surveys?',
+    ],
+    says: [
+      'We ask. The ones who answer are the ones who come already.',
+      "Every two years. Thornley's children don't fill in forms.",
+    ],
+  },
+  {
+    asked: [
+      'What do you make of my survey?',
+      'What do you think of our survey?',
+      'Does my survey convince you?',
+      'Do you believe in surveys?',
+    ],
+    says: [
+      'People are kind to a questionnaire. Who gave you a date?',
+      "It says they'd like to. How many came, when there was a door?",
+    ],
+  },
+  {
+    asked: [
+      'Who would complain if a branch closed?',
+      'Would there be protests?',
+      'What would people say if Thornley closed?',
+      'Would anybody protest?',
+    ],
+    says: [
+      "At Thornley, hardly anybody. They're nine years old.",
+      'The ones who never go. They write very good letters.',
+    ],
+  },
+  {
+    asked: [
+      'Is it certain that it will close?',
+      'Is the closure decided?',
+      'Is it decided about Thornley?',
+      'Could it still be saved?',
+    ],
+    says: [
+      "Nothing is decided before a vote. But there's a paper.",
+      'Not certain. Cheaper than you, so far.',
     ],
   },
 ]
