@@ -26,6 +26,10 @@ const answers: WrittenAnswer[] = [
     more: ['The season is January to April, so that is when I need hands.'],
   },
   {
+    asked: ['What would be different with us?', 'How would you know?'],
+    says: ['The alarm would come to my phone.', "I'd hear it on my phone."],
+  },
+  {
     asked: ['Who services the compressors?', 'Who does your maintenance?'],
     says: ['A man called Odd comes over from Harstad.'],
   },
@@ -119,6 +123,12 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
       )
     },
   )
+
+  it('what was written for a question comes before more of the last answer', () => {
+    expect(
+      said('Hello Greta.', 'How many people work for you?', 'What would be different with us?'),
+    ).toContain('phone')
+  })
 
   it('asked again, it is not said again in the same words', () => {
     const asked = 'How many people work for you?'

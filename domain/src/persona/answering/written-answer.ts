@@ -14,12 +14,10 @@ export function writtenAnswer(given: Given, asked: Asked): Decision | null {
   if (!isAsked && heard.moves.some((move) => MOVES_ON.has(move))) return null
   if (!isAsked && heard.moves.includes('proposal') && !ASKS_OF_THEM.test(asked.text)) return null
   return (
-    toMoreOfIt(given, asked) ??
     // Of several questions the last is the one that waits.
     [asked, ...questionsIn(heard.text).reverse()]
       .map((one) => toWhatWasWritten(given, one, SURELY_THE_SAME))
-      .find((decision) => decision !== null) ??
-    null
+      .find((decision) => decision !== null) ?? toMoreOfIt(given, asked)
   )
 }
 

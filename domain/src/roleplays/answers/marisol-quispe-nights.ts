@@ -18,9 +18,16 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     asked: [
       'Has anybody thanked you?',
       'Did anybody say thank you for the nights?',
+      'Did I ever say thank you?',
+      'Have I ever thanked you?',
       'Do you feel appreciated?',
       'Do you feel that people see what you do?',
       'How has the autumn been for you?',
+      'What is it doing to you, all these nights?',
+      'How do the nights affect you?',
+      "What's been the hardest thing?",
+      'What makes you bitter?',
+      'What are you unhappy about?',
       'What bothers you about the nights?',
       'Has anyone noticed how much you do?',
     ],
@@ -29,6 +36,12 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'pain-2',
     asked: [
       'Why did you have to do the extra nights?',
+      'How many of you should there be on a night?',
+      'How many are there really?',
+      'How come you did so many nights?',
+      'How many people are missing?',
+      "Who's meant to do those nights?",
+      'Why are there so few of you?',
       'Where did those eleven nights come from?',
       'Whose shifts were they?',
       'Were you filling in for somebody who was off sick?',
@@ -37,12 +50,17 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'How is the staffing on nights?',
       'How many of you are there at night?',
       'Since when are the posts empty?',
+      'When did that start?',
+      'When did it begin?',
     ],
   },
   {
     tells: 'background-5',
     asked: [
       'What about agency cover?',
+      'What have you heard from the agency?',
+      'What did they promise you?',
+      'What happened to the cover?',
       'Did the agency staff come?',
       'What were you promised?',
       'When was the cover promised?',
@@ -54,6 +72,15 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'goal-2',
     asked: [
       'What would help you?',
+      'What would have to change on my side?',
+      "What's my part in it?",
+      'What do you expect from me?',
+      'Is there anything you need before you go home?',
+      'What would be fair to you?',
+      'What do you want to happen with the nights?',
+      'What can I change?',
+      'What should I do about it?',
+      'What do we do now?',
       'What do you need?',
       'What can I do for you?',
       'What would make it better?',
@@ -83,7 +110,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Who promised you the cover?',
       'Who told you that agency people would come?',
       'Did I promise that?',
-      'Who said that?',
     ],
     says: [
       'Your office. In September, in an email. I still have it.',
@@ -94,6 +120,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       "Why didn't you tell me?",
+      "Why haven't you told me?",
+      "Why haven't I heard of this?",
       'Why did you never say anything?',
       "Have you told anybody that it's too much?",
       'Did you complain about the nights?',
@@ -110,6 +138,12 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Would it help if I took two nights off you?',
+      'I can have someone cover two nights from next week. Is that any use?',
+      'Is that any use to you?',
+      'Would it help if somebody covered Wednesdays?',
+      'Do you want a holiday?',
+      'Do you want a week off?',
+      'Should you take some time off?',
       'What if I found somebody to cover two of the nights?',
       'Would it help if I found cover for some of the nights?',
       'What if you did fewer nights from next week?',
@@ -132,6 +166,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'When should the extra nights end?',
       'By when do you want the nights to stop?',
       'How soon?',
+      'When do you need an answer from me?',
+      'By when do you need to know?',
     ],
     says: [
       'The end of the month. And on paper.',
@@ -145,6 +181,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'What if we filled the posts?',
       'Would it help if we got agency staff now?',
       'Shall I ask the agency again?',
+      'Shall I call the agency?',
       'What about borrowing somebody from days?',
     ],
     says: [
@@ -242,6 +279,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Is this a bad time?',
+      'Got time for a quick chat?',
       'Should we talk another time?',
       'Would you rather do this later?',
       'Do you want to go home first?',
@@ -324,9 +362,15 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'background-6',
     asked: [
       'Where do you see yourself in a year?',
+      'What do you hope for here in the long run?',
+      'Would you want a role in training people?',
+      'What would you like to become?',
+      "What's next for you?",
       'What would you like to do in the future?',
       'Do you have plans for your career?',
       'Would you like to lead the training?',
+      'Could you see yourself teaching full time?',
+      'Would you like to teach more?',
       'Have you thought about the training lead post?',
       'Are you going to apply for something?',
       'Is there anything I should have asked you?',
@@ -361,11 +405,16 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Do you want to stay here?',
+      'Are you going to leave us?',
+      'Are you staying?',
       'Are you thinking of leaving?',
       'Have you thought about quitting?',
       'Would you leave the lab?',
       'Are you looking for another job?',
       'Will you stay with us?',
+      'What keeps you here?',
+      'Why do you stay?',
+      'What makes you stay?',
     ],
     says: [
       'I want to stay. Not like this, but stay.',
@@ -409,16 +458,16 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Where are you from?',
+      "What's Arequipa?",
+      "What's it like in Arequipa?",
       'Where is Arequipa?',
       'Are you from Peru?',
       'When did you come here?',
-      'Do you miss Peru?',
-      'Do you miss home?',
     ],
     says: [
       'Arequipa, in the south of Peru. White stone and a volcano.',
       'Peru. I came at twenty-four, for one year.',
-      'I miss the light. Not the traffic.',
+      'Peru, in the south. You can see three volcanoes from the market.',
     ],
   },
   {
@@ -509,6 +558,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'How will we know that it works?',
+      "How shall we check that it's going better?",
+      "What would show us that it's better?",
       "How would we notice that it's better?",
       "How will we know it's better?",
       'How do we measure that?',
@@ -538,7 +589,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Does this go in my file?',
-      'Does it go on your record? Are you worried about that?',
       'Do you want it in writing?',
       'Should I write this down?',
       'Shall I put it in an email?',
@@ -568,6 +618,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Is there something you want to add?',
       'Anything else you want to tell me?',
       'Have I forgotten something?',
+      "Is there something I've overlooked?",
+      'What have I missed?',
       'Do you have any questions?',
       'Is there anything you want to ask me?',
     ],
@@ -583,6 +635,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Do you believe me?',
       'Can I rely on you?',
       'Are we okay?',
+      'Are we all right, you and I?',
+      'Is everything all right between us?',
       'Are we good?',
     ],
     says: [
@@ -594,6 +648,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'What am I doing wrong?',
+      'What would you do if you were me?',
+      'What would you do in my place?',
       'What could I have done better?',
       'Do you have feedback for me?',
       'What should I have done?',
@@ -627,6 +683,9 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Are you okay yourself?',
       'Is there something else going on in your life?',
       'Are you all right?',
+      'How are you feeling?',
+      'How do you feel right now?',
+      'You ok?',
     ],
     says: [
       "Home's fine. I'm hardly in it.",
@@ -659,5 +718,119 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'At eight, yesterday evening. Twelve hours and a bit.',
       'Eight to eight. The half hour on top is for you.',
     ],
+  },
+  {
+    asked: [
+      'Did you get paid for the extra nights?',
+      'Did you get paid for them?',
+      'Is it about the money?',
+      'Do you want more money?',
+    ],
+    says: [
+      "Paid, yes. That's not the point. Nobody can pay you back sleep.",
+      "The money's correct. It's the thank you that isn't in it.",
+    ],
+  },
+  {
+    asked: [
+      'Is the choir any good?',
+      'Are you a good singer?',
+      'Would you sing something?',
+      'Do you sing at work?',
+    ],
+    says: [
+      "We're loud and mostly together. That's good for an amateur choir.",
+      "Not after a night. Then I'm a bass.",
+    ],
+  },
+  {
+    asked: [
+      'What do you think of the hospital?',
+      'Is it well run here?',
+      'What do you think of the management?',
+      'Are you happy with how things are run?',
+    ],
+    says: [
+      'The blood side is good. The people side is a rota with holes.',
+      'Good people. Never enough of them.',
+    ],
+  },
+  {
+    asked: [
+      'Can you repeat what we agreed?',
+      'So what have we agreed?',
+      'What did we agree on?',
+      'What can we agree on today?',
+      'What shall we agree on?',
+      'What do we write down?',
+      'Shall I sum it up?',
+    ],
+    says: [
+      'I stop them at the bench and talk outside. You give me a date.',
+      'My half is the corridor. Yours is the nights.',
+    ],
+  },
+  {
+    asked: [
+      'Are you proud of your record?',
+      'What are you proud of?',
+      'What are you good at?',
+      "What's your strength?",
+    ],
+    says: [
+      "Fourteen years, not one wrong unit. Yes, I'm proud of that.",
+      "I see things. It's a gift at four in the morning and a nuisance at lunch.",
+    ],
+  },
+  {
+    asked: [
+      'Do you have friends here?',
+      'Who do you get on with in the lab?',
+      'Is there somebody here you can talk to?',
+      'Do you get on with your colleagues?',
+    ],
+    says: ['Jess, from days. We have six minutes at handover.', 'The porter. He brings bread.'],
+  },
+  {
+    asked: [
+      'How is your mother?',
+      'Do you have family here?',
+      'When did you last see your family?',
+      'Do you go home to Peru?',
+    ],
+    says: [
+      "She's seventy-one and rings at noon. I go every second summer.",
+      'Two years ago. I had a flight in October, and then came the nights.',
+    ],
+  },
+  {
+    asked: [
+      'Why is the date so important?',
+      'Why do you need a date?',
+      'What would a date change?',
+    ],
+    says: [
+      "Because you can count down to a date. You can't count down to soon.",
+      "Then it ends. At the moment it's just how things are.",
+    ],
+  },
+  {
+    asked: [
+      "Would you like to hear that you're appreciated?",
+      'Would a thank you help?',
+      'Do you want me to thank you?',
+      'What kind of thanks would you like?',
+    ],
+    says: ['It helps. Late, but it helps.', 'Say it once, and mean it. No cake.'],
+  },
+  {
+    asked: [
+      'Do you miss it there?',
+      'Do you miss Peru?',
+      'Do you miss it?',
+      'Do you miss home?',
+      'What do you miss about Peru?',
+    ],
+    says: ['The light. Not the traffic.', "The light, and my mother's kitchen."],
   },
 ]

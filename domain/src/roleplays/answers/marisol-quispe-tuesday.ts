@@ -6,6 +6,16 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'situation-2',
     asked: [
       'What happened on Tuesday?',
+      'Can you describe the situation to me?',
+      'Tell me what happened.',
+      'What happened with Owen?',
+      'Can you tell me about it?',
+      'How did it happen on Tuesday?',
+      'What did he mess up?',
+      'What was wrong with the samples?',
+      'What got mixed up?',
+      'What had he done?',
+      'What did you find on Tuesday?',
       'Did something happen at handover?',
       'What happened with the samples?',
       'What did Owen do wrong?',
@@ -20,6 +30,13 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'What did you say to Owen?',
       'What exactly did you say to him?',
+      'What was the sentence?',
+      'How loud were you?',
+      'What came out of your mouth?',
+      'Did you have a go at Owen?',
+      'Is it right that you asked Owen if he could read?',
+      'What do you remember of Tuesday?',
+      'What do you remember?',
       'What were your words?',
       'What did you do on Tuesday?',
       'How did you tell Owen?',
@@ -33,6 +50,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'situation-2.3',
     asked: [
       'Who heard it?',
+      'Who was listening?',
+      'Who was within earshot?',
+      'Who stood around?',
+      'Was it in front of everybody?',
       'How many people were there?',
       'Was anybody else in the room?',
       'Did other people hear that?',
@@ -133,6 +154,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Have you talked to Owen since?',
+      'Has he said a word to you since then?',
+      'Does Owen talk to you?',
+      'Did you two make up?',
       'Have you spoken to him since Tuesday?',
       'Did you talk about it afterwards?',
       'Have you apologised to Owen?',
@@ -152,6 +176,17 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'How do you think Owen felt?',
+      'What effect do you think that had?',
+      'What did your words do?',
+      'What would you have wished for in his place?',
+      'What do you think came of it?',
+      'How did that come across?',
+      'How do you suppose that landed with him?',
+      'What might it have been like for Owen?',
+      "Can you see it from Owen's side?",
+      'Did he cry?',
+      'Was he upset?',
+      'Was Owen ashamed?',
       'How did Owen feel, do you think?',
       'How do you think it was for Owen?',
       'How was that for Owen?',
@@ -174,6 +209,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Could you have a word with Owen in private?',
       'Are you going to talk to Owen?',
       'Would you apologise to Owen?',
+      'Will you say sorry to him?',
+      'If I get you some help, will you say sorry?',
+      'Can you make it up to Owen?',
+      'Will you see Owen about it?',
       'What if you said sorry to Owen?',
       'Should you talk to him about it?',
       'Could you imagine apologising to him?',
@@ -207,7 +246,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Will Owen be okay with you?',
       'Will Owen forgive you?',
-      'How will he take it, do you reckon?',
+      'How do you reckon Owen will take it?',
       'Do you think Owen will come back to your nights?',
       'Can you two still work together?',
     ],
@@ -238,7 +277,17 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What could you do differently next time?',
+      'What would be another way to stop somebody?',
+      'What will you do on your side?',
+      "What's your part?",
+      'How else could you stop a mistake?',
+      'What can you offer?',
+      'What are you ready to change?',
+      'Is there a better way to say it?',
       'What would you do differently?',
+      'How would you want to handle it when you see the next mistake?',
+      'How will you handle the next mistake?',
+      'What if it happens on your next shift?',
       'What would you do if it happened again tomorrow?',
       'How would you say it today?',
       'How could you have said it?',
@@ -270,6 +319,16 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What went through your mind?',
+      'What made you raise your voice?',
+      'What made you say that?',
+      'What was behind it?',
+      'Where did that come from?',
+      'What was going through your head?',
+      'Why did you say it so loud?',
+      'Why did you snap?',
+      'What got into you?',
+      'Why did you lose it?',
+      'What set you off?',
       'What was going on in you at that moment?',
       'Why did you have to be so mean?',
       'What were you thinking when you said it?',
@@ -303,6 +362,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Do you speak to other trainees like that?',
+      'What was the tone like?',
+      "What's your tone like normally?",
+      'How do you talk to people on nights?',
       'Has that happened before?',
       'Does it happen often?',
       'Was that the first time?',
@@ -321,6 +383,11 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'How are things with the trainees?',
       'How is it with the trainees on nights?',
       'Have you noticed anything about the trainees?',
+      'Why do they want to leave your nights, do you think?',
+      'What might be the reason that they want off your nights?',
+      'Why have they gone quiet?',
+      'Has something changed between you and the trainees?',
+      'Do they come to you with questions?',
       'Have you noticed anything different about them?',
       'Do the trainees still ask you things?',
       'How do the trainees behave around you?',
@@ -343,9 +410,15 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Did you know that two trainees want to be taken off your nights?',
+      'You know two of them want off your shift, right?',
+      'He wants to change shifts, and so does somebody else. Does that surprise you?',
+      'Were you aware that they want to leave your nights?',
+      'Did anybody tell you that they asked to move?',
       'Did you know about that?',
       'Do you know that trainees have asked not to work with you?',
       'How do you feel about two trainees asking to leave your nights?',
+      'What do you make of that?',
+      'What does that tell you?',
       'What do you say to two trainees wanting to leave your shift?',
       'Are you surprised that they want off your nights?',
     ],
@@ -360,6 +433,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Do you want to know who they are?',
       'Can you guess who asked?',
+      'Who do you think it is?',
       'Who do you think it was?',
       'Do you know which trainees complained?',
     ],
@@ -387,6 +461,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'pain-3',
     asked: [
       'What can a swapped label do?',
+      'Could someone have died?',
+      'Would somebody have been hurt?',
+      'What would have happened to the patient?',
+      'Was a patient in danger?',
       "What would have happened if you hadn't seen it?",
       'How dangerous is a wrong label?',
       'Why does it matter so much to you?',
@@ -423,6 +501,11 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     tells: 'background-2',
     asked: [
       'Who trained you?',
+      'What do you remember about your chief?',
+      'What do you remember about her?',
+      'Who was your teacher?',
+      'Tell me about your chief.',
+      'What was your teacher like?',
       'How were you taught when you started?',
       'Where did you train?',
       'What was your first chief like?',
@@ -452,6 +535,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What would your chief have said to Owen?',
+      'How would your own teacher have dealt with it?',
+      'How would your chief have dealt with it?',
+      'What would she have done?',
       'Would she have said it in front of everyone?',
       'Would your chief have said that?',
       'What would your chief have done?',
@@ -483,6 +569,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Could you be a bit nicer?',
+      "Can't you just be nicer?",
+      'Could you show more patience?',
+      "What's so hard about being nice?",
       'Could you just be nice to people?',
       'Could you be friendlier to them?',
       'Can you be more patient with the trainees?',
@@ -521,6 +610,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'Are you angry with me?',
+      'Are you cross?',
+      'Have I upset you?',
+      'Are you disappointed in me?',
       'Are you mad at me?',
       'Are you upset?',
       'Are you angry?',
@@ -600,7 +692,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Are people unhappy on nights?',
       'People not being so happy on the nights?',
-      'Some of the trainees feel small around you, did you know?',
+      'Did you know that some trainees feel small around you?',
       'Did you know that people find you difficult?',
       'Do people feel bad around you?',
     ],
@@ -680,6 +772,217 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     says: [
       'Twenty-three. In a hurry, like everybody at twenty-three.',
       "Owen's twenty-three. I keep forgetting that.",
+    ],
+  },
+  {
+    asked: [
+      'Does Owen hate you now?',
+      'Does he hate you?',
+      'Is Owen afraid of you?',
+      'Is he scared of you?',
+      'Is Owen angry with you?',
+    ],
+    says: [
+      "Hate, no. He's afraid of me, I think. That's worse.",
+      'He walks round the bench. Work it out.',
+    ],
+  },
+  {
+    asked: [
+      'Do you hate Owen?',
+      'Do you like Owen?',
+      'Do you have something against Owen?',
+      'Have you got a problem with Owen?',
+    ],
+    says: [
+      "No. I'd like him to be slow for once. That's all.",
+      "I like him. I wouldn't bother with somebody I don't like.",
+    ],
+  },
+  {
+    asked: [
+      'What gets in the way at night?',
+      'Is that realistic with the staff you have?',
+      'Can you do that with so few people?',
+      'Is that possible on nights?',
+      'Will that work at night?',
+      'What makes that difficult at night?',
+      "Why can't you do that at night?",
+      "What's hard about it at night?",
+      'What stops you from doing that?',
+    ],
+    says: [
+      "Two hands and four phones. If I step outside, nobody's at the bench.",
+      "There's nobody to watch the bench. That's all it is.",
+      "Time. And that I'm on night eleven.",
+    ],
+  },
+  {
+    asked: [
+      'What do the five say about it?',
+      'Did anybody say something to you about it?',
+      'Did somebody tell you that it was too much?',
+      'Has anybody spoken to you about Tuesday?',
+    ],
+    says: ['The porter said ouch. Nobody else said a word.', 'No. They looked at their shoes.'],
+  },
+  {
+    asked: [
+      'What did you do with the samples?',
+      'What happened to the samples then?',
+      'Did you fix the labels?',
+      'Were new samples taken?',
+    ],
+    says: [
+      "Threw both out and had them taken again. That's the rule.",
+      'New ones, from both patients. Nobody got anything wrong.',
+    ],
+  },
+  {
+    asked: [
+      'Should we report it?',
+      'Did you write an incident report?',
+      'Is it in the book?',
+      'Did you report the mistake?',
+    ],
+    says: [
+      "It's in the book, with the time. His name isn't in it.",
+      'I wrote it up before I went home. The labels, I mean. Not the rest.',
+    ],
+  },
+  {
+    asked: [
+      'What should I tell the two trainees?',
+      'What shall I say to the trainees?',
+      'May I tell them that?',
+      'What do you want the trainees to hear?',
+      'Would you talk to the trainees yourself?',
+    ],
+    says: [
+      "That I heard it. And that I'd sooner hear it from them next time.",
+      'Tell them to come back for a week and see. Then decide.',
+      "I'll tell them myself. At the start of the shift, in three sentences.",
+    ],
+  },
+  {
+    asked: [
+      'Would you apologise in front of the five?',
+      'Should you say it in front of everybody?',
+      'Would you say sorry in front of the others?',
+    ],
+    says: [
+      'I said it in front of five. So, yes, at handover. One sentence.',
+      "To Owen first, alone. Then one line at handover. That's fair.",
+    ],
+  },
+  {
+    asked: [
+      'Should Owen stay on your nights?',
+      'Would you rather not work with Owen?',
+      'Should I move Owen to days?',
+      'Do you want Owen on your shift?',
+      'Shall I take Owen off your nights?',
+    ],
+    says: [
+      "Leave him with me. He'd learn it properly, and so would I.",
+      'Not if he asks because of me. Let me talk to Owen first.',
+      "I want him. He's quick. He only needs somebody with time.",
+    ],
+  },
+  {
+    asked: [
+      'Would you mentor Owen?',
+      'Could you take Owen under your wing?',
+      'Would you train Owen yourself?',
+      'Could you show Owen how to do it right?',
+    ],
+    says: [
+      'Yes. Half an hour before a shift, with nobody waiting for a unit.',
+      "If there's a third person on the bench, gladly.",
+    ],
+  },
+  {
+    asked: [
+      'Would it help to have somebody from HR here?',
+      'Do you want a mediator?',
+      'Should we bring in somebody neutral?',
+      'Do you want somebody with you?',
+    ],
+    says: ['No. You and I can say it to each other.', 'God, no. Then it takes three weeks.'],
+  },
+  {
+    asked: [
+      "Do you think that's fair?",
+      'Do you feel treated unfairly?',
+      "Is it unfair, what I'm saying?",
+      'Is that fair to you?',
+    ],
+    says: [
+      'Half of it. I said what I said. Nobody talks about the other half.',
+      "What you say about Owen is fair. That it's only about that, isn't.",
+    ],
+  },
+  {
+    asked: [
+      'Would a word help, like stop?',
+      'Could you just say stop?',
+      'What could you say in that second?',
+      'What do you need in that moment?',
+      'What would help you stay calm?',
+      'How do you calm down?',
+    ],
+    says: [
+      'Stop. One word does it. I added eight more.',
+      'A breath. And a third person at the bench.',
+      "Stop, hands off. That's enough. Then outside.",
+    ],
+  },
+  {
+    asked: [
+      'Who could watch the bench?',
+      'Who stays at the bench when you step outside?',
+      'What do you need so that you can step outside?',
+    ],
+    says: [
+      "Nobody, with two of us. With three it's no question.",
+      "That's the point. Give me a third pair of hands.",
+    ],
+  },
+  {
+    asked: [
+      'What would you say if somebody spoke to you like that?',
+      'How would you have liked to be told?',
+      'Has anybody ever talked to you like that?',
+      'How do you like to be corrected?',
+    ],
+    says: [
+      "I'd have gone home. And come back, and hated them.",
+      'Outside, with the door shut. Then I listen.',
+      'Once, here, in my first month. I remember the day and his tie.',
+    ],
+  },
+  {
+    asked: [
+      'How did the others look at you?',
+      'How did the five react?',
+      'What did the others do?',
+      'Did anybody say something in that moment?',
+    ],
+    says: [
+      'They looked at their shoes. The porter put his boxes down very slowly.',
+      'It went quiet. I thought because of the tubes.',
+    ],
+  },
+  {
+    asked: [
+      'What do the trainees need from you?',
+      'What do you think they need from you?',
+      'What would they want from you?',
+      'How could you win them back?',
+    ],
+    says: [
+      'Somebody who says stop and then explains. I know. I had one.',
+      "That they can ask me a stupid question at three. That's all, really.",
     ],
   },
 ]

@@ -1,6 +1,10 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { alsoAsHe } from './also-as-he.ts'
 import { marisolOfTheNights } from './marisol-quispe-nights.ts'
 import { marisolOfTuesday } from './marisol-quispe-tuesday.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
-export const marisolQuispeAnswers: WrittenAnswer[] = [...marisolOfTuesday, ...marisolOfTheNights]
+export const marisolQuispeAnswers: WrittenAnswer[] = [
+  ...alsoAsHe('Owen', marisolOfTuesday),
+  ...marisolOfTheNights,
+]

@@ -17,6 +17,10 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Is this a good time?',
       'Did I catch you at a bad moment?',
       'Do you have a moment?',
+      'Have you got a sec?',
+      'Have you got a minute?',
+      'Can you talk?',
+      'Is it a bad moment?',
       'Have you got ten minutes?',
       'Is now convenient?',
       'Am I disturbing you?',
@@ -30,6 +34,12 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'How is your day going?',
+      'How are you feeling?',
+      'How are you holding up?',
+      'Are you coping?',
+      'How are things?',
+      'Is it busy today?',
+      "What's going on there today?",
       'How has your day been so far?',
       "How's your morning?",
       'Busy day?',
@@ -47,6 +57,8 @@ export const noraOfHerself: WrittenAnswer[] = [
       "What's the weather like over there?",
       'Is it raining?',
       'Is it cold where you are?',
+      'Is it cold up there?',
+      "How's the weather?",
     ],
     says: [
       'Raining. Sideways.',
@@ -69,9 +81,12 @@ export const noraOfHerself: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Who are you exactly? What do you do there?',
       'What is your job at Brackwater?',
+      "What's your job exactly?",
+      'What do you do all day?',
       'What is your role?',
+      'Are you in charge there?',
+      "What's your position there?",
       'What are you responsible for?',
       'What does a head of operations do?',
     ],
@@ -96,6 +111,8 @@ export const noraOfHerself: WrittenAnswer[] = [
       'How did you get into this?',
       'What did you do before?',
       'How did you start at Brackwater?',
+      "How'd you end up there?",
+      'How did you come to this job?',
       'Did you drive a van yourself?',
       'Have you ever been a driver?',
       'Where did you begin?',
@@ -166,6 +183,7 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What are you doing for Christmas?',
+      'What do you want for Christmas?',
       'Do you like Christmas?',
       'I love Christmas, do you?',
       'Do you get time off at Christmas?',
@@ -248,7 +266,6 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'How did you feel when the planner failed?',
-      'How was that for you?',
       'That must have been embarrassing, was it?',
       'Did it hurt?',
       'Were you embarrassed?',
@@ -278,6 +295,8 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Who is your boss?',
+      'Is the boss nice?',
+      "What's the owner like?",
       'Who do you report to?',
       'Who is above you?',
       'Who runs the company?',
@@ -317,6 +336,29 @@ export const noraOfHerself: WrittenAnswer[] = [
     says: [
       'No. I wanted money for a summer, and it got out of hand.',
       "I wanted to be a vet. It's not so different in December.",
+    ],
+  },
+  {
+    asked: [
+      'Have you ever had an accident?',
+      "What's the worst that ever happened on the road?",
+      'What was your worst day?',
+      'What was the worst day you had here?',
+    ],
+    says: [
+      'Black ice, nineteen years ago. I delivered forty trays of eggs into a hedge.',
+      'A van on its side at Hilltown, on Christmas Eve. Nobody hurt. Nobody ate, either.',
+    ],
+  },
+  {
+    asked: [
+      'Are you the only woman there?',
+      'Is it hard as a woman in that business?',
+      'How is it to be a woman in logistics?',
+    ],
+    says: [
+      'One of nine on the road side. They got used to me in about 2005.',
+      "I can lift what they lift. After that it's quiet.",
     ],
   },
 ]

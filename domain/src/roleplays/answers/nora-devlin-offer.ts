@@ -6,12 +6,22 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     tells: 'goal-1',
     asked: [
       'What would have to be different this time?',
+      'What would make you say yes?',
+      'What would it take?',
+      'What do you need to see from us?',
+      'What would a good solution look like?',
+      'What would you wish for?',
       'What would be different if you tried again?',
       'What would you need to see before you trust a new tool?',
       'What are you looking for in a new system?',
       'What do you want from a planner?',
       'What would you need to hear from us?',
       'What would convince you?',
+      "What's the first thing I should prove?",
+      'What should I prove first?',
+      'What proof do you want?',
+      "How can I show you that it's different?",
+      'What would you test first?',
       'What do you expect from me?',
       'What is important to you in a solution?',
     ],
@@ -30,6 +40,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     tells: 'situation-4',
     asked: [
       'When could you start something new?',
+      'Why not now?',
+      "What's so bad about December?",
+      'Why does it have to wait until January?',
       'Could we start next week?',
       'When would a trial be possible?',
       'Can we begin in December?',
@@ -76,6 +89,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What if the software plans beside Gerry, and he compares?',
+      'What if we only ran it in the background for a month?',
+      'Could we run it in the background?',
       'Would it help if it ran alongside Gerry?',
       'Could it run in parallel with his spreadsheet?',
       'What if it learns from Gerry first?',
@@ -143,7 +158,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What if we could cut your late drops by half?',
       'Would it be worth something if you saved overtime?',
       'Would fewer late deliveries help you?',
-      'If we could save you money, would you look at it?',
+      'Would you look at it if we saved you money?',
       'How much would it be worth to you?',
     ],
     says: [
@@ -175,6 +190,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Have you looked at competitors?',
       'Who else are you considering?',
       'Has anybody else called you about this?',
+      'Has anybody offered you something already?',
+      'Who else have you spoken to?',
+      'Am I the first to call?',
       'What alternatives do you have?',
       'Have you thought about other options?',
       'What else have you tried?',
@@ -188,6 +206,10 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What happens if nothing changes?',
+      "What's the worst case for you?",
+      'What happens if you wait?',
+      'What if you find nobody?',
+      'What does it mean for you if it goes wrong?',
       'What if you do nothing?',
       'What happens if you leave things as they are?',
       'Where will you be in a year if this goes on?',
@@ -204,6 +226,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     asked: [
       'Can you decide that yourself?',
       'Is it your decision?',
+      'Can I just sign you up?',
+      'Do you want to sign?',
+      'Could you order it today?',
       'Do you have the authority to sign?',
       'Could you say yes to a trial on your own?',
     ],
@@ -274,6 +299,11 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'When is a good time to call you?',
+      'When can I ring?',
+      'When may I call back?',
+      'When should I get in touch?',
+      'Could we speak again next week?',
+      'What would be a good date?',
       'When can I reach you best?',
       'What time suits you?',
       'Which day would be good for you?',
@@ -341,6 +371,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What do you know about Farlane?',
+      'Shall I tell you what we do?',
+      'May I tell you about our product?',
+      'Would you like to hear what we do?',
       'Have you heard of us?',
       'Do you know our company?',
       'Do you know what we do?',
@@ -369,6 +402,11 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What should the next step be?',
+      'What would be a sensible first step for you?',
+      'How should we leave it then?',
+      'What would you like me to do now?',
+      'So what now?',
+      'How do we proceed?',
       'How do you want to go on from here?',
       'What do you suggest we do next?',
       'Where do we go from here?',
@@ -396,9 +434,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Is it in the cloud? Does that matter to you?',
       'What computers do you have?',
-      'What IT systems do you use?',
+      'Which computer systems are there?',
       'Does it have to connect to your order system?',
       'Do you have somebody for IT?',
     ],
@@ -445,6 +482,140 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Your email came on a bad morning. I said ten minutes, so here I am.',
       "I read the first line of your email. It was short, that's why.",
       "You wrote, I'd just lost Gerry. That's all it was.",
+    ],
+  },
+  {
+    asked: [
+      'How long would the trial have to be?',
+      'How long should we test it?',
+      'How many vans could we start with?',
+      'Which depot would be best for it?',
+      'Where would we start?',
+    ],
+    says: [
+      'Ballymena, five vans, four weeks. From the second week of January.',
+      "Four weeks. Less proves nothing, more and Gerry's gone.",
+      "Five vans, in Ballymena. That's small enough to be wrong in.",
+    ],
+  },
+  {
+    asked: [
+      'What would the drivers have to do?',
+      'Would the drivers need training?',
+      'How much work would it be for you?',
+      'How much time could you give us in January?',
+    ],
+    says: [
+      "You tell me. If it's more than a day, they'll not do it.",
+      'An hour a week I have. The drivers have none.',
+      "As little as you can make it. They're paid to drive.",
+    ],
+  },
+  {
+    asked: [
+      'Would you come to our office?',
+      'Could we meet in person?',
+      'Shall I come over to Newry?',
+      'Can I visit you?',
+      'Would you like to meet?',
+    ],
+    says: [
+      'You come here. In January, and early.',
+      "Come to the yard. You'll see more in an hour than I can tell you.",
+      'Newry, half ten, any day after the tenth of January.',
+    ],
+  },
+  {
+    asked: [
+      'Who is Farlane to you?',
+      'Have you worked with us before?',
+      'What did you expect from this call?',
+      'What were you expecting?',
+      'What do you hope to get out of this call?',
+    ],
+    says: [
+      "A pitch. I got questions, so that's a start.",
+      'Ten minutes of being told about the cloud, to be honest.',
+      "To hear if anybody's thought about docks. That's all.",
+    ],
+  },
+  {
+    asked: [
+      "What's in it for you?",
+      'What would it change for you personally?',
+      'What would you do with the time?',
+      'How would your own day be better?',
+    ],
+    says: [
+      "I'd sleep past five. And I'd be right, for once, in front of Colm.",
+      'One Christmas without a rota in my bed.',
+      "I'd have a summer. You don't know what that is in this trade.",
+    ],
+  },
+  {
+    asked: [
+      'What did the others offer you?',
+      'What did the other providers say?',
+      'What did the other two sellers tell you?',
+    ],
+    says: [
+      'Twenty per cent, both of them. Neither knew what a dock was.',
+      'A free month, and a ring binder.',
+    ],
+  },
+  {
+    asked: [
+      'How long a contract would you sign?',
+      'Would you sign for a year?',
+      'Do you want a money-back guarantee?',
+      'What if you could stop any time?',
+      'Would a free trial help?',
+      'What if the trial costs you nothing?',
+    ],
+    says: [
+      "If I can stop it in a fortnight and it costs nothing, I'll look.",
+      "Month by month. I've been in a long one.",
+      "Free's good. It still costs my drivers' time, and that isn't free.",
+    ],
+  },
+  {
+    asked: [
+      'Do you think the software could know a dock?',
+      'Could software learn what Gerry knows?',
+      'Is that something a computer can learn?',
+      'Do you believe that it can work?',
+    ],
+    says: [
+      'If somebody tells it. The last one, nobody did.',
+      "Parts of it. The dog in Kilkeel it'll never learn.",
+    ],
+  },
+  {
+    asked: [
+      'What would the drivers gain?',
+      "What's in it for the drivers?",
+      'How would the drivers benefit?',
+    ],
+    says: [
+      "Home by three. That's all they want to hear.",
+      "If they're home at three, they'll love you. If not, they'll ring me.",
+    ],
+  },
+  {
+    asked: ['Can I summarise what I heard?', 'Shall I sum up?', 'May I repeat what I understood?'],
+    says: ["Do. I'll tell you what you got wrong.", 'Go on. Keep it short.'],
+  },
+  {
+    asked: [
+      'Can you promise me that?',
+      'Is that a promise?',
+      'Can I rely on that?',
+      'Do I have your word?',
+    ],
+    says: [
+      'You have my word for a call. Nothing else is promised.',
+      "If I say January, it's January.",
+      'I turn up. Ask anybody on the yard.',
     ],
   },
 ]

@@ -10,6 +10,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Would you like to see some pictures?',
       'Is it okay if I use slides?',
       'Can I use the projector?',
+      'Can I plug in my laptop?',
+      'Is there a screen?',
     ],
     says: [
       "No pictures. Tell me what I'd see on them.",
@@ -38,6 +40,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Did you get my proposal?',
       'Have you had a look at the paper?',
       'Did you read our proposal?',
+      'Did you read what I sent?',
+      'What did you think?',
       'What did you think of my page?',
     ],
     says: [
@@ -64,6 +68,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Shall I call you tomorrow?',
       'Can I ring you tomorrow morning?',
       'When can I call you?',
+      'Who should I ring in the morning?',
+      'Whom do I call?',
       'May I call you to hear what they said?',
       'When is a good time to reach you?',
     ],
@@ -80,6 +86,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
       "What's your phone number?",
       'Do you have a card?',
       'Who is the clerk?',
+      'Who do I send it to?',
       'Where shall I send it?',
     ],
     says: [
@@ -133,6 +140,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Did you have far to come?',
+      'Did you come on foot?',
       'How did you get here?',
       'Did you come far today?',
       'Was there a lot of traffic?',
@@ -148,6 +156,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'How is the meeting going?',
       "How's your evening been so far?",
+      'Did you have a nice day?',
+      'How was your day?',
       'Has it been a long day?',
       'Are you tired?',
       'How were the other items?',
@@ -162,6 +172,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'May I sit down?',
       'Shall I stand or sit?',
+      'Where should I stand?',
       'Where should I sit?',
       'Can I get some water?',
       'Would you like a coffee?',
@@ -176,6 +187,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Who are you exactly?',
+      'Who am I talking to?',
       'What does the finance committee do?',
       "What's your role?",
       'What do you do as chair?',
@@ -197,6 +209,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'What did you do before?',
       'What was your job?',
+      'What was your job before?',
       'What did you do for a living?',
       "What's your background?",
       'How come you are so quick with numbers?',
@@ -208,8 +221,13 @@ export const ruthOfHerself: WrittenAnswer[] = [
     tells: 'background-2',
     asked: [
       'Do you use the library yourself?',
+      'Do you like libraries?',
       'What do libraries mean to you?',
       'Where are you from?',
+      'Where did you grow up?',
+      'What made you join this committee?',
+      'How did you end up here?',
+      'Why do you do this?',
       'How did you learn English?',
       'Why do you care about libraries?',
       'Why did you join a library trust?',
@@ -247,6 +265,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What do you like to read?',
+      'Do you like books?',
       'What are you reading at the moment?',
       "What's your favourite book?",
       'Do you read a lot?',
@@ -318,8 +337,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
   },
   {
     asked: [
-      "Sorry, I'm nervous. Is that okay?",
-      "I'm a bit nervous, can you tell?",
+      'Can I start over?',
+      "Is it okay that I'm nervous?",
       'Do I seem nervous?',
       'Can I start again?',
       'May I begin again?',
@@ -360,7 +379,9 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What happens if nobody votes for it?',
+      'And if they say no?',
       'What happens if you say no?',
+      'What happens to us if you turn it down?',
       "What if it's a no?",
       'What if the committee refuses?',
       'Can we apply again?',
@@ -374,6 +395,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'How did I do?',
+      'Did I do okay?',
       'How was my presentation?',
       'Do you have feedback for me?',
       'What could I have done better?',
@@ -393,5 +415,134 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Do you mind if I ask you something?',
     ],
     says: ['Ask. It comes off your ten minutes.', 'You may. I may not answer.', "If it's short."],
+  },
+  {
+    asked: [
+      'Is this where I do my pitch?',
+      'Shall I begin?',
+      'Should I just start?',
+      'May I start?',
+      'Can I start?',
+    ],
+    says: [
+      'It is. Begin.',
+      "Please. The clock's behind you.",
+      'Yes. With the amount, if you please.',
+    ],
+  },
+  {
+    asked: [
+      'Were you good at it?',
+      'Were you good at your job?',
+      'Did you like being an actuary?',
+      'Do you miss your work?',
+    ],
+    says: [
+      'They kept me for thirty-five years. And I was rarely surprised.',
+      "Yes. One isn't modest about sums.",
+      'I liked it. Nobody ever made me look at a slide.',
+    ],
+  },
+  {
+    asked: [
+      'What do I need to change?',
+      'What should I change?',
+      'What should I improve?',
+      'What was wrong with it?',
+    ],
+    says: [
+      'The order. Amount, stop, and then the reasons.',
+      'Fewer people, more numbers. And say the second year.',
+      'Put the last sentence first. It was the best one.',
+    ],
+  },
+  {
+    asked: ["When's the next meeting?", 'When do you meet again?', 'How often do you meet?'],
+    says: [
+      "In January. By then the money's gone.",
+      "Every second month. The next one's in January.",
+    ],
+  },
+  {
+    asked: [
+      'Is she still alive?',
+      'Is Mrs Pettifer still alive?',
+      'What became of Mrs Pettifer?',
+      'Did you ever see the librarian again?',
+    ],
+    says: [
+      "She'd be a hundred and twelve. I went to the funeral, and so did half the town.",
+      "No. There's a bench with her name on it, and it wobbles.",
+    ],
+  },
+  {
+    asked: ['What time is it?', 'Is there a clock?', 'How late is it?', "What's the time?"],
+    says: [
+      "Twenty to eight. You have what's left of ten minutes.",
+      'Time for the sum. Nearly a quarter to.',
+    ],
+  },
+  {
+    asked: [
+      "Do you think I'm too young for this?",
+      'Am I too young?',
+      'Do you think I can do this?',
+      "Do you think I'm the right person?",
+    ],
+    says: [
+      'I was twenty-two when I told a bank it was bankrupt. Go on.',
+      "Figures don't ask how old you are. Nor do I.",
+    ],
+  },
+  {
+    asked: [
+      'Who do I thank for the invitation?',
+      'Who invited me?',
+      'Who put us on the agenda?',
+      'Why did you invite us?',
+    ],
+    says: [
+      'I did. Your page had a number in the first line. Hardly any do.',
+      'Me, and the clerk who found you a slot before the drains.',
+    ],
+  },
+  {
+    asked: [
+      'Should I wait outside?',
+      'Would it help if I waited outside for questions?',
+      'Shall I stay for questions?',
+      'May I stay for the vote?',
+    ],
+    says: [
+      'Wait outside till half past. Somebody will have a question.',
+      "You may wait. There's a radiator and an old newspaper.",
+    ],
+  },
+  {
+    asked: [
+      'Were you a big reader as a child?',
+      'What did you read as a child?',
+      'What was your favourite book as a girl?',
+    ],
+    says: [
+      'Everything up to the green shelf. Twice.',
+      'Whatever Mrs Pettifer put in my bag. She never asked.',
+    ],
+  },
+  {
+    asked: ['Am I in the right place?', 'Is this the finance committee?', 'Is this room four?'],
+    says: ["You are. The clock's behind you.", 'Finance, yes. Drains went out as you came in.'],
+  },
+  {
+    asked: [
+      'Have I convinced you?',
+      'Are you convinced?',
+      'Do you believe in it now?',
+      'Did I win you over?',
+    ],
+    says: [
+      "More than the page did. I've still got one question about the second year.",
+      'Nearly. Tell me the stop once more, without looking down.',
+    ],
   },
 ]

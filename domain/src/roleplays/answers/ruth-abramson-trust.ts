@@ -6,6 +6,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'goal-1',
     asked: [
       'What do you want to hear first?',
+      'What would you like me to explain first?',
+      'What shall I begin with?',
+      'What would you like to know?',
       'Where should I start?',
       'What do you need to know from me?',
       'Which sentence should it start with?',
@@ -21,6 +24,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How would you measure whether it works?',
       'What would success look like to you?',
       'What would you want to see after six months?',
+      'How would you like to be kept informed?',
+      'How often shall I report?',
+      'What shall I report to you?',
       'What do you want to know about the results?',
       'How should we report to you?',
       'Which figures would you like to get?',
@@ -62,6 +68,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'situation-2',
     asked: [
       'How much does the trust spend?',
+      'Where does the money come from?',
+      'What do you spend it on?',
+      'How much do you spend?',
       "What's the budget of the trust?",
       'How big is your budget?',
       'What does it cost to run the libraries?',
@@ -74,7 +83,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How much do you have in reserve?',
       'What about the reserves?',
       'Could it come out of the reserve?',
-      'Do you have savings?',
       'Is there any money put aside?',
     ],
   },
@@ -83,6 +91,10 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'How much do you have to save?',
       'What savings do you need?',
+      'Is money tight?',
+      'Are you short of money?',
+      'What are you saving for?',
+      'Why do you have to save?',
       'Do you have to cut costs?',
       'By when do the savings have to be found?',
       "What's the target for the savings?",
@@ -93,16 +105,28 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'How much of the savings have you found?',
       'How far are you with the savings?',
+      'How far have you got?',
       'What is still missing?',
       'How much is on the list so far?',
       'How big is the gap?',
+      'How tight is the money this year?',
+      'Where will the sixty thousand come from?',
+      'Where do you want to save?',
+      'How will you find the sixty thousand?',
+      "What's on the list of savings?",
     ],
   },
   {
     tells: 'situation-4',
     asked: [
       "What happens if you don't find the money?",
+      "What happens if you can't find the rest?",
+      'Which branch would that be?',
       "What's the alternative?",
+      'Is Thornley on the list?',
+      'Are you going to close it?',
+      'Is there a branch in danger?',
+      'What would you close?',
       "What's the other paper on your table?",
       'Which branch would close?',
       'Will you close a branch?',
@@ -114,6 +138,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'pain-3',
     asked: [
       'Who uses Thornley?',
+      'What would it mean for the children there?',
+      'What sort of place is it?',
+      'What kind of people go there?',
       'How many visitors does Thornley have?',
       "What's Thornley like?",
       'Tell me about the branch at Thornley.',
@@ -127,6 +154,12 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'What printers?',
       'What printers are you talking about?',
       'What was the printer room?',
+      'Why did you buy them?',
+      'Why did you want the printers?',
+      'What did you personally think of the printers at the time?',
+      'What did you think of it at the time?',
+      'Do you have 3D printers?',
+      'Tell me more about the printers.',
       'How much did the printers cost?',
       'When did you buy the printers?',
       'Did you vote for the printers?',
@@ -138,10 +171,14 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'background-3.2',
     asked: [
       'How often were the printers used?',
+      'Do people laugh about it?',
+      'Does anyone still use it?',
       'Does anybody use the printers?',
       'How is the printer room doing?',
       'How many days was the printer room used?',
       'Were the printers a success?',
+      'What happened with that?',
+      'What came of it?',
     ],
   },
   {
@@ -149,6 +186,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'What went wrong with the last idea?',
       'Have you been disappointed before?',
+      'Do you have any experience with something like this?',
       'Why are you so sceptical?',
       'What makes you careful?',
       'Have you invested in something like that before?',
@@ -158,8 +196,11 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'Why did the printers fail?',
       'Why did nobody use the printers?',
+      'Why do you think nobody came?',
       'What was wrong with the printer room?',
       'What did you learn from the printers?',
+      'What lesson did you draw from that?',
+      'What was the lesson?',
       'What would you do differently with the printers?',
     ],
     says: [
@@ -186,8 +227,21 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'pain-4',
     asked: [
       'What worries you most?',
+      'What else could go wrong?',
+      'What could go wrong, in your experience?',
+      'Who pays if somebody gets hurt?',
+      'Who would be held responsible?',
+      'Can people hurt themselves in a library?',
+      'Who pays if they do?',
+      'What do you fear?',
+      'Is it dangerous?',
       'Which of the risks worries you the most?',
       'What is the biggest risk for you?',
+      'What would a trustee be afraid of?',
+      'What scares the trustees?',
+      'What do the trustees fear?',
+      'Where do you see the biggest danger?',
+      "What's the problem with nobody being there?",
       'What are you afraid of?',
       'What are your concerns about branches without staff?',
       'Who is liable if somebody falls?',
@@ -199,6 +253,11 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'What would make it a no?',
+      "What's the weakest point?",
+      'And the weakest?',
+      'Where is our case weak?',
+      "What's missing in our proposal?",
+      'What speaks against it?',
       'Is there anything that would make you say no?',
       'What would stop you?',
       'When would you vote against it?',
@@ -213,6 +272,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'What would make it a yes?',
+      'What would have to be different with us?',
       'What would convince you?',
       'What would it take to get your vote?',
       'How can I convince you?',
@@ -272,6 +332,13 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'Who else decides?',
       'Who is on the committee?',
+      'What does your committee look like?',
+      'How many members are there?',
+      'Is it just you?',
+      'Where are the others?',
+      'Are you alone tonight?',
+      'Who else votes tonight?',
+      'Who votes on it?',
       'How many of you vote?',
       'Who has to agree?',
       'Who are the other members?',
@@ -286,10 +353,16 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'Will anybody be against it?',
+      'Is there anyone who will be against us?',
+      'Is there anybody on the board who will be against it?',
       'Who on the committee is against it?',
       'Is there somebody on the board who will say no?',
       'What will the others think?',
       'How will the others vote?',
+      'Where do you think people will say no?',
+      'Where will there be resistance?',
+      'Are they in favour of libraries?',
+      'What are the other members like?',
       'What do the other members worry about?',
     ],
     says: [
@@ -305,6 +378,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'When will I hear from you?',
       'How long will it take you to decide?',
       'When do I get an answer?',
+      'When can I expect an answer?',
+      'When will it be decided?',
       'When do they meet?',
       'When will you let me know?',
     ],
@@ -333,6 +408,12 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Is thirty-eight thousand too much?',
       'Is that a lot for you?',
       'Is the amount a problem?',
+      'Is that too much?',
+      'The thing costs thirty-eight thousand, too much?',
+      'Is it too expensive?',
+      'Is that within what you could give?',
+      'Could you give us that much?',
+      'Is thirty-eight thousand pounds okay?',
       'Can you afford that?',
       'What do you think of the amount?',
       'Do you have the money?',
@@ -361,9 +442,20 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'Is twelve visits an evening too low for you?',
+      'Is that strict enough?',
+      'How many people need to come?',
+      'What target would you set?',
+      'How many is enough?',
+      'Is twelve too low for you?',
+      'Is that number too low?',
       'What number would you want to see?',
       'How many visitors would be enough?',
+      'How many visitors would you want to see?',
+      "What's a good number?",
+      'What would be a good figure?',
       'What would be a good threshold?',
+      "Is there a figure where you'd call it a success?",
+      'What figure would you call a success?',
       'At which number should we stop?',
       'How many people would have to come?',
     ],
@@ -389,7 +481,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'What does a visit cost you now?',
-      'What does one evening cost?',
+      'What does an evening with staff cost you?',
+      'What do you pay for an evening with staff?',
+      'What does it cost you to open in the evening?',
       'What does it cost to keep a branch open with staff?',
       'How much do your staff cost?',
       'What does an hour of opening cost?',
@@ -417,15 +511,15 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   {
     asked: [
       'When do the branches close?',
+      'When do they close now?',
       'What are your opening hours?',
       'How long are the libraries open?',
       'Are any of them open in the evening?',
-      'Why do they close so early?',
     ],
     says: [
       'The small ones at five, and the big ones at seven.',
       "Five o'clock. Just when anybody with a job could come.",
-      "At five. Four, on a Friday. It's a matter of wages.",
+      'At five. Four, on a Friday.',
     ],
   },
   {
@@ -434,7 +528,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'What do the staff think?',
       'Would staff lose their jobs?',
       'Are the librarians against it?',
-      'What does the union say?',
+      'Are the unions against it?',
     ],
     says: [
       "They're afraid that the evening comes first and the day goes after. Can you promise them it won't?",
@@ -493,7 +587,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Is there anything unclear?',
       'Is there something else you want to know?',
       'Have I left anything out?',
+      'Have I left out anything you would want to say to them?',
       'Have I forgotten anything?',
+      "Is there anything I didn't mention?",
       'Is there anything I should add?',
     ],
     says: [
@@ -508,6 +604,12 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'What should I be ready for?',
       'What would you say to them in my place?',
       'Do you have a tip for me?',
+      'What would you say is the strongest argument for us?',
+      "What's our best argument?",
+      'What would persuade them?',
+      "What's the strongest point?",
+      'What do I have to say to get them on our side?',
+      'How do I win the others over?',
       'What would you do in my place?',
       'How should I put it to them?',
     ],
@@ -530,6 +632,399 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'One page, by tomorrow noon, with the stop in it. The clerk does the rest.',
       "We vote. If it's a yes, you meet the clerk on Monday.",
       'You wait outside, or go home. The clerk will ring you in the morning.',
+    ],
+  },
+  {
+    asked: [
+      'Is there something wrong with the roof?',
+      'Which roof is it?',
+      'What do you need the reserve for?',
+      'What do the roofs cost?',
+    ],
+    says: [
+      "Which roof isn't? Two of the eleven leak.",
+      'Eleven roofs, and two of them leak. One has to keep something.',
+      "The main library has a bucket in local history. That's the reserve.",
+    ],
+  },
+  {
+    asked: [
+      'That almost never happens, right?',
+      "Isn't that very unlikely?",
+      'How likely is that to happen?',
+      'Does that ever happen?',
+      "Isn't that rather rare?",
+    ],
+    says: [
+      "Almost never isn't never. I priced the difference for thirty-five years.",
+      'Rare things happen on Tuesdays like any other thing.',
+      'Rare, and dear. One multiplies the two.',
+    ],
+  },
+  {
+    asked: [
+      'Do I have to know the cost per visit?',
+      'What do I have to know?',
+      'Should I have the cost per visit?',
+      'Which numbers do I need?',
+    ],
+    says: [
+      "I would, in your place. It's the first thing I work out.",
+      'The cost per evening, per visit, and for the second year. Three numbers.',
+      "If you don't say it, I will.",
+    ],
+  },
+  {
+    asked: [
+      'Is it a yes then?',
+      'How will you vote?',
+      "Can you tell me now if it's a yes?",
+      'Are you going to say yes?',
+      'What will you decide?',
+      'Is that a yes?',
+      'So do we get the money?',
+      'Can I take that as a yes?',
+      'Will you support us?',
+      'Will you vote for it?',
+    ],
+    says: [
+      "It's a not-yet. Give me the second year.",
+      "My vote you may have, with a stop in it. I've only one of six.",
+      "You'll hear it from the clerk. You're doing better than the boiler.",
+    ],
+  },
+  {
+    asked: ['Why do they close so early?', 'Why so early?', "Why aren't they open in the evening?"],
+    says: [
+      'Wages. A staffed evening is a hundred and ten pounds.',
+      'We closed the evenings six years ago. It was that or a branch.',
+      "It's a matter of wages. Nobody wanted it.",
+    ],
+  },
+  {
+    asked: [
+      'Have you been to Thornley lately?',
+      'Have you ever been to one of our branches?',
+      'When were you last in Thornley?',
+      'Have you been there lately?',
+      'Do you visit the branches?',
+    ],
+    says: [
+      'Last month, on a Tuesday. Nine children, one teacher, and a heater that smells.',
+      'I go round all eleven in the spring. On the bus, so that I see who comes.',
+      'In October. I sat at a very small table.',
+    ],
+  },
+  {
+    asked: [
+      'Why fifteen?',
+      'Why that number?',
+      'How do you arrive at that number?',
+      'How did you work that out?',
+    ],
+    says: [
+      'Because at fifteen it costs what it costs by day. I worked it out on your page.',
+      "I divided. You get four pounds a visit at fifteen, and that's what we pay now.",
+    ],
+  },
+  {
+    asked: [
+      'How do I count them?',
+      'How should we count the visitors?',
+      'How do you count the visits?',
+      'Who should do the counting?',
+    ],
+    says: [
+      "The door counts. Every card's a visit. And somebody who isn't you reads it off.",
+      'By the card at the door. Once per person and evening, please.',
+    ],
+  },
+  {
+    asked: [
+      'What if it rains and nobody comes?',
+      'What if nobody comes?',
+      'What if fewer people come than we think?',
+      "And if it doesn't work?",
+      'What if it fails?',
+    ],
+    says: [
+      'Then you stop at your number, and you tell me before I ask.',
+      "Then we've lost the doors and not the decade. If you've a stop.",
+    ],
+  },
+  {
+    asked: [
+      'Is it your money?',
+      'Whose money is it?',
+      'Whose decision is the money?',
+      'Where do you get your money from?',
+    ],
+    says: [
+      "The county's, mostly. And two dead ladies who liked reading.",
+      "Other people's. That's why I count it twice.",
+    ],
+  },
+  {
+    asked: [
+      'What if we put a sign up?',
+      'What if they sign something?',
+      'Would a waiver help?',
+      'What if members sign a form?',
+    ],
+    says: [
+      "A sign doesn't pick anybody up.",
+      'Paper helps the insurer. Ask him, and bring me his answer.',
+    ],
+  },
+  {
+    asked: [
+      'Would it save Thornley?',
+      'Could this save Thornley?',
+      'Is Thornley one of the four?',
+      'Would you keep Thornley open if we did it?',
+      'Could Thornley be part of it?',
+    ],
+    says: [
+      "It might. That's why you've more than your ten minutes.",
+      "If Thornley's one of the four, I've something to set against the other paper.",
+      'Cheaper evenings could carry the days. Show me that sum.',
+    ],
+  },
+  {
+    asked: [
+      'Are there grants we could use?',
+      'Could somebody else pay part of it?',
+      'Would you match what we raise?',
+      'Should we look for a sponsor?',
+    ],
+    says: [
+      "If you bring ten, I'll find it easier to find the rest.",
+      "A foundation would want its name on a door. I've no objection to doors.",
+    ],
+  },
+  {
+    asked: [
+      'Who would clean?',
+      'What about heating and light?',
+      'Are the running costs a problem?',
+      'What about the running costs?',
+      'What about the second year?',
+      'What does the year after cost?',
+    ],
+    says: [
+      "That's my question. It's the one nobody puts on the page.",
+      "I'd want it to the pound. Light, heat, cleaning, and the man with the alarm.",
+    ],
+  },
+  {
+    asked: [
+      'What about children in the evening?',
+      'Who should be allowed in?',
+      'Should there be an age limit?',
+      'Who gets a card?',
+    ],
+    says: [
+      "Sixteen, I'd say, or with somebody who is. Ask the insurer.",
+      'Anybody with a card and a face that goes with it. What does your page say?',
+    ],
+  },
+  {
+    asked: [
+      'What about data protection?',
+      'What about the cameras and privacy?',
+      'Is it a problem to film people?',
+      'Are you worried about privacy?',
+    ],
+    says: [
+      "The solicitor is. I'm worried about who looks at the film at nine at night.",
+      "Tell me how long you keep it. A week, I'd say, and nobody looks without a reason.",
+    ],
+  },
+  {
+    asked: [
+      'What about people with disabilities?',
+      'Is access an issue?',
+      'What about wheelchair users?',
+      'Are the branches accessible?',
+    ],
+    says: [
+      'Two of your four have steps. Have you counted?',
+      "The doors are heavy. I'm sixty-eight, I notice doors.",
+    ],
+  },
+  {
+    asked: [
+      'Could volunteers do it?',
+      'What about volunteers instead of cameras?',
+      'Have you thought about volunteers?',
+      'Would volunteers be cheaper?',
+    ],
+    says: [
+      'We had volunteers. Two winters, and then their knees went.',
+      "They come in May. In November it's me and a vicar.",
+    ],
+  },
+  {
+    asked: [
+      'What would the motion say?',
+      'How would you word the motion?',
+      'What exactly would you vote on?',
+      'Can you put it in one sentence for me?',
+    ],
+    says: [
+      'So many pounds, for four branches, until a date, and stopped at a number.',
+      "You write it. Amount, place, date, stop. I'll read it out.",
+    ],
+  },
+  {
+    asked: [
+      'What if the guard takes longer?',
+      'Is twenty minutes fast enough?',
+      'How quickly must somebody be there?',
+      'How fast would help have to come?',
+    ],
+    says: [
+      'Twenty minutes is a long time on a cold floor.',
+      "Ten, I could defend. Twenty I'd have to explain.",
+    ],
+  },
+  {
+    asked: [
+      'Why do you like numbers so much?',
+      'Do people matter or only figures?',
+      'Is it only about money for you?',
+      "Don't you care about people?",
+    ],
+    says: [
+      'A number is people, counted. I learnt that with the dead ones.',
+      "If I didn't care, I'd close Thornley and go home.",
+    ],
+  },
+  {
+    asked: [
+      'What have other speakers told you?',
+      'What did the one before me say?',
+      'Who was before me?',
+      'What comes after me?',
+    ],
+    says: [
+      "A man with a boiler. You've better shoes.",
+      "Drains before you, and the printer contract after. It's a full life.",
+    ],
+  },
+  {
+    asked: [
+      'Do you want the costs first or the benefits?',
+      'Costs first or benefits first?',
+      'What first, the money or the idea?',
+      'Shall I begin with the benefits?',
+    ],
+    says: ['The costs. Benefits have never yet run out.', 'Costs. I can imagine the rest.'],
+  },
+  {
+    asked: [
+      'Which of your branches would profit most?',
+      'Which branch needs it most?',
+      'Where would it help most?',
+      'Which branch would you start with?',
+    ],
+    says: [
+      'Thornley. Nobody there gets home before five.',
+      "Thornley, by a long way. After that I'd take the one by the station.",
+    ],
+  },
+  {
+    asked: [
+      'How many people come in the evenings at the moment?',
+      'How many visitors do you have in the evening?',
+      'How many visitors do the branches have?',
+      'How many people use the libraries?',
+      'How many members do you have?',
+    ],
+    says: [
+      "In the evening, none. They're shut. That's rather your point.",
+      'Eleven thousand cards, and some nine hundred visits a day. By daylight.',
+    ],
+  },
+  {
+    asked: [
+      'How long should we try it?',
+      'How long should the trial be?',
+      'How long a pilot would you want?',
+      'How many months do you want to see?',
+    ],
+    says: ['Six months, with one winter in it.', 'Six. Three is a novelty, and twelve is a habit.'],
+  },
+  {
+    asked: [
+      'What has been tried before?',
+      'What have you tried so far?',
+      'What did you do to bring people in?',
+      'Have you tried anything to get more visitors?',
+    ],
+    says: [
+      'A room of printers, a reading club, and a bus. The bus was good.',
+      "Longer Saturdays. It worked, and then we couldn't pay for them.",
+    ],
+  },
+  {
+    asked: [
+      'How do you decide such things normally?',
+      'How do you decide?',
+      'How does the committee work?',
+      'How do you make up your mind?',
+    ],
+    says: [
+      'I price it, I price the opposite, and then I ask who gets hurt.',
+      'One paper, ten minutes, five questions. Then hands.',
+    ],
+  },
+  {
+    asked: [
+      'Do you consult the public?',
+      'Do you ask the users?',
+      'Have you asked the people in the branches?',
+      'Do you do surveys?',
+    ],
+    says: [
+      'We ask. The ones who answer are the ones who come already.',
+      "Every two years. Thornley's children don't fill in forms.",
+    ],
+  },
+  {
+    asked: [
+      'What do you make of my survey?',
+      'What do you think of our survey?',
+      'Does my survey convince you?',
+      'Do you believe in surveys?',
+    ],
+    says: [
+      'People are kind to a questionnaire. Who gave you a date?',
+      "It says they'd like to. How many came, when there was a door?",
+    ],
+  },
+  {
+    asked: [
+      'Who would complain if a branch closed?',
+      'Would there be protests?',
+      'What would people say if Thornley closed?',
+      'Would anybody protest?',
+    ],
+    says: [
+      "At Thornley, hardly anybody. They're nine years old.",
+      'The ones who never go. They write very good letters.',
+    ],
+  },
+  {
+    asked: [
+      'Is it certain that it will close?',
+      'Is the closure decided?',
+      'Is it decided about Thornley?',
+      'Could it still be saved?',
+    ],
+    says: [
+      "Nothing is decided before a vote. But there's a paper.",
+      'Not certain. Cheaper than you, so far.',
     ],
   },
 ]
