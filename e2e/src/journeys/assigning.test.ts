@@ -10,7 +10,7 @@ import { ask, joinTyping, SOON, write } from '../typing.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace({ agent: 'beside the server', recogniserFolder: null })
+  place = await openPlace({ agent: 'beside the server', recogniserFolder: null, browser: 'shell' })
   await forgetTheDemo()
 })
 afterAll(() => place.close())
