@@ -7,13 +7,16 @@ const WORKERS = 2
 /** What carries sound writes down each thing it receives, unless it is told that this is no development. */
 const CALM = { NODE_ENV: 'production' }
 
-/** The whole product with its voice, on two cores. Drills are typed, and neighbours do them no harm. */
-const TALKS = ['voice', 'typed', 'lasting', 'assigning'].map(
-  (name) => `e2e/src/journeys/${name}.test.ts`,
+/** The whole product with its voice, on two cores. Where one types, neighbours do no harm. */
+const TALKS = ['voice', 'lasting'].map((name) => `e2e/src/journeys/${name}.test.ts`)
+
+/** Bad weather takes long, and scenes are played to be compared with those of another server. */
+const FOR_CONFORMANCE_ALONE = ['network/network', 'scenes/scenes'].map(
+  (name) => `media/conformance/${name}.test.ts`,
 )
 
 /** Pages are looked at there, and nobody talks: what is slow does no harm. */
-const LOOKS = ['e2e/src/screens*.test.ts', 'e2e/src/texts.test.ts']
+const LOOKS = ['e2e/src/screens.test.ts', 'e2e/src/texts.test.ts']
 
 // The first of all, 0, would be of no use: what runs one by one comes last there.
 const AFTER_THE_TALKS = 2
@@ -86,10 +89,19 @@ export default defineConfig({
           env: CALM,
           // Together: the browser they need is installed once.
           include: ['e2e/src/**/*.test.ts', 'media/conformance/**/*.test.ts'],
-          exclude: [...TALKS, ...LOOKS],
+          exclude: [...TALKS, ...LOOKS, ...FOR_CONFORMANCE_ALONE],
           globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
           testTimeout: seconds(120),
           hookTimeout: TWO_STARTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'conformance',
+          env: CALM,
+          include: FOR_CONFORMANCE_ALONE,
+          testTimeout: seconds(120),
         },
       },
       {

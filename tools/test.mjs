@@ -18,6 +18,8 @@ const wanted = process.argv.slice(2)
 
 /** What waits for people, sounds and browsers leaves half of the machine idle. */
 const IN_REAL_TIME = ['talks', 'e2e', 'agent', 'media']
+/** What `npm run conformance` has, and whoever names its files. */
+const ELSEWHERE = ['conformance']
 /** What only computes gives way to that: a voice that is late is a failure, a slower sum is none. */
 const GIVES_WAY = 5
 
@@ -37,7 +39,7 @@ async function runAll() {
   const said = []
   const say = (/** @type {string} */ text) => void said.push(text)
   const checks = await runChecks((line) => say(`${line}\n`))
-  const others = IN_REAL_TIME.map((name) => `--project=!${name}`)
+  const others = [...IN_REAL_TIME, ...ELSEWHERE].map((name) => `--project=!${name}`)
   const computing = await runVitest([...others, '--maxWorkers=1'], say)
   const counts = [checks, computing, await inRealTime]
   process.stdout.write(`\n${said.join('')}`)

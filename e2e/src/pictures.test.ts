@@ -5,7 +5,6 @@ import { differenceFrom, drawsAsDebian } from './pictures.ts'
 import { openPlace, type Place } from './place.ts'
 import { openRegulars } from './regulars.ts'
 import { SCREENS } from './screens.ts'
-import { SCREENS_OF_GRADES } from './screens-of-grades.ts'
 
 let place: Place
 let comes: ReturnType<typeof openRegulars>
@@ -42,7 +41,7 @@ const PICTURES = [
 ] as const
 
 it.for(PICTURES)('$name looks as it did', async ({ name, of, viewport, colorScheme }, { skip }) => {
-  const screen = [...SCREENS, ...SCREENS_OF_GRADES].find((each) => each.name === of)
+  const screen = SCREENS.find((each) => each.name === of)
   if (screen === undefined) throw new Error(`there is no screen ${of}`)
   const { page } = await comes(screen.as, { viewport, colorScheme })
   await waitForFonts(page)

@@ -1,12 +1,15 @@
+import { SCREENS_OF_ASSIGNING } from './screens-of-assigning.ts'
+import { SCREENS_OF_GRADES } from './screens-of-grades.ts'
 import { SCREENS_OF_MEMBERS } from './screens-of-members.ts'
 import { SCREENS_OF_PROGRESS } from './screens-of-progress.ts'
 import { SCREENS_OF_REVIEWING } from './screens-of-reviewing.ts'
 import { SCREENS_OF_ROLEPLAYS } from './screens-of-roleplays.ts'
+import { SCREENS_OF_RUBRICS } from './screens-of-rubrics.ts'
 import { SCREENS_OF_THE_LIBRARY } from './screens-of-the-library.ts'
 import { SCREENS_OF_VISITORS } from './screens-of-visitors.ts'
 import type { Screen } from './screen.ts'
 
-/** Every route in every state, but for assignments and the grades, which are looked at beside. */
+/** Every route in every state. */
 export const SCREENS: readonly Screen[] = [
   ...SCREENS_OF_VISITORS,
   ...SCREENS_OF_MEMBERS,
@@ -14,4 +17,7 @@ export const SCREENS: readonly Screen[] = [
   ...SCREENS_OF_THE_LIBRARY,
   ...SCREENS_OF_PROGRESS,
   ...SCREENS_OF_REVIEWING,
+  ...SCREENS_OF_RUBRICS,
+  ...SCREENS_OF_ASSIGNING,
+  ...SCREENS_OF_GRADES,
 ]

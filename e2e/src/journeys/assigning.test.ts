@@ -10,7 +10,7 @@ import { ask, joinTyping, SOON, write } from '../typing.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace({ agent: 'beside the server', recogniserFolder: null })
+  place = await openPlace({ agent: 'beside the server', recogniserFolder: null, browser: 'shell' })
   await forgetTheDemo()
 })
 afterAll(() => place.close())
@@ -44,10 +44,15 @@ const BETTER = [
 
 const COPY = 'Copy of Discovery call with a sceptical operations lead'
 
+/** Two talks, held to their ends. */
+const PATIENCE_MS = 180_000
+
 /** Between what the two come to. */
 const PASS_MARK = 40
 
-it('an author makes a roleplay their own; a manager assigns it to a group; a learner practises twice, submits the better one, passes, and sees what got better; nothing else is seen', async () => {
+it('an author makes a roleplay their own; a manager assigns it to a group; a learner practises twice, submits the better one, passes, and sees what got better; nothing else is seen', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const managing = await place.visit()
   const manager = managing.page
   await comeAs(manager, 'admin@demo.test')

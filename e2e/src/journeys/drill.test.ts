@@ -11,7 +11,7 @@ import { type Turn, transcriptOf } from '../voice/voice-call.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace({ agent: 'beside the server', recogniserFolder: null })
+  place = await openPlace({ agent: 'beside the server', recogniserFolder: null, browser: 'shell' })
 })
 afterAll(() => place.close())
 

@@ -9,7 +9,7 @@ import { ask, joinTyping, SOON, write } from '../typing.ts'
 
 let place: Place
 beforeAll(async () => {
-  place = await openPlace({ agent: 'beside the server', recogniserFolder: null })
+  place = await openPlace({ agent: 'beside the server', recogniserFolder: null, browser: 'shell' })
 })
 afterAll(() => place.close())
 

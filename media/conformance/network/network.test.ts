@@ -12,7 +12,7 @@ import { comeNative, hearTone, sing } from '../native.ts'
 import { notWithLivekit } from '../meant-differences.ts'
 import { openOlderDoor } from '../older-door.ts'
 import { openTarget } from '../open-target.ts'
-import { CLIENT_PATHS, PATHS } from '../raw/entrance.ts'
+import { PATHS } from '../raw/entrance.ts'
 import { aRoom, enterWithMedia } from '../raw/participant.ts'
 import type { Target } from '../target.ts'
 import { type BadNetwork, openBadNetwork } from './bad-network.ts'
@@ -86,7 +86,7 @@ describe.each(PATHS)('what is repaired, on %s', (path) => {
   })
 })
 
-describe.each(CLIENT_PATHS)('over a bad network, on %s', (path) => {
+describe.each(PATHS)('over a bad network, on %s', (path) => {
   /** Ana is behind it, Ben is not. */
   const pair = async (): Promise<{ network: BadNetwork; ana: Room; ben: Room }> => {
     const door = path === '/rtc' ? await openOlderDoor(target) : target
