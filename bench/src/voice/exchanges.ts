@@ -74,7 +74,8 @@ export function roundTrips(
   span: { from: number; to: number },
 ): RoundTrips {
   const isWithin = (at: number) => at >= span.from && at <= span.to
-  const asked = requests.filter(({ from }) => isWithin(from))
+  // What is still under way when one can go on is waited for by nobody.
+  const asked = requests.filter(({ from, to }) => isWithin(from) && isWithin(to))
   const waits = asked.filter(
     (one) => !asked.some((other) => other.from < one.from && other.to > one.from),
   )

@@ -42,6 +42,9 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
   await start.waitFor()
   // The list of the dashboard may still be on its way.
   await page.waitForLoadState('networkidle')
+  // A hand points before it clicks.
+  await start.hover()
+  await sleep(POINTS_MS)
   const askedAt = await watch.now()
   await start.click()
   const another = page.getByRole('button', { name: 'Start another' })
@@ -83,6 +86,7 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
 
 const PATIENCE_MS = 20_000
 const LOOKS_MS = 2_000
+const POINTS_MS = 150
 
 const roomOf = (token: string): string => {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()

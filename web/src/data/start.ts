@@ -1,4 +1,5 @@
 import { ApiError } from '@colloquy/contract/client'
+import type { Answer } from '@colloquy/contract/endpoint'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { call } from './api.ts'
 import { forgetChosenRoleplay, saveChosenRoleplay } from './chosen-roleplay.ts'
@@ -13,7 +14,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 export const storedUserId = (): string => readUser()?.id ?? NOBODY
 
 export async function startRoleplay(roleplayId: string): Promise<CallState> {
-  const roleplay = await call(endpoints.readRoleplay, { params: { roleplayId } })
+  const roleplay = await takeAhead(roleplayId)
   saveChosenRoleplay(roleplay)
   const pass = await call(endpoints.requestRoom, {
     body: {
@@ -26,6 +27,35 @@ export async function startRoleplay(roleplayId: string): Promise<CallState> {
   })
   return callState(pass)
 }
+
+type Roleplay = Answer<typeof endpoints.readRoleplay>
+
+let ahead: { roleplayId: string; at: number; roleplay: Promise<Roleplay> } | null = null
+
+/** Somebody may have changed it since. */
+const AHEAD_FOR_MS = 10_000
+
+const read = (roleplayId: string): Promise<Roleplay> =>
+  call(endpoints.readRoleplay, { params: { roleplayId } })
+
+/** Somebody points at it, and may choose it in a moment: then it is there already. */
+export function readAhead(roleplayId: string): void {
+  if (ahead !== null && isFresh(ahead, roleplayId)) return
+  const roleplay = read(roleplayId)
+  // Who chooses it asks again, and is told then.
+  roleplay.catch(() => {})
+  ahead = { roleplayId, at: performance.now(), roleplay }
+}
+
+function takeAhead(roleplayId: string): Promise<Roleplay> {
+  const before = ahead
+  ahead = null
+  if (before === null || !isFresh(before, roleplayId)) return read(roleplayId)
+  return before.roleplay.catch(() => read(roleplayId))
+}
+
+const isFresh = (of: { roleplayId: string; at: number }, roleplayId: string): boolean =>
+  of.roleplayId === roleplayId && performance.now() - of.at < AHEAD_FOR_MS
 
 type DrillStart = {
   conversationId: string

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logFailure } from '../data/log.ts'
 import type { DashboardData } from '../data/queries.ts'
-import { startRoleplay } from '../data/start.ts'
+import { readAhead, startRoleplay } from '../data/start.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -43,6 +43,8 @@ export function StartRoleplay({
       <Button
         look={look}
         busy={start.isPending && 'Starting…'}
+        onPointerEnter={() => readAhead(roleplay.id)}
+        onFocus={() => readAhead(roleplay.id)}
         onClick={() => (current === null ? start.mutate(roleplay.id) : setAsking(true))}
       >
         {children}
