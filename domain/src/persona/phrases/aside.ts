@@ -28,7 +28,7 @@ export const ASIDE: Phrases = {
       'I hear you. Go on.',
       "Yes, I'm here.",
       'I can hear you fine.',
-      "Still here, and I hear you.",
+      'Still here, and I hear you.',
       'Yes, you come through. I hear you.',
     ],
   },
