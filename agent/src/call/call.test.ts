@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { SpokenTurn } from '@colloquy/contract/desk'
 import { AGENT_ATTRIBUTES, CallClock, StageShown } from '@colloquy/contract/room'
+import { sentencesOf } from '@colloquy/domain/language/words'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PersonaLLM } from '../persona/persona-llm.ts'
 import {
@@ -60,6 +61,16 @@ describe('a call', () => {
     expect(call.voice.wishes).toEqual([{ personaName: 'Dana Reed', seed: 7, voice: null }])
     const [other] = await greeted({ call: { roleplay: { ...DANA, voice: 'rowan' } } })
     expect(other.voice.wishes).toMatchObject([{ voice: 'rowan' }])
+  })
+
+  it('has each sentence spoken whole, with the mark at its end, and none of them made twice', async () => {
+    const [call, learner] = await greeted()
+    const greeting = sentencesOf(call.turns[0]?.text ?? '')
+    expect(call.voice.asked).toEqual(greeting)
+    call.ears.willHear('what problems do you have with the old scheduling tool', 0.8)
+    await learner.speak(1_500)
+    const answer = await call.turn(({ played }) => played?.cue === 'answer')
+    expect(call.voice.asked).toEqual([...greeting, ...sentencesOf(answer.text)])
   })
 
   it('answers what was asked aloud with what the persona knows', async () => {

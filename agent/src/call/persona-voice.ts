@@ -52,6 +52,8 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
       interruption: { mode: 'vad', resumeFalseInterruption: false },
       preemptiveGeneration: { enabled: false },
     },
+    // To take marks of a text that a model has written out of it, they cut sentences before their last mark.
+    ttsTextTransforms: null,
     aecWarmupDuration: null,
     userAwayTimeout: null,
   })

@@ -20,9 +20,14 @@ export function createSaid() {
     /** Whether the recogniser has still to say what was in a sound that ended then. */
     isAwaited: (endedAt: number) => Math.max(now.finalAt, now.perhapsAt) < endedAt,
 
-    /** A sound, or words without one. False when something began before. */
-    begins(at: number): boolean {
+    /** A sound, and with it something new, unless the recogniser still has to say what was taken. */
+    sounds(at: number) {
       if (at - taken.at > ADDED_WITHIN_MS) taken.text = ''
+      this.begins(at)
+    },
+
+    /** A sound, or words without one: however late those are. False when something began before. */
+    begins(at: number): boolean {
       const isFirst = now.startedAt === null
       now.startedAt ??= at
       return isFirst

@@ -109,6 +109,22 @@ describe('a turn of the learner', () => {
     expect(happened).toEqual(['turn: how many people walk there'])
   })
 
+  it('is not told once more by a recogniser that is slow to say the rest of it', () => {
+    turns.speechBegan(Date.now())
+    wait(5_000)
+    partial('I have worked on the ground for six years')
+    turns.speechEnded(Date.now())
+    wait(3_200)
+    partial('I have worked on the ground for six years first with')
+    wait(300)
+    final('I have worked on the ground for six years first with bags and then as a lead')
+    wait(5_000)
+    expect(happened).toEqual([
+      'turn: I have worked on the ground for six years',
+      'turn: first with bags and then as a lead',
+    ])
+  })
+
   it('that was answered too early goes on with what is new in it', () => {
     turns.wish({ patience: 'short', isByKey: false })
     turns.speechBegan(Date.now())

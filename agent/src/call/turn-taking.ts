@@ -168,7 +168,7 @@ export function createTurnTaking({ leftMs, on }: TurnTakingGiven) {
       if (beganAt === at && text() !== '') paused = { pauseMs: at - sound.endedAt, waitMs }
       else if (at - turnAt < HAD_MORE_MS) pace.cutOff()
       sound = { ...sound, isOn: true, beganAt }
-      said.begins(at)
+      said.sounds(at)
       clearTimeout(turnTimer)
       clearTimeout(heldTimer)
       if (persona === 'speaks') {

@@ -1,17 +1,14 @@
 import type { TalkEntry } from '../talk/talk.ts'
+import { captionLines } from './caption-lines.ts'
 import styles from './captions.module.css'
-
-/** How many lines of talk stand there at once: the last, and what it answers. */
-const SHOWN = 2
 
 /** What both sides say, large enough to be followed from across a room. */
 export function Captions({ entries, name }: { entries: readonly TalkEntry[]; name: string }) {
-  const shown = entries.filter(({ text }) => text !== '').slice(-SHOWN)
   return (
     // The sound says the same to those who read with their ears; all of it stands in the chat.
     <section className={styles.captions} aria-label="Captions">
       <div className={styles.lines}>
-        {shown.map(({ id, voice, text, isFinal }) => (
+        {captionLines(entries).map(({ id, voice, text, isFinal }) => (
           <p key={id} className={styles.line} data-voice={voice} data-final={isFinal || undefined}>
             <span className={styles.who}>{voice === 'learner' ? 'You' : name}</span> {text}
           </p>
