@@ -18,6 +18,7 @@ import * as library from './library.ts'
 import { messages, refusals } from './messages.ts'
 import * as organizations from './organizations.ts'
 import { Progress, ProgressQuery } from './progress.ts'
+import * as rehearsals from './rehearsals.ts'
 import * as roleplays from './roleplays.ts'
 import { RoleplaysExport } from './roleplays-file.ts'
 import { Health } from './health.ts'
@@ -337,6 +338,14 @@ export const endpoints = {
     params: roleplays.RoleplayId,
     query: roleplays.RoleplayDeletion,
     answer: Message,
+  }),
+  rehearseRoleplay: post('/api/protected/roleplay/rehearsals', {
+    who: 'admin',
+    refusal: messages.onlyAdminsCreate,
+    about:
+      'What a persona would answer to each of these questions, asked first thing, and where the answer comes from. Keeps nothing.',
+    body: rehearsals.Rehearsal,
+    answer: rehearsals.Rehearsed,
   }),
   duplicateRoleplay: post('/api/protected/roleplay/duplicate/:roleplayId', {
     who: 'admin',

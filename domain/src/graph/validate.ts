@@ -2,6 +2,7 @@ import { waysOf } from '../persona/phrases/phrases.ts'
 import { always, never, type Possible } from './can-hold.ts'
 import type { Condition, Graph, Stage } from './graph.ts'
 import { isMoveName } from './move-names.ts'
+import { validateAnswers } from './validate-answers.ts'
 import { isInCircle, reachableFrom, stagesThatLeadOut, waysIn } from './ways.ts'
 
 /** An error is a graph that nobody can finish or hear all of; a warning, one that may not be what was meant. */
@@ -14,6 +15,7 @@ export function validate(graph: Graph): Finding[] {
     ...checkStages(graph),
     ...checkFacts(graph),
     ...checkObjections(graph),
+    ...validateAnswers(graph.answers).map(({ says }) => error(says)),
     ...checkEndings(graph),
     ...checkTemper(graph),
   ]
