@@ -1,4 +1,4 @@
-import { REHEARSAL_LIMITS, SOURCES } from '@colloquy/domain/roleplays/rehearse'
+import { REHEARSAL_LIMITS, SOURCES } from '@colloquy/domain/roleplays/rehearsed'
 import { USE_CASE_IDS } from '@colloquy/domain/use-cases'
 import { z } from 'zod'
 import { Difficulty, OwnGraph } from './graph.ts'

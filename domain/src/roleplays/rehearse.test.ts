@@ -4,7 +4,8 @@ import type { OwnGraph } from '../graph/plan.ts'
 import { USE_CASE_IDS } from '../use-cases.ts'
 import { maria } from '../testing/talk.ts'
 import { oftenAsked } from './often-asked.ts'
-import { REHEARSAL_LIMITS, rehearsalOf } from './rehearse.ts'
+import { rehearsalOf } from './rehearse.ts'
+import { REHEARSAL_LIMITS } from './rehearsed.ts'
 import { noraDevlin } from './nora-devlin.ts'
 
 const rehearse = (question: string, graph: OwnGraph = {}) =>

@@ -3,14 +3,15 @@ import type { Answer, Received } from '@colloquy/contract/endpoint'
 import type { endpoints } from '@colloquy/contract/endpoints'
 import { compile } from '@colloquy/domain/graph/compile'
 import { validate } from '@colloquy/domain/graph/validate'
-import { REHEARSAL_LIMITS, rehearsalOf } from '@colloquy/domain/roleplays/rehearse'
+import { rehearsalOf } from '@colloquy/domain/roleplays/rehearse'
+import { REHEARSAL_LIMITS } from '@colloquy/domain/roleplays/rehearsed'
 import { Invalid } from '../errors.ts'
 
 type Rehearse = typeof endpoints.rehearseRoleplay
 
 /**
- * What a persona that nobody has saved yet would answer. About 2 ms of CPU a question (60 ms of a persona with as much to tell as
- * is let in), and others come in between.
+ * What a persona that nobody has saved yet would answer. About 2 ms of CPU a question, 50 ms of a persona with as much to
+ * tell as is let in; others are served in between.
  */
 export async function rehearse({
   questions,
