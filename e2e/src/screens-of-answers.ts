@@ -16,7 +16,7 @@ export const SCREENS_OF_ANSWERS: readonly Screen[] = [
         .waitFor()
       await part(page).locator('summary', { hasText: 'that are answered' }).click()
       await ask(page, 'Do you have a dog?')
-      await part(page).getByRole('status').getByText('Nothing in the text').waitFor()
+      await part(page).locator('[aria-live]').getByText('Nothing in the text').waitFor()
     }),
   },
   {

@@ -29,15 +29,11 @@ export function storedGraph(graph: Stored | undefined): {
   }
 }
 
-/** Put together again. Without a word of its own a roleplay has no graph. */
+/** Put together again. An answer without a word in it is left out; with nothing else there is no graph. */
 export function sentGraph(graph: Stored | null, values: readonly AnswerValues[]): Stored | null {
-  const answers = writtenAnswers(values)
+  const answers = values.filter((one) => !isBlank(one)).map(answerOf)
   return answers.length === 0 ? graph : { ...graph, answers }
 }
-
-/** Those with a word in them. */
-export const writtenAnswers = (values: readonly AnswerValues[]): WrittenAnswer[] =>
-  values.filter((one) => !isBlank(one)).map(answerOf)
 
 export function answerOf({ asked, says, more }: AnswerValues): WrittenAnswer {
   const ways = { asked: waysIn(asked), says: waysIn(says), more: waysIn(more) }

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './answers.module.css'
 import { RehearsedSource, RehearsedWords } from './rehearsed-answer.tsx'
+import { WriteAnswer } from './write-answer.tsx'
 import { useRehearsal } from './use-rehearsal.ts'
 
 type AskPersonaProps = { name: string; onWrite: (question: string) => void }
@@ -51,7 +52,7 @@ export function AskPersona({ name, onWrite }: AskPersonaProps) {
           {name} cannot be asked just now. {reasonOf(rehearsal.error)}
         </Notice>
       )}
-      <div role="status">
+      <div aria-live="polite">
         {answer !== undefined && (
           <div className={styles.exchange}>
             <p className={styles.question}>{answer.question}</p>
@@ -60,11 +61,9 @@ export function AskPersona({ name, onWrite }: AskPersonaProps) {
           </div>
         )}
       </div>
-      {answer?.from === 'nothing' && (
+      {answer !== undefined && answer.from !== 'written' && (
         <div>
-          <Button look="quiet" onClick={() => onWrite(answer.question)}>
-            Write an answer
-          </Button>
+          <WriteAnswer {...answer} look="quiet" onWrite={onWrite} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { oftenAsked } from '@colloquy/domain/roleplays/often-asked'
+import type { Rehearsed } from '@colloquy/domain/roleplays/rehearsed'
 import { USE_CASES } from '@colloquy/domain/use-cases'
 import { useWatch } from 'react-hook-form'
 import { reasonOf } from '../../../data/explain.ts'
@@ -8,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type FormValues, toldOf } from '../form-values.ts'
 import styles from './answers.module.css'
 import { RehearsedSource, RehearsedWords } from './rehearsed-answer.tsx'
+import { WriteAnswer } from './write-answer.tsx'
 import { useRehearsal } from './use-rehearsal.ts'
 
 type OftenAskedProps = { name: string; onWrite: (question: string) => void }
@@ -43,27 +45,16 @@ export function OftenAsked({ name, onWrite }: OftenAskedProps) {
       )}
       {rehearsal.isPending && <Skeleton label="Asking these questions…" lines={4} />}
       {answers.length > 0 && (
-        <p role="status" className={styles.count}>
+        <output className={styles.count}>
           {open.length === 0
             ? `All ${answers.length} have an answer.`
             : `${open.length} of ${answers.length} have no answer yet.`}
-        </p>
+        </output>
       )}
       {open.length > 0 && (
         <ul className={styles.questions} aria-label="Without an answer yet">
-          {open.map(({ question, ...answer }) => (
-            <li key={question} className={styles.asked}>
-              <div className={styles.exchange}>
-                <p className={styles.question}>{question}</p>
-                <RehearsedWords {...answer} />
-              </div>
-              <div>
-                <Button look="plain" onClick={() => onWrite(question)}>
-                  Write an answer
-                  <span className="visually-hidden"> to “{question}”</span>
-                </Button>
-              </div>
-            </li>
+          {open.map((answer) => (
+            <Asked key={answer.question} answer={answer} onWrite={onWrite} />
           ))}
         </ul>
       )}
@@ -75,18 +66,34 @@ export function OftenAsked({ name, onWrite }: OftenAskedProps) {
               : `The ${others.length} that are answered`}
           </summary>
           <ul className={styles.questions} aria-label="Answered">
-            {others.map(({ question, ...answer }) => (
-              <li key={question} className={styles.asked}>
-                <div className={styles.exchange}>
-                  <p className={styles.question}>{question}</p>
-                  <RehearsedWords {...answer} />
-                </div>
-                <RehearsedSource {...answer} />
-              </li>
+            {others.map((answer) => (
+              <Asked key={answer.question} answer={answer} onWrite={onWrite} />
             ))}
           </ul>
         </details>
       )}
     </div>
+  )
+}
+
+type AskedProps = {
+  answer: Rehearsed & { question: string }
+  onWrite: (question: string) => void
+}
+
+function Asked({ answer, onWrite }: AskedProps) {
+  const { question, from } = answer
+  return (
+    <li className={styles.asked}>
+      <div className={styles.exchange}>
+        <p className={styles.question}>{question}</p>
+        <RehearsedWords {...answer} />
+      </div>
+      <div className={styles.beside}>
+        {/* Of those without, the list says it. */}
+        {from !== 'nothing' && <RehearsedSource {...answer} />}
+        {from !== 'written' && <WriteAnswer {...answer} look="plain" onWrite={onWrite} />}
+      </div>
+    </li>
   )
 }
