@@ -5,7 +5,7 @@ import { refuseMicrophone, startCall } from '../call.ts'
 import { pressOn } from '../keyboard.ts'
 import { openPlace, type Place, signInOn } from '../place.ts'
 import { signIn } from '../product.ts'
-import { ask, joinTyping, linesOf } from '../typing.ts'
+import { ask, joinTyping, linesOf, SOON } from '../typing.ts'
 
 let place: Place
 beforeAll(async () => {
@@ -131,7 +131,7 @@ it('of two who write answers, the slower one is told, and keeps what they wrote'
   await other.getByText('Somebody else has changed it since you opened it').waitFor()
   expect(await field(other, 'says').inputValue()).toBe('Ten.')
   await other.getByRole('button', { name: 'Load the newer one' }).click()
-  await expect.poll(() => field(other, 'says').inputValue()).toBe('Twelve by now.')
+  await expect.poll(() => field(other, 'says').inputValue(), SOON).toBe('Twelve by now.')
 })
 
 it('with the last answer the graph goes', async () => {
