@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@colloquy/domain/graph/answer-limits'
 import {
   DIFFICULTY_NAMES,
   type Difficulty as DomainDifficulty,
@@ -130,11 +131,13 @@ const Ask = z.strictObject({
   words: text(WORDS_CHARACTERS).default(''),
 })
 
+const ways = (mostCharacters: number) => z.array(text(mostCharacters)).max(ANSWER_LIMITS.ways)
+
 const Answer = z.strictObject({
-  asked: words(),
+  asked: ways(ANSWER_LIMITS.askedCharacters),
   tells: name().exactOptional(),
-  says: words().exactOptional(),
-  more: words().exactOptional(),
+  says: ways(ANSWER_LIMITS.saysCharacters).exactOptional(),
+  more: ways(ANSWER_LIMITS.saysCharacters).exactOptional(),
 })
 
 const Ending = z.strictObject({
@@ -162,7 +165,7 @@ const Graph: z.ZodType<SnakeCased<DomainOwnGraph>> = z
     facts: list(Fact).exactOptional(),
     objections: list(Objection).exactOptional(),
     asks: list(Ask).exactOptional(),
-    answers: list(Answer).exactOptional(),
+    answers: z.array(Answer).max(ANSWER_LIMITS.answers).exactOptional(),
     offers: z.enum(['weighed', 'resisted']).exactOptional(),
     agreement: Agreement.nullable().exactOptional(),
     endings: list(Ending).exactOptional(),

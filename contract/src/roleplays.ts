@@ -12,7 +12,7 @@ const limits = ROLEPLAY_LIMITS
 
 const entries = () => z.array(text(limits.entryCharacters)).max(limits.entries)
 
-const PersonaInput = z.strictObject({
+export const PersonaInput = z.strictObject({
   name: text(limits.nameCharacters),
   role: text(limits.nameCharacters),
   situation: text(limits.personaCharacters),

@@ -1,3 +1,4 @@
+import { SCREENS_OF_ANSWERS } from './screens-of-answers.ts'
 import { SCREENS_OF_ASSIGNING } from './screens-of-assigning.ts'
 import { SCREENS_OF_GRADES } from './screens-of-grades.ts'
 import { SCREENS_OF_MEMBERS } from './screens-of-members.ts'
@@ -18,6 +19,7 @@ export const SCREENS: readonly Screen[] = [
   ...SCREENS_OF_PROGRESS,
   ...SCREENS_OF_REVIEWING,
   ...SCREENS_OF_RUBRICS,
+  ...SCREENS_OF_ANSWERS,
   ...SCREENS_OF_ASSIGNING,
   ...SCREENS_OF_GRADES,
 ]

@@ -3,6 +3,7 @@ import * as accounts from '../accounts.ts'
 import { del, get, post, put } from '../endpoint.ts'
 import * as library from '../library.ts'
 import { messages } from '../messages.ts'
+import * as rehearsals from '../rehearsals.ts'
 import { RoleplaysExport } from '../roleplays-file.ts'
 import * as roleplays from '../roleplays.ts'
 
@@ -34,6 +35,14 @@ export const ofRoleplays = {
     params: roleplays.RoleplayId,
     query: roleplays.RoleplayDeletion,
     answer: Message,
+  }),
+  rehearseRoleplay: post('/api/protected/roleplay/rehearsals', {
+    who: 'admin',
+    refusal: messages.onlyAdminsCreate,
+    about:
+      'What a persona would answer to each of these questions, asked first thing, and where the answer comes from. Keeps nothing.',
+    body: rehearsals.Rehearsal,
+    answer: rehearsals.Rehearsed,
   }),
   duplicateRoleplay: post('/api/protected/roleplay/duplicate/:roleplayId', {
     who: 'admin',

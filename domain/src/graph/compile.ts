@@ -1,12 +1,12 @@
 import { stemsOf } from '../language/stems.ts'
 import { type Fact, factsOf } from '../persona/facts/facts.ts'
 import type { Persona } from '../roleplay.ts'
-import { writtenFor } from '../roleplays/roleplays.ts'
 import type { UseCase } from '../use-cases.ts'
 import { type Asker, asksOf } from './asks.ts'
 import { type Difficulty, temperWith } from './difficulty.ts'
 import type { Answer, Ask, Condition, Graph } from './graph.ts'
 import type { OwnGraph, Plan, WrittenAnswer, WrittenFact } from './plan.ts'
+import { withWhatWasWritten } from './written-beside.ts'
 import { ENDING_PHRASES, SAFE_ENDINGS } from './templates/endings.ts'
 import { openingsFor } from './templates/openings.ts'
 import { TEMPLATES } from './templates/templates.ts'
@@ -20,13 +20,8 @@ export type Roleplay = {
 }
 
 /** A graph for any roleplay, also for one that has only a persona. */
-export function compile({
-  persona,
-  scenario,
-  difficulty = 'normal',
-  graph = writtenFor(persona) ?? {},
-}: Roleplay): Graph {
-  const { facts: ownFacts, answers = [], ...own } = graph
+export function compile({ persona, scenario, difficulty = 'normal', graph }: Roleplay): Graph {
+  const { facts: ownFacts, answers = [], ...own } = withWhatWasWritten(persona, graph)
   const template = TEMPLATES[scenario](persona)
   const base = own.stages === undefined ? template : withoutItsStages(template)
   const greetings = openingsFor(persona, scenario) ?? base.greetings

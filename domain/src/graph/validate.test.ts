@@ -35,6 +35,40 @@ describe('what is wrong with a graph is said in a sentence', () => {
     expect(errorsOf({ stages: [] })).toContain('There is no stage to begin in.')
   })
 
+  it.each([
+    [
+      'there is no way of asking it',
+      [{ asked: [' ', '?'], says: ['Nine of us.'] }],
+      'The answer "Nine of us." has no question that it answers.',
+    ],
+    [
+      'there is nothing to say',
+      [{ asked: ['How big is your team?'], says: [''] }],
+      'The answer to "How big is your team?" has nothing to say.',
+    ],
+    [
+      'another has the same question',
+      [
+        { asked: ['How big is your team?'], says: ['Nine.'] },
+        { asked: ['Who is on it?', 'how big is your team'], says: ['Ten.'] },
+      ],
+      'Two answers have the same question: "how big is your team".',
+    ],
+  ])('when an answer can never be said: %s', (_, answers, says) => {
+    const graph = compile({ persona, scenario: 'other', graph: { answers } })
+    expect(errorsOf({ answers: graph.answers })).toEqual([says])
+  })
+
+  it('and of one way of asking that stands twice in the same answer nothing', () => {
+    const asked = ['How big is your team?', 'how big is your team']
+    const { answers } = compile({
+      persona,
+      scenario: 'other',
+      graph: { answers: [{ asked, says: ['Nine.'] }] },
+    })
+    expect(errorsOf({ answers })).toEqual([])
+  })
+
   it('when nothing leads to a stage', () => {
     const stages = [stage('start', { to: 'end', when: asked }), stage('island'), stage('end')]
     expect(errorsOf({ stages })).toEqual(['Stage "island" cannot be reached: nothing leads to it.'])

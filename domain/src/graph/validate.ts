@@ -2,6 +2,7 @@ import { waysOf } from '../persona/phrases/phrases.ts'
 import { always, never, type Possible } from './can-hold.ts'
 import type { Condition, Graph, Stage } from './graph.ts'
 import { isMoveName } from './move-names.ts'
+import { validateAnswers } from './validate-answers.ts'
 import { isInCircle, reachableFrom, stagesThatLeadOut, waysIn } from './ways.ts'
 
 /** An error is a graph that nobody can finish or hear all of; a warning, one that may not be what was meant. */
@@ -14,6 +15,7 @@ export function validate(graph: Graph): Finding[] {
     ...checkStages(graph),
     ...checkFacts(graph),
     ...checkObjections(graph),
+    ...validateAnswers(graph.answers).map(({ says }) => error(says)),
     ...checkEndings(graph),
     ...checkTemper(graph),
   ]
@@ -87,7 +89,7 @@ const has = (things: readonly { id: string }[], wanted: string): boolean =>
   things.some(({ id }) => id === wanted)
 
 function unknownReferences(graph: Graph): Finding[] {
-  const { stages, asks, facts, endings, firstAsk, phrases, useCase } = graph
+  const { stages, asks, answers, facts, endings, firstAsk, phrases, useCase } = graph
   return [
     ...stages.flatMap(({ name, exits }) =>
       exits
@@ -103,6 +105,11 @@ function unknownReferences(graph: Graph): Finding[] {
       ask.reveals === undefined || has(facts, ask.reveals)
         ? []
         : [warning(`Question "${ask.id}" would tell a fact "${ask.reveals}", which there is not.`)],
+    ),
+    ...answers.flatMap(({ tells, asked: [first = ''] }) =>
+      tells === null || has(facts, tells)
+        ? []
+        : [error(`Whoever asks "${first}" would be told a fact "${tells}", which there is not.`)],
     ),
     ...(firstAsk === null || has(asks, firstAsk)
       ? []

@@ -94,7 +94,10 @@ const JOINTS = list(
 
 type Place = { at: number; to: number; isStart: boolean; isBoundary: boolean }
 
-function formAt(heard: readonly Heard[], { at, to, isStart, isBoundary }: Place): QuestionForm | null {
+function formAt(
+  heard: readonly Heard[],
+  { at, to, isStart, isBoundary }: Place,
+): QuestionForm | null {
   const word = (k: number): string =>
     at + k < to && at + k >= 0 ? (heard[at + k]?.word ?? '') : ''
   const first = word(0)

@@ -1,6 +1,7 @@
 import { endpoints } from '@colloquy/contract/endpoints'
 import type { Routes } from '../http/routes.ts'
 import { presentRoleplay, presentRoleplaySummary } from './present.ts'
+import { rehearse } from './rehearse.ts'
 import { findVisibleRoleplay, listRoleplays } from './read.ts'
 import { createRoleplay, deleteRoleplay, editRoleplay } from './write.ts'
 
@@ -21,6 +22,8 @@ export function roleplayRoutes({ handle }: Routes): void {
     const edit = { id: params.roleplayId, form: body, editedFrom: query.updated_at }
     return presentRoleplay(ctx.actor, await editRoleplay(ctx, edit))
   })
+
+  handle(endpoints.rehearseRoleplay, async ({ body }) => ({ answers: await rehearse(body) }))
 
   handle(endpoints.deleteRoleplay, async ({ ctx, params, query }) => {
     const becomes = query.soft_delete === 'true' ? 'hidden' : 'gone'

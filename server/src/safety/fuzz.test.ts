@@ -231,6 +231,8 @@ function hints(): Hints {
       version: fc.constantFrom('1', '1', '1', '2', 'x'),
       q: text,
       file: arbitraryFile(text),
+      // Each costs a turn of a talk.
+      questions: fc.array(text, { maxLength: 3 }),
       assignmentId: idOf('assignment'),
       commentId: idOf('comment'),
       roleplay_id: idOf('roleplay'),

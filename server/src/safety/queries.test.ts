@@ -11,6 +11,7 @@ import {
   aGroup,
   anOrganization,
   aPerson,
+  aRehearsalBody,
   aRoleplay,
   aRoleplayBody,
   aSession,
@@ -89,6 +90,7 @@ const QUERIES: Record<EndpointName, number> = {
   changeOrganization: 1,
   // Roleplay, version, groups, read back.
   createRoleplay: 4,
+  rehearseRoleplay: 0,
   // Locked, read, version, roleplay, groups out, groups in, read back.
   editRoleplay: 7,
   deleteRoleplay: 1,
@@ -332,6 +334,8 @@ async function anExample(name: EndpointName): Promise<Example> {
       return byAdmin({ body: { records_calls: true } })
     case 'createRoleplay':
       return byAdmin({ body: aRoleplayBody({ assigned_groups: [groupId] }) })
+    case 'rehearseRoleplay':
+      return byAdmin({ body: aRehearsalBody(['How late do they come?', 'Who decides?']) })
     case 'editRoleplay':
       return byAdmin({
         params: { roleplayId: await roleplayId() },

@@ -228,6 +228,7 @@ function hintsFor(side: Side): Hints {
       version: fc.constantFrom('1', '2'),
       q: text,
       file: arbitraryFile(text),
+      questions: fc.array(text, { maxLength: 3 }),
       assignmentId: idOf('assignment'),
       commentId: idOf('comment'),
       roleplay_id: idOf('roleplay'),

@@ -29,6 +29,7 @@ const aGraph = (words: string) => ({
     { id: 'price', name: words, says: [words], settles: [['explored', 'answered']], words },
   ],
   asks: [{ id: 'why', says: [words], in: 'opening', reveals: 'goal-1', words }],
+  answers: [{ asked: ['How far is it?', words], says: ['Not far.', words], more: [words] }],
   agreement: { reason: { knows: 'pain-1' }, trust: { rapport: 60 }, needs: 'a date' },
   endings: [{ id: 'end', name: words, outcome: 'agreed', when: { agreed: true }, says: 'parting' }],
   phrases: { parting: [words] },

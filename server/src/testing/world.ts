@@ -111,6 +111,12 @@ export const aRoleplayBody = (
   ...wishes,
 })
 
+/** What its persona would be asked before anybody saves it. */
+export const aRehearsalBody = (questions: string[]) => ({
+  ...aRoleplayBody().schema_data,
+  questions,
+})
+
 export const aRoleplay = (
   db: Db,
   organizationId: string,

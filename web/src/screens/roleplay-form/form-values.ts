@@ -1,8 +1,14 @@
 import type { DifficultyName } from '@colloquy/domain/graph/difficulty'
-import { missingInRoleplay, type RoleplayForm, tidyRoleplay } from '@colloquy/domain/roleplay'
+import {
+  missingInRoleplay,
+  type Persona,
+  type RoleplayForm,
+  tidyRoleplay,
+} from '@colloquy/domain/roleplay'
 import type { UseCase } from '@colloquy/domain/use-cases'
 import type { VoiceId } from '@colloquy/domain/voices'
 import type { RoleplayData } from '../../data/queries.ts'
+import { type AnswerValues, sentGraph, storedGraph } from './answers/answer-values.ts'
 import { type RubricValues, sentRubric, storedRubric } from './rubric/rubric-values.ts'
 
 /** An entry of a list, as an object: the form tells apart what is being moved by identity. */
@@ -20,8 +26,9 @@ export type FormValues = {
   difficulty: DifficultyName | 'own'
   /** What 'own' stands for: the numbers that it came with. There is no place to write any here. */
   ownNumbers: OwnNumbers | null
-  /** The graph that it came with, sent as it is. */
+  /** The graph that it came with but for its answers, sent as it is. */
   graph: NonNullable<SchemaData['graph']> | null
+  answers: AnswerValues[]
   /** Its own; null when it is graded by the one of its use case. */
   rubric: RubricValues | null
   /** '' when the persona's name chooses it. */
@@ -46,6 +53,7 @@ export const emptyForm = (): FormValues => ({
   difficulty: 'normal',
   ownNumbers: null,
   graph: null,
+  answers: [],
   rubric: null,
   voice: '',
   isPublic: true,
@@ -69,7 +77,7 @@ export function formOf({ schema_data: { persona, ...course }, ...roleplay }: Rol
     ...(typeof course.difficulty === 'string'
       ? { difficulty: course.difficulty, ownNumbers: null }
       : { difficulty: 'own', ownNumbers: course.difficulty }),
-    graph: course.graph ?? null,
+    ...storedGraph(course.graph),
     rubric: storedRubric(course.rubric),
     voice: course.voice ?? '',
     isPublic: roleplay.is_public,
@@ -90,33 +98,45 @@ export function formOf({ schema_data: { persona, ...course }, ...roleplay }: Rol
 const entriesOf = (texts: readonly string[]): Entry[] =>
   (texts.length === 0 ? [''] : texts).map((text) => ({ text }))
 
+/** The persona as the domain knows it. */
+export const toldOf = ({ painPoints, goals, ...texts }: FormValues['persona']): Persona => ({
+  ...texts,
+  painPoints: textsOf(painPoints),
+  goals: textsOf(goals),
+})
+
 const textsOf = (entries: readonly Entry[]): string[] => entries.map(({ text }) => text)
 
 const roleplayOf = ({ persona, ...form }: FormValues): RoleplayForm => ({
   name: form.name,
   description: form.description,
-  persona: { ...persona, painPoints: textsOf(persona.painPoints), goals: textsOf(persona.goals) },
+  persona: toldOf(persona),
   isPublic: form.isPublic,
   groupIds: form.groupIds,
 })
 
 /** What is sent: blanks dropped, an empty description left out. */
 export function bodyOf(values: FormValues) {
-  const { description, persona, ...form } = tidyRoleplay(roleplayOf(values))
-  const { painPoints, ...texts } = persona
+  const { description, ...form } = tidyRoleplay(roleplayOf(values))
   return {
     name: form.name,
     ...(description === undefined ? {} : { description }),
-    schema_data: {
-      persona: { ...texts, pain_points: painPoints },
-      scenario: values.scenario,
-      difficulty: difficultyOf(values),
-      graph: values.graph,
-      rubric: sentRubric(values.rubric),
-      voice: values.voice === '' ? null : values.voice,
-    },
+    schema_data: schemaDataOf(values),
     is_public: form.isPublic,
     assigned_groups: form.groupIds,
+  }
+}
+
+/** Of it, what its conversations are made of. */
+export function schemaDataOf(values: FormValues) {
+  const { painPoints, ...texts } = tidyRoleplay(roleplayOf(values)).persona
+  return {
+    persona: { ...texts, pain_points: painPoints },
+    scenario: values.scenario,
+    difficulty: difficultyOf(values),
+    graph: sentGraph(values.graph, values.answers),
+    rubric: sentRubric(values.rubric),
+    voice: values.voice === '' ? null : values.voice,
   }
 }
 

@@ -5,6 +5,7 @@ import { LeaveGuard } from '../../frame/leave-guard.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Actions } from './actions.tsx'
+import { AnswersPart } from './answers/answers-part.tsx'
 import { type FormValues, isFormValues } from './form-values.ts'
 import { Outcome } from './outcome.tsx'
 import { Overview } from './overview.tsx'
@@ -64,6 +65,7 @@ export function RoleplayEditor({ draftName, roleplayId, initial }: RoleplayEdito
           )}
           <Overview />
           <PersonaPage />
+          <AnswersPart />
           <RubricPart />
         </div>
         <div className={styles.side}>

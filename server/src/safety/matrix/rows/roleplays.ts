@@ -1,5 +1,5 @@
 import type { EndpointName } from '@colloquy/contract/endpoints'
-import { aRoleplayBody } from '../../../testing/world.ts'
+import { aRehearsalBody, aRoleplayBody } from '../../../testing/world.ts'
 import { ADMINS, SIGNED_IN, foreignSideOf, own } from '../actors.ts'
 import { SUBMITTED } from '../rights/conversations.ts'
 import { FOREIGN_GROUP, OWN_GROUP, groupFor } from '../rights/organization.ts'
@@ -89,6 +89,15 @@ export const roleplaysRows = {
       'roleplays',
     ],
     tells: (_, about) => [about, graphOf(about)],
+  },
+  rehearseRoleplay: {
+    letsIn: ADMINS,
+    about: ['a roleplay that is sound', 'a graph that nobody can finish'],
+    sends: (about) => {
+      const graph = about === 'a roleplay that is sound' ? null : { stages: [] }
+      return { body: { ...aRehearsalBody(['How late do they come?']), graph } }
+    },
+    gets: (_, about) => (about === 'a roleplay that is sound' ? 'shown' : 'not valid'),
   },
   deleteRoleplay: {
     letsIn: ADMINS,

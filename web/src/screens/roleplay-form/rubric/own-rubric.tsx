@@ -8,7 +8,7 @@ import { fieldName, flawOfAll, problemsIn } from './problems.ts'
 import type { CriterionValues, RubricValues } from './rubric-values.ts'
 import styles from './rubric.module.css'
 import { shareOf } from './shares.ts'
-import { useFocusGoal } from './use-focus-goal.ts'
+import { useFocusGoal } from '../use-focus-goal.ts'
 
 type OwnRubricProps = {
   rubric: RubricValues

@@ -2,7 +2,7 @@ import { rubricOf as shippedRubric } from '@colloquy/domain/rubric/rubrics'
 import { isInterviewed } from '@colloquy/domain/graph/templates/who-interviews'
 import { useEffect, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import type { FormValues } from '../form-values.ts'
+import { type FormValues, toldOf } from '../form-values.ts'
 import { OwnRubric } from './own-rubric.tsx'
 import { isSound } from './problems.ts'
 import { type RubricValues, rubricValues } from './rubric-values.ts'
@@ -45,14 +45,9 @@ function useShipped(): RubricValues {
   const [scenario, persona, graph] = useWatch<FormValues, ['scenario', 'persona', 'graph']>({
     name: ['scenario', 'persona', 'graph'],
   })
-  const { painPoints, goals, ...texts } = persona
-  const told = {
-    ...texts,
-    painPoints: painPoints.map(({ text }) => text),
-    goals: goals.map(({ text }) => text),
-  }
   const lead =
-    graph?.['lead'] === 'learner' || (graph?.['lead'] !== 'persona' && isInterviewed(told))
+    graph?.['lead'] === 'learner' ||
+    (graph?.['lead'] !== 'persona' && isInterviewed(toldOf(persona)))
       ? 'learner'
       : 'persona'
   return rubricValues(shippedRubric(scenario, lead))

@@ -7,7 +7,7 @@ import type { FieldsProps } from './criterion-fields.tsx'
 import { onOneLine } from './one-line.ts'
 import { fieldName } from './problems.ts'
 import styles from './rubric.module.css'
-import { useFocusGoal } from './use-focus-goal.ts'
+import { useFocusGoal } from '../use-focus-goal.ts'
 
 /** Of these one has to be said. */
 export function Sentences({ criterion: { key, sentences }, problems, onChange }: FieldsProps) {

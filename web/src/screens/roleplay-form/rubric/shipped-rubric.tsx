@@ -6,7 +6,7 @@ import { MATTERS_IN_WORDS } from './rules-in-words.ts'
 import type { CriterionValues, RubricValues } from './rubric-values.ts'
 import styles from './rubric.module.css'
 import { shareOf } from './shares.ts'
-import { useFocusGoal } from './use-focus-goal.ts'
+import { useFocusGoal } from '../use-focus-goal.ts'
 
 type ShippedRubricProps = {
   rubric: RubricValues
