@@ -319,4 +319,28 @@ export const himself: WrittenAnswer[] = [
       "I don't walk across the square. I go round. It's only five minutes.",
     ],
   },
+
+  {
+    asked: [
+      'Would you rather do another job?',
+      'Have you thought of another job?',
+      'Could you imagine not driving any more?',
+      'What would you do if you did not drive?',
+    ],
+    says: [
+      "No. I'm a driver. What else am I?",
+      "Sometimes, at four in the morning. By six I'm driving and I don't.",
+    ],
+  },
+  {
+    asked: [
+      'What are the younger drivers thinking about you?',
+      'What do the young drivers think of you?',
+      'Do the younger ones still come to you?',
+    ],
+    says: [
+      "They still ask. A bit quieter, and they don't look at me so long.",
+      "They say, it could've been me. I don't know what to say to that.",
+    ],
+  },
 ]

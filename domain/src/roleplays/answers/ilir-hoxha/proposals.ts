@@ -113,6 +113,7 @@ export const proposals: WrittenAnswer[] = [
     asked: [
       'How was it for you today?',
       'How did you find our first session?',
+      'How did it go today, in your view?',
       'How was it to talk about it?',
       'Was it hard to talk about it?',
       'How do you feel now, having said that?',
@@ -313,8 +314,8 @@ export const proposals: WrittenAnswer[] = [
   {
     asked: [
       "How confident are you that it'll work?",
-      'Do you think you can do it?',
       'How sure are you that you will do it?',
+      'Do you think you will manage it this week?',
       'What could get in the way?',
     ],
     says: [

@@ -14,6 +14,8 @@ export const thatDay: WrittenAnswer[] = [
       'Tell me about the incident.',
       'What happened at work?',
       'What was the accident about?',
+      'Tell me about the day it happened.',
+      'How did the accident happen?',
       'What happened that day with the tram?',
     ],
   },
@@ -120,6 +122,8 @@ export const thatDay: WrittenAnswer[] = [
       'What have you not told anybody?',
       'What about the jacket?',
       'Did you think of your daughter when you saw him?',
+      'What if it had been Lira?',
+      'Could it have been one of your girls?',
     ],
   },
   {
@@ -182,6 +186,7 @@ export const thatDay: WrittenAnswer[] = [
   {
     asked: [
       'What time of day was it?',
+      'Which shift was it?',
       'When exactly did it happen?',
       'What day was it?',
       'What was the weather like that day?',
@@ -228,6 +233,7 @@ export const thatDay: WrittenAnswer[] = [
       'What did you say to the passengers?',
       'Did you say anything to the people on the tram?',
       'What did you tell control?',
+      'Who did you ring first?',
     ],
     says: [
       "That we're stopping for a moment and they should hold on. A bit late.",
@@ -293,6 +299,7 @@ export const thatDay: WrittenAnswer[] = [
   {
     asked: [
       'Did you see him coming?',
+      'How quickly did you see him?',
       'Did you see the boy before?',
       'Was he looking at you?',
       'Did the boy look at you?',
@@ -302,6 +309,21 @@ export const thatDay: WrittenAnswer[] = [
       'He was looking at his phone. Then up, at me, for one second.',
       'I saw a jacket and a phone. The face only afterwards.',
       'No. He came from behind the shelter. They do that.',
+    ],
+  },
+
+  {
+    asked: [
+      'Do you think you could have killed him?',
+      'Do you think about what could have happened?',
+      'What if you had hit him?',
+      'Could he have died?',
+      'What would have happened if you had braked later?',
+    ],
+    says: [
+      "Two metres. You can work it out. I've worked it out.",
+      "One second. That's all. I try not to.",
+      "I don't say that word. But yes, I think it.",
     ],
   },
 ]

@@ -5,6 +5,7 @@ export const herself: WrittenAnswer[] = [
   {
     asked: [
       'Did you have a good morning?',
+      'Have you been busy today?',
       'How is your day going?',
       'How are you today?',
       'How was your morning?',
@@ -23,6 +24,7 @@ export const herself: WrittenAnswer[] = [
       'Did you load planes yourself?',
       'Did you load bags yourself before?',
       'How did you start?',
+      'How long did you load bags?',
       'How did you get into this?',
       'What did you do before you were a manager?',
       'Were you a loader yourself?',
@@ -116,7 +118,6 @@ export const herself: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What do you not like about it?',
       'What would you change here if you could?',
       'What frustrates you here?',
       'What is annoying about the job?',
@@ -130,6 +131,7 @@ export const herself: WrittenAnswer[] = [
   {
     asked: [
       'What kind of boss are you?',
+      'Do you prefer somebody strict?',
       'What is your management style?',
       'How do you lead?',
       'How would your people describe you?',
@@ -174,6 +176,7 @@ export const herself: WrittenAnswer[] = [
       'Do you have kids?',
       'Have you got children?',
       'How does your family live with the hours?',
+      'What does your husband say about the hours?',
     ],
     says: [
       'Two grown-up ones and a husband who sleeps through everything.',
@@ -185,6 +188,7 @@ export const herself: WrittenAnswer[] = [
     asked: [
       'How do you cope with the early starts?',
       'When do you go to bed?',
+      'What time do you get up?',
       'How do you manage the hours yourself?',
       'How do you sleep with those hours?',
       'How do you get up so early?',

@@ -44,6 +44,8 @@ export const machine: WrittenAnswer[] = [
       'Does it show anything when you press the button?',
       'Does it beep or make a sound?',
       'Does anything happen when you switch it on?',
+      'When you plug it in, does anything happen?',
+      'Does it do anything when you plug it in?',
       'Is it completely dead?',
       'Does it turn on at all?',
     ],
@@ -119,6 +121,7 @@ export const machine: WrittenAnswer[] = [
       'Did it get wet?',
       'Was anything spilled on it?',
       'Did you drop it?',
+      'Has it been dropped?',
       'Has it fallen on the floor?',
       'Was the machine damaged?',
     ],
@@ -307,6 +310,7 @@ export const machine: WrittenAnswer[] = [
   {
     asked: [
       'What do you tell the guests?',
+      'What do you say to them?',
       'What do you say to people at the door?',
       'How do you explain it to your customers?',
       'Have you put up a sign?',
