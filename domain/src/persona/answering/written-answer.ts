@@ -14,7 +14,7 @@ export function writtenAnswer(given: Given, asked: Asked): Decision | null {
   return (
     toMoreOfIt(given, asked) ??
     // Of several questions the last is the one that waits.
-    [asked, ...questionsIn(heard.text).reverse()]
+    [asked, ...questionsIn(heard.text).toReversed()]
       .map((one) => toWhatWasWritten(given, one, SURELY_THE_SAME))
       .find((decision) => decision !== null) ??
     null

@@ -32,6 +32,8 @@ export const family: WrittenAnswer[] = [
     asked: [
       'What does Teuta say?',
       'What does your wife think about it?',
+      'Is your wife worried?',
+      'Is Teuta worried about you?',
       'Is your wife supportive?',
       'What does your wife say to you?',
       "How's your wife?",
@@ -53,6 +55,8 @@ export const family: WrittenAnswer[] = [
       'What does Teuta know about your nights?',
       'Does anybody know about that?',
       'Have you told your wife?',
+      'Who at home knows about the boy?',
+      'Who at home knows about it?',
       'Does Teuta know that you wake up?',
       'Do you carry it by yourself?',
       'Who have you told?',

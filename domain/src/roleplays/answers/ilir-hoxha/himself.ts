@@ -183,6 +183,8 @@ export const himself: WrittenAnswer[] = [
       'How was your weekend?',
       'What did you do yesterday?',
       'How was your day today?',
+      'How was work today?',
+      'How was your shift today?',
       'How was your morning?',
       'How was your week?',
     ],

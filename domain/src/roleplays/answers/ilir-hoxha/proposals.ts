@@ -5,6 +5,7 @@ export const proposals: WrittenAnswer[] = [
   {
     asked: [
       'Would you try a breathing exercise with me?',
+      'Would you like to try something with me?',
       'Would you maybe try meditation?',
       'Have you tried yoga?',
       'Shall we do a breathing exercise?',
@@ -114,8 +115,8 @@ export const proposals: WrittenAnswer[] = [
       'How was it for you today?',
       'How did you find our first session?',
       'How did it go today, in your view?',
-      'How was it to talk about it?',
       'Was it hard to talk about it?',
+      'How was it for you to talk about it today?',
       'How do you feel now, having said that?',
       'How do you feel now?',
       'What was it like to say that aloud?',

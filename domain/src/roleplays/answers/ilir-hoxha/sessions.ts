@@ -19,6 +19,7 @@ export const sessions: WrittenAnswer[] = [
   {
     asked: [
       'How is that for you, sitting here?',
+      "What's it like to be sent here?",
       'How do you feel about being here?',
       'How are you feeling about being here?',
       'How is it to sit in this room?',

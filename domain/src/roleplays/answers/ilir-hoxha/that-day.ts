@@ -92,6 +92,7 @@ export const thatDay: WrittenAnswer[] = [
   {
     asked: [
       'What went through your mind?',
+      'What do you remember most clearly?',
       'What were you thinking in that moment?',
       'What did you think when you saw him?',
       'What did you feel when you braked?',
@@ -219,6 +220,8 @@ export const thatDay: WrittenAnswer[] = [
       'What happened at work afterwards?',
       'Was there an investigation?',
       'What did the company do?',
+      'Did you talk to the police?',
+      'Did the police come?',
       'Was there a report?',
       'Did they look at the camera?',
     ],
@@ -274,7 +277,6 @@ export const thatDay: WrittenAnswer[] = [
     asked: [
       "What is the boy's name?",
       'Do you know who the boy was?',
-      'Who was the boy?',
       'Did you find out who he is?',
     ],
     says: [

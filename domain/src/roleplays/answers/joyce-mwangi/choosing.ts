@@ -41,6 +41,7 @@ export const choosing: WrittenAnswer[] = [
       'How many people have applied?',
       'Who else is in the running?',
       'Am I the first today?',
+      'How many people did you interview before me?',
     ],
   },
   {

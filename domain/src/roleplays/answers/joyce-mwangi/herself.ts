@@ -135,6 +135,7 @@ export const herself: WrittenAnswer[] = [
       'What is your management style?',
       'How do you lead?',
       'How would your people describe you?',
+      "What's it like to work with you?",
       'What are you like to work for?',
       'Are you strict?',
     ],
@@ -263,6 +264,7 @@ export const herself: WrittenAnswer[] = [
       'What was your biggest mistake?',
       'Have you ever made a mistake here?',
       'What do you regret?',
+      'Do you regret anything about Pete?',
       'What would you do differently today?',
     ],
     says: [
@@ -355,6 +357,7 @@ export const herself: WrittenAnswer[] = [
     asked: [
       "What's the hardest thing you ever did?",
       'What was your hardest day here?',
+      'What happened on your worst day?',
       'What was the most difficult moment in your job?',
     ],
     says: [

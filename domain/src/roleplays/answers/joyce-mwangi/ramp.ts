@@ -23,6 +23,7 @@ export const ramp: WrittenAnswer[] = [
   {
     asked: [
       'What are the people like?',
+      'Who will be my colleagues?',
       'What is the crew like?',
       'Could you tell me about the team?',
       'What are they like, the twenty-four?',
@@ -70,6 +71,7 @@ export const ramp: WrittenAnswer[] = [
     asked: [
       'Why is the post free?',
       'How long has the post been empty?',
+      'How long has this job been open?',
       'What happened to the last supervisor?',
       'Why are you looking for somebody?',
       'How many supervisors have you had?',

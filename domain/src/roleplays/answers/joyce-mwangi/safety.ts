@@ -160,7 +160,12 @@ export const safety: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['How loud is it?', 'How loud is it out there?', 'Do I need ear protection?'],
+    asked: [
+      'How loud is it?',
+      'Is it always this noisy here?',
+      'How loud is it out there?',
+      'Do I need ear protection?',
+    ],
     says: [
       'You feel it in your teeth. Ear defenders, always.',
       "Loud enough that a shout's no use. You learn hands.",

@@ -86,6 +86,8 @@ export const terms: WrittenAnswer[] = [
       'What training would I get?',
       'How would I be trained?',
       'Is there an induction?',
+      'Are there any courses I could take?',
+      'What would I learn here?',
       'How long until I work alone?',
     ],
     says: [

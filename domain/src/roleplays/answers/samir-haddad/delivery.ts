@@ -9,6 +9,7 @@ export const delivery: WrittenAnswer[] = [
       'Is the morning better for the delivery?',
       'What time should the courier come?',
       'When can the courier come?',
+      'How late can the courier come?',
       'When is somebody there to take it?',
       "What's a good time for the delivery?",
     ],
@@ -41,6 +42,8 @@ export const delivery: WrittenAnswer[] = [
   {
     asked: [
       "Who'll be there to sign?",
+      'Who should I ask for?',
+      'Who should the courier ask for?',
       'Would somebody be there?',
       'Can your sister take it?',
       'Will somebody be in?',

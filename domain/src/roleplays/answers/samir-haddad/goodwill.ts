@@ -200,6 +200,7 @@ export const goodwill: WrittenAnswer[] = [
   {
     asked: [
       'Will you be able to hold out until then?',
+      'Can you manage with cash this evening?',
       'Can you manage until tomorrow?',
       'Is it okay for one more day?',
     ],

@@ -38,6 +38,8 @@ export const machine: WrittenAnswer[] = [
       'Is there a light on it?',
       'Does the light come on?',
       'Is the screen black?',
+      'Is the screen broken?',
+      'Is the screen cracked?',
       'Does it show anything on the display?',
       'Is there an error message?',
       'What does the screen say?',
@@ -108,6 +110,7 @@ export const machine: WrittenAnswer[] = [
       'Did you take the battery out?',
       'Have you tried removing the battery?',
       'Could it be the battery?',
+      'Have you changed the battery?',
       'Is the battery flat?',
     ],
     says: [
@@ -225,6 +228,7 @@ export const machine: WrittenAnswer[] = [
   {
     asked: [
       'Do you have a spare machine?',
+      'Do you still have a working machine?',
       'Do you have like a backup machine?',
       'Do you have a second one?',
       'Is there a backup terminal?',

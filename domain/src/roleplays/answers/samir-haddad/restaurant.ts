@@ -114,6 +114,7 @@ export const restaurant: WrittenAnswer[] = [
     asked: [
       "Who's Rima?",
       'Is Rima your wife?',
+      "Who's Rima, is that your wife?",
       'Is that your sister?',
       'Do you run it with somebody?',
       'Who do you run the restaurant with?',

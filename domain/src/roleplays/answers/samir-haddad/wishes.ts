@@ -65,6 +65,7 @@ export const wishes: WrittenAnswer[] = [
       'What happens if it is not there by Friday?',
       'What would Friday be like without a machine?',
       'What if the machine does not come before Friday?',
+      "What happens on Saturday if it's still dead?",
       'What will you do if it is not fixed?',
       'What would it mean if nothing changes?',
     ],
