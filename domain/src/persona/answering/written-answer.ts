@@ -15,7 +15,7 @@ export function writtenAnswer(given: Given, asked: Asked): Decision | null {
   if (!isAsked && heard.moves.includes('proposal') && !ASKS_OF_THEM.test(asked.text)) return null
   return (
     // Of several questions the last is the one that waits.
-    [asked, ...questionsIn(heard.text).reverse()]
+    [asked, ...questionsIn(heard.text).toReversed()]
       .map((one) => toWhatWasWritten(given, one, SURELY_THE_SAME))
       .find((decision) => decision !== null) ?? toMoreOfIt(given, asked)
   )

@@ -5,7 +5,9 @@ import { himself } from './samir-haddad/himself.ts'
 import { machine } from './samir-haddad/machine.ts'
 import { offers } from './samir-haddad/offers.ts'
 import { delivery } from './samir-haddad/delivery.ts'
+import { goodwill } from './samir-haddad/goodwill.ts'
 import { restaurant } from './samir-haddad/restaurant.ts'
+import { guests } from './samir-haddad/guests.ts'
 
 /** What people ask beside what the exercise is about. */
 export const samirHaddadAnswers: WrittenAnswer[] = [
@@ -14,6 +16,8 @@ export const samirHaddadAnswers: WrittenAnswer[] = [
   ...wishes,
   ...offers,
   ...delivery,
+  ...goodwill,
   ...restaurant,
+  ...guests,
   ...himself,
 ]

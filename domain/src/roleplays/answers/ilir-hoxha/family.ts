@@ -32,6 +32,8 @@ export const family: WrittenAnswer[] = [
     asked: [
       'What does Teuta say?',
       'What does your wife think about it?',
+      'Is your wife worried?',
+      'Is Teuta worried about you?',
       'Is your wife supportive?',
       'What does your wife say to you?',
       "How's your wife?",
@@ -47,11 +49,14 @@ export const family: WrittenAnswer[] = [
   {
     asked: [
       'Does your wife know how you feel?',
+      'Did you tell anybody at home that night?',
       'What did you tell your wife that evening?',
       'What did you tell Teuta?',
       'What does Teuta know about your nights?',
       'Does anybody know about that?',
       'Have you told your wife?',
+      'Who at home knows about the boy?',
+      'Who at home knows about it?',
       'Does Teuta know that you wake up?',
       'Do you carry it by yourself?',
       'Who have you told?',
@@ -77,6 +82,7 @@ export const family: WrittenAnswer[] = [
   {
     asked: [
       'How are the girls?',
+      'How did the girls take it?',
       'How is it with your daughters these days?',
       'How do you get on with your daughters?',
       'How do you get on with your girls?',
@@ -140,12 +146,7 @@ export const family: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'How is it with Lira?',
-      'What is Lira like?',
-      'How do you get on with Lira?',
-      'What does Lira do?',
-    ],
+    asked: ['How is it with Lira?', 'What is Lira like?', 'How do you get on with Lira?'],
     says: [
       "Thirteen. She's taller than her mother and knows everything.",
       'Lira is on her phone, like all of them. I tell her to look up.',
@@ -177,176 +178,6 @@ export const family: WrittenAnswer[] = [
       'On Sunday we have a long breakfast. Then Lira sleeps again.',
       'We go up to the moor, when it is dry. Teuta packs for twenty people.',
       "We cook. On a free day I make byrek, and nobody's allowed to help.",
-    ],
-  },
-  {
-    tells: 'background-4',
-    asked: [
-      'What was your father like?',
-      'Tell me about your father.',
-      'What did your father do?',
-      'What did your dad do when something bad happened?',
-      'Did your father talk about his work?',
-      'Was your father a driver too?',
-      'How did your father deal with such things?',
-      'How did your family deal with such things?',
-    ],
-  },
-  {
-    tells: 'background-4.2',
-    asked: [
-      'Do you see yourself in your father?',
-      'Do you see yourself in him?',
-      'Are you like your father?',
-      'Would you want to be different from him?',
-      'Would you like to be different from your father?',
-      'Did you want to be like him?',
-      'What did you learn from your father?',
-      'Are you proud to be like your father?',
-      'How do you feel about your father being so quiet?',
-      'What would your father say?',
-      'What would your father do in your place?',
-    ],
-  },
-  {
-    asked: [
-      'Is your father still alive?',
-      'Are your parents still alive?',
-      'Where do your parents live?',
-      'Do you talk to your parents?',
-      'Does your father know what happened?',
-      'Do your parents know?',
-    ],
-    says: [
-      "They're in Shkodër, both. I ring on Sundays.",
-      'My father is seventy-six. We talk about the weather and football.',
-      'They know nothing about it. Why should they worry over there?',
-    ],
-  },
-  {
-    asked: [
-      'Do you have brothers and sisters?',
-      'Do you have any siblings?',
-      'Do you have other family here?',
-    ],
-    says: [
-      'A brother, in Germany. He drives as well, lorries.',
-      'A brother. We write at New Year.',
-    ],
-  },
-  {
-    tells: 'background-1.2',
-    asked: [
-      'Where are you from?',
-      'Where do you come from?',
-      'When did you come to England?',
-      'Where did you grow up?',
-      'How long have you lived in Sheffield?',
-      'Are you from Albania?',
-      'Where were you born?',
-      'What is your accent?',
-    ],
-  },
-  {
-    asked: [
-      'Why did you come to England?',
-      'Why did you leave Albania?',
-      'Why Sheffield?',
-      'What brought you to Sheffield?',
-    ],
-    says: [
-      'There was no work. A cousin washed dishes here, so I washed dishes.',
-      'My cousin was here. I wanted to stay a year.',
-      'I was twenty. At twenty you go where somebody has a sofa.',
-    ],
-  },
-  {
-    asked: [
-      'Do you miss Albania?',
-      'Do you go home to Shkodër sometimes?',
-      'When were you last in Albania?',
-      'Do you feel at home here?',
-    ],
-    says: [
-      "We go every summer. This year we didn't.",
-      "I miss the lake. And my mother's kitchen.",
-      'This is home. I support the wrong football club, even.',
-    ],
-  },
-  {
-    asked: [
-      'What language do you speak at home?',
-      'Do your girls speak Albanian?',
-      'Do you speak Albanian with your wife?',
-    ],
-    says: [
-      'Albanian, when we are angry or tired. English with the girls.',
-      'With Teuta Albanian. The girls answer in English.',
-    ],
-  },
-  {
-    asked: [
-      'How did you meet your wife?',
-      'How long have you been married?',
-      'Where did you meet Teuta?',
-      'When did you get married?',
-    ],
-    says: [
-      'At a wedding in Shkodër. Not ours. Sixteen years ago we had ours.',
-      'Sixteen years. She sat next to me by mistake, she says.',
-    ],
-  },
-  {
-    asked: [
-      'How is your marriage?',
-      'Do you guys fight?',
-      "How's your sex life?",
-      'Are you close, you and your wife?',
-      'How do you get on with your wife?',
-      'Do you argue with your wife?',
-    ],
-    says: [
-      "Good. We don't argue. Perhaps we should.",
-      'She is a good woman. I am lucky, I know that.',
-      "We're all right. A bit quiet, these weeks.",
-    ],
-  },
-
-  {
-    asked: [
-      'What kind of father do you want to be?',
-      'What sort of father are you?',
-      'How would you like to be as a father?',
-      'What do you want your girls to learn from you?',
-    ],
-    says: [
-      "One they can ask things. I'm not sure that I am.",
-      'One who is there. I am there, only a bit far away, now.',
-    ],
-  },
-  {
-    asked: [
-      'Does Lira take the tram to school?',
-      'How do your girls get to school?',
-      'Do your daughters take the tram?',
-      'Which school do your girls go to?',
-    ],
-    says: [
-      'Lira takes the tram. With her phone in her hand.',
-      'Era walks with her mother. Lira takes my line.',
-    ],
-  },
-  {
-    asked: [
-      "What's your wife like?",
-      'What is Teuta like?',
-      'What sort of person is your wife?',
-      'Describe your wife.',
-    ],
-    says: [
-      'Strong. She feeds three hundred children and comes home singing.',
-      'She laughs easily. She has more patience than I have.',
-      "Warm. She'd like you. She'd bring you something to eat.",
     ],
   },
 ]

@@ -183,6 +183,8 @@ export const himself: WrittenAnswer[] = [
       'How was your weekend?',
       'What did you do yesterday?',
       'How was your day today?',
+      'How was work today?',
+      'How was your shift today?',
       'How was your morning?',
       'How was your week?',
     ],
@@ -317,6 +319,30 @@ export const himself: WrittenAnswer[] = [
     says: [
       "You can't avoid much on rails.",
       "I don't walk across the square. I go round. It's only five minutes.",
+    ],
+  },
+
+  {
+    asked: [
+      'Would you rather do another job?',
+      'Have you thought of another job?',
+      'Could you imagine not driving any more?',
+      'What would you do if you did not drive?',
+    ],
+    says: [
+      "No. I'm a driver. What else am I?",
+      "Sometimes, at four in the morning. By six I'm driving and I don't.",
+    ],
+  },
+  {
+    asked: [
+      'What are the younger drivers thinking about you?',
+      'What do the young drivers think of you?',
+      'Do the younger ones still come to you?',
+    ],
+    says: [
+      "They still ask. A bit quieter, and they don't look at me so long.",
+      "They say, it could've been me. I don't know what to say to that.",
     ],
   },
 ]

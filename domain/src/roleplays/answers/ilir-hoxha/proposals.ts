@@ -5,6 +5,7 @@ export const proposals: WrittenAnswer[] = [
   {
     asked: [
       'Would you try a breathing exercise with me?',
+      'Would you like to try something with me?',
       'Would you maybe try meditation?',
       'Have you tried yoga?',
       'Shall we do a breathing exercise?',
@@ -113,8 +114,9 @@ export const proposals: WrittenAnswer[] = [
     asked: [
       'How was it for you today?',
       'How did you find our first session?',
-      'How was it to talk about it?',
+      'How did it go today, in your view?',
       'Was it hard to talk about it?',
+      'How was it for you to talk about it today?',
       'How do you feel now, having said that?',
       'How do you feel now?',
       'What was it like to say that aloud?',
@@ -313,8 +315,8 @@ export const proposals: WrittenAnswer[] = [
   {
     asked: [
       "How confident are you that it'll work?",
-      'Do you think you can do it?',
       'How sure are you that you will do it?',
+      'Do you think you will manage it this week?',
       'What could get in the way?',
     ],
     says: [

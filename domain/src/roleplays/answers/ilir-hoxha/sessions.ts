@@ -11,6 +11,7 @@ export const sessions: WrittenAnswer[] = [
       'What brings you here?',
       'How many sessions do you have?',
       'Did you want to come?',
+      'What made you say yes to coming?',
       'What did occupational health tell you?',
       'Was it your idea to come here?',
     ],
@@ -18,9 +19,9 @@ export const sessions: WrittenAnswer[] = [
   {
     asked: [
       'How is that for you, sitting here?',
+      "What's it like to be sent here?",
       'How do you feel about being here?',
       'How are you feeling about being here?',
-      'What is it like for you to be here?',
       'How is it to sit in this room?',
       'Is it hard for you to be here?',
       'Are you nervous about being here?',
@@ -208,6 +209,55 @@ export const sessions: WrittenAnswer[] = [
       'I drive as I always did. Nobody has complained.',
       'I think so. Yes. Mostly.',
       'I would not drive if I thought it was dangerous. I have children.',
+    ],
+  },
+
+  {
+    asked: [
+      'What would you like to talk about today?',
+      'Where would you like to begin?',
+      'What shall we talk about?',
+      'Where do you want to start?',
+    ],
+    says: [
+      'The form, if I can choose.',
+      "You decide. I'm not used to choosing the line.",
+      "I don't know. Ask me something easy first.",
+    ],
+  },
+  {
+    asked: [
+      'What have they told you about me?',
+      'Do you know who I am?',
+      'What do you know about me?',
+    ],
+    says: [
+      "That you listen to drivers. And that you've got the form.",
+      'Nothing. A name and a room number.',
+    ],
+  },
+  {
+    asked: [
+      "How would you know that you're better?",
+      'How would you notice that it is better?',
+      'What would tell you that you are well again?',
+    ],
+    says: [
+      "When I come round that corner, and it's only a corner.",
+      'If I sleep, and nobody has to whisper.',
+    ],
+  },
+  {
+    asked: [
+      "What do you think I'll write?",
+      'What do you think I will write in the report?',
+      'Are you worried about what I write?',
+      'Can I tell occupational health about the sleep?',
+      'May I put that in the report?',
+    ],
+    says: [
+      "I hope: fit. I'd rather not have the nights in there.",
+      "Only that I come, and that I'm on time. Please.",
     ],
   },
 ]

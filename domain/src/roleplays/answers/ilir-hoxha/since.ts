@@ -6,6 +6,8 @@ export const since: WrittenAnswer[] = [
     tells: 'pain-1',
     asked: [
       'How do you sleep?',
+      'When did the trouble with sleeping start?',
+      'Since when do you sleep badly?',
       'Since when have you been sleeping badly?',
       'Could you sleep that night?',
       'How is your sleep?',
@@ -16,6 +18,7 @@ export const since: WrittenAnswer[] = [
       'What are the nights like?',
       'Do you wake up at night?',
       'Are you tired during the day?',
+      'Are you exhausted?',
       'How have the ten weeks been?',
       'What has changed since then?',
     ],
@@ -24,6 +27,7 @@ export const since: WrittenAnswer[] = [
     tells: 'pain-1.2',
     asked: [
       'What wakes you up?',
+      'How often do you wake up?',
       "What's the first thing you think about when you wake up?",
       'What goes on when you lie awake?',
       'When you lie awake, what comes up?',
@@ -63,6 +67,8 @@ export const since: WrittenAnswer[] = [
       'What do you notice in your hands?',
       'What do you feel at Castle Square?',
       'How does your body react?',
+      'What did you feel in your hands?',
+      'Does your heart race?',
       'Are you afraid of that stop?',
       'What happens when you drive there now?',
     ],
@@ -72,6 +78,9 @@ export const since: WrittenAnswer[] = [
     asked: [
       'Do you drink?',
       'How much do you drink?',
+      'How many glasses?',
+      'How many glasses is it?',
+      'What happens before you go to bed?',
       'What helps you fall asleep?',
       'How do you get to sleep?',
       'Do you drink alcohol in the evening?',
@@ -202,244 +211,6 @@ export const since: WrittenAnswer[] = [
       'How do you feel in general?',
       'Are you coping?',
       'How are things?',
-    ],
-  },
-  {
-    asked: [
-      'What have you tried so far?',
-      'What has helped you?',
-      'Is there anything that helps?',
-      'What do you do against it?',
-      'How do you cope with it?',
-      'What did you do to get better?',
-    ],
-    says: [
-      "Work. When I'm busy it's all right.",
-      'I walk. From the depot home, sometimes, the long way.',
-      'I wait until it goes away. That is what I have tried.',
-    ],
-  },
-  {
-    asked: [
-      'Have you spoken to a doctor?',
-      'What did your doctor say?',
-      'Have you seen your GP?',
-      'Did the doctor give you anything?',
-    ],
-    says: [
-      "Once. Ten minutes. He said it's normal, give it time.",
-      'He said breathing, and walks, and come back. I did not go back.',
-      'My doctor is a busy man. He gave me a leaflet.',
-    ],
-  },
-  {
-    asked: [
-      'Do you take any medication?',
-      'What meds are you on?',
-      'Are you on tablets?',
-      'Have you tried sleeping pills?',
-      'Have you thought about trying melatonin?',
-      'Would medication be an option?',
-    ],
-    says: [
-      "No tablets. You can't drive with those.",
-      "No. I don't want anything in my head when I drive.",
-      'Nothing. And I would rather it stayed so.',
-    ],
-  },
-  {
-    asked: [
-      'Have you ever thought of hurting yourself?',
-      'Do you have thoughts of ending your life?',
-      'Have you thought about suicide?',
-      'Do you ever think you would be better off dead?',
-      'Do you think about harming yourself?',
-      'Have you had dark thoughts?',
-    ],
-    says: [
-      "No. No, nothing like that. I've got my girls.",
-      'No. I promise you. I want to sleep, not to die.',
-      'No. You have to ask that, I know. But no.',
-    ],
-  },
-  {
-    asked: [
-      'What is the worst part of it?',
-      "What's your biggest problem right now?",
-      'What bothers you most?',
-      'What is hardest for you?',
-      "What's the hardest thing?",
-      'What troubles you most at the moment?',
-      'What has been the worst since then?',
-    ],
-    says: [
-      "That it doesn't stop. I thought after a week it stops.",
-      "That I know nothing happened. And it doesn't help that I know.",
-      "The evenings, maybe. I don't know.",
-    ],
-  },
-  {
-    asked: [
-      'What do you miss most?',
-      'What do you miss since then?',
-      'What was better before?',
-      'What was different before it happened?',
-      'How were you before?',
-    ],
-    says: [
-      "That I didn't think about my hands.",
-      'A day that is only a day.',
-      "I used to whistle, Teuta says. I hadn't noticed.",
-    ],
-  },
-  {
-    asked: [
-      'Do you ever cry?',
-      'Have you cried since?',
-      'Have you cried about it?',
-      'Do you let it out sometimes?',
-    ],
-    says: [
-      'Me? No. Not so that somebody sees it.',
-      'Once, in the shower. It was over quickly.',
-      "No. In my family the men don't.",
-    ],
-  },
-  {
-    asked: [
-      'What are you afraid of?',
-      'What do you fear most?',
-      'What worries you?',
-      'Are you scared that it happens again?',
-      'Are you afraid it could happen again?',
-      'What if it happens again?',
-    ],
-    says: [
-      "That the next time it's not two metres.",
-      'That it stays like this. Nothing else.',
-      'That I brake too late. One time.',
-    ],
-    more: ["You sit in front, behind the glass, and you can't steer. You can only brake."],
-  },
-  {
-    asked: [
-      'On a scale from one to ten, how bad is it?',
-      'How would you rate it from one to ten?',
-      'How bad is it, if ten is the worst?',
-    ],
-    says: [
-      'Four. At Castle Square, eight.',
-      'A five, perhaps. It depends on the night.',
-      'Five. You would like a bigger number, I think.',
-    ],
-  },
-  {
-    asked: [
-      'When is it better?',
-      'Are there days when it is better?',
-      'When did you last have a good day?',
-      'When did you last feel good?',
-      'When do you feel well?',
-      'Are there moments when you forget it?',
-    ],
-    says: [
-      'Sunday morning. When we all have breakfast, and nobody has to go anywhere.',
-      'On the steep part. There you have to look, and you think of nothing else.',
-      "When I teach a young one. Then I'm busy with his hands.",
-    ],
-  },
-  {
-    asked: [
-      'Have you lost weight?',
-      'How is your appetite?',
-      'Are you eating properly?',
-      'Do you eat well?',
-    ],
-    says: [
-      'I eat. Teuta sees to that.',
-      "A bit less. It's the shifts.",
-      'Normal. My wife cooks for three hundred, so there is always something.',
-    ],
-  },
-  {
-    asked: [
-      'Do you get angry quickly?',
-      'Are you more irritable than before?',
-      'Do you lose your temper?',
-      'Have you got a short fuse lately?',
-    ],
-    says: [
-      "I'm a calm man. Normally.",
-      'Sometimes, a little. When it is loud.',
-      "I… less patient, maybe. I don't like it.",
-    ],
-  },
-  {
-    tells: 'pain-4.2',
-    asked: [
-      'Did you shout at somebody?',
-      'What happened in the car?',
-      'What happened with Era?',
-      'What happened three weeks ago?',
-      'Did you shout at her?',
-      'Why does Era not want to go with you any more?',
-      'Has something happened between you and Era?',
-    ],
-  },
-  {
-    asked: [
-      'How did Era react when you shouted?',
-      'Have you talked to Era about it?',
-      'Did you say sorry to Era?',
-      'What did Era do when you shouted?',
-      'Have you made up with Era?',
-      'Have you said sorry to her?',
-      'Have you said sorry to Era?',
-    ],
-    says: [
-      "I bought her a book about dolphins. I didn't say anything.",
-      "Not really. I don't know how one begins with that.",
-      "She said, it's okay, Papa. That was the worst.",
-    ],
-  },
-
-  {
-    asked: [
-      'Have you told your manager about that?',
-      'Does your manager know how you are?',
-      'Have you told them at work?',
-      'Does anybody at work know about it?',
-    ],
-    says: [
-      "No. He asks if I'm all right, and I say yes.",
-      'At work I say fine. It is quicker.',
-      "No. If they know it, I don't drive.",
-    ],
-  },
-  {
-    asked: [
-      'What would happen if your manager knew?',
-      'What would happen if he knew?',
-      'What are you afraid would happen at work?',
-      'What would they do at work if they knew?',
-    ],
-    says: [
-      "They take me off the tram. Then I'm a man with a problem.",
-      'Half shifts for good, I think. Or the office.',
-    ],
-  },
-  {
-    asked: [
-      'Are you depressed?',
-      'Do you think you have a trauma?',
-      'Is it a trauma, do you think?',
-      'Do you think you are ill?',
-      'Have you got a diagnosis?',
-    ],
-    says: [
-      "I don't like such words. I sleep badly, that's all.",
-      'No. Tired. It is not the same, is it?',
-      'That is for you to say. I drive trams.',
     ],
   },
 ]

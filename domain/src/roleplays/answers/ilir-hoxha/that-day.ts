@@ -14,6 +14,8 @@ export const thatDay: WrittenAnswer[] = [
       'Tell me about the incident.',
       'What happened at work?',
       'What was the accident about?',
+      'Tell me about the day it happened.',
+      'How did the accident happen?',
       'What happened that day with the tram?',
     ],
   },
@@ -90,6 +92,7 @@ export const thatDay: WrittenAnswer[] = [
   {
     asked: [
       'What went through your mind?',
+      'What do you remember most clearly?',
       'What were you thinking in that moment?',
       'What did you think when you saw him?',
       'What did you feel when you braked?',
@@ -120,6 +123,8 @@ export const thatDay: WrittenAnswer[] = [
       'What have you not told anybody?',
       'What about the jacket?',
       'Did you think of your daughter when you saw him?',
+      'What if it had been Lira?',
+      'Could it have been one of your girls?',
     ],
   },
   {
@@ -182,6 +187,7 @@ export const thatDay: WrittenAnswer[] = [
   {
     asked: [
       'What time of day was it?',
+      'Which shift was it?',
       'When exactly did it happen?',
       'What day was it?',
       'What was the weather like that day?',
@@ -214,6 +220,8 @@ export const thatDay: WrittenAnswer[] = [
       'What happened at work afterwards?',
       'Was there an investigation?',
       'What did the company do?',
+      'Did you talk to the police?',
+      'Did the police come?',
       'Was there a report?',
       'Did they look at the camera?',
     ],
@@ -228,6 +236,7 @@ export const thatDay: WrittenAnswer[] = [
       'What did you say to the passengers?',
       'Did you say anything to the people on the tram?',
       'What did you tell control?',
+      'Who did you ring first?',
     ],
     says: [
       "That we're stopping for a moment and they should hold on. A bit late.",
@@ -268,7 +277,6 @@ export const thatDay: WrittenAnswer[] = [
     asked: [
       "What is the boy's name?",
       'Do you know who the boy was?',
-      'Who was the boy?',
       'Did you find out who he is?',
     ],
     says: [
@@ -293,6 +301,7 @@ export const thatDay: WrittenAnswer[] = [
   {
     asked: [
       'Did you see him coming?',
+      'How quickly did you see him?',
       'Did you see the boy before?',
       'Was he looking at you?',
       'Did the boy look at you?',
@@ -302,6 +311,21 @@ export const thatDay: WrittenAnswer[] = [
       'He was looking at his phone. Then up, at me, for one second.',
       'I saw a jacket and a phone. The face only afterwards.',
       'No. He came from behind the shelter. They do that.',
+    ],
+  },
+
+  {
+    asked: [
+      'Do you think you could have killed him?',
+      'Do you think about what could have happened?',
+      'What if you had hit him?',
+      'Could he have died?',
+      'What would have happened if you had braked later?',
+    ],
+    says: [
+      "Two metres. You can work it out. I've worked it out.",
+      "One second. That's all. I try not to.",
+      "I don't say that word. But yes, I think it.",
     ],
   },
 ]

@@ -5,6 +5,7 @@ export const herself: WrittenAnswer[] = [
   {
     asked: [
       'Did you have a good morning?',
+      'Have you been busy today?',
       'How is your day going?',
       'How are you today?',
       'How was your morning?',
@@ -23,6 +24,7 @@ export const herself: WrittenAnswer[] = [
       'Did you load planes yourself?',
       'Did you load bags yourself before?',
       'How did you start?',
+      'How long did you load bags?',
       'How did you get into this?',
       'What did you do before you were a manager?',
       'Were you a loader yourself?',
@@ -116,7 +118,6 @@ export const herself: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What do you not like about it?',
       'What would you change here if you could?',
       'What frustrates you here?',
       'What is annoying about the job?',
@@ -130,9 +131,11 @@ export const herself: WrittenAnswer[] = [
   {
     asked: [
       'What kind of boss are you?',
+      'Do you prefer somebody strict?',
       'What is your management style?',
       'How do you lead?',
       'How would your people describe you?',
+      "What's it like to work with you?",
       'What are you like to work for?',
       'Are you strict?',
     ],
@@ -174,6 +177,7 @@ export const herself: WrittenAnswer[] = [
       'Do you have kids?',
       'Have you got children?',
       'How does your family live with the hours?',
+      'What does your husband say about the hours?',
     ],
     says: [
       'Two grown-up ones and a husband who sleeps through everything.',
@@ -185,6 +189,7 @@ export const herself: WrittenAnswer[] = [
     asked: [
       'How do you cope with the early starts?',
       'When do you go to bed?',
+      'What time do you get up?',
       'How do you manage the hours yourself?',
       'How do you sleep with those hours?',
       'How do you get up so early?',
@@ -259,6 +264,7 @@ export const herself: WrittenAnswer[] = [
       'What was your biggest mistake?',
       'Have you ever made a mistake here?',
       'What do you regret?',
+      'Do you regret anything about Pete?',
       'What would you do differently today?',
     ],
     says: [
@@ -351,6 +357,7 @@ export const herself: WrittenAnswer[] = [
     asked: [
       "What's the hardest thing you ever did?",
       'What was your hardest day here?',
+      'What happened on your worst day?',
       'What was the most difficult moment in your job?',
     ],
     says: [

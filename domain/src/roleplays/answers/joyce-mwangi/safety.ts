@@ -135,4 +135,40 @@ export const safety: WrittenAnswer[] = [
       "There's a list of people who like extra shifts. You'll love that list.",
     ],
   },
+
+  {
+    asked: [
+      'Does safety come first here, or the timetable?',
+      'Which comes first, safety or being on time?',
+      'Is safety really more important than punctuality?',
+    ],
+    says: [
+      "Safety. On the days when that's easy everybody says so. I say it on the others.",
+      'Fingers first, minutes second. You may quote me.',
+    ],
+  },
+  {
+    asked: [
+      'Is Pete angry with you?',
+      'Is he angry with you?',
+      'Does Pete blame anybody?',
+      'What does Pete say about it?',
+    ],
+    says: [
+      "No. He says it's the best-paid lesson on the field. I don't laugh.",
+      'He never was. That made it worse.',
+    ],
+  },
+  {
+    asked: [
+      'How loud is it?',
+      'Is it always this noisy here?',
+      'How loud is it out there?',
+      'Do I need ear protection?',
+    ],
+    says: [
+      'You feel it in your teeth. Ear defenders, always.',
+      "Loud enough that a shout's no use. You learn hands.",
+    ],
+  },
 ]

@@ -90,6 +90,7 @@ export const calls: WrittenAnswer[] = [
   {
     asked: [
       'Why did she send a charger?',
+      'Whose idea was the charger?',
       'How come it was a charger?',
       'Why did you get a charger instead of a machine?',
       'Do you know why they sent the wrong thing?',
@@ -168,6 +169,45 @@ export const calls: WrittenAnswer[] = [
       'What form? Nobody told me about a form.',
       "I've no time for forms. I call, because I want a person.",
       'The website asked me to log in with a code. From the machine.',
+    ],
+  },
+
+  {
+    asked: [
+      'Did you open the parcel in front of the driver?',
+      'What exactly was on the delivery note?',
+      'Did you look into the box before you signed?',
+      'What did it say on the box?',
+    ],
+    says: [
+      'I signed, he ran. Then I opened it.',
+      "On the note it says: accessory. I should've read it.",
+      'No. He had forty parcels and I had guests. This time he waits.',
+    ],
+  },
+  {
+    asked: [
+      "Have you still got Leah's number?",
+      'Did Leah give you her number?',
+      'Did Leah say sorry?',
+      'Did she say sorry?',
+      'Did Leah call you back?',
+    ],
+    says: [
+      'No number. She said sorry four times, and she was gone.',
+      "She was sorry, I believe her. But there's no number behind it.",
+      "A first name. That's all they're allowed, she said.",
+    ],
+  },
+  {
+    asked: [
+      'Did any of my colleagues try to fix it remotely?',
+      'Did they do a remote test?',
+      'Has anybody tried to reach the machine from here?',
+    ],
+    says: [
+      "They sent it a signal, they said. It didn't feel it.",
+      'The first one did. He said hm, and then he said the weekend starts.',
     ],
   },
 ]

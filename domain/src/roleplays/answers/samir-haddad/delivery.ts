@@ -9,6 +9,7 @@ export const delivery: WrittenAnswer[] = [
       'Is the morning better for the delivery?',
       'What time should the courier come?',
       'When can the courier come?',
+      'How late can the courier come?',
       'When is somebody there to take it?',
       "What's a good time for the delivery?",
     ],
@@ -22,6 +23,8 @@ export const delivery: WrittenAnswer[] = [
     asked: [
       'Where should the courier go?',
       "What's the address?",
+      "What's the postcode?",
+      'Which door should he use?',
       'Where is that?',
       'Where do you want it delivered?',
       'Is your address still the same?',
@@ -39,6 +42,11 @@ export const delivery: WrittenAnswer[] = [
   {
     asked: [
       "Who'll be there to sign?",
+      'Who should I ask for?',
+      'Who should the courier ask for?',
+      'Would somebody be there?',
+      'Can your sister take it?',
+      'Will somebody be in?',
       'Who will take the parcel?',
       'Is anybody in to receive it?',
       'Can somebody else sign for it?',
@@ -154,302 +162,6 @@ export const delivery: WrittenAnswer[] = [
       'Hello, at haddads. You write to it every month, with the bill.',
       'The one the bills come to. Those always arrive.',
       "It's the one on my account. But a text is quicker.",
-    ],
-  },
-  {
-    asked: [
-      "How will you know it's a machine in the box?",
-      'Shall I check the box myself?',
-      'Would it help if I looked into the box before it goes?',
-      'Should I have somebody check the parcel?',
-      'Do you want me to check it myself?',
-    ],
-    says: [
-      'Yes, look into it. With your own eyes, and then close it.',
-      'Do that. Somebody should have done it on Saturday.',
-      'If you look yourself, then I believe it a bit more.',
-    ],
-  },
-  {
-    asked: [
-      'Would a loan machine help?',
-      "Would you consider using another provider's reader for the week?",
-      'Could we lend you a machine until then?',
-      'Do you want a machine on loan?',
-      'Would a temporary terminal be of use?',
-    ],
-    says: [
-      "Yes, if it's quicker. I don't care whose it is, as long as it beeps.",
-      'Anything that takes a card. When would it come?',
-      'A loan is fine. By Friday it has to work, whatever it is.',
-    ],
-  },
-  {
-    asked: [
-      'Could you take payments on your phone?',
-      'Can they pay on their phones?',
-      'Can they pay by phone?',
-      'Would an app on your phone help?',
-      'Have you tried tap to pay on your mobile?',
-      'Can people pay on your phone until then?',
-      'Could I set up a payment link for you?',
-      'Do you know that you can take cards on your phone?',
-      'Would a QR code help until then?',
-    ],
-    says: [
-      'On my phone? Nobody has told me that. Does it work today?',
-      'If it works tonight, yes. But you stay on the line while I try it.',
-      'Three calls, and nobody said that. Show me, after the lunch.',
-    ],
-  },
-  {
-    asked: [
-      'Could you pick one up in town?',
-      'Is there a shop where you can get one?',
-      'Can you come and collect it?',
-      'Would you be able to fetch one from our office?',
-    ],
-    says: [
-      "And who serves my lunch? If it's after three, I'd even do that.",
-      'How far is it? After three I can drive.',
-      'I could send a waiter. If there is really a machine in that shop.',
-    ],
-  },
-  {
-    asked: [
-      'Would you like an engineer to come round?',
-      'Shall I send a technician?',
-      'Should somebody come and look at it?',
-      'Do you want us to repair it?',
-      'Would you prefer a repair?',
-    ],
-    says: [
-      'He can come and bury it. I need a new one.',
-      'If he brings a machine with him, yes.',
-      "Don't repair it. Bring one that works.",
-    ],
-  },
-  {
-    asked: [
-      'Can you send the old one back?',
-      'Will you return the broken machine?',
-      'Could you put the old one in the box for the courier?',
-      'What shall we do with the old machine?',
-      'Can we collect the dead one?',
-    ],
-    says: [
-      'You can have it. And the charger.',
-      'When the new one beeps, you get the old one. Not before.',
-      'The courier can take it with him. Good riddance.',
-    ],
-  },
-  {
-    asked: [
-      'Do you know how to set it up?',
-      'Shall I help you set it up?',
-      'Do you need help with the installation?',
-      'Would you like me to stay on the phone while you set it up?',
-      'Can you set up the new machine yourself?',
-    ],
-    says: [
-      'I built bridges. I can plug in a box. But stay on the phone, in case.',
-      'Yes, do it with me. Then we both hear it beep.',
-      "I managed the last one. Ring me at ten and we'll see.",
-    ],
-  },
-  {
-    asked: [
-      'Would two months without rent be fair?',
-      'Can I waive a month for you?',
-      'Would a credit help?',
-      'What if I take a month of rent off?',
-      'Would it help if you paid nothing for two months?',
-      'Shall I refund you the rent?',
-      'Could I offer you a discount?',
-      'Is a month free all right?',
-    ],
-    says: [
-      "It's something. First the machine, then we talk about money.",
-      "That's fair. It doesn't bring back the twelve, but it's fair.",
-      "Fine. I shouldn't pay for a dead machine anyway.",
-    ],
-  },
-  {
-    asked: [
-      'Would a voucher help?',
-      'Can I send you a gift card?',
-      'Would you like a small present from us?',
-      'Can we offer you a gesture of goodwill?',
-    ],
-    says: [
-      'A voucher? For what, a charger?',
-      'Keep the voucher. Send me the machine.',
-      "No. I'm not collecting points.",
-    ],
-  },
-  {
-    asked: [
-      'Do you want to be paid for what you lost?',
-      'Do you expect compensation?',
-      'How much compensation do you want?',
-      'What do you want for your losses?',
-      'Are you asking for the money back?',
-      'Do you want us to pay the nineteen hundred?',
-    ],
-    says: [
-      "I'm not asking you for the whole of it. But not for nothing either.",
-      "Don't charge me for a machine that's dead. That's where I'd begin.",
-      "I can count, I don't expect all of it. Show me that you can count, too.",
-    ],
-  },
-  {
-    asked: [
-      'Would you like to upgrade?',
-      'Would you be interested in our new model?',
-      'Do you want to hear about our premium plan?',
-      'Can I offer you an insurance for the machine?',
-    ],
-    says: [
-      'Are you selling me something? Now?',
-      'Make the one I pay for work. Then try to sell me another.',
-      'No. I want what I have, but alive.',
-    ],
-  },
-  {
-    asked: [
-      'Would you answer a short survey?',
-      'Will you rate this call?',
-      'Would you take part in our survey after the call?',
-      'Can I count on a good rating?',
-    ],
-    says: [
-      'Ask me on Friday night. Then you get an honest number.',
-      'No survey. Please.',
-      'If the machine comes, you get five stars and a coffee.',
-    ],
-  },
-  {
-    asked: [
-      "What's the plan, do you agree with it?",
-      'Are we agreed?',
-      'Is that a plan?',
-      'Can we leave it like that?',
-      'Would that be all right?',
-      'Are you happy with that?',
-      'Is that okay with you?',
-      'Is that fair?',
-      'Does that sound all right?',
-    ],
-    says: [
-      "It's a plan. I've had plans before. But all right.",
-      "All right. If it's there when you say, we're good.",
-      "That's fine. I'm writing it on the napkin.",
-    ],
-  },
-  {
-    asked: [
-      'Will you be able to hold out until then?',
-      'Can you manage until tomorrow?',
-      'Is it okay for one more day?',
-    ],
-    says: [
-      "I'll manage, it's Monday. Mondays are quiet.",
-      "One more day of cash. I've done three.",
-      'Today, yes. Friday, no.',
-    ],
-  },
-  {
-    asked: [
-      'Would it help to move the party?',
-      'Could you postpone the birthday?',
-      'Can the guests bring cash on Friday?',
-      'Could they pay beforehand?',
-      'Could the birthday party pay by transfer?',
-    ],
-    says: [
-      "It's a birthday. It's on Friday whether your machine works or not.",
-      "I'm not telling a lady to bring sixteen hundred pounds in an envelope.",
-      "I could ask them. I'd rather not have to.",
-    ],
-  },
-
-  {
-    asked: [
-      "I'd have to charge you for express delivery, is that okay?",
-      'Would you pay for the delivery?',
-      'Express costs fifteen pounds, is that all right?',
-      'Can I bill you for the courier?',
-    ],
-    says: [
-      'You want money from me? For your charger?',
-      'No. You bring it, and you pay the man.',
-      "I pay twenty-seven pounds a month. The courier's on you.",
-    ],
-  },
-  {
-    asked: [
-      'Do you still have the box?',
-      'Where is the charger now?',
-      'Have you kept the packaging?',
-      'Do you still have what was sent?',
-    ],
-    says: [
-      'Behind the bar, with the charger in it. You can have both.',
-      "It's here. I look at it when I'm calm, so that I'm not.",
-      "Yes, the box and the charger. They're by the coffee machine.",
-    ],
-  },
-  {
-    asked: [
-      'Is the contract still running?',
-      'When does your contract end?',
-      'How long does your contract run?',
-      "When's your next payment due?",
-      'When do you pay the rent?',
-    ],
-    says: [
-      'It runs from month to month by now. You take it on the first.',
-      'Month by month. So I could be gone by Christmas.',
-      'On the first, every month, by itself. That part of yours works.',
-    ],
-  },
-  {
-    asked: [
-      'Would you sign up for another two years?',
-      'Would you renew your contract with us?',
-      'Could I offer you a new contract?',
-      'Do you want a longer contract?',
-    ],
-    says: [
-      'Today? No. Ask me after Friday.',
-      "Let's see one machine arrive before I sign anything.",
-      "I'm not signing anything on a phone I've waited on for thirty-five minutes.",
-    ],
-  },
-  {
-    asked: [
-      'Do you need a receipt for the rent?',
-      'Shall I send you a credit note?',
-      'Do you want an invoice for that?',
-      'Would you like a new bill?',
-    ],
-    says: [
-      'Send it with the next bill. My accountant likes paper.',
-      'Yes, by post. First the machine, though.',
-    ],
-  },
-
-  {
-    asked: [
-      'If I could get one to you today, would you be in?',
-      'Would today work for you?',
-      'Could somebody bring it today?',
-      'If it came this afternoon, are you there?',
-    ],
-    says: [
-      "Today? I'm here until midnight. Bring it.",
-      "If it comes today, I'll kiss the driver. I'm in.",
-      "I'm here all day. Where else would I be?",
     ],
   },
 ]

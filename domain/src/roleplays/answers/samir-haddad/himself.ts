@@ -101,7 +101,6 @@ export const himself: WrittenAnswer[] = [
       'Do you have kids?',
       'Have you got children?',
       'What does your wife say?',
-      'Do you have a wife?',
       'How is your family?',
     ],
     says: [
@@ -153,7 +152,6 @@ export const himself: WrittenAnswer[] = [
     asked: [
       'Have you eaten today?',
       'Did you have lunch already?',
-      'Have you had a break?',
       'Have you had something to drink?',
     ],
     says: [

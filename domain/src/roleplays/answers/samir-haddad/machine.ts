@@ -38,12 +38,16 @@ export const machine: WrittenAnswer[] = [
       'Is there a light on it?',
       'Does the light come on?',
       'Is the screen black?',
+      'Is the screen broken?',
+      'Is the screen cracked?',
       'Does it show anything on the display?',
       'Is there an error message?',
       'What does the screen say?',
       'Does it show anything when you press the button?',
       'Does it beep or make a sound?',
       'Does anything happen when you switch it on?',
+      'When you plug it in, does anything happen?',
+      'Does it do anything when you plug it in?',
       'Is it completely dead?',
       'Does it turn on at all?',
     ],
@@ -106,6 +110,7 @@ export const machine: WrittenAnswer[] = [
       'Did you take the battery out?',
       'Have you tried removing the battery?',
       'Could it be the battery?',
+      'Have you changed the battery?',
       'Is the battery flat?',
     ],
     says: [
@@ -119,6 +124,7 @@ export const machine: WrittenAnswer[] = [
       'Did it get wet?',
       'Was anything spilled on it?',
       'Did you drop it?',
+      'Has it been dropped?',
       'Has it fallen on the floor?',
       'Was the machine damaged?',
     ],
@@ -222,6 +228,7 @@ export const machine: WrittenAnswer[] = [
   {
     asked: [
       'Do you have a spare machine?',
+      'Do you still have a working machine?',
       'Do you have like a backup machine?',
       'Do you have a second one?',
       'Is there a backup terminal?',
@@ -307,6 +314,7 @@ export const machine: WrittenAnswer[] = [
   {
     asked: [
       'What do you tell the guests?',
+      'What do you say to them?',
       'What do you say to people at the door?',
       'How do you explain it to your customers?',
       'Have you put up a sign?',

@@ -5,6 +5,7 @@ export const offers: WrittenAnswer[] = [
   {
     asked: [
       'Do you want a new machine?',
+      'Would you be happy with the same model?',
       'Shall I send you a new machine?',
       'Would a replacement help?',
       'Should I order a replacement for you?',

@@ -27,6 +27,7 @@ export const restaurant: WrittenAnswer[] = [
       "What's your best dish?",
       'What would you recommend?',
       'What do you like best on your menu?',
+      "What's your favourite thing on the menu?",
       "What's the speciality of the house?",
       "What's your favourite dish?",
     ],
@@ -113,6 +114,7 @@ export const restaurant: WrittenAnswer[] = [
     asked: [
       "Who's Rima?",
       'Is Rima your wife?',
+      "Who's Rima, is that your wife?",
       'Is that your sister?',
       'Do you run it with somebody?',
       'Who do you run the restaurant with?',
@@ -221,6 +223,8 @@ export const restaurant: WrittenAnswer[] = [
   {
     asked: [
       'Do the birthday guests know?',
+      'Do they know about the problem?',
+      'Do they know about it?',
       'Have you told Mrs Bell?',
       'Have you warned the people for Friday?',
       'Does the family know that you have no machine?',
@@ -242,197 +246,6 @@ export const restaurant: WrittenAnswer[] = [
       'They come at seven. I want it running by noon, so that I can sleep.',
       "Seven in the evening. I'd like to try the machine before that.",
       'At seven, on Friday. That gives you four days.',
-    ],
-  },
-  {
-    asked: [
-      'Are your regulars understanding?',
-      'How do your guests take it?',
-      'Are they still coming to you?',
-      'How did your guests react?',
-      'Are the guests still coming to you?',
-      'What do the customers say?',
-      'Have people complained?',
-      'Are guests angry?',
-      'Do your regulars know?',
-    ],
-    says: [
-      'The regulars are kind. They pay the next day. The new ones just go.',
-      "They're polite. They read the sign and go to the Italian.",
-      'One laughed. He asked whether I do taxes as well.',
-    ],
-  },
-  {
-    asked: [
-      'How far is the Italian?',
-      'Where do the people go instead?',
-      'Is there much competition near you?',
-      'Which places do they go to?',
-      'What other restaurants are there in the street?',
-    ],
-    says: [
-      'Across the road. They have a machine that works.',
-      "There's an Italian opposite and a burger place on the corner. Both take cards.",
-      'Over the street, to the Italian. I can watch them eat.',
-    ],
-  },
-  {
-    asked: [
-      'How is business otherwise?',
-      "How's trade?",
-      'How is trade these days?',
-      'How was the year for you?',
-    ],
-    says: [
-      'Until Friday it was a good year.',
-      "We can't complain. We're full on Saturdays, when people can pay.",
-      'It goes. A small place lives from its weekends, so you see.',
-    ],
-  },
-  {
-    asked: [
-      'How do you pay your staff?',
-      'How are you paying your suppliers?',
-      'Can you still pay your suppliers?',
-      'Can you pay your bills this week?',
-      'Are you in trouble with money?',
-      'Does it threaten the restaurant?',
-      'Can you survive that?',
-    ],
-    says: [
-      "It won't kill us. Another weekend like that would hurt.",
-      "I pay everybody on Thursday. I've never been late, and I won't be now.",
-      'We survive. But I had other plans for that money.',
-    ],
-  },
-
-  {
-    asked: [
-      'Which restaurant is it?',
-      "What's the restaurant called?",
-      "What's the name of your restaurant?",
-      'What is the name of your place?',
-    ],
-    says: [
-      "Haddad's, on Mill Road.",
-      "Haddad's. It's over the door, and on your screen, I hope.",
-      "Haddad's, like me.",
-    ],
-  },
-  {
-    asked: [
-      'Is it a nice area?',
-      'What sort of area are you in?',
-      'What is the neighbourhood like?',
-      'Is it in the centre of town?',
-    ],
-    says: [
-      "It's a good street. People eat out here, they don't carry cash.",
-      'Students, families, a chemist. Nobody carries cash.',
-      "Nice enough. Everybody pays by card, that's the trouble.",
-    ],
-  },
-  {
-    asked: [
-      'Do you get many walk-ins?',
-      'Do people book or just come in?',
-      'Are you usually fully booked?',
-      'Do you need to book at your place?',
-    ],
-    says: [
-      'Half book, half walk in. Since Friday they walk past.',
-      'At lunch they walk in. And now they walk out again.',
-      'On a Saturday you book. The rest of the week you knock.',
-    ],
-  },
-  {
-    asked: [
-      "What's the menu for Friday?",
-      'Do you have a menu for the birthday?',
-      'What do the birthday guests eat?',
-      'What are you cooking on Friday?',
-    ],
-    says: [
-      'Mezze for the table, then lamb. The cake comes from his daughter.',
-      'Three lamb shoulders are ordered. So Friday is happening.',
-      'Mezze, lamb, and a cake with seventy candles. I hope the alarm stays off.',
-    ],
-  },
-  {
-    asked: [
-      'Do you have a wine list?',
-      'Do you serve wine?',
-      'Do you sell alcohol?',
-      'Do you have Lebanese wine?',
-    ],
-    says: [
-      'Eight wines, five of them from my valley.',
-      "Wine from Zahle. Today I've thought about opening one.",
-      'Of course. From the Bekaa, red and white.',
-    ],
-  },
-  {
-    asked: [
-      'Do you make your own hummus?',
-      'Do you make your own?',
-      'Is everything home-made?',
-      'Do you bake your own bread?',
-      'Do you have hummus?',
-    ],
-    says: [
-      "Rima makes it every morning. If you buy hummus, she doesn't talk to you.",
-      'All of it. Bread, too, from five in the morning.',
-    ],
-  },
-  {
-    asked: [
-      'Is it vegetarian friendly?',
-      'Do you have something for vegetarians?',
-      'Do you have vegan food?',
-      'Can vegetarians eat at your place?',
-    ],
-    says: [
-      'Half the menu. We did that before it had a name.',
-      'Mezze is mostly vegetables. Come hungry.',
-    ],
-  },
-  {
-    asked: [
-      "Who's your best customer?",
-      'Do you have many regulars?',
-      'Who comes to your restaurant?',
-      'What kind of people are your guests?',
-    ],
-    says: [
-      'Mr Bell, the birthday. Every other Sunday for eight years.',
-      'Families, students with their parents, half the hospital. Nobody with cash.',
-      'Regulars, a lot of them. They pay when I ask them. The new ones go.',
-    ],
-  },
-  {
-    asked: [
-      'Did anybody help you on Friday?',
-      'Did somebody lend you a hand on Friday?',
-      'Has anybody helped you since then?',
-      'Do the neighbours help?',
-    ],
-    says: [
-      "The chemist changed me two hundred pounds into fives. That's a neighbour.",
-      'The waiters ran to the cash machine with people. In the rain.',
-      'The chemist next door gave me change. You gave me music.',
-    ],
-  },
-  {
-    asked: [
-      'Do your waiters know what is going on?',
-      'How is your staff taking it?',
-      'What about the staff, do they know?',
-      'How do the waiters feel about it?',
-    ],
-    says: [
-      "They know. They've had no tips since Friday.",
-      "They're good. They joke about it when they think I can't hear.",
-      'They run to the cash machine with the guests. Of course they know.',
     ],
   },
 ]

@@ -28,6 +28,7 @@ export const wishes: WrittenAnswer[] = [
       'Who would you like to deal with?',
       'What would you want to be different this time?',
       'How would you like us to keep you posted?',
+      'How would you like to be treated?',
       'What would help you trust us again?',
       'What do you need to believe it?',
       'What else matters to you, beside the machine?',
@@ -64,6 +65,7 @@ export const wishes: WrittenAnswer[] = [
       'What happens if it is not there by Friday?',
       'What would Friday be like without a machine?',
       'What if the machine does not come before Friday?',
+      "What happens on Saturday if it's still dead?",
       'What will you do if it is not fixed?',
       'What would it mean if nothing changes?',
     ],
@@ -82,6 +84,8 @@ export const wishes: WrittenAnswer[] = [
       "How did you get the other company's card?",
       'Are you going to cancel?',
       'Has anybody else offered you a machine?',
+      'Has another company been in touch?',
+      'Has a competitor been in touch?',
       'Have you looked at other companies?',
       'Would you change to a competitor?',
       'Do you want to end your contract?',
@@ -90,7 +94,11 @@ export const wishes: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ["What did the other company's man want?", 'What do they offer, the competitors?'],
+    asked: [
+      "What did the other company's man want?",
+      'What do they offer, the competitors?',
+      'What did they offer?',
+    ],
     says: [
       "I haven't called him. Not yet.",
       'His card says a machine in twenty-four hours. So did you.',
