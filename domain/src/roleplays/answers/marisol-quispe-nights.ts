@@ -6,6 +6,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'background-4',
     asked: [
       'How many extra nights have you done?',
+      'How many nights are you behind?',
+      'How many nights this month?',
       'Have you been doing a lot of extra nights?',
       'How many nights have you worked?',
       'How much extra have you worked since August?',
@@ -143,6 +145,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Would it help if somebody covered Wednesdays?',
       'Do you want a holiday?',
       'Do you want a week off?',
+      'If you got Thursdays off, would you be happier?',
+      'Would a day off help?',
       'Should you take some time off?',
       'What if I found somebody to cover two of the nights?',
       'Would it help if I found cover for some of the nights?',
@@ -166,6 +170,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'When should the extra nights end?',
       'By when do you want the nights to stop?',
       'How soon?',
+      "What's the date you need?",
+      'Which date do you need?',
       'When do you need an answer from me?',
       'By when do you need to know?',
     ],
@@ -362,6 +368,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     tells: 'background-6',
     asked: [
       'Where do you see yourself in a year?',
+      'What are your hopes for next year?',
+      'What do you want next year?',
       'What do you hope for here in the long run?',
       'Would you want a role in training people?',
       'What would you like to become?',
@@ -429,6 +437,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Do you still enjoy the work?',
       'What do you like about this work?',
       'Do you like it here?',
+      'Do you even like it here?',
       'Why did you become a biomedical scientist?',
       'How did you get into this?',
     ],
@@ -477,6 +486,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Any plans for today?',
       'What will you do after this?',
       'What are you going to do now?',
+      'What are you doing today?',
     ],
     says: [
       'Sleep. Then sleep.',
@@ -562,6 +572,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       "What would show us that it's better?",
       "How would we notice that it's better?",
       "How will we know it's better?",
+      "How will I know that I've kept my side?",
       'How do we measure that?',
       'What would be a sign that it works?',
       'What would be a good outcome?',
@@ -698,6 +709,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Are you tired?',
       'You must be exhausted, are you?',
       'Are you worn out?',
+      'Are you burnt out?',
       "You look tired, don't you sleep?",
     ],
     says: [
@@ -832,5 +844,17 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'What do you miss about Peru?',
     ],
     says: ['The light. Not the traffic.', "The light, and my mother's kitchen."],
+  },
+  {
+    asked: [
+      "Whose fault is it that you're short?",
+      'Who is to blame for the shortage?',
+      'Is it my fault that you are short?',
+      'Who should have filled the posts?',
+    ],
+    says: [
+      "Somebody with a budget. It isn't the trainees, and it isn't me.",
+      "You'd have to tell me. I only see the empty chair.",
+    ],
   },
 ]

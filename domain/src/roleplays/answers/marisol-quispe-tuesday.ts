@@ -73,6 +73,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Who were the five people?',
       'Who were those five?',
       'Which people heard it?',
+      'Which people were present?',
+      'Who was present?',
       'Were there other trainees among them?',
     ],
   },
@@ -107,6 +109,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'What did Owen do then?',
       'How did Owen react?',
+      'What happened to Owen afterwards?',
+      'What became of Owen that day?',
       'Did he say anything?',
       'Did he say something back?',
       'Did Owen say anything at all?',
@@ -130,6 +134,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'How long has Owen been with us?',
       'Is Owen a good trainee?',
       'Is Owen any good?',
+      'Is he useless?',
+      'Is Owen useless?',
     ],
     says: [
       "Owen's our trainee, since the spring. Quick hands. Too quick.",
@@ -217,6 +223,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Should you talk to him about it?',
       'Could you imagine apologising to him?',
       'Would you be willing to sit down with Owen?',
+      "I'd like you to speak with Owen this week. Will you speak with him?",
+      'Will you speak with Owen this week?',
     ],
     says: [
       'For how I said it, yes. Not for what I saw.',
@@ -232,6 +240,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Should I speak to him first, or what do you think is better?',
       'Do you want me to be there?',
       'Can I be there?',
+      'Would you want me in the room?',
       'Shall I come with you when you talk to Owen?',
       'Would you like me to speak to Owen?',
       'Who should talk to Owen first?',
@@ -328,6 +337,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Why did you snap?',
       'What got into you?',
       'Why did you lose it?',
+      'Why were you horrible to Owen?',
+      'Did you mean it?',
       'What set you off?',
       'What was going on in you at that moment?',
       'Why did you have to be so mean?',
@@ -366,6 +377,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       "What's your tone like normally?",
       'How do you talk to people on nights?',
       'Has that happened before?',
+      'Had you said something like that before?',
       'Does it happen often?',
       'Was that the first time?',
       'Do you often lose your temper?',
@@ -386,6 +398,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Why do they want to leave your nights, do you think?',
       'What might be the reason that they want off your nights?',
       'Why have they gone quiet?',
+      'What do you think is behind that?',
+      'Why do you think that is?',
+      'Have you felt that they keep their distance?',
       'Has something changed between you and the trainees?',
       'Do they come to you with questions?',
       'Have you noticed anything different about them?',
@@ -510,6 +525,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Where did you train?',
       'What was your first chief like?',
       'How did you learn it yourself?',
+      'How did people correct you when you were learning?',
+      'How were you corrected?',
       'How did your chief tell you off?',
       'Where did you learn your trade?',
       'What happened to you when you made a mistake as a trainee?',
@@ -694,6 +711,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'People not being so happy on the nights?',
       'Did you know that some trainees feel small around you?',
       'Did you know that people find you difficult?',
+      "Everyone's scared of you, did you know that?",
       'Do people feel bad around you?',
     ],
     says: [
@@ -708,6 +726,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'How did you see that the labels were swapped?',
       'How did you find the mistake?',
       'How did you catch it?',
+      'What did you see that alarmed you?',
     ],
     says: [
       "The group didn't fit the ward. I looked at the tube, then at the form.",
@@ -930,6 +949,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'What do you need in that moment?',
       'What would help you stay calm?',
       'How do you calm down?',
+      'Could you take a deep breath first?',
+      'Could you count to ten?',
     ],
     says: [
       'Stop. One word does it. I added eight more.',
@@ -941,6 +962,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Who could watch the bench?',
       'Who stays at the bench when you step outside?',
+      'What would you need on the bench so that you can step away?',
       'What do you need so that you can step outside?',
     ],
     says: [
@@ -984,5 +1006,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Somebody who says stop and then explains. I know. I had one.',
       "That they can ask me a stupid question at three. That's all, really.",
     ],
+  },
+  {
+    asked: ["Don't you care?", 'Do you care what they think?', 'Do you care about the trainees?'],
+    says: ['I care. It comes out sideways.', "I wouldn't shout about a label if I didn't."],
   },
 ]

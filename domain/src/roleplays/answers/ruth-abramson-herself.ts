@@ -43,6 +43,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Did you read what I sent?',
       'What did you think?',
       'What did you think of my page?',
+      'What did you think when you read my paper?',
+      'Did my email arrive?',
     ],
     says: [
       'Twice. The second time with a pencil.',
@@ -173,6 +175,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'May I sit down?',
       'Shall I stand or sit?',
       'Where should I stand?',
+      'Do I stand here?',
       'Where should I sit?',
       'Can I get some water?',
       'Would you like a coffee?',
@@ -230,6 +233,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Why do you do this?',
       'How did you learn English?',
       'Why do you care about libraries?',
+      'Why does this matter to you personally?',
+      'Why is it important to you?',
       'Why did you join a library trust?',
       'When did you come to England?',
       'Did you go to the library as a child?',
@@ -420,6 +425,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'Is this where I do my pitch?',
       'Shall I begin?',
+      'Is it my turn?',
       'Should I just start?',
       'May I start?',
       'Can I start?',
@@ -543,6 +549,41 @@ export const ruthOfHerself: WrittenAnswer[] = [
     says: [
       "More than the page did. I've still got one question about the second year.",
       'Nearly. Tell me the stop once more, without looking down.',
+    ],
+  },
+  {
+    asked: ['Is Thornley far?', 'How far is Thornley?', 'How does one get to Thornley?'],
+    says: [
+      'Four miles, and a bus an hour. Which is why the branch matters.',
+      'Four miles. It feels longer in November.',
+    ],
+  },
+  {
+    asked: ['Did you like school?', 'Were you good at school?', 'Were you good at maths?'],
+    says: [
+      'Arithmetic needs no English. So, yes, from the first day.',
+      'I liked sums. They came out the same in both languages.',
+    ],
+  },
+  {
+    asked: ['Is there a microphone?', 'Can you hear me at the back?', 'Do I need to speak up?'],
+    says: [
+      'No microphone. Speak up, the radiator does.',
+      "I hear you. My colleague on the left doesn't admit that he can't.",
+    ],
+  },
+  {
+    asked: ['Can I bring somebody next time?', 'Can I bring my nan?', 'May I bring a colleague?'],
+    says: [
+      'Bring whom you like. One of you speaks.',
+      "If she has the second year's figures, gladly.",
+    ],
+  },
+  {
+    asked: ['Do you use computers?', 'Are you good with computers?', 'Do you have a smartphone?'],
+    says: [
+      "For sums. The pencil's quicker up to a million.",
+      "I do, and I don't tell it anything.",
     ],
   },
 ]
