@@ -12,7 +12,7 @@ export function writtenAnswer(given: Given, asked: Asked): Decision | null {
   if (graph.answers.length === 0 || heard.moves.some((move) => MOVES_ON.has(move))) return null
   return (
     // Of several questions the last is the one that waits.
-    [asked, ...questionsIn(heard.text).reverse()]
+    [asked, ...questionsIn(heard.text).toReversed()]
       .map((one) => toWhatWasWritten(given, one, SURELY_THE_SAME))
       .find((decision) => decision !== null) ?? toMoreOfIt(given, asked)
   )
