@@ -41,6 +41,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'How many of you should there be on a night?',
       'How many are there really?',
       'How come you did so many nights?',
+      'Why so many nights?',
+      'Why did you do so many nights?',
       'How many people are missing?',
       "Who's meant to do those nights?",
       'Why are there so few of you?',
@@ -140,6 +142,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Would it help if I took two nights off you?',
+      'Would two nights off help?',
+      'Would two fewer nights help?',
       'I can have someone cover two nights from next week. Is that any use?',
       'Is that any use to you?',
       'Would it help if somebody covered Wednesdays?',

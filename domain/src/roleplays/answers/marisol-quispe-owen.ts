@@ -108,6 +108,7 @@ export const marisolOfOwen: WrittenAnswer[] = [
   {
     asked: [
       'Would you talk to Owen?',
+      'Will you talk to Owen?',
       'Could you speak to Owen alone?',
       'Could you have a word with Owen in private?',
       'Are you going to talk to Owen?',

@@ -87,6 +87,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Do you know why you are here?',
       'Do you know why I wanted to see you?',
+      "Do you know what I'd like to talk about?",
+      'Do you know what I want to talk about?',
       'Do you know why I asked you to come?',
       'What do you think this is about?',
       'Can you guess what I want to talk about?',

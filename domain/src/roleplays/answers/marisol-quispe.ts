@@ -10,7 +10,7 @@ import { marisolOfTuesday } from './marisol-quispe-tuesday.ts'
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const marisolQuispeAnswers: WrittenAnswer[] = [
   ...alsoAsHe('Owen', [...marisolOfTuesday, ...marisolOfOwen, ...marisolOfTheTrainees]),
-  ...marisolOfTheNights,
   ...marisolOfHerWork,
+  ...marisolOfTheNights,
   ...marisolOfHerself,
 ]

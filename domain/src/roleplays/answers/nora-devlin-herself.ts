@@ -82,6 +82,7 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What is your job at Brackwater?',
+      'What do you do at Brackwater?',
       "What's your job exactly?",
       'What do you do all day?',
       'What is your role?',

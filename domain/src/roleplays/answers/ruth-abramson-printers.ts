@@ -53,6 +53,8 @@ export const ruthOfThePrinters: WrittenAnswer[] = [
     asked: [
       'Why did the printers fail?',
       'Why did nobody use the printers?',
+      'Why did nobody use them?',
+      "Why didn't people use it?",
       'Why do you think nobody came?',
       'What was wrong with the printer room?',
       'What did you learn from the printers?',

@@ -102,6 +102,8 @@ export const ruthOfTheVote: WrittenAnswer[] = [
   {
     asked: [
       'Who else decides?',
+      'Who decides tonight?',
+      'Who decides?',
       'Who is on the committee?',
       'What does your committee look like?',
       'How many members are there?',
