@@ -1,11 +1,13 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
 
-/** The extra nights and the empty posts, what she would like to be, and what people ask each other beside. */
+/** The extra nights, the empty posts, and what is agreed about them. */
 export const marisolOfTheNights: WrittenAnswer[] = [
   {
     tells: 'background-4',
     asked: [
       'How many extra nights have you done?',
+      'How many nights are you behind?',
+      'How many nights this month?',
       'Have you been doing a lot of extra nights?',
       'How many nights have you worked?',
       'How much extra have you worked since August?',
@@ -39,6 +41,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'How many of you should there be on a night?',
       'How many are there really?',
       'How come you did so many nights?',
+      'Why so many nights?',
+      'Why did you do so many nights?',
       'How many people are missing?',
       "Who's meant to do those nights?",
       'Why are there so few of you?',
@@ -138,11 +142,15 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   {
     asked: [
       'Would it help if I took two nights off you?',
+      'Would two nights off help?',
+      'Would two fewer nights help?',
       'I can have someone cover two nights from next week. Is that any use?',
       'Is that any use to you?',
       'Would it help if somebody covered Wednesdays?',
       'Do you want a holiday?',
       'Do you want a week off?',
+      'If you got Thursdays off, would you be happier?',
+      'Would a day off help?',
       'Should you take some time off?',
       'What if I found somebody to cover two of the nights?',
       'Would it help if I found cover for some of the nights?',
@@ -166,6 +174,8 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'When should the extra nights end?',
       'By when do you want the nights to stop?',
       'How soon?',
+      "What's the date you need?",
+      'Which date do you need?',
       'When do you need an answer from me?',
       'By when do you need to know?',
     ],
@@ -220,131 +230,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Did you sleep?',
-      'How much sleep do you get?',
-      'Did you get any sleep?',
-      'Have you slept at all?',
-      'When did you last sleep properly?',
-      'When will you sleep?',
-    ],
-    says: [
-      'Not since yesterday at noon.',
-      "Four hours, when the neighbour doesn't drill.",
-      "I'm going to. As soon as you let me.",
-    ],
-  },
-  {
-    asked: [
-      'How was your night?',
-      'How was the shift?',
-      'Was it a busy night?',
-      'What happened last night?',
-      'Was it quiet last night?',
-    ],
-    says: [
-      'Two bleeds and a broken fridge alarm. Ordinary.',
-      'Long. One theatre case, six units, and then the alarm.',
-      'Busy till three. After that, only paper.',
-    ],
-  },
-  {
-    asked: [
-      'Do you want a coffee?',
-      'Can I get you a coffee?',
-      'Would you like some tea?',
-      'Can I offer you something to drink?',
-      'Do you want some water?',
-      'Have you had breakfast?',
-    ],
-    says: [
-      'No, thank you. I want to sleep after this.',
-      'Water, please. Coffee keeps me up till two.',
-      'Tea would be kind. No coffee.',
-    ],
-  },
-  {
-    asked: [
-      'Do you want to sit down?',
-      'Have a seat, would you?',
-      'Shall we sit?',
-      'Do you want to sit here?',
-      'Are you comfortable?',
-    ],
-    says: [
-      "Gladly. I've been standing since six.",
-      'Yes, please. My feet say thank you.',
-      "I'll sit. If I fall asleep, wake me.",
-    ],
-  },
-  {
-    asked: [
-      'Is this a bad time?',
-      'Got time for a quick chat?',
-      'Should we talk another time?',
-      'Would you rather do this later?',
-      'Do you want to go home first?',
-      'Shall we postpone this?',
-      'Is now okay?',
-    ],
-    says: [
-      "No. If I go home, I'll lie there and wonder what it was.",
-      "Now. I won't sleep if you leave it open.",
-      "It's a bad time. Say it anyway, then it's said.",
-    ],
-  },
-  {
-    asked: [
-      'Do you have a few minutes?',
-      'Have you got fifteen minutes?',
-      'How much time do you have?',
-      'How long can you stay?',
-      'When does your bus go?',
-    ],
-    says: [
-      'Twenty minutes. My bus goes at nine.',
-      "Till nine. Then there's no bus for an hour.",
-      "I have till nine. After that I'm no use to you.",
-    ],
-  },
-  {
-    tells: 'situation-1',
-    asked: [
-      'Have you just come off a shift?',
-      'Did you just finish?',
-      'Are you coming from a night?',
-      'When did you finish your shift?',
-      'Have you been here all night?',
-    ],
-  },
-  {
-    tells: 'background-3',
-    asked: [
-      'How long have you been in this laboratory?',
-      'How long have you worked here?',
-      'Since when are you with us?',
-      'How many years have you been in this lab?',
-    ],
-  },
-  {
-    tells: 'background-1',
-    asked: ['How old are you?', 'What age are you?', 'May I ask how old you are?'],
-  },
-  {
-    tells: 'background-7',
-    asked: [
-      'What do you do on your days off?',
-      'What do you do in your free time?',
-      "What do you do when you're not working?",
-      'Do you have a hobby?',
-      'Do you sing?',
-      'Tell me about your choir.',
-      'What do you do to relax?',
-      'How do you switch off?',
-      'What do you do for fun?',
-    ],
-  },
-  {
-    asked: [
       'What are you singing in the choir?',
       'When is your concert?',
       'When do you rehearse?',
@@ -356,173 +241,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       "Fauré, this winter. I've missed four rehearsals out of nine.",
       "The Requiem by Fauré, in December. Thursdays, when I'm not here.",
       "We sing on the twelfth of December. I'm on the rota that night. Look.",
-    ],
-  },
-  {
-    tells: 'background-6',
-    asked: [
-      'Where do you see yourself in a year?',
-      'What do you hope for here in the long run?',
-      'Would you want a role in training people?',
-      'What would you like to become?',
-      "What's next for you?",
-      'What would you like to do in the future?',
-      'Do you have plans for your career?',
-      'Would you like to lead the training?',
-      'Could you see yourself teaching full time?',
-      'Would you like to teach more?',
-      'Have you thought about the training lead post?',
-      'Are you going to apply for something?',
-      'Is there anything I should have asked you?',
-      'What are your ambitions?',
-    ],
-  },
-  {
-    tells: 'goal-3',
-    asked: [
-      'What are you afraid of?',
-      'What would you lose?',
-      'What do you want to be for the trainees?',
-      'What matters to you for the future?',
-      'What would you want people to say about you?',
-      'Are you worried what this means for you?',
-    ],
-  },
-  {
-    asked: [
-      'What if I recommended you for the training lead?',
-      'What if you led the training?',
-      'Would you apply for the training post?',
-      'Should I support your application?',
-      'Could you imagine training all of them?',
-    ],
-    says: [
-      "You'd do that, after Tuesday? Then I'd have to be somebody they can ask.",
-      "I'd want that. I'd have to earn it first, I know.",
-      'Say that again when they stop asking to leave my nights. But yes.',
-    ],
-  },
-  {
-    asked: [
-      'Do you want to stay here?',
-      'Are you going to leave us?',
-      'Are you staying?',
-      'Are you thinking of leaving?',
-      'Have you thought about quitting?',
-      'Would you leave the lab?',
-      'Are you looking for another job?',
-      'Will you stay with us?',
-      'What keeps you here?',
-      'Why do you stay?',
-      'What makes you stay?',
-    ],
-    says: [
-      'I want to stay. Not like this, but stay.',
-      "I've looked at an advert. Once, at five in the morning. I closed it.",
-      "Fourteen years. I don't leave over one autumn. Two, perhaps.",
-    ],
-    more: ["Fill the posts, and you won't have to ask me that."],
-  },
-  {
-    asked: [
-      'Do you like your job?',
-      'Do you still enjoy the work?',
-      'What do you like about this work?',
-      'Do you like it here?',
-      'Why did you become a biomedical scientist?',
-      'How did you get into this?',
-    ],
-    says: [
-      "I do. When it's right, nobody ever hears of it. I like that.",
-      'My grandmother got the wrong blood once. She lived. I started asking questions.',
-      "Yes. Even now, at four, when it's quiet and everything fits.",
-    ],
-  },
-  {
-    asked: [
-      'Do you have kids?',
-      'Do you have a family?',
-      'Are you married?',
-      'Do you have a boyfriend?',
-      'Are you seeing somebody?',
-      'Is somebody waiting for you at home?',
-      'Do you have children?',
-      'Who do you live with?',
-    ],
-    says: [
-      'A cat. She likes nights.',
-      'Just a cat, and a mother on the telephone.',
-      "No children. My mother's in Arequipa, she rings when I should be asleep.",
-    ],
-  },
-  {
-    asked: [
-      'Where are you from?',
-      "What's Arequipa?",
-      "What's it like in Arequipa?",
-      'Where is Arequipa?',
-      'Are you from Peru?',
-      'When did you come here?',
-    ],
-    says: [
-      'Arequipa, in the south of Peru. White stone and a volcano.',
-      'Peru. I came at twenty-four, for one year.',
-      'Peru, in the south. You can see three volcanoes from the market.',
-    ],
-  },
-  {
-    asked: [
-      'What are you doing at the weekend?',
-      'What do you do this weekend?',
-      'Any plans for today?',
-      'What will you do after this?',
-      'What are you going to do now?',
-    ],
-    says: [
-      'Sleep. Then sleep.',
-      'Bed, and the phone in another room.',
-      "Sleep till three, feed the cat, and then I'm back at eight.",
-    ],
-  },
-  {
-    asked: [
-      'What do you like to cook?',
-      "What's your favourite food?",
-      'What do you eat at night?',
-      'Do you cook?',
-    ],
-    says: [
-      'Stuffed peppers, the hot ones. My neighbours complain.',
-      'At night, rice. On Sundays I cook properly.',
-      'Soup, in a flask. You learn that on nights.',
-    ],
-  },
-  {
-    asked: [
-      'How do you get home?',
-      'Do you live far away?',
-      'Are you driving home?',
-      'Should I call you a taxi?',
-      'Can I give you a lift?',
-    ],
-    says: [
-      'By bus. Forty minutes, and I sleep through most of it.',
-      "The bus at nine. I don't drive after nights.",
-      'The bus is fine, thank you. The driver wakes me.',
-    ],
-  },
-  {
-    asked: [
-      'When are you on again?',
-      'When is your next shift?',
-      'Are you working tonight?',
-      'When do you work next?',
-      'When is your next night?',
-    ],
-    says: [
-      'Tonight, at eight. And tomorrow.',
-      "Tonight. Then Thursday's free, if nobody rings.",
-      "Eight o'clock tonight. So you see why I'd like to go.",
     ],
   },
   {
@@ -562,6 +280,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       "What would show us that it's better?",
       "How would we notice that it's better?",
       "How will we know it's better?",
+      "How will I know that I've kept my side?",
       'How do we measure that?',
       'What would be a sign that it works?',
       'What would be a good outcome?',
@@ -601,69 +320,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Who have you told?',
-      'Have you talked to anybody about it?',
-      'Does anybody else know?',
-      'Who do you talk to about such things?',
-    ],
-    says: [
-      'The cat. And somebody in the altos.',
-      'Nobody here. Who would I tell, at four in the morning?',
-      "Nobody. You don't, on nights.",
-    ],
-  },
-  {
-    asked: [
-      'Is there anything else?',
-      'Is there something you want to add?',
-      'Anything else you want to tell me?',
-      'Have I forgotten something?',
-      "Is there something I've overlooked?",
-      'What have I missed?',
-      'Do you have any questions?',
-      'Is there anything you want to ask me?',
-    ],
-    says: [
-      'Only when I get a date for the nights.',
-      'One thing. Next time, come down at night and look.',
-      'Who tells the trainees? You or me?',
-    ],
-  },
-  {
-    asked: [
-      'Do you trust me?',
-      'Do you believe me?',
-      'Can I rely on you?',
-      'Are we okay?',
-      'Are we all right, you and I?',
-      'Is everything all right between us?',
-      'Are we good?',
-    ],
-    says: [
-      "Give me the date, and I'll believe you.",
-      "I trust what's on the rota. So put it there.",
-      "We're all right. It isn't the worst talk I've had in here.",
-    ],
-  },
-  {
-    asked: [
-      'What am I doing wrong?',
-      'What would you do if you were me?',
-      'What would you do in my place?',
-      'What could I have done better?',
-      'Do you have feedback for me?',
-      'What should I have done?',
-      'Is it my fault?',
-      'What do you think of me as a boss?',
-    ],
-    says: [
-      "Come down at night. Once. You'd see it in ten minutes.",
-      'You say soon. Say a date instead, even a bad one.',
-      'You noticed me on Tuesday. There were eleven nights before that.',
-    ],
-  },
-  {
-    asked: [
       'What is your job exactly?',
       'What do you do on nights?',
       'What do you do in blood transfusion?',
@@ -674,49 +330,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       "I match blood to people, and I check it till it's right. At night there's me and one trainee.",
       'Crossmatching. You make sure the unit fits the patient before it leaves.',
       'I run the night bench. Groups, crossmatches, and whoever is learning.',
-    ],
-  },
-  {
-    asked: [
-      'Are you okay at home?',
-      'Is everything all right at home?',
-      'Are you okay yourself?',
-      'Is there something else going on in your life?',
-      'Are you all right?',
-      'How are you feeling?',
-      'How do you feel right now?',
-      'You ok?',
-    ],
-    says: [
-      "Home's fine. I'm hardly in it.",
-      "Nothing's wrong. I'm tired, that's all that is.",
-      "I'm all right. I'd be better with a week of sleep.",
-    ],
-  },
-  {
-    asked: [
-      'Are you tired?',
-      'You must be exhausted, are you?',
-      'Are you worn out?',
-      "You look tired, don't you sleep?",
-    ],
-    says: [
-      "I'm past tired. I'm at the polite stage before I fall over.",
-      "Yes. But say it now, I won't sleep otherwise.",
-      'Since August, yes.',
-    ],
-  },
-  {
-    asked: [
-      'What time did you start?',
-      'When did your shift start?',
-      'How long have you been up?',
-      'How long was your shift?',
-    ],
-    says: [
-      'Eight last night, and I was up by six.',
-      'At eight, yesterday evening. Twelve hours and a bit.',
-      'Eight to eight. The half hour on top is for you.',
     ],
   },
   {
@@ -733,30 +346,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Is the choir any good?',
-      'Are you a good singer?',
-      'Would you sing something?',
-      'Do you sing at work?',
-    ],
-    says: [
-      "We're loud and mostly together. That's good for an amateur choir.",
-      "Not after a night. Then I'm a bass.",
-    ],
-  },
-  {
-    asked: [
-      'What do you think of the hospital?',
-      'Is it well run here?',
-      'What do you think of the management?',
-      'Are you happy with how things are run?',
-    ],
-    says: [
-      'The blood side is good. The people side is a rota with holes.',
-      'Good people. Never enough of them.',
-    ],
-  },
-  {
-    asked: [
       'Can you repeat what we agreed?',
       'So what have we agreed?',
       'What did we agree on?',
@@ -768,39 +357,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     says: [
       'I stop them at the bench and talk outside. You give me a date.',
       'My half is the corridor. Yours is the nights.',
-    ],
-  },
-  {
-    asked: [
-      'Are you proud of your record?',
-      'What are you proud of?',
-      'What are you good at?',
-      "What's your strength?",
-    ],
-    says: [
-      "Fourteen years, not one wrong unit. Yes, I'm proud of that.",
-      "I see things. It's a gift at four in the morning and a nuisance at lunch.",
-    ],
-  },
-  {
-    asked: [
-      'Do you have friends here?',
-      'Who do you get on with in the lab?',
-      'Is there somebody here you can talk to?',
-      'Do you get on with your colleagues?',
-    ],
-    says: ['Jess, from days. We have six minutes at handover.', 'The porter. He brings bread.'],
-  },
-  {
-    asked: [
-      'How is your mother?',
-      'Do you have family here?',
-      'When did you last see your family?',
-      'Do you go home to Peru?',
-    ],
-    says: [
-      "She's seventy-one and rings at noon. I go every second summer.",
-      'Two years ago. I had a flight in October, and then came the nights.',
     ],
   },
   {
@@ -825,12 +381,14 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Do you miss it there?',
-      'Do you miss Peru?',
-      'Do you miss it?',
-      'Do you miss home?',
-      'What do you miss about Peru?',
+      "Whose fault is it that you're short?",
+      'Who is to blame for the shortage?',
+      'Is it my fault that you are short?',
+      'Who should have filled the posts?',
     ],
-    says: ['The light. Not the traffic.', "The light, and my mother's kitchen."],
+    says: [
+      "Somebody with a budget. It isn't the trainees, and it isn't me.",
+      "You'd have to tell me. I only see the empty chair.",
+    ],
   },
 ]

@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
 
-/** What she said to Owen, what came of it, and what could be done about it. */
+/** What was seen and said at handover, and how she looks back at it. */
 export const marisolOfTuesday: WrittenAnswer[] = [
   {
     tells: 'situation-2',
@@ -73,6 +73,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Who were the five people?',
       'Who were those five?',
       'Which people heard it?',
+      'Which people were present?',
+      'Who was present?',
       'Were there other trainees among them?',
     ],
   },
@@ -85,6 +87,8 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     asked: [
       'Do you know why you are here?',
       'Do you know why I wanted to see you?',
+      "Do you know what I'd like to talk about?",
+      'Do you know what I want to talk about?',
       'Do you know why I asked you to come?',
       'What do you think this is about?',
       'Can you guess what I want to talk about?',
@@ -105,247 +109,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What did Owen do then?',
-      'How did Owen react?',
-      'Did he say anything?',
-      'Did he say something back?',
-      'Did Owen say anything at all?',
-      'What did he say back?',
-      "What did Owen's face look like?",
-      'How did he take it?',
-      'Did Owen answer you?',
-    ],
-    says: [
-      'He went red. He said sorry, very quietly, and wrote them again.',
-      'Nothing. He looked at the floor, and then at the tubes.',
-      'He said sorry. To the bench, not to me.',
-    ],
-    more: ["I thought he was being sulky. I'm not so sure any more."],
-  },
-  {
-    asked: [
-      'Who is Owen?',
-      'What is Owen like?',
-      'Is he any good?',
-      'How long has Owen been with us?',
-      'Is Owen a good trainee?',
-      'Is Owen any good?',
-    ],
-    says: [
-      "Owen's our trainee, since the spring. Quick hands. Too quick.",
-      "He's not stupid. He does three things at once, and that's the trouble.",
-      'Clever, and in a hurry. I was like that.',
-    ],
-  },
-  {
-    asked: [
-      'Why did Owen swap the labels?',
-      'How did the mistake happen?',
-      'How could that happen?',
-      'What was he doing wrong?',
-      'Was Owen tired too?',
-    ],
-    says: [
-      'He had two racks out at once. You never have two racks out.',
-      "He labelled at the end instead of at the tube. It's the first thing they learn.",
-      'It was the end of the shift, and he was hurrying. So was everybody.',
-    ],
-  },
-  {
-    asked: [
-      'Have you talked to Owen since?',
-      'Has he said a word to you since then?',
-      'Does Owen talk to you?',
-      'Did you two make up?',
-      'Have you spoken to him since Tuesday?',
-      'Did you talk about it afterwards?',
-      'Have you apologised to Owen?',
-      'Did you say sorry?',
-      'How is it between you and Owen now?',
-    ],
-    says: [
-      "No. I've been on nights, he hasn't.",
-      "Not since Tuesday. I wouldn't know how to begin.",
-      'He walks round the other side of the bench. So no.',
-    ],
-    more: [
-      "I can do sorry. It's what comes after that I don't have yet.",
-      "I was asleep, and then I was on. There hasn't been a minute.",
-    ],
-  },
-  {
-    asked: [
-      'How do you think Owen felt?',
-      'What effect do you think that had?',
-      'What did your words do?',
-      'What would you have wished for in his place?',
-      'What do you think came of it?',
-      'How did that come across?',
-      'How do you suppose that landed with him?',
-      'What might it have been like for Owen?',
-      "Can you see it from Owen's side?",
-      'Did he cry?',
-      'Was he upset?',
-      'Was Owen ashamed?',
-      'How did Owen feel, do you think?',
-      'How do you think it was for Owen?',
-      'How was that for Owen?',
-      'Do you think it hurt him?',
-      'How would you feel in his place?',
-      'What do you think it did to Owen?',
-      'Can you imagine how he felt?',
-    ],
-    says: [
-      "Small, I suppose. That's how I'd have felt.",
-      'Ashamed. Five people and a porter. Yes, I can imagine.',
-      'Not good. I know that. I was looking at the tubes, not at Owen.',
-    ],
-    more: ['Nobody did that to me when I was a trainee. I know it.'],
-  },
-  {
-    asked: [
-      'Would you talk to Owen?',
-      'Could you speak to Owen alone?',
-      'Could you have a word with Owen in private?',
-      'Are you going to talk to Owen?',
-      'Would you apologise to Owen?',
-      'Will you say sorry to him?',
-      'If I get you some help, will you say sorry?',
-      'Can you make it up to Owen?',
-      'Will you see Owen about it?',
-      'What if you said sorry to Owen?',
-      'Should you talk to him about it?',
-      'Could you imagine apologising to him?',
-      'Would you be willing to sit down with Owen?',
-    ],
-    says: [
-      'For how I said it, yes. Not for what I saw.',
-      'I can say the first half again, properly. Not in front of anybody.',
-      'Yes. Five minutes, and I say it to Owen myself.',
-    ],
-    more: ['The samples were wrong. That stays true, and Owen should hear it.'],
-  },
-  {
-    asked: [
-      'Should I speak to Owen first?',
-      'Should I talk to him first, or you?',
-      'Should I speak to him first, or what do you think is better?',
-      'Do you want me to be there?',
-      'Can I be there?',
-      'Shall I come with you when you talk to Owen?',
-      'Would you like me to speak to Owen?',
-      'Who should talk to Owen first?',
-    ],
-    says: [
-      "Let me. I'm the one who said it.",
-      "No. If you go first, it's a complaint. If I go, it's a talk.",
-      "I'd rather do it myself. You can tell him I'll come.",
-    ],
-  },
-  {
-    asked: [
-      'Will Owen be okay with you?',
-      'Will Owen forgive you?',
-      'How do you reckon Owen will take it?',
-      'Do you think Owen will come back to your nights?',
-      'Can you two still work together?',
-    ],
-    says: [
-      "Owen'll be scared of me for a week. Then he won't, I hope.",
-      "If I say it decently. He's twenty-three, he's not made of glass.",
-      "I think so. I'd want to know it from Owen, though.",
-    ],
-  },
-  {
-    asked: [
-      'Could you take people aside and say it there?',
-      'What if you stepped outside with the trainee and told them in the corridor?',
-      'Could you say such things in private?',
-      'Could you step out with them for two minutes and say it there?',
-      'Could you do the same as your chief did?',
-      'Would you do it one to one next time?',
-      'Could you tell them quietly?',
-      'Would it work to say it away from the bench?',
-    ],
-    says: [
-      "When it can wait two minutes, yes. When the unit's moving, no.",
-      'Outside, two minutes. I can do that, if somebody watches the bench.',
-      'I stop the work at the bench, and the rest I say outside. That I can do.',
-    ],
-    more: ['"Stop" I\'ll still say out loud. One word. The rest can wait.'],
-  },
-  {
-    asked: [
-      'What could you do differently next time?',
-      'What would be another way to stop somebody?',
-      'What will you do on your side?',
-      "What's your part?",
-      'How else could you stop a mistake?',
-      'What can you offer?',
-      'What are you ready to change?',
-      'Is there a better way to say it?',
-      'What would you do differently?',
-      'How would you want to handle it when you see the next mistake?',
-      'How will you handle the next mistake?',
-      'What if it happens on your next shift?',
-      'What would you do if it happened again tomorrow?',
-      'How would you say it today?',
-      'How could you have said it?',
-      'What will you change?',
-      'What could you say instead?',
-      'What are you going to do differently next week?',
-    ],
-    says: [
-      'Stop him, yes. And then say the rest outside, not across the bench.',
-      "I'd say: stop, put that down. And the lecture later, by ourselves.",
-      'The same, with fewer people. And without the part about reading.',
-    ],
-  },
-  {
-    asked: [
-      'Do you regret it?',
-      'Are you sorry about it?',
-      'Would you say it again?',
-      'How do you feel about it now?',
-      'Was that okay, looking back?',
-      'Do you think it was fair to Owen?',
-    ],
-    says: [
-      'The sentence, yes. Not that I stopped him.',
-      "I heard it come out. I'd have liked it back.",
-      'About reading, yes. It was a stupid thing to say.',
-    ],
-  },
-  {
-    asked: [
-      'What went through your mind?',
-      'What made you raise your voice?',
-      'What made you say that?',
-      'What was behind it?',
-      'Where did that come from?',
-      'What was going through your head?',
-      'Why did you say it so loud?',
-      'Why did you snap?',
-      'What got into you?',
-      'Why did you lose it?',
-      'What set you off?',
-      'What was going on in you at that moment?',
-      'Why did you have to be so mean?',
-      'What were you thinking when you said it?',
-      'Why did you say it like that?',
-      'What made you so angry?',
-      'Why did you react like that?',
-      'How did you feel when you saw the labels?',
-    ],
-    says: [
-      "That it'd be in somebody's arm in an hour. I don't think about tone then.",
-      'I was frightened. It comes out as something else.',
-      'It was the eleventh night. And then two wrong labels in front of me.',
-    ],
-    more: ["I'm not saying it as an excuse. You asked what I was thinking."],
-  },
-  {
-    asked: [
       'Is it important how we say things here?',
       'Do you see why it matters how you say it?',
       "Do you understand why that's a problem?",
@@ -357,163 +120,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       "I see it. I don't like it, but I see it.",
       "Yes. If they don't come to me, it goes wrong in the dark.",
       "I do. I'd only like the other half to matter too.",
-    ],
-  },
-  {
-    asked: [
-      'Do you speak to other trainees like that?',
-      'What was the tone like?',
-      "What's your tone like normally?",
-      'How do you talk to people on nights?',
-      'Has that happened before?',
-      'Does it happen often?',
-      'Was that the first time?',
-      'Do you often lose your temper?',
-      'Have you said things like that to others?',
-    ],
-    says: [
-      "Not like that. Short, yes. I'm always short at four in the morning.",
-      'Sharp, sometimes. Like Tuesday, no. Not that I remember.',
-      "I'm not gentle. That one was worse, I grant you.",
-    ],
-  },
-  {
-    tells: 'pain-4',
-    asked: [
-      'How are things with the trainees?',
-      'How is it with the trainees on nights?',
-      'Have you noticed anything about the trainees?',
-      'Why do they want to leave your nights, do you think?',
-      'What might be the reason that they want off your nights?',
-      'Why have they gone quiet?',
-      'Has something changed between you and the trainees?',
-      'Do they come to you with questions?',
-      'Have you noticed anything different about them?',
-      'Do the trainees still ask you things?',
-      'How do the trainees behave around you?',
-      "What's the atmosphere like on nights?",
-      'Is something different with the trainees?',
-    ],
-  },
-  {
-    tells: 'pain-4.2',
-    asked: [
-      'What happens if the trainees are afraid of you?',
-      'What if they are scared to ask?',
-      'What could happen if they stop asking you things?',
-      "What happens when somebody makes a mistake and doesn't tell?",
-      'What does a frightened trainee do?',
-      'What could it lead to if nobody dares to ask?',
-      'Why would it be dangerous if they go quiet?',
-    ],
-  },
-  {
-    asked: [
-      'Did you know that two trainees want to be taken off your nights?',
-      'You know two of them want off your shift, right?',
-      'He wants to change shifts, and so does somebody else. Does that surprise you?',
-      'Were you aware that they want to leave your nights?',
-      'Did anybody tell you that they asked to move?',
-      'Did you know about that?',
-      'Do you know that trainees have asked not to work with you?',
-      'How do you feel about two trainees asking to leave your nights?',
-      'What do you make of that?',
-      'What does that tell you?',
-      'What do you say to two trainees wanting to leave your shift?',
-      'Are you surprised that they want off your nights?',
-    ],
-    says: [
-      "No. Nobody told me. I'd rather it came from them.",
-      "Two. I thought it was quiet. I didn't think it was that.",
-      "I didn't know. That's… well. Who else knows?",
-    ],
-    more: ["I train every one of them. You'd think they'd say it to me."],
-  },
-  {
-    asked: [
-      'Do you want to know who they are?',
-      'Can you guess who asked?',
-      'Who do you think it is?',
-      'Who do you think it was?',
-      'Do you know which trainees complained?',
-    ],
-    says: [
-      "One's Owen, I imagine. Keep the other one to yourself.",
-      "Don't tell me. I'd only look at them differently.",
-      "I can guess. It doesn't matter who.",
-    ],
-  },
-  {
-    asked: [
-      'What do you think they would say about you?',
-      'What do the trainees say about you?',
-      'How do others see you?',
-      'How would your colleagues describe you?',
-      'What do people think of you here?',
-    ],
-    says: [
-      "That I'm strict. That nothing gets past me.",
-      "Careful and a dragon. I've heard the dragon one.",
-      "That I'm good, and that they'd rather be on with somebody else.",
-    ],
-  },
-  {
-    tells: 'pain-3',
-    asked: [
-      'What can a swapped label do?',
-      'Could someone have died?',
-      'Would somebody have been hurt?',
-      'What would have happened to the patient?',
-      'Was a patient in danger?',
-      "What would have happened if you hadn't seen it?",
-      'How dangerous is a wrong label?',
-      'Why does it matter so much to you?',
-      'What worries you about the samples?',
-      "What's the worst that could happen?",
-      'What bothers you about this talk?',
-      'What was it that worried you?',
-    ],
-  },
-  {
-    tells: 'background-3.2',
-    asked: [
-      'Has a wrong unit ever left the lab on your shift?',
-      'How many mistakes have there been on your shift?',
-      "What's your record like?",
-      'Have you ever made a mistake like that?',
-      'Did a wrong unit ever get out?',
-    ],
-  },
-  {
-    asked: [
-      'Have you ever swapped a label yourself?',
-      'Did you ever make a mistake as a trainee?',
-      'What was your worst mistake?',
-      'Have you made mistakes too?',
-    ],
-    says: [
-      'Once, as a trainee. It was caught. I still check that drawer.',
-      "In my first year, yes. I didn't sleep for a week.",
-      'One, in Arequipa. My chief took me outside for it.',
-    ],
-  },
-  {
-    tells: 'background-2',
-    asked: [
-      'Who trained you?',
-      'What do you remember about your chief?',
-      'What do you remember about her?',
-      'Who was your teacher?',
-      'Tell me about your chief.',
-      'What was your teacher like?',
-      'How were you taught when you started?',
-      'Where did you train?',
-      'What was your first chief like?',
-      'How did you learn it yourself?',
-      'How did your chief tell you off?',
-      'Where did you learn your trade?',
-      'What happened to you when you made a mistake as a trainee?',
-      'Who taught you?',
     ],
   },
   {
@@ -531,81 +137,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       "She frightened me. And I'd have walked through a wall for her.",
     ],
     more: ["She'd say it once, and then never again. I could learn that."],
-  },
-  {
-    asked: [
-      'What would your chief have said to Owen?',
-      'How would your own teacher have dealt with it?',
-      'How would your chief have dealt with it?',
-      'What would she have done?',
-      'Would she have said it in front of everyone?',
-      'Would your chief have said that?',
-      'What would your chief have done?',
-      'How would she have handled it?',
-      'What would your old chief say about Tuesday?',
-    ],
-    says: [
-      'The same. In the corridor, with the door shut.',
-      "She'd have taken the tubes, and then taken Owen outside. Yes. I know.",
-      "Nothing, in front of people. She'd have looked. Then the corridor.",
-    ],
-  },
-  {
-    asked: [
-      'Would you go on a course?',
-      'Do you want to go on a communication course?',
-      'Would a training help you?',
-      'What about coaching?',
-      'Should we book a seminar on feedback?',
-      'How about a workshop?',
-      'Would you like a coach?',
-    ],
-    says: [
-      "A course in being nice? Not while I'm two people short.",
-      "If it's on a day and not after a night. And if it isn't role play.",
-      'Give me a date for the nights first. Then send me anywhere.',
-    ],
-  },
-  {
-    asked: [
-      'Could you be a bit nicer?',
-      "Can't you just be nicer?",
-      'Could you show more patience?',
-      "What's so hard about being nice?",
-      'Could you just be nice to people?',
-      'Could you be friendlier to them?',
-      'Can you be more patient with the trainees?',
-      'Could you be less harsh?',
-      'Can you try to be gentler?',
-    ],
-    says: [
-      'Nicer is no use to me. Tell me what to do, and I do it.',
-      'What does that look like at four in the morning? Give me something I can do.',
-      'I can be quieter. Nice takes longer.',
-    ],
-  },
-  {
-    asked: [
-      'Would a second check of the labels help?',
-      'Should we change how labels are done?',
-      'What would stop a mistake like that?',
-      'How could we prevent that kind of mistake?',
-      'What would make it safer?',
-      'Should somebody read the labels back?',
-    ],
-    says: [
-      'One rack at a time, and read it back aloud. That costs nothing.',
-      'Two people at handover. When there are two people.',
-      'A second pair of eyes. So fill the posts.',
-    ],
-  },
-  {
-    asked: ['Do you like teaching?', 'Do you enjoy working with trainees?'],
-    says: [
-      "I like it, when I'm not doing three jobs. You see it go in.",
-      "I do. When one of them gets it, that's the best hour of the night.",
-      "I used to like it more. I'd like to like it again.",
-    ],
   },
   {
     asked: [
@@ -673,59 +204,16 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   },
   {
     asked: [
-      'How do you train them?',
-      'What do you teach them?',
-      'How do you normally work with trainees?',
-      'What do you do when a trainee does something wrong?',
-      'What do you usually say to them when they get it wrong?',
-      'What do you usually do then?',
-      'What do you say to them in the moment?',
-      'How do you correct them?',
-    ],
-    says: [
-      "I take it out of their hands. At night there's no time for anything else.",
-      "I say stop, and I do it myself. It's quicker. I know that's not teaching.",
-      "I show it once, they do it twice, I watch. When there's time.",
-    ],
-  },
-  {
-    asked: [
-      'Are people unhappy on nights?',
-      'People not being so happy on the nights?',
-      'Did you know that some trainees feel small around you?',
-      'Did you know that people find you difficult?',
-      'Do people feel bad around you?',
-    ],
-    says: [
-      'Which people? Say who and when, then I can do something with it.',
-      "Not happy. With what? Say it, I'm too tired for hints.",
-      "Who says that? I'd rather have one example than a feeling.",
-    ],
-  },
-  {
-    asked: [
       'How did you notice it?',
       'How did you see that the labels were swapped?',
       'How did you find the mistake?',
       'How did you catch it?',
+      'What did you see that alarmed you?',
     ],
     says: [
       "The group didn't fit the ward. I looked at the tube, then at the form.",
       "One of them was O for years, and suddenly A. People don't change.",
       "I read them. That's all it is. You read every one.",
-    ],
-  },
-  {
-    asked: [
-      'What would you say to Owen?',
-      'What will you say to him?',
-      'What do you want to tell Owen?',
-      'How would you begin with Owen?',
-    ],
-    says: [
-      'That I was right about the tubes and wrong about the rest.',
-      'Owen, that was not for five people. And then, how one does the labels.',
-      'Sorry first. Then I show him how I do a rack.',
     ],
   },
   {
@@ -752,69 +240,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'The labels? Yes. It can kill somebody.',
       'What I saw, yes. What I said, for Owen, also.',
       "For a patient it would have been. That's all I thought of.",
-    ],
-  },
-  {
-    asked: [
-      'What happens if it happens again?',
-      'What shall we do if it happens again?',
-      'What if you lose your temper again?',
-      'What if I hear of something like that again?',
-    ],
-    says: [
-      'Then come to me the same morning. Not a week later.',
-      'Then you tell me that day, and to my face. That I can take.',
-      "It won't be across the bench. If it is, say so at once.",
-    ],
-  },
-  {
-    asked: ['How old is Owen?', 'How old is he?', 'What age is Owen?'],
-    says: [
-      'Twenty-three. In a hurry, like everybody at twenty-three.',
-      "Owen's twenty-three. I keep forgetting that.",
-    ],
-  },
-  {
-    asked: [
-      'Does Owen hate you now?',
-      'Does he hate you?',
-      'Is Owen afraid of you?',
-      'Is he scared of you?',
-      'Is Owen angry with you?',
-    ],
-    says: [
-      "Hate, no. He's afraid of me, I think. That's worse.",
-      'He walks round the bench. Work it out.',
-    ],
-  },
-  {
-    asked: [
-      'Do you hate Owen?',
-      'Do you like Owen?',
-      'Do you have something against Owen?',
-      'Have you got a problem with Owen?',
-    ],
-    says: [
-      "No. I'd like him to be slow for once. That's all.",
-      "I like him. I wouldn't bother with somebody I don't like.",
-    ],
-  },
-  {
-    asked: [
-      'What gets in the way at night?',
-      'Is that realistic with the staff you have?',
-      'Can you do that with so few people?',
-      'Is that possible on nights?',
-      'Will that work at night?',
-      'What makes that difficult at night?',
-      "Why can't you do that at night?",
-      "What's hard about it at night?",
-      'What stops you from doing that?',
-    ],
-    says: [
-      "Two hands and four phones. If I step outside, nobody's at the bench.",
-      "There's nobody to watch the bench. That's all it is.",
-      "Time. And that I'm on night eleven.",
     ],
   },
   {
@@ -852,20 +277,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What should I tell the two trainees?',
-      'What shall I say to the trainees?',
-      'May I tell them that?',
-      'What do you want the trainees to hear?',
-      'Would you talk to the trainees yourself?',
-    ],
-    says: [
-      "That I heard it. And that I'd sooner hear it from them next time.",
-      'Tell them to come back for a week and see. Then decide.',
-      "I'll tell them myself. At the start of the shift, in three sentences.",
-    ],
-  },
-  {
-    asked: [
       'Would you apologise in front of the five?',
       'Should you say it in front of everybody?',
       'Would you say sorry in front of the others?',
@@ -873,32 +284,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     says: [
       'I said it in front of five. So, yes, at handover. One sentence.',
       "To Owen first, alone. Then one line at handover. That's fair.",
-    ],
-  },
-  {
-    asked: [
-      'Should Owen stay on your nights?',
-      'Would you rather not work with Owen?',
-      'Should I move Owen to days?',
-      'Do you want Owen on your shift?',
-      'Shall I take Owen off your nights?',
-    ],
-    says: [
-      "Leave him with me. He'd learn it properly, and so would I.",
-      'Not if he asks because of me. Let me talk to Owen first.',
-      "I want him. He's quick. He only needs somebody with time.",
-    ],
-  },
-  {
-    asked: [
-      'Would you mentor Owen?',
-      'Could you take Owen under your wing?',
-      'Would you train Owen yourself?',
-      'Could you show Owen how to do it right?',
-    ],
-    says: [
-      'Yes. Half an hour before a shift, with nobody waiting for a unit.',
-      "If there's a third person on the bench, gladly.",
     ],
   },
   {
@@ -924,32 +309,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Would a word help, like stop?',
-      'Could you just say stop?',
-      'What could you say in that second?',
-      'What do you need in that moment?',
-      'What would help you stay calm?',
-      'How do you calm down?',
-    ],
-    says: [
-      'Stop. One word does it. I added eight more.',
-      'A breath. And a third person at the bench.',
-      "Stop, hands off. That's enough. Then outside.",
-    ],
-  },
-  {
-    asked: [
-      'Who could watch the bench?',
-      'Who stays at the bench when you step outside?',
-      'What do you need so that you can step outside?',
-    ],
-    says: [
-      "Nobody, with two of us. With three it's no question.",
-      "That's the point. Give me a third pair of hands.",
-    ],
-  },
-  {
-    asked: [
       'What would you say if somebody spoke to you like that?',
       'How would you have liked to be told?',
       'Has anybody ever talked to you like that?',
@@ -971,18 +330,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
     says: [
       'They looked at their shoes. The porter put his boxes down very slowly.',
       'It went quiet. I thought because of the tubes.',
-    ],
-  },
-  {
-    asked: [
-      'What do the trainees need from you?',
-      'What do you think they need from you?',
-      'What would they want from you?',
-      'How could you win them back?',
-    ],
-    says: [
-      'Somebody who says stop and then explains. I know. I had one.',
-      "That they can ask me a stupid question at three. That's all, really.",
     ],
   },
 ]

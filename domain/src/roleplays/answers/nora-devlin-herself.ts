@@ -82,10 +82,13 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'What is your job at Brackwater?',
+      'What do you do at Brackwater?',
       "What's your job exactly?",
       'What do you do all day?',
       'What is your role?',
       'Are you in charge there?',
+      'Are you the one in charge of the vans?',
+      'Are you the boss?',
       "What's your position there?",
       'What are you responsible for?',
       'What does a head of operations do?',
@@ -359,6 +362,29 @@ export const noraOfHerself: WrittenAnswer[] = [
     says: [
       'One of nine on the road side. They got used to me in about 2005.',
       "I can lift what they lift. After that it's quiet.",
+    ],
+  },
+  {
+    asked: [
+      'Do you get free turkeys?',
+      'Do you get your food cheaper?',
+      'Do you eat the stuff yourself?',
+    ],
+    says: [
+      "One each at Christmas. I've gone off it.",
+      "Staff price. I've not bought butter in twenty years.",
+    ],
+  },
+  {
+    asked: [
+      'What do you hate most about your job?',
+      "What's the worst part of your job?",
+      'What annoys you most?',
+      'What do you like least?',
+    ],
+    says: [
+      "The ring at half eleven. That's a shut dock, every time.",
+      "Explaining a late van to somebody who's never been in one.",
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
 
-/** What might be bought, tried or agreed, and who calls whom. */
+/** What might be bought or tried, and on what conditions. */
 export const noraOfTheOffer: WrittenAnswer[] = [
   {
     tells: 'goal-1',
@@ -17,6 +17,8 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What do you want from a planner?',
       'What would you need to hear from us?',
       'What would convince you?',
+      'What would a second attempt have to do better?',
+      'What would have to be better the second time?',
       "What's the first thing I should prove?",
       'What should I prove first?',
       'What proof do you want?',
@@ -125,6 +127,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Would you like to see a demo?',
       'Could I show you a demo?',
       'What about a demonstration?',
+      'Would you look at it with your own docks?',
       'Do you want to see how it works?',
       'May I show you the software?',
       'Are you interested in seeing it?',
@@ -224,37 +227,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Can you decide that yourself?',
-      'Is it your decision?',
-      'Can I just sign you up?',
-      'Do you want to sign?',
-      'Could you order it today?',
-      'Do you have the authority to sign?',
-      'Could you say yes to a trial on your own?',
-    ],
-    says: [
-      'A trial in the yard is mine. Anything with an invoice goes to Colm.',
-      'What happens with the vans, yes. What it costs, no.',
-      'I can say no on my own. For a yes I need Colm.',
-    ],
-  },
-  {
-    asked: [
-      'How long does it take you to decide on something like this?',
-      'When will you make a decision?',
-      'By when do you need a solution?',
-      'What is your timeline?',
-      'How urgent is it?',
-      'When does it have to be running?',
-    ],
-    says: [
-      "It'd want to be standing by Easter, while Gerry's still here to laugh at it.",
-      'Look at it in January, decide in February. Later is too late.',
-      "Not this side of Christmas, and not after Easter. That's your window.",
-    ],
-  },
-  {
-    asked: [
       'What worries you about it?',
       'What speaks against it?',
       'What would stop you?',
@@ -266,74 +238,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       "That I stand up in front of Colm a second time, and it's gone by summer.",
       "The drivers. If they laugh at it once, it's over.",
       'That it knows streets and no docks. Like the last one.',
-    ],
-  },
-  {
-    asked: [
-      'Could I email you a brochure?',
-      'Shall I send you some information?',
-      'Can I send you something in writing?',
-      'Would you like a brochure?',
-      'May I send you an email?',
-    ],
-    says: [
-      'One page. A brochure goes in the bin with the turkeys.',
-      "Send it, if it's one page and there's a number on it.",
-      "You can. I'll not read more than a page of it before New Year.",
-    ],
-  },
-  {
-    asked: [
-      'What is your email address?',
-      'What is the best number to call?',
-      'Where shall I send it?',
-      'What is the best way to reach you?',
-      'How do I get hold of you?',
-    ],
-    says: [
-      'Nora at Brackwater dot com, with a K. Or this phone.',
-      "This number. If I'm on the yard, let it ring.",
-      'Ring me here. Email I read at night, if at all.',
-    ],
-  },
-  {
-    asked: [
-      'When is a good time to call you?',
-      'When can I ring?',
-      'When may I call back?',
-      'When should I get in touch?',
-      'Could we speak again next week?',
-      'What would be a good date?',
-      'When can I reach you best?',
-      'What time suits you?',
-      'Which day would be good for you?',
-      'What day?',
-      'Which day?',
-      'Can I call you in January?',
-      'May I ring you in the New Year?',
-      'At what time?',
-      'When shall we talk again?',
-      'When would you have time for a longer call?',
-      'When are you free?',
-    ],
-    says: [
-      "After ten in the morning. Before that I'm no use to you.",
-      'Second week of January. Mornings, after ten.',
-      "Any weekday, half ten. By then the vans are out and I've eaten.",
-    ],
-  },
-  {
-    asked: [
-      'Could we have half an hour with Colm?',
-      'Would you bring Colm into the next call?',
-      'Can I talk to Colm directly?',
-      'Should Colm join us?',
-      'Would you introduce me to Colm?',
-    ],
-    says: [
-      'Not before I believe it myself. Give me the page first.',
-      "You, me and Colm, once there's a number. Not for a pitch.",
-      "I'd want to see the page before Colm does.",
     ],
   },
   {
@@ -370,56 +274,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What do you know about Farlane?',
-      'Shall I tell you what we do?',
-      'May I tell you about our product?',
-      'Would you like to hear what we do?',
-      'Have you heard of us?',
-      'Do you know our company?',
-      'Do you know what we do?',
-    ],
-    says: [
-      'Route planning. That was in the email. The rest you can tell me.',
-      'Never heard of you, no offence.',
-      "The name, and that you're not from Leeds. Good start.",
-    ],
-  },
-  {
-    asked: [
-      'Is there anything else I should know?',
-      'Is there anything you want to add?',
-      'Anything else on your mind?',
-      'Have I forgotten something?',
-      'What should I have asked?',
-      'Do you have any questions for me?',
-    ],
-    says: [
-      "You could tell me how it'd know a dock. That's my question.",
-      'Just one. What do the drivers have to do?',
-      'Only that the last man asked me that, too, and then sent a brochure.',
-    ],
-  },
-  {
-    asked: [
-      'What should the next step be?',
-      'What would be a sensible first step for you?',
-      'How should we leave it then?',
-      'What would you like me to do now?',
-      'So what now?',
-      'How do we proceed?',
-      'How do you want to go on from here?',
-      'What do you suggest we do next?',
-      'Where do we go from here?',
-      'How shall we leave it?',
-    ],
-    says: [
-      'You send one page. I read it, and you ring in January.',
-      "Write down what you'd do here, on a page. Then we talk in the New Year.",
-      'Nothing before Christmas. A call in January, with something in writing before it.',
-    ],
-  },
-  {
-    asked: [
       'How do you feel about software in general?',
       'What do you think of AI?',
       'Do you trust AI?',
@@ -447,45 +301,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Who else should I speak to?',
-      'Is there somebody else I should talk to?',
-      'Who should be in the next meeting?',
-      'Who would use it every day?',
-    ],
-    says: [
-      "Gerry, before anybody. Then Colm, when there's a number.",
-      "Gerry. If he throws you out, we've saved Colm the trouble.",
-      'Start with Gerry, at four. Colm comes last.',
-    ],
-  },
-  {
-    asked: [
-      'Can you send me your data?',
-      'Could I get a week of your routes?',
-      'Would you share your delivery data with us?',
-      "Could you give me last month's figures?",
-    ],
-    says: [
-      "Not before I know what it's for. A week of drops, maybe, in January.",
-      "One week, without the customers' names. And after Christmas.",
-      "I'd have to ask Colm. A week of drops I could see.",
-    ],
-  },
-  {
-    asked: [
-      'How did you hear of us?',
-      'Where did you get our name?',
-      'Did you read my email?',
-      'Did you get my message?',
-    ],
-    says: [
-      'Your email came on a bad morning. I said ten minutes, so here I am.',
-      "I read the first line of your email. It was short, that's why.",
-      "You wrote, I'd just lost Gerry. That's all it was.",
-    ],
-  },
-  {
-    asked: [
       'How long would the trial have to be?',
       'How long should we test it?',
       'How many vans could we start with?',
@@ -509,34 +324,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       "You tell me. If it's more than a day, they'll not do it.",
       'An hour a week I have. The drivers have none.',
       "As little as you can make it. They're paid to drive.",
-    ],
-  },
-  {
-    asked: [
-      'Would you come to our office?',
-      'Could we meet in person?',
-      'Shall I come over to Newry?',
-      'Can I visit you?',
-      'Would you like to meet?',
-    ],
-    says: [
-      'You come here. In January, and early.',
-      "Come to the yard. You'll see more in an hour than I can tell you.",
-      'Newry, half ten, any day after the tenth of January.',
-    ],
-  },
-  {
-    asked: [
-      'Who is Farlane to you?',
-      'Have you worked with us before?',
-      'What did you expect from this call?',
-      'What were you expecting?',
-      'What do you hope to get out of this call?',
-    ],
-    says: [
-      "A pitch. I got questions, so that's a start.",
-      'Ten minutes of being told about the cloud, to be honest.',
-      "To hear if anybody's thought about docks. That's all.",
     ],
   },
   {
@@ -599,23 +386,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     says: [
       "Home by three. That's all they want to hear.",
       "If they're home at three, they'll love you. If not, they'll ring me.",
-    ],
-  },
-  {
-    asked: ['Can I summarise what I heard?', 'Shall I sum up?', 'May I repeat what I understood?'],
-    says: ["Do. I'll tell you what you got wrong.", 'Go on. Keep it short.'],
-  },
-  {
-    asked: [
-      'Can you promise me that?',
-      'Is that a promise?',
-      'Can I rely on that?',
-      'Do I have your word?',
-    ],
-    says: [
-      'You have my word for a call. Nothing else is promised.',
-      "If I say January, it's January.",
-      'I turn up. Ask anybody on the yard.',
     ],
   },
 ]

@@ -1,69 +1,7 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
 
-/** The trust and its money, Thornley, the printers, who answers for what, and what she wants to hear. */
+/** The trust and its money, its branches, and Thornley. */
 export const ruthOfTheTrust: WrittenAnswer[] = [
-  {
-    tells: 'goal-1',
-    asked: [
-      'What do you want to hear first?',
-      'What would you like me to explain first?',
-      'What shall I begin with?',
-      'What would you like to know?',
-      'Where should I start?',
-      'What do you need to know from me?',
-      'Which sentence should it start with?',
-      'What should the page say?',
-      'What do you expect from this presentation?',
-      'What is most important to you?',
-      'How would you like me to begin?',
-    ],
-  },
-  {
-    tells: 'goal-2',
-    asked: [
-      'How would you measure whether it works?',
-      'What would success look like to you?',
-      'What would you want to see after six months?',
-      'How would you like to be kept informed?',
-      'How often shall I report?',
-      'What shall I report to you?',
-      'What do you want to know about the results?',
-      'How should we report to you?',
-      'Which figures would you like to get?',
-    ],
-  },
-  {
-    tells: 'goal-3',
-    asked: [
-      'What do you need for tonight?',
-      'What should I leave you with?',
-      'What would the committee need to vote?',
-      'What would help you with the others?',
-      'What do you need to take it to the committee?',
-      'What would you need to recommend it?',
-    ],
-  },
-  {
-    tells: 'situation-1',
-    asked: [
-      'How many items are on the agenda?',
-      'When does your meeting end?',
-      'What else is on the agenda tonight?',
-      'How long does the committee meet?',
-      'When am I on?',
-      'Which item are we?',
-    ],
-  },
-  {
-    tells: 'situation-3',
-    asked: [
-      'How much time do we have?',
-      'How long have I got?',
-      'How many minutes do I have left?',
-      'Do you have time for this?',
-      'Are we running out of time?',
-    ],
-  },
   {
     tells: 'situation-2',
     asked: [
@@ -132,12 +70,17 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Will you close a branch?',
       'Do you want to close Thornley?',
       'What happens to Thornley if you say no?',
+      "What is at stake if you don't get there?",
+      "What's at stake?",
     ],
   },
   {
     tells: 'pain-3',
     asked: [
       'Who uses Thornley?',
+      'Who goes to that branch?',
+      'Do kids go there?',
+      'Who goes there?',
       'What would it mean for the children there?',
       'What sort of place is it?',
       'What kind of people go there?',
@@ -149,265 +92,13 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     ],
   },
   {
-    tells: 'background-3',
-    asked: [
-      'What printers?',
-      'What printers are you talking about?',
-      'What was the printer room?',
-      'Why did you buy them?',
-      'Why did you want the printers?',
-      'What did you personally think of the printers at the time?',
-      'What did you think of it at the time?',
-      'Do you have 3D printers?',
-      'Tell me more about the printers.',
-      'How much did the printers cost?',
-      'When did you buy the printers?',
-      'Did you vote for the printers?',
-      'Was that something you paid for?',
-      'What happened with the 3D printers?',
-    ],
-  },
-  {
-    tells: 'background-3.2',
-    asked: [
-      'How often were the printers used?',
-      'Do people laugh about it?',
-      'Does anyone still use it?',
-      'Does anybody use the printers?',
-      'How is the printer room doing?',
-      'How many days was the printer room used?',
-      'Were the printers a success?',
-      'What happened with that?',
-      'What came of it?',
-    ],
-  },
-  {
-    tells: 'pain-2',
-    asked: [
-      'What went wrong with the last idea?',
-      'Have you been disappointed before?',
-      'Do you have any experience with something like this?',
-      'Why are you so sceptical?',
-      'What makes you careful?',
-      'Have you invested in something like that before?',
-    ],
-  },
-  {
-    asked: [
-      'Why did the printers fail?',
-      'Why did nobody use the printers?',
-      'Why do you think nobody came?',
-      'What was wrong with the printer room?',
-      'What did you learn from the printers?',
-      'What lesson did you draw from that?',
-      'What was the lesson?',
-      'What would you do differently with the printers?',
-    ],
-    says: [
-      'We asked who liked the idea. We never asked who would come.',
-      'It opened at two and closed at five. Who prints at three in the afternoon?',
-      "Nobody had written down a number at which we'd stop. So we didn't.",
-    ],
-    more: ["That's why I ask you for yours."],
-  },
-  {
-    asked: [
-      'What will happen to the printer room now?',
-      'Could you sell the printers?',
-      'What are you going to do with the printers?',
-      'Can the printer room be used for something else?',
-    ],
-    says: [
-      "I've had an offer of six thousand for the lot. I may take it.",
-      'A school wants two of them. The rest nobody wants.',
-      "It'll be a reading room again, if I live to see it.",
-    ],
-  },
-  {
-    tells: 'pain-4',
-    asked: [
-      'What worries you most?',
-      'What else could go wrong?',
-      'What could go wrong, in your experience?',
-      'Who pays if somebody gets hurt?',
-      'Who would be held responsible?',
-      'Can people hurt themselves in a library?',
-      'Who pays if they do?',
-      'What do you fear?',
-      'Is it dangerous?',
-      'Which of the risks worries you the most?',
-      'What is the biggest risk for you?',
-      'What would a trustee be afraid of?',
-      'What scares the trustees?',
-      'What do the trustees fear?',
-      'Where do you see the biggest danger?',
-      "What's the problem with nobody being there?",
-      'What are you afraid of?',
-      'What are your concerns about branches without staff?',
-      'Who is liable if somebody falls?',
-      'Who would get sued?',
-      "Who's the judge, who would be sued, you or the council?",
-      'Who answers for it if something happens?',
-    ],
-  },
-  {
-    asked: [
-      'What would make it a no?',
-      "What's the weakest point?",
-      'And the weakest?',
-      'Where is our case weak?',
-      "What's missing in our proposal?",
-      'What speaks against it?',
-      'Is there anything that would make you say no?',
-      'What would stop you?',
-      'When would you vote against it?',
-      'What could make you refuse?',
-    ],
-    says: [
-      'An insurer who says less than you say. Or a number that grows while I look.',
-      "If you can't tell me when you'd stop it.",
-      "A cost next year that isn't on the page this year.",
-    ],
-  },
-  {
-    asked: [
-      'What would make it a yes?',
-      'What would have to be different with us?',
-      'What would convince you?',
-      'What would it take to get your vote?',
-      'How can I convince you?',
-      'What do you need to see to say yes?',
-    ],
-    says: [
-      "A number at which you stop, and the insurer's letter.",
-      'Show me one branch where people came. Then the rest is arithmetic.',
-      'That it costs what you say, and that somebody counts.',
-    ],
-  },
-  {
-    asked: [
-      'Are you insured for that?',
-      'What does your insurance say?',
-      'Who is your insurer?',
-      'Would your insurance cover it?',
-      'Have you talked to the insurer?',
-      'Does the policy cover branches without staff?',
-    ],
-    says: [
-      "As long as there's staff in the building. I've read the policy.",
-      'The policy says attended premises. So not as it stands.',
-      "With staff, yes. Without, I'd want it in writing.",
-    ],
-  },
-  {
-    asked: [
-      'Would cameras and an alarm be enough?',
-      'What if there was a camera in every branch?',
-      'Would an emergency button help?',
-      'What if a guard is there in twenty minutes?',
-      'What would make it safe enough for you?',
-      'Would it help if the insurer confirmed it in writing?',
-    ],
-    says: [
-      'A camera sees somebody fall. Who picks them up, and in how many minutes?',
-      'It would help. In writing, and with the minutes in it.',
-      'Show me the letter. I read letters to the end.',
-    ],
-  },
-  {
-    asked: [
-      'What about vandalism?',
-      "Is that something you'd worry about, parties and so on?",
-      'Are you worried that people misuse it?',
-      'What if somebody brings in their friends?',
-      'What do you do about theft?',
-    ],
-    says: [
-      'Less than about stairs. But tell me who goes and looks.',
-      "A broken chair I can price. A broken hip I can't.",
-      'Young people in a library. It would make a change.',
-    ],
-  },
-  {
-    asked: [
-      'Who else decides?',
-      'Who is on the committee?',
-      'What does your committee look like?',
-      'How many members are there?',
-      'Is it just you?',
-      'Where are the others?',
-      'Are you alone tonight?',
-      'Who else votes tonight?',
-      'Who votes on it?',
-      'How many of you vote?',
-      'Who has to agree?',
-      'Who are the other members?',
-      'Do you decide alone?',
-    ],
-    says: [
-      'Six of us, with me. A majority does it.',
-      'Five others and I. Two teachers, a builder, a solicitor and a retired nurse.',
-      'Six votes, mine among them. I only chair it.',
-    ],
-  },
-  {
-    asked: [
-      'Will anybody be against it?',
-      'Is there anyone who will be against us?',
-      'Is there anybody on the board who will be against it?',
-      'Who on the committee is against it?',
-      'Is there somebody on the board who will say no?',
-      'What will the others think?',
-      'How will the others vote?',
-      'Where do you think people will say no?',
-      'Where will there be resistance?',
-      'Are they in favour of libraries?',
-      'What are the other members like?',
-      'What do the other members worry about?',
-    ],
-    says: [
-      'The solicitor will ask about liability. The builder will ask what the doors cost.',
-      "One is against everything after eight o'clock. The rest will listen to a number.",
-      "They'll ask who's liable. Have that answer ready.",
-    ],
-  },
-  {
-    asked: [
-      'When do you decide?',
-      'When will the vote be?',
-      'When will I hear from you?',
-      'How long will it take you to decide?',
-      'When do I get an answer?',
-      'When can I expect an answer?',
-      'When will it be decided?',
-      'When do they meet?',
-      'When will you let me know?',
-    ],
-    says: [
-      "Tonight, before nine. You'll have a letter tomorrow.",
-      'We vote this evening. The clerk rings you in the morning.',
-      "Tonight, if there's something to vote on.",
-    ],
-  },
-  {
-    asked: [
-      'When would we get the money?',
-      'Could we get it before Christmas?',
-      'When could the money be paid?',
-      'How soon could we start?',
-      'Could it be paid in two parts?',
-    ],
-    says: [
-      "Half on signing, half when the first door opens. If it's a yes.",
-      'Not before the insurer has written. After that, within the month.',
-      "You ask for the date before you've got the vote. I rather like that. A month after.",
-    ],
-  },
-  {
     asked: [
       'Is thirty-eight thousand too much?',
       'Is that a lot for you?',
       'Is the amount a problem?',
+      'Is that a sum you could imagine?',
+      "It's thirty-eight grand, is that a lot?",
+      'Have you got that kind of money?',
       'Is that too much?',
       'The thing costs thirty-eight thousand, too much?',
       'Is it too expensive?',
@@ -441,61 +132,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Is twelve visits an evening too low for you?',
-      'Is that strict enough?',
-      'How many people need to come?',
-      'What target would you set?',
-      'How many is enough?',
-      'Is twelve too low for you?',
-      'Is that number too low?',
-      'What number would you want to see?',
-      'How many visitors would be enough?',
-      'How many visitors would you want to see?',
-      "What's a good number?",
-      'What would be a good figure?',
-      'What would be a good threshold?',
-      "Is there a figure where you'd call it a success?",
-      'What figure would you call a success?',
-      'At which number should we stop?',
-      'How many people would have to come?',
-    ],
-    says: [
-      "Over four branches I'd want fifteen an evening. Fewer, and we stop.",
-      "Fifteen. Below ten it's cheaper to send everybody a taxi and a book.",
-      "Divide it. If a visit costs more than three pounds, I'd stop.",
-    ],
-  },
-  {
-    asked: [
-      'What would you compare it with?',
-      'Compared with what?',
-      'What do you compare us with?',
-      "What's the benchmark?",
-    ],
-    says: [
-      "With what a visit costs by day. It's about four pounds.",
-      "With the daytime. You'll have those figures, I hope.",
-      "With doing nothing. That's always the cheapest one on the table.",
-    ],
-  },
-  {
-    asked: [
-      'What does a visit cost you now?',
-      'What does an evening with staff cost you?',
-      'What do you pay for an evening with staff?',
-      'What does it cost you to open in the evening?',
-      'What does it cost to keep a branch open with staff?',
-      'How much do your staff cost?',
-      'What does an hour of opening cost?',
-    ],
-    says: [
-      'Some four pounds a visit, with staff and heating.',
-      'A staffed evening is about a hundred and ten pounds. So yours had better be less.',
-      'A hundred and ten an evening, two people and the lights.',
-    ],
-  },
-  {
-    asked: [
       'How many branches do you have?',
       'How many libraries are there?',
       'How big is the trust?',
@@ -524,118 +160,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What would happen to the staff?',
-      'What do the staff think?',
-      'Would staff lose their jobs?',
-      'Are the librarians against it?',
-      'Are the unions against it?',
-    ],
-    says: [
-      "They're afraid that the evening comes first and the day goes after. Can you promise them it won't?",
-      "Nobody loses an hour over this, or I don't vote for it.",
-      "They've asked me, and I'd like to have something to say.",
-    ],
-  },
-  {
-    asked: [
-      'Have other libraries tried that?',
-      'Do you know other places that do it?',
-      'Have you seen it anywhere?',
-      'Have you heard of open libraries?',
-      'Do you know how it works in Denmark?',
-    ],
-    says: [
-      "In Denmark, I've read. They have Danes, of course. What about here?",
-      "I've read of it. I'd rather hear of one that you have been to.",
-      'Two counties have. One stopped. Do you know why?',
-    ],
-  },
-  {
-    asked: [
-      'Do you like the idea?',
-      'What do you think of the idea?',
-      'Are you for it or against it?',
-      'How do you feel about it now?',
-      'Are you in favour?',
-      'What do you think so far?',
-      "What's your first impression?",
-    ],
-    says: [
-      "I don't dislike it. That isn't a vote.",
-      "I like libraries that are open. I don't yet like the sum.",
-      "Better than I expected. Don't spoil it.",
-    ],
-  },
-  {
-    asked: [
-      'Could they raise their hands for that?',
-      'Could you vote for that sentence?',
-      'Is that a sentence the five could vote on?',
-      'Would that be enough for a vote?',
-      'Would you recommend it like that?',
-    ],
-    says: [
-      'Take out the adjectives, and yes.',
-      'It has an amount, a place and a stop in it. I can put that to them.',
-      'Nearly. Say what it costs the year after, and they can.',
-    ],
-  },
-  {
-    asked: [
-      'Do you have any questions?',
-      'What questions do you have?',
-      'Is there anything unclear?',
-      'Is there something else you want to know?',
-      'Have I left anything out?',
-      'Have I left out anything you would want to say to them?',
-      'Have I forgotten anything?',
-      "Is there anything I didn't mention?",
-      'Is there anything I should add?',
-    ],
-    says: [
-      'What does it cost the year after? Nobody ever puts that on the page.',
-      "The second year. You've told me the first.",
-      "Who picks up the telephone at eight in the evening? You haven't said.",
-    ],
-  },
-  {
-    asked: [
-      'What will the others ask?',
-      'What should I be ready for?',
-      'What would you say to them in my place?',
-      'Do you have a tip for me?',
-      'What would you say is the strongest argument for us?',
-      "What's our best argument?",
-      'What would persuade them?',
-      "What's the strongest point?",
-      'What do I have to say to get them on our side?',
-      'How do I win the others over?',
-      'What would you do in my place?',
-      'How should I put it to them?',
-    ],
-    says: [
-      'Say the amount, say the stop, and sit down.',
-      "Begin with Thornley. They've all been there.",
-      "They'll ask who's liable. Put the insurer's letter on top.",
-    ],
-  },
-  {
-    asked: [
-      'What happens after a yes?',
-      'What would be the next step?',
-      'What happens next?',
-      'How do we go on from here?',
-      'What do you need from me now?',
-      'What shall I do next?',
-    ],
-    says: [
-      'One page, by tomorrow noon, with the stop in it. The clerk does the rest.',
-      "We vote. If it's a yes, you meet the clerk on Monday.",
-      'You wait outside, or go home. The clerk will ring you in the morning.',
-    ],
-  },
-  {
-    asked: [
       'Is there something wrong with the roof?',
       'Which roof is it?',
       'What do you need the reserve for?',
@@ -649,20 +173,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   },
   {
     asked: [
-      'That almost never happens, right?',
-      "Isn't that very unlikely?",
-      'How likely is that to happen?',
-      'Does that ever happen?',
-      "Isn't that rather rare?",
-    ],
-    says: [
-      "Almost never isn't never. I priced the difference for thirty-five years.",
-      'Rare things happen on Tuesdays like any other thing.',
-      'Rare, and dear. One multiplies the two.',
-    ],
-  },
-  {
-    asked: [
       'Do I have to know the cost per visit?',
       'What do I have to know?',
       'Should I have the cost per visit?',
@@ -672,25 +182,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       "I would, in your place. It's the first thing I work out.",
       'The cost per evening, per visit, and for the second year. Three numbers.',
       "If you don't say it, I will.",
-    ],
-  },
-  {
-    asked: [
-      'Is it a yes then?',
-      'How will you vote?',
-      "Can you tell me now if it's a yes?",
-      'Are you going to say yes?',
-      'What will you decide?',
-      'Is that a yes?',
-      'So do we get the money?',
-      'Can I take that as a yes?',
-      'Will you support us?',
-      'Will you vote for it?',
-    ],
-    says: [
-      "It's a not-yet. Give me the second year.",
-      "My vote you may have, with a stop in it. I've only one of six.",
-      "You'll hear it from the clerk. You're doing better than the boiler.",
     ],
   },
   {
@@ -717,43 +208,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Why fifteen?',
-      'Why that number?',
-      'How do you arrive at that number?',
-      'How did you work that out?',
-    ],
-    says: [
-      'Because at fifteen it costs what it costs by day. I worked it out on your page.',
-      "I divided. You get four pounds a visit at fifteen, and that's what we pay now.",
-    ],
-  },
-  {
-    asked: [
-      'How do I count them?',
-      'How should we count the visitors?',
-      'How do you count the visits?',
-      'Who should do the counting?',
-    ],
-    says: [
-      "The door counts. Every card's a visit. And somebody who isn't you reads it off.",
-      'By the card at the door. Once per person and evening, please.',
-    ],
-  },
-  {
-    asked: [
-      'What if it rains and nobody comes?',
-      'What if nobody comes?',
-      'What if fewer people come than we think?',
-      "And if it doesn't work?",
-      'What if it fails?',
-    ],
-    says: [
-      'Then you stop at your number, and you tell me before I ask.',
-      "Then we've lost the doors and not the decade. If you've a stop.",
-    ],
-  },
-  {
-    asked: [
       'Is it your money?',
       'Whose money is it?',
       'Whose decision is the money?',
@@ -762,18 +216,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     says: [
       "The county's, mostly. And two dead ladies who liked reading.",
       "Other people's. That's why I count it twice.",
-    ],
-  },
-  {
-    asked: [
-      'What if we put a sign up?',
-      'What if they sign something?',
-      'Would a waiver help?',
-      'What if members sign a form?',
-    ],
-    says: [
-      "A sign doesn't pick anybody up.",
-      'Paper helps the insurer. Ask him, and bring me his answer.',
     ],
   },
   {
@@ -804,92 +246,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Who would clean?',
-      'What about heating and light?',
-      'Are the running costs a problem?',
-      'What about the running costs?',
-      'What about the second year?',
-      'What does the year after cost?',
-    ],
-    says: [
-      "That's my question. It's the one nobody puts on the page.",
-      "I'd want it to the pound. Light, heat, cleaning, and the man with the alarm.",
-    ],
-  },
-  {
-    asked: [
-      'What about children in the evening?',
-      'Who should be allowed in?',
-      'Should there be an age limit?',
-      'Who gets a card?',
-    ],
-    says: [
-      "Sixteen, I'd say, or with somebody who is. Ask the insurer.",
-      'Anybody with a card and a face that goes with it. What does your page say?',
-    ],
-  },
-  {
-    asked: [
-      'What about data protection?',
-      'What about the cameras and privacy?',
-      'Is it a problem to film people?',
-      'Are you worried about privacy?',
-    ],
-    says: [
-      "The solicitor is. I'm worried about who looks at the film at nine at night.",
-      "Tell me how long you keep it. A week, I'd say, and nobody looks without a reason.",
-    ],
-  },
-  {
-    asked: [
-      'What about people with disabilities?',
-      'Is access an issue?',
-      'What about wheelchair users?',
-      'Are the branches accessible?',
-    ],
-    says: [
-      'Two of your four have steps. Have you counted?',
-      "The doors are heavy. I'm sixty-eight, I notice doors.",
-    ],
-  },
-  {
-    asked: [
-      'Could volunteers do it?',
-      'What about volunteers instead of cameras?',
-      'Have you thought about volunteers?',
-      'Would volunteers be cheaper?',
-    ],
-    says: [
-      'We had volunteers. Two winters, and then their knees went.',
-      "They come in May. In November it's me and a vicar.",
-    ],
-  },
-  {
-    asked: [
-      'What would the motion say?',
-      'How would you word the motion?',
-      'What exactly would you vote on?',
-      'Can you put it in one sentence for me?',
-    ],
-    says: [
-      'So many pounds, for four branches, until a date, and stopped at a number.',
-      "You write it. Amount, place, date, stop. I'll read it out.",
-    ],
-  },
-  {
-    asked: [
-      'What if the guard takes longer?',
-      'Is twenty minutes fast enough?',
-      'How quickly must somebody be there?',
-      'How fast would help have to come?',
-    ],
-    says: [
-      'Twenty minutes is a long time on a cold floor.',
-      "Ten, I could defend. Twenty I'd have to explain.",
-    ],
-  },
-  {
-    asked: [
       'Why do you like numbers so much?',
       'Do people matter or only figures?',
       'Is it only about money for you?',
@@ -911,15 +267,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       "A man with a boiler. You've better shoes.",
       "Drains before you, and the printer contract after. It's a full life.",
     ],
-  },
-  {
-    asked: [
-      'Do you want the costs first or the benefits?',
-      'Costs first or benefits first?',
-      'What first, the money or the idea?',
-      'Shall I begin with the benefits?',
-    ],
-    says: ['The costs. Benefits have never yet run out.', 'Costs. I can imagine the rest.'],
   },
   {
     asked: [
@@ -948,63 +295,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
   },
   {
     asked: [
-      'How long should we try it?',
-      'How long should the trial be?',
-      'How long a pilot would you want?',
-      'How many months do you want to see?',
-    ],
-    says: ['Six months, with one winter in it.', 'Six. Three is a novelty, and twelve is a habit.'],
-  },
-  {
-    asked: [
-      'What has been tried before?',
-      'What have you tried so far?',
-      'What did you do to bring people in?',
-      'Have you tried anything to get more visitors?',
-    ],
-    says: [
-      'A room of printers, a reading club, and a bus. The bus was good.',
-      "Longer Saturdays. It worked, and then we couldn't pay for them.",
-    ],
-  },
-  {
-    asked: [
-      'How do you decide such things normally?',
-      'How do you decide?',
-      'How does the committee work?',
-      'How do you make up your mind?',
-    ],
-    says: [
-      'I price it, I price the opposite, and then I ask who gets hurt.',
-      'One paper, ten minutes, five questions. Then hands.',
-    ],
-  },
-  {
-    asked: [
-      'Do you consult the public?',
-      'Do you ask the users?',
-      'Have you asked the people in the branches?',
-      'Do you do surveys?',
-    ],
-    says: [
-      'We ask. The ones who answer are the ones who come already.',
-      "Every two years. Thornley's children don't fill in forms.",
-    ],
-  },
-  {
-    asked: [
-      'What do you make of my survey?',
-      'What do you think of our survey?',
-      'Does my survey convince you?',
-      'Do you believe in surveys?',
-    ],
-    says: [
-      'People are kind to a questionnaire. Who gave you a date?',
-      "It says they'd like to. How many came, when there was a door?",
-    ],
-  },
-  {
-    asked: [
       'Who would complain if a branch closed?',
       'Would there be protests?',
       'What would people say if Thornley closed?',
@@ -1013,18 +303,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     says: [
       "At Thornley, hardly anybody. They're nine years old.",
       'The ones who never go. They write very good letters.',
-    ],
-  },
-  {
-    asked: [
-      'Is it certain that it will close?',
-      'Is the closure decided?',
-      'Is it decided about Thornley?',
-      'Could it still be saved?',
-    ],
-    says: [
-      "Nothing is decided before a vote. But there's a paper.",
-      'Not certain. Cheaper than you, so far.',
     ],
   },
 ]

@@ -1,0 +1,190 @@
+import type { WrittenAnswer } from '../../graph/plan.ts'
+
+/** What people ask each other beside it. */
+export const marisolOfHerself: WrittenAnswer[] = [
+  {
+    asked: [
+      'Did you sleep?',
+      'How much sleep do you get?',
+      'Did you get any sleep?',
+      'Have you slept at all?',
+      'When did you last sleep properly?',
+      'When will you sleep?',
+    ],
+    says: [
+      'Not since yesterday at noon.',
+      "Four hours, when the neighbour doesn't drill.",
+      "I'm going to. As soon as you let me.",
+    ],
+  },
+  {
+    tells: 'background-1',
+    asked: ['How old are you?', 'What age are you?', 'May I ask how old you are?'],
+  },
+  {
+    tells: 'background-7',
+    asked: [
+      'What do you do on your days off?',
+      'What do you do in your free time?',
+      "What do you do when you're not working?",
+      'Do you have a hobby?',
+      'Do you sing?',
+      'Tell me about your choir.',
+      'What do you do to relax?',
+      'How do you switch off?',
+      'What do you do for fun?',
+    ],
+  },
+  {
+    asked: [
+      'Do you have kids?',
+      'Do you have a family?',
+      'Are you married?',
+      'Do you have a boyfriend?',
+      'Are you seeing somebody?',
+      'Is somebody waiting for you at home?',
+      'Do you have children?',
+      'Who do you live with?',
+    ],
+    says: [
+      'A cat. She likes nights.',
+      'Just a cat, and a mother on the telephone.',
+      "No children. My mother's in Arequipa, she rings when I should be asleep.",
+    ],
+  },
+  {
+    asked: [
+      'Where are you from?',
+      "What's Arequipa?",
+      "What's it like in Arequipa?",
+      'Where is Arequipa?',
+      'Are you from Peru?',
+      'When did you come here?',
+    ],
+    says: [
+      'Arequipa, in the south of Peru. White stone and a volcano.',
+      'Peru. I came at twenty-four, for one year.',
+      'Peru, in the south. You can see three volcanoes from the market.',
+    ],
+  },
+  {
+    asked: [
+      'What are you doing at the weekend?',
+      'What do you do this weekend?',
+      'Any plans for today?',
+      'What will you do after this?',
+      'What are you going to do now?',
+      'What are you doing today?',
+    ],
+    says: [
+      'Sleep. Then sleep.',
+      'Bed, and the phone in another room.',
+      "Sleep till three, feed the cat, and then I'm back at eight.",
+    ],
+  },
+  {
+    asked: [
+      'How do you get home?',
+      'Do you live far away?',
+      'Are you driving home?',
+      'Should I call you a taxi?',
+      'Can I give you a lift?',
+    ],
+    says: [
+      'By bus. Forty minutes, and I sleep through most of it.',
+      "The bus at nine. I don't drive after nights.",
+      'The bus is fine, thank you. The driver wakes me.',
+    ],
+  },
+  {
+    asked: [
+      'Who have you told?',
+      'Have you talked to anybody about it?',
+      'Does anybody else know?',
+      'Who do you talk to about such things?',
+    ],
+    says: [
+      'The cat. And somebody in the altos.',
+      'Nobody here. Who would I tell, at four in the morning?',
+      "Nobody. You don't, on nights.",
+    ],
+  },
+  {
+    asked: [
+      'Are you okay at home?',
+      'Is everything all right at home?',
+      'Are you okay yourself?',
+      'Is there something else going on in your life?',
+      'Are you all right?',
+      'How are you feeling?',
+      'How do you feel right now?',
+      'You ok?',
+    ],
+    says: [
+      "Home's fine. I'm hardly in it.",
+      "Nothing's wrong. I'm tired, that's all that is.",
+      "I'm all right. I'd be better with a week of sleep.",
+    ],
+  },
+  {
+    asked: [
+      'Are you tired?',
+      'You must be exhausted, are you?',
+      'Are you worn out?',
+      'Are you burnt out?',
+      "You look tired, don't you sleep?",
+    ],
+    says: [
+      "I'm past tired. I'm at the polite stage before I fall over.",
+      "Yes. But say it now, I won't sleep otherwise.",
+      'Since August, yes.',
+    ],
+  },
+  {
+    asked: [
+      'What time did you start?',
+      'When did your shift start?',
+      'How long have you been up?',
+      'How long was your shift?',
+    ],
+    says: [
+      'Eight last night, and I was up by six.',
+      'At eight, yesterday evening. Twelve hours and a bit.',
+      'Eight to eight. The half hour on top is for you.',
+    ],
+  },
+  {
+    asked: [
+      'Is the choir any good?',
+      'Are you a good singer?',
+      'Would you sing something?',
+      'Do you sing at work?',
+    ],
+    says: [
+      "We're loud and mostly together. That's good for an amateur choir.",
+      "Not after a night. Then I'm a bass.",
+    ],
+  },
+  {
+    asked: [
+      'How is your mother?',
+      'Do you have family here?',
+      'When did you last see your family?',
+      'Do you go home to Peru?',
+    ],
+    says: [
+      "She's seventy-one and rings at noon. I go every second summer.",
+      'Two years ago. I had a flight in October, and then came the nights.',
+    ],
+  },
+  {
+    asked: [
+      'Do you miss it there?',
+      'Do you miss Peru?',
+      'Do you miss it?',
+      'Do you miss home?',
+      'What do you miss about Peru?',
+    ],
+    says: ['The light. Not the traffic.', "The light, and my mother's kitchen."],
+  },
+]
