@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { grade } from '../src/grading/grade.ts'
 import { scoreBand } from '../src/score-bands.ts'
-import { type GoldTalk, readGoldTalks } from './gold-talks.ts'
-import { talkOf } from './verdicts.ts'
+import { type GoldTalk, readGoldTalks, type Side } from './gold-talks.ts'
+import { agreementOn, talkOf } from './verdicts.ts'
 
 const BANDS = { good: 'high', middling: 'middle', poor: 'low' } as const
 
@@ -27,6 +27,15 @@ it('holds with talks that nobody looked at while it was made', () => {
   )
   expect(disorderIn(heldOut).length).toBe(0)
   expect(wrong).toBeLessThanOrEqual(1)
+})
+
+it('knows exactly what came up in most talks, whatever words it was told in', () => {
+  const shareOf = (side: Side) => {
+    const { right = 0, of = 0 } = agreementOn(readGoldTalks(side)).counts.get('topics') ?? {}
+    return right / of
+  }
+  expect(shareOf('dev')).toBeGreaterThan(0.9)
+  expect(shareOf('held-out')).toBeGreaterThan(0.75)
 })
 
 type Graded = {

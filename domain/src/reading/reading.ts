@@ -72,7 +72,7 @@ export type Topic = {
   name: string
   /** Null when nobody did. */
   raisedBy: 'trainee' | 'persona' | null
-  /** Whether the persona told any of it; what was only asked for was evaded. */
+  /** By the persona, or by the learner without being denied; what was only asked for was evaded. */
   isTold: boolean
   /** Where it was told, or asked for. */
   at: Evidence[]
