@@ -82,6 +82,7 @@ export const family: WrittenAnswer[] = [
   {
     asked: [
       'How are the girls?',
+      'How is it with them these days?',
       'How did the girls take it?',
       'How is it with your daughters these days?',
       'How do you get on with your daughters?',
@@ -169,7 +170,6 @@ export const family: WrittenAnswer[] = [
   {
     asked: [
       'What do you do together as a family?',
-      'What do you do with your girls?',
       'What do you do at the weekend?',
       'How do you spend Sundays?',
       'What do you do on your days off?',

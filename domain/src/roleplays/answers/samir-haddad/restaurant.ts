@@ -10,6 +10,7 @@ export const restaurant: WrittenAnswer[] = [
       'I asked what kind of food you make',
       'What sort of food is that?',
       'What food is it?',
+      'No, I asked what kind of food you make',
       "What's on the menu?",
       'What do you cook?',
       'What cuisine is that?',
