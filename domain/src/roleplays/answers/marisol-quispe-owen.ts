@@ -35,7 +35,7 @@ export const marisolOfOwen: WrittenAnswer[] = [
       'Is Owen useless?',
     ],
     says: [
-      "Owen's our trainee, since the spring. Quick hands. Too quick.",
+      "Owen's been with us since the spring. Quick hands. Too quick.",
       "He's not stupid. He does three things at once, and that's the trouble.",
       'Clever, and in a hurry. I was like that.',
     ],

@@ -223,7 +223,7 @@ export const noraOfGerry: WrittenAnswer[] = [
       'Is Gerry on board?',
     ],
     says: [
-      "Gerry'd help, if somebody sat down with him and listened. He won't fill in forms.",
+      "Gerry'd help, if somebody sat down with him and listened. He doesn't do forms.",
       "He was polite about the last planner. For Gerry that's bad.",
       "He'd show you anything, if you're in at four. Not before four, and not after six.",
     ],

@@ -165,7 +165,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'How much would it be worth to you?',
     ],
     says: [
-      'They all say twenty per cent. Of what, and how?',
+      'They all have a number for me. Of what, and how?',
       'It would help, of course it would. I want to know how before I know how much.',
       "A number's easy said. Show me where it comes from.",
     ],
@@ -346,7 +346,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What did the other two sellers tell you?',
     ],
     says: [
-      'Twenty per cent, both of them. Neither knew what a dock was.',
+      'A big number, both of them. Neither knew what a dock was.',
       'A free month, and a ring binder.',
     ],
   },
