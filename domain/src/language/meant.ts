@@ -23,9 +23,9 @@ export function meantBy(text: string): Meant {
 const LEAST_LIKENESS = 0.2
 
 /** From 0 to 1: how near the nearest of these words comes to one. */
-export function nearestTo(row: number, words: Meant): number {
+export function nearestTo(row: number, words: Meant, likenessOf = likeness): number {
   let best = LEAST_LIKENESS
-  for (const one of words) best = Math.max(best, likeness(row, one.row))
+  for (const one of words) best = Math.max(best, likenessOf(row, one.row))
   return (best - LEAST_LIKENESS) / (1 - LEAST_LIKENESS)
 }
 

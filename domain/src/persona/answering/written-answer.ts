@@ -2,7 +2,7 @@ import { heardIn } from '../../moves/heard.ts'
 import { askedIn } from '../../moves/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
-import { sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { type Bar, sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
 import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 
@@ -46,7 +46,7 @@ function questionsIn(text: string): Asked[] {
 }
 
 /** What its author wrote for the question, or the fact that they said is the answer. */
-export function toWhatWasWritten(given: Given, asked: Asked, bar: number): Decision | null {
+export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision | null {
   const { graph, state } = given
   const answer = sameQuestionIn(asked, graph.answers, bar)
   if (answer === null) return null

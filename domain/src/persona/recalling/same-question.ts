@@ -1,32 +1,72 @@
 import { nearestTo, type Meant, meantBy } from '../../language/meant.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
-import { weightOfRow } from '../../language/word-vectors.ts'
+import { likeness, weightOfRow } from '../../language/word-vectors.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
 import { type Asked, whatIsAsked } from './asked.ts'
 
 /** By what people ask it. */
 type Askable = { asked: readonly string[] }
 
+/** How surely it has to be the same. */
+export type Bar = typeof SURELY_THE_SAME | typeof LIKELY_THE_SAME
+
 /** The one that this asks, in whatever words; of several, the one that it is most like. */
 export function sameQuestionIn<One extends Askable>(
   asked: Asked,
   all: readonly One[],
-  bar: number,
+  bar: Bar,
 ): One | null {
-  if (all.length === 0) return null
+  const found = mostAlike(asked, all)
+  return found === null || found.sure < bar ? null : (found.one as One)
+}
+
+type Found = { one: Askable; sure: number } | null
+
+/** One thing that is said is looked up several times, for answers that are more and less sure. */
+const LOOKED_UP = new WeakMap<readonly Askable[], Map<string, Found>>()
+const KEPT = 8
+
+function mostAlike(asked: Asked, all: readonly Askable[]): Found {
+  const kept = LOOKED_UP.get(all) ?? new Map<string, Found>()
+  LOOKED_UP.set(all, kept)
+  const key = `${asked.isYesNo} ${asked.text}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const found = lookUp(asked, all)
+  if (kept.size >= KEPT) kept.clear()
+  kept.set(key, found)
+  return found
+}
+
+function lookUp(asked: Asked, all: readonly Askable[]): Found {
   const question = shapeOf(asked)
-  let best: One | null = null
-  let most = bar
+  const likenessOf = likenessOnce()
+  let found: Found = null
   for (const one of all)
     for (const shape of shapesOf(one)) {
-      const sure = sameness(question, shape, most)
-      if (sure < most || (best !== null && sure === most)) continue
-      best = one
-      most = sure
+      const bar = found?.sure ?? LIKELY_THE_SAME
+      const sure = sameness(question, shape, { bar, likenessOf })
+      if (found === null ? sure >= bar : sure > bar) found = { one, sure }
     }
-  return best
+  return found
 }
+
+/** The same few words stand in most of the questions. */
+function likenessOnce(): typeof likeness {
+  const known = new Map<number, number>()
+  return (one, other) => {
+    const key = Math.min(one, other) * MOST_ROWS + Math.max(one, other)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const alike = likeness(one, other)
+    known.set(key, alike)
+    return alike
+  }
+}
+
+/** Of the table of word vectors, and more. */
+const MOST_ROWS = 2 ** 20
 
 /** In nearly the same words: whatever else might be said to it. */
 export const SURELY_THE_SAME = 0.8
@@ -106,12 +146,16 @@ const whoseIn = (text: string): ReadonlySet<Whose> =>
   ])
 
 /** What cannot reach the bar is not looked at to the end. */
-function sameness(asked: Shape, written: Shape, bar: number): number {
+function sameness(
+  asked: Shape,
+  written: Shape,
+  { bar, likenessOf }: { bar: number; likenessOf: typeof likeness },
+): number {
   if (!asked.isAboutSomething || !written.isAboutSomething) return sameWords(asked, written)
   const most = sameKind(asked, written) * sameWhose(asked, written)
-  const ofAsked = Math.sqrt(howMuchOf(asked, written)) * most
+  const ofAsked = Math.sqrt(howMuchOf(asked, written, likenessOf)) * most
   if (ofAsked * (1 - OF_THE_WORDS) + OF_THE_WORDS < bar) return 0
-  const same = ofAsked * Math.sqrt(howMuchOf(written, asked))
+  const same = ofAsked * Math.sqrt(howMuchOf(written, asked, likenessOf))
   // Of two that are as near, the one in these words.
   return same * (1 - OF_THE_WORDS) + wordsInCommon(asked, written) * OF_THE_WORDS
 }
@@ -131,14 +175,18 @@ const sameWords = ({ words }: Shape, other: Shape): number =>
     ? 1
     : 0
 
-function howMuchOf({ terms }: Shape, other: Shape): number {
+function howMuchOf({ terms }: Shape, other: Shape, likenessOf: typeof likeness): number {
   let total = 0
   let found = 0
   for (const { stem, row, weight } of terms) {
     total += weight
     found +=
       weight *
-      (other.stems.has(stem) ? 1 : row === null ? 0 : nearestTo(row, other.meant) * ONLY_NEAR)
+      (other.stems.has(stem)
+        ? 1
+        : row === null
+          ? 0
+          : nearestTo(row, other.meant, likenessOf) * ONLY_NEAR)
   }
   return total === 0 ? 0 : found / total
 }

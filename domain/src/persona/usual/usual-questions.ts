@@ -20,21 +20,16 @@ export type UsualQuestion = {
   says: readonly string[]
 }
 
-const BY_USE_CASE: Record<Exclude<UseCase, 'interviews'>, readonly UsualQuestion[]> = {
-  sales: ASKED_IN_SALES,
-  'customer-service': ASKED_IN_CUSTOMER_SERVICE,
-  presentations: ASKED_IN_PRESENTATIONS,
-  therapy: ASKED_IN_THERAPY,
-  legal: ASKED_IN_LEGAL,
-  'team-training': ASKED_IN_TEAM_TRAINING,
-  other: [],
-}
-
 const LISTS: readonly (readonly UsualQuestion[])[] = [
   ASKED_OF_ANYBODY,
   ASKED_OF_A_CANDIDATE,
   ASKED_OF_AN_INTERVIEWER,
-  ...Object.values(BY_USE_CASE),
+  ASKED_IN_SALES,
+  ASKED_IN_CUSTOMER_SERVICE,
+  ASKED_IN_PRESENTATIONS,
+  ASKED_IN_THERAPY,
+  ASKED_IN_LEGAL,
+  ASKED_IN_TEAM_TRAINING,
 ]
 
 const NAMED: ReadonlyMap<string, UsualQuestion> = new Map(
@@ -45,17 +40,23 @@ const NAMES: ReadonlyMap<UsualQuestion, string> = new Map(
 )
 
 /** Those of their own kind of talk come first. */
+const IN_A_TALK: Record<UseCase | 'with an interviewer', readonly UsualQuestion[]> = {
+  sales: [...ASKED_IN_SALES, ...ASKED_OF_ANYBODY],
+  'customer-service': [...ASKED_IN_CUSTOMER_SERVICE, ...ASKED_OF_ANYBODY],
+  presentations: [...ASKED_IN_PRESENTATIONS, ...ASKED_OF_ANYBODY],
+  therapy: [...ASKED_IN_THERAPY, ...ASKED_OF_ANYBODY],
+  legal: [...ASKED_IN_LEGAL, ...ASKED_OF_ANYBODY],
+  'team-training': [...ASKED_IN_TEAM_TRAINING, ...ASKED_OF_ANYBODY],
+  other: ASKED_OF_ANYBODY,
+  interviews: [...ASKED_OF_A_CANDIDATE, ...ASKED_OF_ANYBODY],
+  'with an interviewer': [...ASKED_OF_AN_INTERVIEWER, ...ASKED_OF_ANYBODY],
+}
+
 export const usualQuestionsIn = ({
   useCase,
   lead,
-}: Pick<Graph, 'useCase' | 'lead'>): readonly UsualQuestion[] => [
-  ...(useCase === 'interviews'
-    ? lead === 'persona'
-      ? ASKED_OF_AN_INTERVIEWER
-      : ASKED_OF_A_CANDIDATE
-    : BY_USE_CASE[useCase]),
-  ...ASKED_OF_ANYBODY,
-]
+}: Pick<Graph, 'useCase' | 'lead'>): readonly UsualQuestion[] =>
+  IN_A_TALK[useCase === 'interviews' && lead === 'persona' ? 'with an interviewer' : useCase]
 
 /** By which its words are found among the phrases. */
 export const nameOfUsual = (one: UsualQuestion): string => NAMES.get(one) ?? ''
