@@ -14,8 +14,10 @@ import { writtenAnswer } from './written-answer.ts'
 /** What its author wrote an answer to, before it is taken for anything else. */
 export function toWrittenQuestion(given: Given): Decision | null {
   const { heard } = given
-  if (heard.asked === null || heard.labels.question === 'none' || isAnswering(given)) return null
-  const answer = writtenAnswer(given, heard.asked)
+  const asked = heard.labels.question === 'none' ? null : heard.asked
+  // "Did you find it all right? It's always a nightmare out there." has asked, whatever came after.
+  if ((asked === null && !heard.text.includes('?')) || isAnswering(given)) return null
+  const answer = writtenAnswer(given, asked)
   return answer === null ? null : withNextAsk(given, answer)
 }
 

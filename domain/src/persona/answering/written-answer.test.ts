@@ -47,6 +47,7 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
     "so what's the size of your team",
     'How many people work for you, if I may ask?',
     'I was wondering how big the team is.',
+    "How many people work for you? It's a big place, from what I have seen.",
     'How many staff do you have, so that I bring enough phones for the trial?',
   ])('and not to this one alone: %s', (asked) => {
     expect(said('Hello Greta.', asked)).toMatch(/^Nine/)

@@ -7,17 +7,25 @@ import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 
 /** Who asks nearly what an author wrote an answer to gets that, whatever else could be heard in it. */
-export function writtenAnswer(given: Given, asked: Asked): Decision | null {
+export function writtenAnswer(given: Given, asked: Asked | null): Decision | null {
   const { heard, graph } = given
   if (graph.answers.length === 0) return null
-  const isAsked = IS_ASKED.test(asked.text)
-  if (!isAsked && heard.moves.some((move) => MOVES_ON.has(move))) return null
-  if (!isAsked && heard.moves.includes('proposal') && !ASKS_OF_THEM.test(asked.text)) return null
+  const all = [...(asked === null ? [] : [asked]), ...questionsIn(heard.text).toReversed()]
+  const [last] = all
+  if (last === undefined || movesOn(heard, last)) return null
   return (
     // Of several questions the last is the one that waits.
-    [asked, ...questionsIn(heard.text).toReversed()]
+    all
       .map((one) => toWhatWasWritten(given, one, SURELY_THE_SAME))
-      .find((decision) => decision !== null) ?? toMoreOfIt(given, asked)
+      .find((decision) => decision !== null) ?? (asked === null ? null : toMoreOfIt(given, asked))
+  )
+}
+
+function movesOn({ moves }: Given['heard'], { text }: Asked): boolean {
+  if (IS_ASKED.test(text)) return false
+  return (
+    moves.some((move) => MOVES_ON.has(move)) ||
+    (moves.includes('proposal') && !ASKS_OF_THEM.test(text))
   )
 }
 
