@@ -196,12 +196,26 @@ function wordsFor(
     const pain = nextUntold(given, ['pain'])
     if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
   }
+  if (WANTS_YES_OR_NO.has(kind) && isOfTheText(given, asked)) return [phrase('evade-unsure')]
   return [
     phrase(
       kind === 'reason' && LOOKS_AHEAD.test(asked.text) ? 'evade-reason-ahead' : `evade-${kind}`,
     ),
   ]
 }
+
+/** To which a person says no, of what their author wrote nothing about. */
+const WANTS_YES_OR_NO: ReadonlySet<Unknown> = new Set([
+  'yes-no',
+  'yes-no-past',
+  'yes-no-have',
+  'yes-no-do',
+  'yes-no-them',
+])
+
+/** What has to do with the text may be otherwise there, in words that were not understood. */
+const isOfTheText = ({ graph }: Given, { stems }: Asked): boolean =>
+  graph.facts.some((fact) => stems.some((stem) => fact.stems.includes(stem)))
 
 /** Who wants to hear about a thing can be asked what of it, and not every time. */
 const ASKS_TO_TELL =

@@ -2,6 +2,17 @@ import type { Phrases } from '../phrases.ts'
 
 /** Whether they are, have, did or would, where nobody wrote it down. */
 export const YES_OR_NO_NOT_KNOWN_OF_ONESELF: Phrases = {
+  // Neither yes nor no: the text may say either.
+  'evade-unsure': {
+    any: [
+      'Not exactly.',
+      'In part.',
+      "It isn't a plain yes or no.",
+      'More or less.',
+      'Up to a point.',
+      "I couldn't say for certain.",
+    ],
+  },
   'evade-yes-no-own': {
     any: [
       "I'd have to look.",
