@@ -55,6 +55,7 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
 
   it.each([
     'How many boats do you have?',
+    'How much work is it for you?',
     'How old are you?',
     'What does your team think of it?',
     'How long has your team been there?',

@@ -172,14 +172,21 @@ const OF_THE_WORDS = 0.04
 function leastInCommon(asked: Shape, written: Shape, same: number): number {
   const shared = asked.terms.filter(({ stem }) => written.stems.has(stem)).length
   if (shared > 1) return same >= SURELY_THE_SAME ? 0 : SOME_OF_ITS_WORDS
+  if (countsAnother(asked, written)) return ALL_OF_ITS_WORDS
   return asked.wants === written.wants && OF_ONE_THING.has(asked.wants)
     ? FEW_OF_ITS_WORDS
     : MOST_OF_ITS_WORDS
 }
 
+/** "How many people work for you?" is not "how much work would it be?". */
+const countsAnother = (asked: Shape, written: Shape): boolean =>
+  (asked.words.has('many') && written.words.has('much')) ||
+  (asked.words.has('much') && written.words.has('many'))
+
 const FEW_OF_ITS_WORDS = 0.15
 const SOME_OF_ITS_WORDS = 0.3
 const MOST_OF_ITS_WORDS = 0.4
+const ALL_OF_ITS_WORDS = 1
 
 function wordsInCommon({ words }: Shape, other: Shape): number {
   const common = [...words].filter((one) => other.words.has(one)).length
