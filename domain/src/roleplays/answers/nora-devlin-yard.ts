@@ -26,6 +26,7 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'How many trucks do you have?',
       'How many drivers work for you?',
       'How many people do you manage?',
+      'How many people work for you?',
       'How big is your team?',
       'How many staff have you got?',
       'How many depots do you have?',

@@ -17,7 +17,7 @@ export function TalkPicture({ grade }: { grade?: GradedData }) {
   const { turns, voices } = useSaid()
   const utterances = useMemo(() => turns.map(utteranceOf), [turns])
   const durationMs = Math.max(...utterances.map(({ endMs }) => endMs), 1)
-  const share = shareOfTalk(utterances, 'learner')
+  const share = countedShare(grade) ?? shareOfTalk(utterances, 'learner')
   // What is typed takes no time, and says nothing of how much somebody talked.
   const isTyped = turns.every(({ speaker, typed }) => speaker === 'persona' || typed)
   const marks = useMarks(grade, durationMs)
@@ -25,7 +25,7 @@ export function TalkPicture({ grade }: { grade?: GradedData }) {
   return (
     <figure className={styles.talk} aria-label="The talk over time">
       <Voice of="learner" name={voices.learner}>
-        {isTyped ? 'typed' : `spoke ${share} % of the time`}
+        {isTyped ? 'typed' : `spoke ${share} %`}
       </Voice>
       <div className={styles.time}>
         <VoiceRibbons utterances={utterances} durationMs={durationMs} />
@@ -47,6 +47,12 @@ export function TalkPicture({ grade }: { grade?: GradedData }) {
       </figcaption>
     </figure>
   )
+}
+
+/** The same number as below: where something was typed it is of the words, for that took no time. */
+function countedShare(grade: GradedData | undefined): number | null {
+  const value = grade?.measures.find(({ id }) => id === 'talk-share')?.value ?? null
+  return value === null ? null : Math.round(100 * value)
 }
 
 type VoiceProps = { of: 'learner' | 'persona'; name: string; children: ReactNode }
