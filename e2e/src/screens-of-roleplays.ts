@@ -25,7 +25,7 @@ export const SCREENS_OF_ROLEPLAYS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/dashboard')
       await page.getByRole('link', { name: /^Edit/ }).first().click()
-      await page.getByText('The persona').waitFor()
+      await page.getByRole('heading', { name: 'The persona' }).waitFor()
     },
   },
   {

@@ -14,8 +14,8 @@ export const impression: WrittenAnswer[] = [
       'What is your impression of me?',
     ],
     says: [
-      "I liked it when there were names in it. You'll hear the rest by Friday.",
-      "You've told me some things I can use. I don't mark in the room.",
+      'Better when there were names in it. The rest you get by Friday.',
+      "You've told me some things I can use. I don't give marks on the spot.",
       "Better than you think, I'd say. More on Friday.",
     ],
   },
