@@ -24,4 +24,9 @@ describe('who wants to hear all of it', () => {
     expect(last.text).toMatch(/tray of instruments/)
     expect(last.state.patience).toBeGreaterThanOrEqual(greeting.state.patience)
   })
+  it('hears what happened then, and not what time it is now', () => {
+    const { last } = tells('Tell me what happened on Monday.')
+    expect(last.text).toMatch(/^On Monday I dropped a tray/)
+    expect(last.text).not.toMatch(/late shift|past nine/)
+  })
 })
