@@ -12,6 +12,7 @@ export function talksToMachine(text: string): boolean {
     isMasked(text) ||
     CODE.test(plain(text)) ||
     PATTERNS.some((pattern) => pattern.test(readable)) ||
+    (EVERYTHING.test(readable) && !ASKS_FOR_THE_STORY.test(readable)) ||
     namesTechniques(readable) ||
     isEncoded(readable)
   )
@@ -80,6 +81,14 @@ const namesTechniques = (text: string): boolean =>
 const TECHNIQUES =
   /\b(?:open questions?|(?:situation|problem|implication|need-payoff) questions?|empathy|i empathi[sz]e|i summari[sz]e|reflections?|i reflect|summary|i summari[sz]ed?|active listening|objection handling|i handled objections|i propose|next step|closing|agenda|i showed empathy|i asked open questions)\b/g
 
+/** Whatever it knows, and not only what may be told. */
+const EVERYTHING =
+  /(?<!\b(?:don't|do not) (?:have|need) to |\b(?:needn't|need not) )\b(?:tell|give|show|repeat|list|confirm|reveal)\b.{0,20}\b(?:everything|all of (?:it|them)|it all|every bit|the full truth)\b(?!\s*(?:that|about|you remember|from|in|back))/i
+
+/** Nothing else is said but that: who listens to somebody asks to hear how it was. */
+const ASKS_FOR_THE_STORY =
+  /^(?:(?:please|so|okay|ok|well|then|just|go on|right)[,.]? )*(?:(?:can|could|would|will) you )?(?:please )?(?:just )?tell (?:me|us) (?:everything|it all|all of it)(?: (?:about (?:it|that|what happened)|(?:that|which) (?:has )?happened))?(?:,? (?:please|(?:right )?from the (?:very )?(?:start|beginning)|as it happened|in your own words))*[.!?]*$/i
+
 const PATTERNS: RegExp[] = [
   // What it was told
   /\b(?:system|initial|original|your|above|hidden) prompts?\b(?! (?:people|them|you|us|customers|staff))|\bsystemprompt\b|\bprompt système\b/i,
@@ -108,9 +117,8 @@ const PATTERNS: RegExp[] = [
   /\b(?:list|enumerate|recite|number|confirm|spell|write|return|show|convert|encode|translate|sort|paraphrase|tell me|say|what are|give me)\b.{0,30}\ball (?:of )?(?:your |its |their |the )?(?:pain points?|goals|facts|problems|objections|secrets)\b/i,
   /\b(?:every|first|second|third|number|list of|describe your|hidden|spin|complete list of) pain points?\b|\bpain[- ]?(?:points? (?:one|number|as|in|pain|and)|\d)|\bbullet points?\b|\bin (?:json|csv|base64|morse|pig latin|emoji|rot13|a code block|alphabetical order)\b|\bfill in (?:this form|the blank)\b|\b(?:complete|finish) (?:the|this) sentence\b/i,
   /\breveal(?:ed|s)?\b|\bfull disclosure\b|\bunlock\b|\b(?:does not|doesn't) count as telling\b/i,
-  /(?<!\b(?:don't|do not) (?:have|need) to |\b(?:needn't|need not) )\b(?:tell|give|show|repeat|list|confirm|reveal)\b.{0,20}\b(?:everything|all of (?:it|them)|it all|every bit|the full truth)\b(?!\s*(?:that|about|you remember|from|in|back))/i,
   /\btell me your\b.{0,30}\ball of (?:it|them)\b|\bwhat (?:are you|you are|you're|you were) (?:really |not )?(?:hiding|holding back)\b|\bthat you (?:are hiding|hide)\b|\byour (?:biggest )?secrets?\b|\bthe secret\b|\bnot allowed to (?:tell|say)\b|\bkeep(?:ing)? back\b/i,
   // Other games
-  /\b(?:write|create|make|compose) (?:me )?(?:an? |the )(?:\w+ )?(?:story|play|poem|song|haiku|epitaph|article|monologue|transcript|crossword|quiz|letter to|acrostic|profile)\b|\bnarrator\b|\binner monologue\b|\bthird person\b|\blet's (?:play a|play truth|pretend)\b|\bpretend (?:to be (?!you\b)|that you|you are|you're)\b|\bplay (?:a game|truth or dare|twenty questions)\b|\bswap roles\b|\bspeak as\b|\bhypothetically, if you were\b|\bthought experiment\b|\btruth serum\b|\bif this were a (?:film|movie|novel|book|game)\b|\bas the (?:coach|trainer|narrator|actor)\b/i,
+  /\b(?:write|create|make|compose) (?:me )?(?:an? |the )(?:\w+ )?(?:story|play|poem|song|haiku|epitaph|article|monologue|transcript|crossword|quiz|letter to|acrostic|profile)\b|\bnarrator\b|\binner monologue\b|\b(?:in|from|use|using) (?:the )?third[- ]person\b|\bthird[- ]person (?:narrat\w+|voice|perspective|view)\b|\blet's (?:play a|play truth|pretend)\b|\bpretend (?:to be (?!you\b)|that you|you are|you're)\b|\bplay (?:a game|truth or dare|twenty questions)\b|\bswap roles\b|\bspeak as\b|\bhypothetically, if you were\b|\bthought experiment\b|\btruth serum\b|\bif this were a (?:film|movie|novel|book|game)\b|\bas the (?:coach|trainer|narrator|actor)\b/i,
   /\b(?:translate (?:your|everything|the following)|encode|decode|rot13|pig latin|morse|hex:|binary:|backwards and|spell (?:the|your)|whisper it)\b|\b(?:what|which|know|hide|hold)\b.{0,40}\byour notes\b/i,
 ]

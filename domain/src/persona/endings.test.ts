@@ -68,6 +68,22 @@ describe('a goodbye', () => {
     })
   })
 
+  it.each([
+    "that's it? okay. See you Thursday then, get some sleep!",
+    'thanks, it was nice, bye then?',
+    'Bye?',
+  ])('may sound like a question, and asks nothing: %s', (said) => {
+    expect(talk([...times(4, 'Okay.'), said]).ended).not.toBeNull()
+  })
+
+  it.each([
+    "That's it? How many vans is that?",
+    'How many vans do you run? See you Thursday then.',
+    'See you on Thursday then?',
+  ])('is none while an answer is waited for: %s', (said) => {
+    expect(talk([...times(4, 'Okay.'), said]).ended).toBeNull()
+  })
+
   it('is none with a question in it', () => {
     expect(talk(['Before I say goodbye, how many vans do you run?']).ended).toBeNull()
   })

@@ -7,7 +7,7 @@ import { heardIn } from '../moves/heard.ts'
 import { type AskedIn, lastQuestionIn, mainQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './recalling/asked.ts'
-import { takesLeave } from './leave-taking.ts'
+import { onlyTakesLeave, takesLeave } from './leave-taking.ts'
 import { contradictedBy } from './answering/mistake.ts'
 import { actOf } from './reacting/act-of.ts'
 import type { Act } from './reacting/wordings.ts'
@@ -148,10 +148,21 @@ const HARSH =
 const withLeave = (
   labels: Labels,
   { text, act, state }: { text: string; act: Act | null; state: State },
-): Labels =>
-  labels.question === 'none' && !labels.acts.includes('closing') && takesLeave({ text, act }, state)
+): Labels => {
+  if (onlyTakesLeave(text, state))
+    return {
+      ...labels,
+      question: 'none',
+      spin: 'none',
+      behaviour: labels.behaviour === 'question' ? 'input' : labels.behaviour,
+      acts: [...new Set([...labels.acts, 'closing' as const])],
+    }
+  return labels.question === 'none' &&
+    !labels.acts.includes('closing') &&
+    takesLeave({ text, act }, state)
     ? { ...labels, acts: [...labels.acts, 'closing'] }
     : labels
+}
 
 /** Without a word of these nobody asks to hear it again. */
 const NOT_HEARD =

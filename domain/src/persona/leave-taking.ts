@@ -20,6 +20,22 @@ export function takesLeave(
   return agreed || (turns >= MANY_TURNS && /\b(?:thanks|thank you)\b/.test(said))
 }
 
+/** "Bye then?" asks nothing, nor does "that's it?" of who then wishes a good night. */
+export function onlyTakesLeave(text: string, { turns }: Pick<State, 'turns'>): boolean {
+  const sentences = writtenOut(text).match(/[^.!?…]+[.!?…]*/g) ?? []
+  const last = sentences.at(-1)?.trim() ?? ''
+  const asks = sentences.map((one) => one.trim()).filter((one) => one.endsWith('?'))
+  if (asks.length === 0 || !asks.every((one) => SAYS_BYE.test(one) || HARDLY_ASKS.test(one)))
+    return false
+  return SAYS_BYE.test(last) || (turns >= SOME_TURNS && !last.endsWith('?') && LEAVES.test(last))
+}
+
+const SAYS_BYE = /\b(?:good ?bye|bye)(?: (?:now|then|bye))*\W*$/
+
+/** Said by who sees that there is no more to come. */
+const HARDLY_ASKS =
+  /^(?:(?:so|oh|okay|ok|well|and|right|then),? )*(?:(?:that is|is that|that was|was that) (?:it|all|everything)|all (?:done|set)|(?:we are|are we) done|really|okay|ok|right)(?: (?:then|already|now|for (?:today|now)))*\?$/
+
 const SOME_TURNS = 4
 const MANY_TURNS = 8
 

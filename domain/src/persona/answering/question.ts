@@ -6,6 +6,7 @@ import { askNext } from '../leading/ask-next.ts'
 import { toPleasantry } from './courtesy.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { toExploredDoubt, toHandledDoubt } from '../doubts.ts'
+import { isAtTheEnd, wasSaidByThem } from '../reacting/given-back.ts'
 import type { Part } from '../state.ts'
 import { nextUntold } from '../telling.ts'
 import { unknownIn } from './question-kinds.ts'
@@ -56,7 +57,8 @@ const CHECKS =
 function toCheck(given: Given): Decision {
   if (!given.heard.labels.acts.includes('summary') && given.heard.words.length < A_SUMMARY)
     return { intent: 'confirm', parts: [phrase('yes')], open: given.state.open }
-  const next = nextUntold(given, ['goal', 'pain'])
+  const untold = isAtTheEnd(given) ? null : nextUntold(given, ['goal', 'pain'])
+  const next = untold === null || wasSaidByThem(given, untold) ? null : untold
   return {
     intent: 'confirm the summary',
     parts: [

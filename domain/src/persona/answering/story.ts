@@ -29,7 +29,7 @@ function tellStory(given: Given): Decision | null {
 }
 
 const WHOLE_STORY =
-  /\b(?:in your own words|from the (?:very )?(?:beginning|start)|the whole (?:story|thing)|your (?:side|version|account)(?: of (?:the story|it|things|this|that|what))?\b|(?:walk|talk|take) me through (?:it|that|this|what|everything|the (?:day|morning|evening|night|events|whole))|what (?:exactly )?(?:happened|did you see)(?: exactly)?,? (?:from|on) your (?:side|end|point of view|perspective)|tell me (?:exactly |everything )?(?:about )?what (?:happened|is going on|went wrong|has happened|brings you)|fill me in|hear it from you|start wherever)\b/i
+  /\b(?:in your own words|from the (?:very )?(?:beginning|start)|the whole (?:story|thing)|your (?:side|version|account)(?: of (?:the story|it|things|this|that|what))?\b|(?:walk|talk|take) me through (?:it|that|this|what|everything|the (?:day|morning|evening|night|events|whole))|what (?:exactly )?(?:happened|did you see)(?: exactly)?,? (?:from|on) your (?:side|end|point of view|perspective)|tell me (?:exactly |everything )?(?:about )?what (?:happened|is going on|went wrong|has happened|brings you)|fill me in|tell (?:me|us) (?:everything|it all|all of it)\b|hear it from you|start wherever)\b/i
 
 /** Where people come because of something that has happened. */
 const TELLS_UNASKED: ReadonlySet<UseCase> = new Set([
@@ -63,7 +63,7 @@ function beginningOf(given: Given): Fact[] {
       // What they have just said themselves is no news to them.
       sharedWith(heard.text, fact, graph.facts) < Math.max(IS_MEANT_FOR, fact.stems.length / 2),
   )
-  const events = untold.filter(({ about, says }) => about === 'situation' && !ABOUT_NOW.test(says))
+  const events = untold.filter(({ about, says }) => about === 'situation' && !isAboutNow(says))
   const own = events.length > 0 ? events : untold.filter(({ about }) => about === 'situation')
   // What hurts is the story of somebody about whose situation nothing else was written.
   const story = own.length > 0 || isOnTheOtherSide(graph) ? own : untold.filter(isTrouble)
@@ -78,6 +78,15 @@ function beginningOf(given: Given): Fact[] {
 }
 
 const isTrouble = ({ about }: Fact): boolean => about === 'pain'
+
+const isAboutNow = (says: string): boolean =>
+  JUST_ARRIVED.test(says) || WHAT_TIME_IT_IS.test(says) || ABOUT_NOW.test(says)
+
+const JUST_ARRIVED =
+  /^I've (?:only )?just (?:come (?:off|from|out|in|back|home)|got (?:here|in|off|out|back|home)|arrived|sat down|finished (?:an?|my|the) (?:\p{L}+ )?(?:shift|night|day))\b/u
+
+const WHAT_TIME_IT_IS =
+  /^It's (?:nearly |almost |just |about |gone )*(?:half past|(?:a )?quarter (?:past|to)|\p{L}+ (?:o'clock|past|in the (?:morning|afternoon|evening))|\d|morning|evening|late|early|midnight|noon|\p{Lu}\p{Ll}+day)\b/u
 
 /** How it is while they talk, who wants to hear of it, and how they feel about it is no part of what happened. */
 const ABOUT_NOW =

@@ -1,5 +1,6 @@
 import { relativesOf } from '../../language/related-words.ts'
 import { stemOf, stemsOf } from '../../language/stems.ts'
+import { PAST_VERBS, VERBS } from '../../language/verbs.ts'
 import { plain, wordsOf } from '../../language/words.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { NUMBER_WORDS } from '../facts/number-words.ts'
@@ -15,12 +16,17 @@ export function yesOrNo(
   if (IS_ONLY_A_THING.test(text) || BEGINS_AS_A_PIECE.test(text)) return null
   const wanted = stems.filter((stem) => !LIGHT.has(stem))
   if (wanted.length === 0) return null
-  const clauses = clausesOf(says).map((clause) => ({ clause, share: shareIn(clause, wanted) }))
+  const done = stemOf(IS_DONE.exec(text)?.[1] ?? '')
+  const clauses = clausesOf(says).map((clause) => ({
+    clause,
+    share: shareIn(clause, { wanted, done }),
+  }))
   const most = Math.max(...clauses.map(({ share }) => share))
   const meant = clauses.filter(({ share }) => share === most)
   if (most < MOST_OF_IT) return null
   const [{ clause } = { clause: '' }] = meant
   if (meant.length > 1 && new Set(meant.map((one) => isDenied(one.clause))).size > 1) return null
+  if (isOnlyToBeDone(clause, { text, wanted })) return null
   if (OTHER.test(text)) return /\bonly\b/i.test(clause) ? 'no' : OTHER.test(clause) ? 'yes' : null
   const judged = judgementsIn(text)
   const isSoJudged = judged.every((word) => wordsOf(clause).includes(word))
@@ -55,16 +61,55 @@ const clausesOf = (says: string): string[] =>
     .split(/,\s*(?:but|and|so|because|though|although)\s|;\s|\sbut\s|\.\s/)
     .filter((clause) => clause.trim() !== '')
 
-function shareIn(clause: string, wanted: string[]): number {
+function shareIn(clause: string, { wanted, done }: { wanted: string[]; done: string }): number {
   const known = new Set(stemsOf(clause))
   const found = wanted.filter(
     (stem) =>
       known.has(stem) ||
-      [...known].some((other) => relativesOf(stem).has(other)) ||
+      // Who stopped has not died, though a machine that died has stopped.
+      (stem !== done &&
+        !DOING.has(stem) &&
+        [...known].some((other) => relativesOf(stem).has(other))) ||
       hasOppositeIn(clause, stem),
   )
   return found.length / wanted.length
 }
+
+/** "Did he ever die": what is asked of somebody. */
+const IS_DONE =
+  /\b(?:do|did|does|has|have|had|will|would|can|could) (?:you|he|she|it|they|we|i|that) (?:(?:ever|still|also|really|already|actually|just|\p{L}+ly) )*(\p{L}+)/u
+
+/** What is done has many meanings; a thing that is named otherwise is still that thing. */
+const DOING = new Set([...VERBS, ...PAST_VERBS].map(stemOf))
+
+/** "I was told to clean the filter" does not say whether it was done. */
+function isOnlyToBeDone(
+  clause: string,
+  { text, wanted }: { text: string; wanted: string[] },
+): boolean {
+  const asked = afterTo(wordsOf(text))
+  const words = wordsOf(clause)
+  const left = afterTo(words).filter(
+    ({ stem, at }) =>
+      wanted.includes(stem) &&
+      !asked.some((one) => one.stem === stem) &&
+      words.slice(Math.max(0, at - A_FEW), at).some((word) => LEAVES_OPEN.has(word)),
+  )
+  return left.some(({ stem }) => stemsOf(clause).filter((one) => one === stem).length === 1)
+}
+
+const afterTo = (words: string[]): { stem: string; at: number }[] =>
+  words.flatMap((word, at) => (words[at - 1] === 'to' ? [{ stem: stemOf(word), at }] : []))
+
+/** In words: "told me and Carol to". */
+const A_FEW = 5
+
+/** Of which nobody knows yet whether it came to be. */
+const LEAVES_OPEN = new Set(
+  `told tell tells asked ask asks supposed meant want wants wanted hope hopes hoped need needs needed try
+  tries tried trying plan plans planned promised promises allowed ordered advised expected expects going like
+  wish wishes refuse refuses refused offered agreed forgot`.split(/\s+/),
+)
 
 const isDenied = (clause: string): boolean =>
   wordsOf(clause).some((word) => DENYING.has(word) || word.endsWith("n't"))

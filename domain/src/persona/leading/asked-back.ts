@@ -203,6 +203,7 @@ function toAboutDoubt(given: Given): Decision {
     return explained(given, open.id)
   if (asked === null) return { intent: 'listen', parts: [phrase('noted')], open }
   const decision = toAboutTheJob(given, asked) ?? answerQuestion(given, asked)
+  if (explainsItsQuestion(decision)) return decision
   return { ...decision, parts: decision.parts.filter(({ say }) => say !== 'ask') }
 }
 
@@ -217,6 +218,7 @@ const explained = ({ state }: Given, id: string): Decision => ({
 
 /** After its answer: on to the next question if the last was answered by the way, or back to it, once. */
 function goOn(given: Given, decision: Decision): Decision {
+  if (explainsItsQuestion(decision)) return decision
   const { state, heard, graph } = given
   const parts = decision.parts.filter(({ say }) => say !== 'ask')
   const answer = { ...decision, parts }
@@ -246,6 +248,10 @@ function goOn(given: Given, decision: Decision): Decision {
   const back: Part[] = [phrase('back-to-you'), { say: 'ask', id: open.id }]
   return { ...answer, parts: [...parts, ...back], open, digs: again }
 }
+
+/** What it had asked is then said already, and needs no other word to lead to it. */
+const explainsItsQuestion = ({ parts }: Decision): boolean =>
+  parts.some((part) => part.say === 'phrase' && part.of === 'mean-ask')
 
 /** In words. */
 const A_SENTENCE = 8

@@ -40,6 +40,11 @@ describe('an interviewer', () => {
       )
   })
 
+  it('asked what it means by that, says its own question, under one opening', () => {
+    for (const { text } of saidTo(bernadette, [HELLO, `${MYSELF} How do you mean that?`]))
+      expect(text).not.toMatch(/:.*(?:my turn|now me|one from me|let me|back to you)/i)
+  })
+
   it('does not reproach a good answer', () => {
     for (const line of [MYSELF, STORY])
       for (const { text } of saidTo(okonkwo, [HELLO, line]))

@@ -73,10 +73,13 @@ const notInIt = ({ graph, heard }: Given, parts: Part[]): Part[] =>
 
 const IS_IN_IT = 0.9
 
-/** Who was heard in all that they said adds what they have come for. */
+/** Who was heard in all that they said adds what they have come for; at the end a yes is all that is wanted. */
 function whatIsMissing(given: Given): Part[] {
+  if (isAtTheEnd(given)) return []
   const wish = given.state.earned >= MUCH_TRUST ? nextUntold(given, ['goal']) : null
-  return wish === null ? moreOfIt(given) : [{ say: 'fact', id: wish.id, as: 'new' }]
+  return wish === null || wasSaidByThem(given, wish)
+    ? moreOfIt(given)
+    : [{ say: 'fact', id: wish.id, as: 'new' }]
 }
 
 const MUCH_TRUST = 75
@@ -147,6 +150,10 @@ function moreOfIt(given: Given): Part[] {
   if (next === undefined || !isTrusting || wasSaidLately('something-else', given, 5)) return []
   return [phrase('something-else'), tell(next)]
 }
+
+/** In the last stage nothing new is begun. */
+export const isAtTheEnd = ({ graph, state }: Given): boolean =>
+  state.agreed || (graph.stages.length > 1 && graph.stages.at(-1)?.id === state.stage)
 
 /** What the other one has said themselves is no news to them. */
 export const wasSaidByThem = ({ graph, state }: Given, fact: Fact): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Persona } from '../../roleplay.ts'
+import { step } from '../step.ts'
 import { talk } from '../../testing/talk.ts'
 import type { UseCase } from '../../use-cases.ts'
 
@@ -91,6 +92,38 @@ describe('what was said back with a question after it', () => {
     const summary =
       'So your suitcase went to the wrong hotel, nobody rang back, and you need it by Thursday. Did I get that right?'
     expect(after('guest', ...UNDERSTOOD, summary).why).toMatch(/confirm the summary|it was/)
+  })
+})
+
+describe('a summary at the end', () => {
+  const summary = 'To sum up: you snapped at a student, and you are worn out.'
+
+  it.each([summary, `${summary} Did I get that right?`])(
+    'is confirmed, and nothing new is begun: %s',
+    (said) => {
+      const { graph, last } = talk(['What happened?'], {
+        persona: aisha,
+        scenario: 'team-training',
+      })
+      const trusting = { ...last.state, rapport: 90, earned: 90 }
+      const inStage = (stage: string) =>
+        step(graph, { ...trusting, stage }, { text: said, seed: 1 })
+      expect(inStage('their-view').reveals).not.toEqual([])
+      expect(inStage('agreement')).toMatchObject({ intent: 'confirm the summary', reveals: [] })
+    },
+  )
+
+  it('adds no wish that they have spoken of themselves', () => {
+    const wish = 'You want your suitcase with the diving watch back, if I am not wrong.'
+    const { graph, last } = talk(['What happened?', wish], {
+      persona: { ...marta, goals: ['Have the suitcase with the diving watch back'] },
+      scenario: 'customer-service',
+    })
+    const trusting = { ...last.state, told: ['situation-1'], rapport: 90, earned: 90 }
+    const text = 'To sum up: nobody rang you back, and that was twice.'
+    const { intent, reveals } = step(graph, trusting, { text, seed: 1 })
+    expect(intent).toBe('confirm the summary')
+    expect(reveals).not.toContain('goal-1')
   })
 })
 
