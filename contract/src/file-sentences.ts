@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MOST_KEYS, shownKey } from './unknown-keys.ts'
 
 /** What a reader of shapes finds wrong, in sentences for whoever wrote the file. */
 
@@ -11,18 +12,15 @@ export function ordinal(index: number): string {
 
 const ENDINGS = ['th', 'st', 'nd', 'rd']
 
-/** One for most; of fields that nobody knows, one each. */
+/** One for most; of keys that nobody knows, one each. */
 export function sentencesOf(issue: z.core.$ZodIssue, place: string): string[] {
   const { where, subject } = placed(issue.path, place)
   if (issue.code !== 'unrecognized_keys')
     return [`${where}: ${subject} ${wrongWith(issue, subject)}.`]
   const inside = issue.path.length === 0 ? where : `${where}, ${subject.replace(/^the /, '')}`
-  return issue.keys
-    .slice(0, MOST_KEYS)
-    .map((key) => `${inside}: nothing is known of a field “${key.slice(0, KEY_CHARACTERS)}”.`)
+  return issue.keys.slice(0, MOST_KEYS).map((key) => `${inside}: Unknown key ${shownKey(key)}.`)
 }
 
-const MOST_KEYS = 20
 const KEY_CHARACTERS = 60
 
 /** `graph, 2nd of stages` and `the name`: in what it is, and which part of that. */

@@ -73,7 +73,7 @@ describe('what is wrong is said with its place', () => {
     ['the difficulty must be easy, normal, hard', { ...roleplay, difficulty: 'toString' }],
     ['the voice must be one of alder', { ...roleplay, voice: 'nobody' }],
     ['the tags must have at most 20 entries', { ...roleplay, tags: Array(21).fill('x') }],
-    ['graph: nothing is known of a field “stags”', { ...roleplay, graph: { stags: [] } }],
+    ['graph: Unknown key stags.', { ...roleplay, graph: { stags: [] } }],
     [
       'graph, 1st of stages: the id is missing',
       { ...roleplay, graph: { stages: [{ name: 'A' }] } },
@@ -134,11 +134,11 @@ describe('what may not be meant is a warning', () => {
     const { problems, warnings, roleplays } = lint({ ...fileOf(odd, odd), author: 'Ora' })
     expect(problems).toEqual([])
     expect(warnings).toEqual([
-      'The file: nothing is known of a field “author”: it is left out.',
+      'The file: Unknown key author; keys are format, version, roleplays, $schema. It is left out.',
       ...['1st', '2nd'].flatMap((nth) => [
-        `The ${nth} roleplay: nothing is known of a field “constructor”: it is left out.`,
-        `The ${nth} roleplay: nothing is known of a field “colour”: it is left out.`,
-        `The ${nth} roleplay, persona: nothing is known of a field “toString”: it is left out.`,
+        `The ${nth} roleplay: Unknown key constructor; keys are name, description, folder, tags, scenario, difficulty, voice, graph, rubric, persona. It is left out.`,
+        `The ${nth} roleplay: Unknown key colour; keys are name, description, folder, tags, scenario, difficulty, voice, graph, rubric, persona. It is left out.`,
+        `The ${nth} roleplay, persona: Unknown key toString; keys are name, role, situation, background, pain_points, goals. It is left out.`,
       ]),
       '2 of the roleplays are called “=1+1”.',
     ])

@@ -10,7 +10,8 @@ import type { Judges } from '@colloquy/domain/rubric/validate'
 import { validateCourse } from '@colloquy/domain/sound-course'
 import type { z } from 'zod'
 import { ordinal, sentencesOf } from './file-sentences.ts'
-import { FileRoleplay, FORMAT, FORMAT_VERSION, KNOWN_FIELDS } from './roleplays-file.ts'
+import { FileRoleplay, FORMAT, FORMAT_VERSION } from './roleplays-file.ts'
+import { unknownKeys, unknownKeysOfRoleplay } from './unknown-keys.ts'
 
 /** A roleplay of a file, as it can be made. */
 export type ReadRoleplay = RoleplayForm & Course & { folder: string | null; tags: string[] }
@@ -32,12 +33,14 @@ export function lintRoleplays(file: unknown, judges: Judges): LintedFile {
   const found = flawsOfFile(file)
   if (found.length > 0) return { problems: found, warnings: [], roleplays: [] }
   const { roleplays, ...around } = file as { roleplays: unknown[] }
-  const linted = roleplays.map((roleplay, n) => lintRoleplay(roleplay, { n, judges }))
+  const linted = roleplays.map((roleplay, n) =>
+    lintRoleplay(roleplay, { place: `The ${ordinal(n)} roleplay`, judges }),
+  )
   const read = linted.flatMap(({ roleplay }) => (roleplay === null ? [] : [roleplay]))
   return {
     problems: linted.flatMap(({ problems }) => problems).slice(0, MOST_SAID),
     warnings: [
-      ...unknownFields({ ...around, roleplays }, { known: 'file', place: 'The file' }),
+      ...unknownKeys({ ...around, roleplays }, { known: 'file', place: 'The file' }),
       ...linted.flatMap(({ warnings }) => warnings),
       ...sameNames(read),
     ].slice(0, MOST_SAID),
@@ -65,13 +68,11 @@ function flawsOfFile(file: unknown): string[] {
 
 type Linted = { problems: string[]; warnings: string[]; roleplay: ReadRoleplay | null }
 
-function lintRoleplay(value: unknown, { n, judges }: { n: number; judges: Judges }): Linted {
-  const place = `The ${ordinal(n)} roleplay`
-  const persona = isRecord(value) ? value.persona : undefined
-  const warnings = [
-    ...unknownFields(value, { known: 'roleplay', place }),
-    ...unknownFields(persona, { known: 'persona', place: `${place}, persona` }),
-  ]
+export function lintRoleplay(
+  value: unknown,
+  { place, judges }: { place: string; judges: Judges },
+): Linted {
+  const warnings = unknownKeysOfRoleplay(value, place)
   const parsed = FileRoleplay.safeParse(value)
   if (!parsed.success)
     return {
@@ -160,15 +161,6 @@ function missingSentence(place: string, field: string): string {
     ? `${place}: the ${first} is missing.`
     : `${place}, ${first}: the ${second} is missing.`
 }
-
-type Place = { known: keyof typeof KNOWN_FIELDS; place: string }
-
-const unknownFields = (value: unknown, { known, place }: Place): string[] =>
-  isRecord(value)
-    ? Object.keys(value)
-        .filter((key) => !KNOWN_FIELDS[known].has(key))
-        .map((key) => `${place}: nothing is known of a field “${shortened(key)}”: it is left out.`)
-    : []
 
 function sameNames(roleplays: readonly ReadRoleplay[]): string[] {
   const counts = new Map<string, number>()

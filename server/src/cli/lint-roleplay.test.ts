@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { REPOSITORY } from '../config.ts'
 
 const PROGRAM = fileURLToPath(new URL('./lint-roleplay.ts', import.meta.url))
@@ -29,7 +29,7 @@ it('says what is wrong, a sentence a line, and ends with 1', () => {
   expect(status).toBe(1)
   expect(stdout.split('\n')).toEqual([
     'error: The 1st roleplay: the persona is missing.',
-    'warning: The 1st roleplay: nothing is known of a field “colour”: it is left out.',
+    'warning: The 1st roleplay: Unknown key colour; keys are name, description, folder, tags, scenario, difficulty, voice, graph, rubric, persona. It is left out.',
     '',
   ])
 })
@@ -40,6 +40,51 @@ it('finds nothing wrong with the example of docs/roleplay-files.md', () => {
   expect(lint(example)).toMatchObject({
     status: 0,
     stdout: 'It can be imported. Roleplays: 1.\n',
+  })
+})
+
+describe('a single roleplay, as npm run talk takes it', () => {
+  const persona = { name: 'Maria Lopez', role: 'Practice manager' }
+
+  it.each([
+    ['a persona without a role', { persona: { name: 'Maria' } }, 'persona: the role is missing.'],
+    ['a graph that leads nowhere', { persona, graph: { stages: [] } }, 'graph: There is no stage'],
+    ['a key that is misspelt in a graph', { persona, graph: { stags: [] } }, 'Unknown key stags.'],
+  ])('is refused with %s', (_, roleplay, words) => {
+    const { status, stdout } = lint(JSON.stringify({ name: 'A call', ...roleplay }))
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^error: The roleplay, /)
+    expect(stdout).toContain(words)
+    expect(stdout).not.toContain('It can be')
+  })
+
+  it('may lack what an import needs, and is told of it and of a key that nobody knows', () => {
+    const { status, stdout } = lint(
+      JSON.stringify({
+        name: 'A call',
+        persona: {
+          ...persona,
+          situation: 'Looks for a tool.',
+          painPoints: ['No-shows'],
+          goals: ['Fewer'],
+        },
+      }),
+    )
+    expect(stdout.split('\n')).toEqual([
+      'warning: The roleplay, persona: Unknown key painPoints; keys are name, role, situation, background, pain_points, goals. It is left out: did you mean pain_points?',
+      'warning: An import would refuse it. The roleplay, persona: the background is missing.',
+      'warning: An import would refuse it. The roleplay, persona: the pain points are missing.',
+      'It can be talked with.',
+      '',
+    ])
+    expect(status).toBe(0)
+  })
+
+  it('such as the example of the README has nothing wrong', () => {
+    expect(lint('', [join(REPOSITORY, 'docs/example-roleplay.json')])).toMatchObject({
+      status: 0,
+      stdout: 'It can be talked with, and imported.\n',
+    })
   })
 })
 

@@ -37,7 +37,8 @@ describe('a talk in the terminal', () => {
   })
 
   it.each([
-    ['what is no JSON', 'Hello', 'The file is no JSON'],
+    ['what is no JSON', 'Hello', 'The file is not valid JSON'],
+    ['a file with a key twice', '{"name":"A","name":"B"}', 'The file has the same key twice'],
     ['a roleplay without a persona', '{"name":"A"}', 'persona: '],
     [
       'a roleplay with a graph that leads nowhere',
@@ -54,6 +55,31 @@ describe('a talk in the terminal', () => {
     const { code, told, lines } = await talk(['-'], source)
     expect({ code, lines }).toEqual({ code: 1, lines: [] })
     expect(told).toContain(words)
+  })
+
+  it('is held without a key that nobody knows, which is said once and with what was meant', async () => {
+    const persona = { name: 'Dana', role: 'Buyer', painPoints: ['Late trucks'], shoes: 'red' }
+    const { code, told, lines } = await talk(
+      ['-'],
+      JSON.stringify({ name: 'A', colour: 1, persona }),
+    )
+    expect({ code, lines: lines.length }).toEqual({ code: 0, lines: 1 })
+    const [ofRoleplay, ...ofPersona] = told.trimEnd().split('\n')
+    expect(ofRoleplay).toMatch(
+      /^warning: The roleplay: Unknown key colour; keys are name, .*\. It is left out\.$/,
+    )
+    const known = 'keys are name, role, situation, background, pain_points, goals'
+    expect(ofPersona).toEqual([
+      `warning: The roleplay, persona: Unknown key painPoints; ${known}. It is left out: did you mean pain_points?`,
+      `warning: The roleplay, persona: Unknown key shoes; ${known}. It is left out.`,
+    ])
+  })
+
+  it('is refused without what is needed, and says which key stands there instead', async () => {
+    const { code, told, lines } = await talk(['-'], '{"name":"A","personna":{}}')
+    expect({ code, lines }).toEqual({ code: 1, lines: [] })
+    expect(told).toContain('did you mean persona?')
+    expect(told).toContain('persona: ')
   })
 
   it.each(keys)('is held with %s by name', async (key) => {

@@ -2,15 +2,18 @@ import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { RoleplayFile } from '@colloquy/contract/roleplay-file'
+import { unknownKeysOfRoleplay } from '@colloquy/contract/unknown-keys'
 import { compile } from '@colloquy/domain/graph/compile'
 import { validate } from '@colloquy/domain/graph/validate'
 import { greet, type Step, step } from '@colloquy/domain/persona/step'
 import { Refusal } from '../refusal.ts'
+import { readJson } from './read-json.ts'
 import { NAMES, readSource } from './talk-source.ts'
 
 const USAGE = `npm run -s talk -- FILE [--seed N] [--transcript FILE]
 
-A practice in text. FILE holds a roleplay, {"name", "scenario"?, "difficulty"?, "graph"?, "persona"},
+A practice in text. FILE holds a roleplay, {"name", "scenario"?, "difficulty"?, "graph"?, "persona"}, of which
+"persona" is {"name", "role", "situation"?, "background"?, "pain_points"?, "goals"?},
 or is the name of one that comes along: ${NAMES}.
 Each line on standard input is what you say; each line of the answer is JSON, the first of them the
 greeting.`
@@ -31,7 +34,9 @@ try {
 type Wishes = { file: string; seed: number; transcript: string | null }
 
 async function talk({ file, seed, transcript }: Wishes): Promise<void> {
-  const source = await readSource(file)
+  const source = readJson(await readSource(file))
+  for (const says of unknownKeysOfRoleplay(source, 'The roleplay'))
+    process.stderr.write(`warning: ${says}\n`)
   const roleplay = readRoleplay(source)
   const graph = compile(roleplay)
   const flaw = validate(graph).find((finding) => finding.is === 'error')
@@ -52,7 +57,7 @@ async function talk({ file, seed, transcript }: Wishes): Promise<void> {
       if (last.ended !== null) break
     }
   }
-  if (transcript !== null) await writeFile(transcript, transcriptOf(source, turns))
+  if (transcript !== null) await writeFile(transcript, transcriptOf(source as Written, turns))
 }
 
 function lineOf({ text, stage, moves, reveals, why, ended }: Step) {
@@ -62,8 +67,10 @@ function lineOf({ text, stage, moves, reveals, why, ended }: Step) {
 
 type Turn = { speaker: 'trainee' | 'persona'; text: string }
 
-function transcriptOf(source: string, turns: Turn[]): string {
-  const { name, scenario, persona } = JSON.parse(source)
+/** As it stands in the file. */
+type Written = { name: string; scenario?: string; persona: object }
+
+function transcriptOf({ name, scenario, persona }: Written, turns: Turn[]): string {
   let at = 0
   const timed = turns.map((turn) => {
     const startedAtMs = at
@@ -76,19 +83,11 @@ function transcriptOf(source: string, turns: Turn[]): string {
   return `${JSON.stringify({ scenario, schema: { name, persona }, turns: timed }, null, 2)}\n`
 }
 
-function readRoleplay(source: string) {
-  const parsed = RoleplayFile.safeParse(parseJson(source))
+function readRoleplay(source: unknown) {
+  const parsed = RoleplayFile.safeParse(source)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new Refusal(`${issue?.path.join('.') || 'The file'}: ${issue?.message}`)
-}
-
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source)
-  } catch {
-    throw new Refusal('The file is no JSON')
-  }
 }
 
 function readWishes(args: string[]): Wishes {

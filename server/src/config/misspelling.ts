@@ -1,3 +1,4 @@
+import { editDistance } from '@colloquy/domain/language/edit-distance'
 import { SETTING_NAMES, type SettingName } from './known.ts'
 
 /**
@@ -31,18 +32,4 @@ export function nearestName(name: string): SettingName | null {
   })).sort((a, b) => a.distance - b.distance)
   const nearest = byDistance[0]
   return nearest && nearest.distance <= Math.max(1, typed.length / 3) ? nearest.ours : null
-}
-
-/** Letters to add, drop or change (Levenshtein). */
-function editDistance(from: string, to: string): number {
-  let above = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [row, letter] of [...from].entries()) {
-    const current = [row + 1]
-    for (const [column, other] of [...to].entries()) {
-      const changed = (above[column] ?? 0) + (letter === other ? 0 : 1)
-      current.push(Math.min(changed, (above[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1))
-    }
-    above = current
-  }
-  return above[to.length] ?? 0
 }

@@ -117,7 +117,9 @@ describe('an import', () => {
     )
     expect((await preview(file)).body).toEqual({
       problems: [],
-      warnings: ['The 1st roleplay: nothing is known of a field “colour”: it is left out.'],
+      warnings: [
+        'The 1st roleplay: Unknown key colour; keys are name, description, folder, tags, scenario, difficulty, voice, graph, rubric, persona. It is left out.',
+      ],
       roleplays: [
         {
           name: 'There already',
