@@ -37,7 +37,10 @@ export type Heard = {
 
 export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
   const previous = state.recent.at(-1)
-  const guessed = labelUtterance({ text, ...(previous === undefined ? {} : { previous }) })
+  const guessed = onlyGreets(
+    labelUtterance({ text, ...(previous === undefined ? {} : { previous }) }),
+    text,
+  )
   const act = actOf(text)
   const plainly = withPlainActs(grounded(onlyAsked(guessed, { text, act }), { text, state }), text)
   const labels = guardedLabels(withLeave(plainly, { text, act, state }), text)
@@ -169,6 +172,21 @@ const NOT_HEARD =
   /\b(?:again|repeat\w*|pardon|catch|caught|sorry|excuse me|once more|get that|missed|huh|eh|what (?:was|is) that|what did you (?:just )?say|you said what|say that (?:again|once)|(?:did not|didn't|didnt|cannot|can't|cant|couldn't|couldnt) (?:quite )?(?:hear|understand|follow))\b|^what\W*$/i
 
 const GRAVE: ReadonlySet<LabelledAct> = new Set(['stop', 'distress', 'role_break', 'foreign'])
+
+/** "Hello?" asks nothing: somebody makes sure that there is somebody. */
+const onlyGreets = (labels: Labels, text: string): Labels =>
+  ONLY_GREETS.test(text)
+    ? {
+        ...labels,
+        question: 'none',
+        spin: 'none',
+        behaviour: labels.behaviour === 'question' ? 'other' : labels.behaviour,
+        acts: [...new Set([...labels.acts, 'greeting' as const])],
+      }
+    : labels
+
+const ONLY_GREETS =
+  /^(?:(?:oh|um|uh)[,. ]+)?(?:(?:hello|hi|hey|good (?:morning|afternoon|evening))(?: there)?[\s,.!?…]*)+$/i
 
 /** What is built like no question and has no mark of one asks nothing, however much it sounds like it. */
 export const onlyAsked = (

@@ -41,6 +41,14 @@ describe('what is asked', () => {
   })
 })
 
+it.each(['Hello?', 'Hi there?', 'Hello, good morning?'])(
+  'greets back who only makes sure that somebody is there: %s',
+  (said) => {
+    for (const scenario of ['sales', 'interviews', 'customer-service', 'therapy'] as const)
+      expect(talk([said], { scenario }).last.why).toMatch(/greet|go on unasked|tell what happened/)
+  },
+)
+
 it('asked for a few minutes, gives them, and tells nothing yet', () => {
   const { last } = talk(['Hi, this is Tom from Farlane, do you have a few minutes?'])
   expect(last.reveals).toEqual([])

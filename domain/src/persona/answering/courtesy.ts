@@ -174,6 +174,10 @@ const OFFERS_SOMETHING =
 const ASKS_A_FAVOUR =
   /^(?:can|could|would|will) you (?:please |maybe |perhaps |possibly |just |also )*(?:send|bring|email|mail|fill|sign|forward|share|keep|stay|hold|wait|put|pass|prepare|make|get|do|note|write (?:it|that|this|them)|check|look (?:at|into|it)|try to|let me (?:have|know)|give me (?:a|one|two|until|till|the) (?:\p{L}+ )?(?:week|day|days|call|ring|moment|minute|minutes|time|chance|copy|document|contract|file|list|receipt|photos?))\b/u
 
+/** What the talk is about is decided, and not done by the way: "will you put the thirty thousand to the board?" */
+const IS_TO_BE_DECIDED =
+  /\b(?:your support|support (?:it|us|me|this|that|them)|approv(?:e|al)|vote|recommend\w*|trustees|board|committee|proposal|deal|decision|commit\w*|invest\w*|fund(?:s|ing)?|discount|refund|an exception|promotion|money|pounds|euros|dollars|hundred|thousand|million|sign (?:the|a|an|our|this) (?:contract|agreement|order))\b|[£$€]|\d,?000\b|\d\s?k\b/
+
 /** Sooner, who is sold something does no favours. */
 const OBLIGING_FROM = 50
 
@@ -186,7 +190,7 @@ function toFavour(given: Given, text: string): Decision | null {
   if (OFFERS_TO_TRY.test(text)) return say('let them show', 'offer-to-try', given)
   if (OFFERS_SOMETHING.test(text) && !isAgreedOn(given))
     return say('take the offer', 'offer-of-something', given)
-  if (!ASKS_A_FAVOUR.test(text)) return null
+  if (!ASKS_A_FAVOUR.test(text) || IS_TO_BE_DECIDED.test(text)) return null
   const isWary = given.graph.useCase === 'sales' && given.state.earned < OBLIGING_FROM
   return isWary
     ? say('put off a favour', 'request-not-yet', given)

@@ -125,5 +125,6 @@ const isOfFamily = (clause: string): boolean =>
   !/\b(?:[Tt]hey|children|kids|neighbours|friends|parents' )|\btheir parents'/.test(clause)
 
 const PAIR = /\b(?:wife|husband|partner|boyfriend|girlfriend|sister|brother|friend|neighbou?r)\b/i
-const SEVERAL =
+/** People of whom there are more than one. */
+export const SEVERAL =
   /\b(?:children|sons|daughters|kids|parents|(?<!many )people|others|colleagues|friends|neighbours|neighbors|twins|brothers|sisters|team|\p{L}+(?:ers|ors|ists|ants|ents|men|women))\b/iu

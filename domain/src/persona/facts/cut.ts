@@ -187,6 +187,8 @@ function personIn(sentence: string, { text }: Question): string | null {
   if (text.toLowerCase().includes(name.toLowerCase().split(' ')[0] ?? '')) return null
   const before = sentence.slice(0, one.index)
   if (/\b(?:in|at|from|near|to|an?|\d+|the) $/i.test(before)) return null
+  // Of "Gerry Magee plans the routes" the second half is no name by itself.
+  if (/^(?!My |Our )\p{Lu}\p{L}+ $/u.test(before)) return null
   const relation =
     /\b(?:[Mm]y|[Tt]he|[Oo]ur) (?:\p{L}+[ -]){0,2}\p{L}+,? $/u.exec(before)?.[0] ?? ''
   const isRelation = relation !== '' && !/\b(?:with|and|of|to|by|is|was|has|for)\b/.test(relation)

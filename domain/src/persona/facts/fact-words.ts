@@ -16,7 +16,8 @@ export function wordFact(
   if (fact === undefined) return { words: '', isShort: false }
   const asked =
     isOnly && !/^who (?:is|was|are|were)\b/i.test(heard.asked?.text ?? '') ? heard.asked : null
-  const short = asked === null ? null : cut(fact.says, asked)
+  const part = asked === null ? null : cut(fact.says, asked)
+  const short = part !== null && isNameOfNobodyKnown(part, { asked, state }) ? null : part
   // Once it was said in short, who asks on wants the whole; once it was said whole, only the part.
   const wasSaid = (line: string) => (as === 'new' ? line.includes(short ?? '') : line === short)
   if (short !== null && !state.recent.some(wasSaid)) return { words: short, isShort: as === 'new' }
@@ -24,6 +25,17 @@ export function wordFact(
   const unheard = ways.filter((words) => !state.recent.some((line) => contains(line, words)))
   return { words: choose(unheard.length === 0 ? ways : unheard) ?? fact.says, isShort: false }
 }
+
+/** "Magee" says nothing to who has not heard of any: then it is told who that is. */
+const isNameOfNobodyKnown = (
+  part: string,
+  { asked, state }: { asked: Heard['asked']; state: State },
+): boolean =>
+  asked?.wants === 'person' &&
+  IS_ONLY_A_NAME.test(part) &&
+  !state.recent.some((line) => line.includes(part.slice(0, -1)))
+
+const IS_ONLY_A_NAME = /^(?:\p{Lu}[\p{L}'-]*[ .]*)+$/u
 
 /** The author's own other ways first: grammar only cuts. */
 function otherWays({ says, otherWays: own = [] }: Fact): string[] {

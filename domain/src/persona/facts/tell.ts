@@ -12,6 +12,7 @@ import { VERBS } from '../../language/verbs.ts'
 import { asSentence, plain, sentencesOf } from '../../language/words.ts'
 import { ofTheWriter, ofWhomTheyActFor, withAntecedents } from './antecedents.ts'
 import { isDirection, isPrivate, isScene, isSecret } from './directions.ts'
+import { firmAsWe } from './firm-as-we.ts'
 import { learnerAsYou } from './learner-as-you.ts'
 import { byTheirName, spokenAloud, withoutBullets } from './spoken-aloud.ts'
 import type { Teller } from './teller.ts'
@@ -53,7 +54,8 @@ function sentenceOf(sentence: string, teller: Teller & { before: string }): Said
   )
   const kept = isOfLearner(sentence, teller) || isDirection(sentence) ? [] : clauses.filter(isTold)
   const says = kept.flatMap((clause) => {
-    const given = withAntecedents(learnerAsYou(ofTheWriter(clause, told), teller.learner), teller)
+    const of = firmAsWe(ofTheWriter(clause, told), { ...teller, sentence })
+    const given = withAntecedents(learnerAsYou(of, teller.learner), teller)
     const clear = { isClear: true }
     const tell = (text: string) => {
       const { says: words, isClear } = clearlyInFirstPerson(text, told)

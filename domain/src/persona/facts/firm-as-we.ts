@@ -1,0 +1,58 @@
+import type { Persona } from '../../roleplay.ts'
+import { plain, wordsOf } from '../../language/words.ts'
+import { SEVERAL } from './antecedents.ts'
+import type { Teller } from './teller.ts'
+
+/**
+ * "They tried a tool for it": in a text about somebody who speaks for a firm that is the firm, as long as nobody
+ * else was named whom it could mean.
+ */
+export function firmAsWe(
+  clause: string,
+  { persona, told, speaker, sentence }: Teller & { sentence: string },
+): string {
+  const isOfOne = told.pronoun === 'she' || told.pronoun === 'he'
+  if (speaker !== 'we' || !isOfOne) return clause
+  const [, lead, rest] = DOES_AS_A_FIRM.exec(clause) ?? []
+  if (lead === undefined || rest === undefined) return clause
+  if (isAnybodyIn(`${textBefore(sentence, persona)} ${lead}`, persona)) return clause
+  const isAlone = !SEVERAL.test(rest) && !GROUPS.test(rest)
+  return `${lead}${lead === '' ? 'We' : 'we'}${isAlone ? ofUs(rest) : rest}`
+}
+
+/** A firm tries, buys and pays; what anybody might do is left as it was written. */
+const DOES_AS_A_FIRM =
+  /^((?:[^,;:]{2,40},? )?)[Tt]hey((?: (?:have|had|currently|now|once|already|also|still|only|never))* (?:tried|tried out|bought|uses?|used|switched|hired|signed|tested|piloted|evaluated|introduced|installed|replaced|rolled out|paid|pay|spent|spend|outsourced|migrated|launched|opened|employ|sell|sold|run|ran|lost|grew|moved)\b.*)$/u
+
+const ofUs = (rest: string): string =>
+  rest
+    .replaceAll(/\bthey\b/g, 'we')
+    .replaceAll(/\btheir\b/g, 'our')
+    .replaceAll(/\bthem\b/g, 'us')
+    .replaceAll(/\bthemselves\b/g, 'ourselves')
+
+/** Where the sentence is not found again, all of the text counts as before it. */
+function textBefore(sentence: string, { situation, background }: Persona): string {
+  const all = plain(`${situation} ${background}`)
+  return all.slice(0, all.indexOf(plain(sentence)))
+}
+
+/** Several people, a group of them, or a name other than the own that is no place. */
+function isAnybodyIn(text: string, { name, role }: Persona): boolean {
+  if (SEVERAL.test(text) || GROUPS.test(text)) return true
+  const own = new Set(wordsOf(`${name} ${role}`))
+  return [...text.matchAll(NAMED)].some(
+    ([one, before = '']) =>
+      !IS_A_PLACE_AFTER.test(before) &&
+      wordsOf(one.slice(before.length)).some((word) => !own.has(word)),
+  )
+}
+
+/** Within a sentence only names have a capital; days and months are nobody's. */
+const NAMED =
+  /(?<![.!?] )(\b\p{L}+,? )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|I)\b)\p{Lu}\p{Ll}+/gu
+
+const IS_A_PLACE_AFTER = /^(?:in|at|near|from|around|across|of)\b/i
+
+const GROUPS =
+  /\b(?:team|staff|crew|supplier|vendor|provider|bank|police|council|insurer|agency|union|government|authority|competitor|competition|neighbour|public|press|audience|couple|family|everybody|everyone|somebody|someone|nobody|anyone|each|both)\b/i
