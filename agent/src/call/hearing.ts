@@ -1,5 +1,6 @@
 import { inference, stt, VADEventType, type VADStream } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
+import { createGivenSound, type GivenSound } from './given-sound.ts'
 import { createSoundEnd } from './sound-end.ts'
 import type { Words } from './said.ts'
 
@@ -49,7 +50,8 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
   })
   const speech = vad.stream()
   const voice = createVoice(on)
-  void watch(speech, voice)
+  const given = createGivenSound()
+  void watch(speech, { voice, given })
   let words = recogniser === null ? null : openWords(recogniser)
   if (words !== null) void listen(words)
 
@@ -77,6 +79,7 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
 
   return {
     push(frame) {
+      given.pushed(frame)
       speech.pushFrame(attention.speech ? frame : silenceLike(frame))
       words?.pushFrame(attention.words ? frame : silenceLike(frame))
     },
@@ -86,6 +89,7 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
     breakOff() {
       // The detector forgets, and says nothing of an end.
       speech.flush()
+      given.breaksOff()
       voice.ended(0)
       words?.flush()
     },
@@ -124,10 +128,15 @@ function createVoice(on: HearingGiven['on']) {
   }
 }
 
-async function watch(speech: VADStream, { began, ended }: ReturnType<typeof createVoice>) {
+type Watching = { voice: ReturnType<typeof createVoice>; given: GivenSound }
+
+async function watch(speech: VADStream, { voice: { began, ended }, given }: Watching) {
   const end = createSoundEnd()
   for await (const event of speech) {
     const lateMs = event.inferenceDuration
+    if (event.type === VADEventType.INFERENCE_DONE) given.seen()
+    // What was still on its way when it broke off begins nothing.
+    if (given.isGone()) continue
     switch (event.type) {
       case VADEventType.INFERENCE_DONE:
         for (const { data, sampleRate } of event.frames) end.hear(data, sampleRate)
