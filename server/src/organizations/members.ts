@@ -74,7 +74,9 @@ export async function joinOrganization(
   tx: Db,
   { organizationId, userId, role, groupIds }: Joining,
 ): Promise<void> {
-  await tx.insert(memberships).values({ organizationId, userId, role })
+  // Not when the transaction began: who is added after another in it comes after them in lists.
+  const createdAt = sql`clock_timestamp()`
+  await tx.insert(memberships).values({ organizationId, userId, role, createdAt })
   await tx.update(users).set({ activeOrganizationId: organizationId }).where(eq(users.id, userId))
   await putInGroups(tx, { organizationId, userId, groupIds })
 }
