@@ -1,11 +1,14 @@
+import { SignalRequest, SignalResponse } from '@livekit/protocol'
 import type { Page } from 'playwright-core'
 
 /** What a page asked servers for, and when the way for sound was open; in ms by the clock of the page. */
 export type Exchanges = {
   /** Of requests for data: what overlaps is waited for once. */
   requests: { path: string; from: number; to: number }[]
-  /** Of sockets: opened, sent over, received from. */
-  frames: { at: number; what: 'asked' | 'opened' | 'sent' | 'received' }[]
+  /** Of the room's sockets, with what was sent over them and received. */
+  frames: { at: number; what: 'opened' | 'sent' | 'received'; bytes: number[] }[]
+  /** From when on browser and room looked for a way for the sound, and when they had it. */
+  connectingAt: number | null
   connectedAt: number | null
 }
 
@@ -25,9 +28,18 @@ type InPage = { colloquyExchanges: Exchanges }
 
 /** Runs in the page, before its own scripts: what it uses has to stand in it. */
 function inPage(): void {
-  const seen: Exchanges = { requests: [], frames: [], connectedAt: null }
-  const frame = (what: Exchanges['frames'][number]['what']) =>
-    seen.frames.push({ at: performance.now(), what })
+  const seen: Exchanges = { requests: [], frames: [], connectingAt: null, connectedAt: null }
+  const frame = (what: Exchanges['frames'][number]['what'], data?: unknown) =>
+    seen.frames.push({
+      at: performance.now(),
+      what,
+      bytes:
+        data instanceof ArrayBuffer
+          ? [...new Uint8Array(data)]
+          : data instanceof Uint8Array
+            ? [...data]
+            : [],
+    })
   const ask = globalThis.fetch
   globalThis.fetch = async (...given) => {
     const from = performance.now()
@@ -45,12 +57,11 @@ function inPage(): void {
   globalThis.WebSocket = class extends Socket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols)
-      frame('asked')
       this.addEventListener('open', () => frame('opened'))
-      this.addEventListener('message', () => frame('received'))
+      this.addEventListener('message', ({ data }) => frame('received', data))
     }
     override send(data: Parameters<WebSocket['send']>[0]): void {
-      frame('sent')
+      frame('sent', data)
       super.send(data)
     }
   }
@@ -59,6 +70,7 @@ function inPage(): void {
     constructor(configuration?: RTCConfiguration) {
       super(configuration)
       this.addEventListener('connectionstatechange', () => {
+        if (this.connectionState === 'connecting') seen.connectingAt ??= performance.now()
         if (this.connectionState === 'connected') seen.connectedAt ??= performance.now()
       })
     }
@@ -70,7 +82,7 @@ export type RoundTrips = { all: number; requests: string[]; opened: number; answ
 
 /** How often the page had to wait for a server between those two moments, one wait after the other. */
 export function roundTrips(
-  { requests, frames }: Exchanges,
+  { requests, frames, connectingAt }: Exchanges,
   span: { from: number; to: number },
 ): RoundTrips {
   const isWithin = (at: number) => at >= span.from && at <= span.to
@@ -79,15 +91,33 @@ export function roundTrips(
   const waits = asked.filter(
     (one) => !asked.some((other) => other.from < one.from && other.to > one.from),
   )
-  const said = frames.filter(({ at }) => isWithin(at)).map(({ what }) => what)
-  const opened = said.filter((what) => what === 'opened').length
-  const talk = said.filter((what) => what === 'sent' || what === 'received')
-  // What was said before something came is what may have been waited for.
-  const answers = talk.filter((what, n) => what === 'received' && talk[n - 1] === 'sent').length
+  const said = frames.filter(({ at }) => isWithin(at))
+  const opened = said.filter(({ what }) => what === 'opened').length
+  // The room's first answer comes unasked: the page's offer stood in the address of its socket. And once
+  // browser and room look for a way, nothing of it waits for what they go on to settle.
+  const offers = new Set(said.flatMap(offerOf))
+  const answers = said
+    .filter(({ at }) => connectingAt === null || at <= connectingAt)
+    .flatMap(answerOf)
+    .filter((id) => offers.has(id)).length
   return {
     all: waits.length + opened + answers,
     requests: waits.map(({ path }) => path),
     opened,
     answers,
   }
+}
+
+type Frame = Exchanges['frames'][number]
+
+function offerOf({ what, bytes }: Frame): number[] {
+  if (what !== 'sent') return []
+  const { message } = SignalRequest.fromBinary(Uint8Array.from(bytes))
+  return message.case === 'offer' ? [message.value.id] : []
+}
+
+function answerOf({ what, bytes }: Frame): number[] {
+  if (what !== 'received') return []
+  const { message } = SignalResponse.fromBinary(Uint8Array.from(bytes))
+  return message.case === 'answer' ? [message.value.id] : []
 }

@@ -45,6 +45,7 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
   // A hand points before it clicks.
   await start.hover()
   await sleep(POINTS_MS)
+  const canJoin = page.evaluate(momentOfJoin)
   const askedAt = await watch.now()
   await start.click()
   const another = page.getByRole('button', { name: 'Start another' })
@@ -52,7 +53,7 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
   await another.or(join).first().waitFor()
   if (await another.isVisible()) await another.click()
   await join.waitFor()
-  const readyAt = await watch.now()
+  const readyAt = await canJoin
   const token = await page.evaluate(
     () => (history.state as { usr: { roomToken: string } }).usr.roomToken,
   )
@@ -83,6 +84,19 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
     },
   }
 }
+
+/** Runs in the page, by its own clock: when there is something to go in by. */
+const momentOfJoin = (): Promise<number> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const buttons = [...document.querySelectorAll('button')]
+      if (!buttons.some(({ textContent }) => textContent?.startsWith('Join'))) return
+      observer.disconnect()
+      resolve(performance.now())
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { childList: true, subtree: true, characterData: true })
+  })
 
 const PATIENCE_MS = 20_000
 const LOOKS_MS = 2_000
