@@ -10,11 +10,15 @@ import { listBenches, printFinding } from './report.ts'
 async function main(): Promise<void> {
   const { positionals: names, values } = parseArgs({
     allowPositionals: true,
-    options: { long: { type: 'boolean', default: false }, seed: { type: 'string' } },
+    options: {
+      long: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   })
   const unknown = names.find((name) => !Object.hasOwn(benches, name))
   if (unknown !== undefined) console.log(`There is no bench ${unknown}.\n`)
-  if (unknown !== undefined || names.length === 0) {
+  if (unknown !== undefined || names.length === 0 || values.help) {
     console.log(listBenches(benches))
     process.exitCode = unknown === undefined ? 0 : 1
     return
