@@ -1,6 +1,7 @@
 import type { CallToTake, OverBecause } from '@colloquy/contract/desk'
 import { LEARNER_TOPIC, LearnerSays } from '@colloquy/contract/room'
 import { compile } from '@colloquy/domain/graph/compile'
+import { getReady } from '@colloquy/domain/persona/get-ready'
 import {
   ConnectionQuality,
   type Participant,
@@ -116,8 +117,14 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
     conversation = opened
     for (const said of early) opened.hear(said)
     if (isOver) return
-    if (room.remoteParticipants.has(call.learnerIdentity)) meet('here')
-    else waitFor(limits.nobodyComesMs, record.startedAt() === null ? 'nobody-came' : 'learner-left')
+    if (room.remoteParticipants.has(call.learnerIdentity)) {
+      meet('here')
+      waiting = setTimeout(() => getReady(graph), GREETED_BY_MS)
+    } else {
+      waitFor(limits.nobodyComesMs, record.startedAt() === null ? 'nobody-came' : 'learner-left')
+      // They look at their microphone meanwhile.
+      getReady(graph)
+    }
   }
 
   function waitFor(ms: number, because: OverBecause) {
@@ -210,6 +217,8 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
 
 /** So long, at least, nothing came of somebody before a media server says so, ours or LiveKit's. */
 const CUT_OFF_FOR_MS = 3_000
+/** By then the greeting is on its way, and the learner listens. */
+const GREETED_BY_MS = 1_000
 
 /** Wishes are one; who sends more before anybody answers is no page of ours. */
 const MOST_EARLY = 20
