@@ -10,6 +10,16 @@ export const fillersIn = (written: string): Span[] => found(written, FILLERS)
 /** Words that take back some of what is said with them. */
 export const hedgesIn = (written: string): Span[] => found(written, HEDGES)
 
+/** Between the words, with the comma and the space behind them. */
+export const SOUNDS =
+  /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+|u+h+m+|e+r+|e+r+m+|h+m+)(?![\p{L}\p{N}'-]),?\s*/giu
+
+/** What was said, by whoever hears past them; of sounds alone all is left. */
+export const withoutSounds = (text: string): string => {
+  const rest = text.replaceAll(SOUNDS, '')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text
+}
+
 type Look = { words: RegExp; isOne: (around: Around) => boolean }
 
 /** What stands around: the words in small letters, and the text right before and after. */

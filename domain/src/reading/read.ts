@@ -15,7 +15,7 @@ import {
   type Told,
   toldAt,
 } from './facts-told.ts'
-import { fillersIn, hedgesIn } from './fillers.ts'
+import { fillersIn, hedgesIn, withoutSounds } from './fillers.ts'
 import {
   afterPersona,
   afterTrainee,
@@ -112,10 +112,12 @@ function newReader(graph: Graph, unspoken: readonly string[]) {
     if (open !== null) moveOn(null)
     const before = fold
     const heard = hearIn(ofMoves, fold, turn.text)
-    const foreign = foreignIn(turn.text, {
+    // An order, an echo or a list stays one, whatever sounds are made between its words.
+    const said = withoutSounds(turn.text)
+    const foreign = foreignIn(said, {
       acts: heard.labels.acts,
-      isEcho: isPersona(turn.text) || isEcho(turn.text, personaLines),
-      isReadAloud: isReadFrom(turn.text, unspokenLines),
+      isEcho: isPersona(said) || isEcho(said, personaLines),
+      isReadAloud: isReadFrom(said, unspokenLines),
     })
     const moves =
       foreign === null

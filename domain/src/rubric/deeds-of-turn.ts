@@ -77,7 +77,12 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
       add('is-particular', where(said.PARTICULAR) ?? whole)
       add('gives-source', where(said.A_SOURCE))
     }
-    plansOf(here, { add, answer, isSummary: deeds.some(({ kind }) => kind === 'sums-up') })
+    plansOf(here, {
+      add,
+      answer,
+      isSummary: deeds.some(({ kind }) => kind === 'sums-up'),
+      lastLine: previous === null ? '' : (reading.talk.turns[previous]?.text ?? ''),
+    })
   }
   const isSpecific = deeds.some(({ kind }) => kind === 'is-particular' || kind === 'tells-a-deed')
   if (previous !== null && turnAsks(reading, previous)) {

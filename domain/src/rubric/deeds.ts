@@ -60,7 +60,7 @@ export const DEED_KINDS = [
   'asks-to-decide',
   'plans-with-date',
   'plans-vaguely',
-  /** And the other one says yes to it. */
+  /** And the other one says yes to it; or they to what the other one planned. */
   'is-agreed',
   'waves-off',
   /** Sends away with a rule, or with what cannot be done, and leaves it there. */

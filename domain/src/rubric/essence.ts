@@ -1,6 +1,7 @@
 import { NO_ROW, rowOfWord, weightOfRow } from '../language/word-vectors.ts'
 import { plain } from '../language/words.ts'
 import type { Span } from '../reading/evidence.ts'
+import { SOUNDS } from '../reading/fillers.ts'
 import type { Evidence, Talk } from '../reading/talk.ts'
 import { WAVES_OFF } from './harms.ts'
 import { ofThePersona, type Taken } from './of-the-persona.ts'
@@ -45,7 +46,7 @@ type Kept = { text: string; at: number[] }
 
 type NotOwn = {
   readOut: ReadonlySet<string>
-  takenIn: (sentence: readonly string[]) => Taken[]
+  takenIn: (sentences: readonly (readonly string[])[]) => Taken[][]
 }
 
 function keptOf(text: string, said: Set<string>, { readOut, takenIn }: NotOwn = ALL_OWN): Kept {
@@ -57,15 +58,19 @@ function keptOf(text: string, said: Set<string>, { readOut, takenIn }: NotOwn = 
         isOut.fill(1, found.index, found.index + found[0].length)
   const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].filter(({ index }) => isOut[index] === 0)
   const read = new Set<number>()
-  for (const sentence of sentencesOf(words, text)) {
-    const taken = takenIn(sentence.map(([word]) => plain(word).toLowerCase()))
+  const sentences = sentencesOf(words, text)
+  const taken = takenIn(
+    sentences.map((sentence) => sentence.map(([word]) => plain(word).toLowerCase())),
+  )
+  sentences.forEach((sentence, at) => {
     sentence.forEach((word, n) => {
-      if (taken[n] == null) return
+      const whose = taken[at]?.[n] ?? null
+      if (whose === null) return
       isOut.fill(1, word.index, word.index + word[0].length)
-      if (taken[n] === 'written') read.add(word.index)
+      if (whose === 'written') read.add(word.index)
     })
     const length = sentence.length < A_ROW ? sentence.length : A_ROW
-    if (length < A_SAYING) continue
+    if (length < A_SAYING) return
     for (let n = 0; n + length <= sentence.length; n += 1) {
       const part = sentence.slice(n, n + length)
       const row = part.map(([word]) => word.toLowerCase()).join(' ')
@@ -75,7 +80,7 @@ function keptOf(text: string, said: Set<string>, { readOut, takenIn }: NotOwn = 
       if (readOut.has(row)) for (const { index } of part) read.add(index)
       said.add(row)
     }
-  }
+  })
   // Who mostly reads it out has said nothing beside it either.
   if (read.size > words.length * MOSTLY) isOut.fill(1)
   for (const row of emptyRowsIn(text, isOut))
@@ -184,8 +189,6 @@ function sentencesOf(words: readonly RegExpExecArray[], text: string): RegExpExe
   }
   return sentences
 }
-
-const SOUNDS = /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+|u+h+m+|e+r+|e+r+m+|h+m+)(?![\p{L}\p{N}'-]),?\s*/giu
 
 const COURTESIES =
   /(?<![\p{L}'-])(?:thank you(?: (?:so|very) much| again| kindly| for your (?:time|patience|question))?|thanks(?: (?:so|very) much| a lot| again)?(?:,? honestly)?|many thanks|i just want(?:ed)? to (?:add|say) that|(?:very |so )?much appreciated|(?:if you )?please|that(?:'s| is) (?:so |very |really )?kind(?: of you)?|i (?:really |do |truly )?appreciate (?:it|that|this|your (?:time|patience|question|honesty))|if you don't mind me asking|with all due respect|you're welcome|my pleasure|(?:that's|what) an? (?:really |very )?(?:good|great|excellent|fantastic|interesting) (?:question|point))(?![\p{L}'-]),?\s*/giu

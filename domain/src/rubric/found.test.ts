@@ -92,3 +92,9 @@ it('puts nobody into another band than the words of the scores say', () => {
   ])
   expect(scoreBand(worthOf(3, 0.99))).toBe('middling')
 })
+
+it('is an opening by what makes it clear, more than by what is done all the way through', () => {
+  const frames = found('opens', deedsOf({ frames: 2 }))
+  const others = found('opens', deedsOf({ 'takes-up': 2, 'asks-open': 2 }))
+  expect(frames.worth).toBeGreaterThan(others.worth ?? 0)
+})

@@ -28,3 +28,12 @@ describe('who adds an order to the machine', () => {
     expect(text.slice(deed?.at.start, deed?.at.end)).toBe(deed?.at.quote)
   })
 })
+
+it('insults nobody by saying over what the persona said of itself', () => {
+  const line = "When I'm out of there it stops, in two minutes, that's what's so stupid about it."
+  const told = aTalk([`P: ${line}`, `T: ${line}`, 'P: I see.'])
+  expect(read(told).turns[1]).toMatchObject({ foreign: 'echo' })
+  expect(deedsIn(read(told)).of('insults')).toEqual([])
+  const before = aTalk(['P: Good morning.', `T: You are stupid. ${ORDER}`, 'P: I see.'])
+  expect(deedsIn(read(before)).of('insults')).toHaveLength(1)
+})

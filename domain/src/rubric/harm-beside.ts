@@ -7,6 +7,7 @@ import { lastOf, nextOf, turnAsks } from './deeds-of-turn.ts'
 import { INSULTS, insultIn, isReproach, wallIn, WAVES_OFF } from './harms.ts'
 import * as said from './phrases.ts'
 import { sentenceWith } from './sentences.ts'
+import { meantIn } from './uptake.ts'
 
 /**
  * What harms in turns that earn nothing: whoever adds an order to the machine to an insult has insulted all the same,
@@ -17,6 +18,10 @@ export function harmBeside(
   { notOwn, own }: { notOwn: ReadonlySet<number>; own: readonly Deed[] },
 ): Deed[] {
   const cut = new Set(own.flatMap(({ kind, to }) => (kind === 'cuts-in' ? [to] : [])))
+  const theirs = (before: number): string[] =>
+    reading.talk.turns
+      .slice(0, before)
+      .flatMap(({ speaker, text }) => (speaker === 'persona' ? meantIn(text) : []))
   return [...notOwn].flatMap((n) => {
     const spoken = reading.talk.turns[n]
     const turn = reading.turns[n]
@@ -29,7 +34,11 @@ export function harmBeside(
       if (at !== null && at.quote !== '') deeds.push({ kind, at, to })
     }
     const where = (look: RegExp | null) => (look === null ? null : sentenceWith(n, text, look))
-    add('insults', where(insultIn(text, NOTHING_TAKEN_UP) === null ? null : INSULTS))
+    // What they said of themselves is looked for only where there is something to find: talks may be long.
+    const isInsult =
+      insultIn(text, NOTHING_TAKEN_UP) !== null &&
+      insultIn(text, { fresh: [], kept: theirs(n) }) !== null
+    add('insults', where(isInsult ? INSULTS : null))
     add('waves-off', where(WAVES_OFF))
     add('walls-off', where(wallIn(words)))
     add('tells-off', where(said.TELLS_OFF))

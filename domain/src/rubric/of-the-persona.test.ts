@@ -18,6 +18,12 @@ describe("nobody's own are", () => {
     )
   })
 
+  it('a line of it in short sentences, over again', () => {
+    expect(
+      keptOf(['P: All right. A bit better.', 'T: All right. A bit better. And at night?'], 1),
+    ).toBe('And at night?')
+  })
+
   it('a row of its words about itself, in a sentence without marks', () => {
     const own = 'i lie awake over that more than over the money'
     expect(keptOf([`P: ${own}`, `T: well ${own}`], 1)).toBe('well')
@@ -33,6 +39,11 @@ describe("nobody's own are", () => {
     const read = `So you said: ${persona.painPoints[0] ?? ''}. That matters to you.`
     expect(keptOf(['P: Hello.', `T: ${read}`], 1)).toBe('')
   })
+})
+
+it('who mirrors one short sentence of a line keeps it', () => {
+  const text = 'A bit better. And what about the nights?'
+  expect(keptOf(['P: All right. A bit better.', `T: ${text}`], 1)).toBe(text)
 })
 
 it.each([

@@ -6,8 +6,8 @@ import type { Talk } from '../reading/talk.ts'
  * it. Who gives something back says "you", and says it in a sentence of their own.
  */
 export type OfThePersona = {
-  /** Of each word of a sentence said in a turn: whether the persona says it, or its author alone wrote it. */
-  takenIn: (sentence: readonly string[], turn: number) => Taken[]
+  /** Of each word of each sentence said in a turn: whether the persona says it, or its author alone wrote it. */
+  takenIn: (sentences: readonly (readonly string[])[], turn: number) => Taken[][]
 }
 
 export type Taken = 'said' | 'written' | null
@@ -18,11 +18,16 @@ export function ofThePersona({ turns, roleplay: { persona } }: Talk): OfThePerso
   )
   const whole = new Map<string, number[]>()
   const rows = new Map<string, number[]>()
+  /** What it said in a few short sentences, one after the other. */
+  const inSeveral: { turn: number; sentences: string[] }[] = []
   /** Those that nobody gives back like this: of itself, or asked. */
   const kept = new Set<string>()
   turns.forEach(({ speaker, text }, turn) => {
     if (speaker !== 'persona') return
-    for (const [sentence, isAsked] of sentencesIn(text)) {
+    const sentences = sentencesIn(text)
+    if (sentences.length > 1 && sentences.flatMap(([words]) => words).length >= A_SENTENCE)
+      inSeveral.push({ turn, sentences: sentences.map(([words]) => joined(words)) })
+    for (const [sentence, isAsked] of sentences) {
       if (sentence.length >= A_SENTENCE) addTo(whole, joined(sentence), turn)
       for (const row of rowsOf(sentence)) {
         addTo(rows, joined(row), turn)
@@ -38,7 +43,22 @@ export function ofThePersona({ turns, roleplay: { persona } }: Talk): OfThePerso
   const isTold = (row: string, turn: number) =>
     lines.some((line) => line.turn < turn && line.words.includes(row))
 
-  function takenIn(sentence: readonly string[], turn: number): Taken[] {
+  function takenIn(sentences: readonly (readonly string[])[], turn: number): Taken[][] {
+    const said = sentences.map(joined)
+    const over = new Set<number>()
+    for (const line of inSeveral) {
+      if (line.turn >= turn) break
+      said.forEach((_, n) => {
+        if (line.sentences.every((one, k) => one === said[n + k]))
+          line.sentences.forEach((__, k) => void over.add(n + k))
+      })
+    }
+    return sentences.map((sentence, n) =>
+      over.has(n) ? sentence.map((): Taken => 'said') : takenOf(sentence, turn),
+    )
+  }
+
+  function takenOf(sentence: readonly string[], turn: number): Taken[] {
     const taken = sentence.map((): Taken => null)
     // What is said back at once may be theirs over again; later, nobody finds the same words by chance.
     const reply = lines.find((line) => line.turn > turn)?.turn ?? turn
@@ -78,10 +98,10 @@ const wordsIn = (text: string): string[] =>
 
 /** Each with whether it asks. */
 const sentencesIn = (text: string): [string[], boolean][] =>
-  [...text.matchAll(/[^.?!]+([.?!]*)/g)].map(([sentence, mark]) => [
-    wordsIn(sentence),
-    mark?.includes('?') ?? false,
-  ])
+  [...text.matchAll(/[^.?!]+([.?!]*)/g)].flatMap(([sentence, mark]): [string[], boolean][] => {
+    const words = wordsIn(sentence)
+    return words.length === 0 ? [] : [[words, mark?.includes('?') ?? false]]
+  })
 
 const rowsOf = (words: readonly string[]): string[][] =>
   Array.from({ length: Math.max(0, words.length - A_ROW + 1) }, (_, n) => words.slice(n, n + A_ROW))

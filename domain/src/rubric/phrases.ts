@@ -13,6 +13,11 @@ export const ASKS_TO_DECIDE = rx(
   String.raw`\b(?:what i(?:'d like| need| want| ask)\b.{0,40}\bis\b|(?:i'm|i am|i'm here to|here to) ask(?:ing)? (?:you )?(?:for|to)|i(?:'d| would)? (?:like to )?ask (?:you|the \w+) (?:for|to)|my (?:request|proposal|ask) is|(?:a )?yes or (?:a )?no|(?:can|could|will|would) (?:you|the \w+) (?:approve|decide|vote|sign|agree|say yes|release|back)|(?:put|bring) (?:it|this) to (?:the|a) vote|i propose (?:that|to|we)|i(?:'d| would) propose)\b`,
 )
 
+/** Of a day that the other one named. */
+export const TAKES_A_DAY = rx(
+  String.raw`\b(?:(?:see|meet|ring|call|(?:speak|talk) to) you then\b|(?:till|until) then\b|i(?:'ll| will) be there\b|(?:i|we)(?:'ve| have) (?:just )?(?:booked|noted|got) (?:it|that|you)\b|(?:i|we)(?:'ve| have) (?:just )?(?:put|written) (?:it|that|you) (?:down|in)\b|i(?:'ll| will) (?:book|note) (?:it|that)\b|i(?:'ll| will) (?:put|write) (?:it|that) (?:down|in)\b|(?:it|that)(?:'s| is) (?:booked|noted|in (?:my|the|our) (?:diary|calendar|book))\b|(?:that|then|it) (?:works|suits)\b)`,
+)
+
 /** A day on which nothing is to be done. */
 export const NO_DATE = rx(
   String.raw`\b(?:anything (?:else|more)|help you|every|each|most|last|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|lovely|nice|great|good|rest of (?:your|the)|was|were|wasn't|weren't|had|did|didn't)\b`,

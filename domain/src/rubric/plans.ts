@@ -1,5 +1,5 @@
 import { sentenceSpans, evidenceAt, wholeTurn } from '../reading/evidence.ts'
-import { plain } from '../language/words.ts'
+import { plain, sentencesOf } from '../language/words.ts'
 import { accepts, affirms } from '../reading/persona-says.ts'
 import type { Evidence } from '../reading/talk.ts'
 import type { DeedKind } from './deeds.ts'
@@ -14,10 +14,13 @@ export function plansOf(
     add,
     answer,
     isSummary,
+    lastLine,
   }: {
     add: (kind: DeedKind, at: Evidence | null) => void
     answer: string | null
     isSummary: boolean
+    /** What was said to them last. */
+    lastLine: string
   },
 ): void {
   const fits = uptake.weightOf([...uptake.fresh, ...uptake.kept])
@@ -41,7 +44,10 @@ export function plansOf(
   if (dated !== undefined) {
     add('plans-with-date', dated)
     if (answer === null || isYes(answer)) add('is-agreed', dated)
-  } else if (
+    return
+  }
+  if (takesTheDay(words, lastLine)) add('is-agreed', sentenceWith(n, spoken.text, said.TAKES_A_DAY))
+  if (
     !said.UNCERTAIN.test(words) &&
     (said.PROMISES.test(words) ||
       (plans && said.SOME_TIME.test(words)) ||
@@ -65,6 +71,16 @@ function isDated(sentence: string, isSaidBack: boolean): boolean {
     (isSaidBack || said.A_PLAN.test(words) || said.ASKS_TO_DECIDE.test(words))
   )
 }
+
+/** Of the other one, who named it: to book it, or to be there then, is to agree to it. */
+const takesTheDay = (words: string, lastLine: string): boolean =>
+  said.TAKES_A_DAY.test(words) &&
+  !said.UNCERTAIN.test(words) &&
+  !/\?\s*$/.test(words) &&
+  sentencesOf(lastLine).some((one) => {
+    const line = one.toLowerCase()
+    return said.A_DATE.test(line) && !said.NO_DATE.test(line)
+  })
 
 /** To a day: whoever names one, or has something of their own to do, has said yes as well. */
 const isYes = (answer: string): boolean =>

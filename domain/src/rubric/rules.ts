@@ -17,7 +17,7 @@ const count = (kind: DeedKind, worth = 1, most = 20) => ({ kind, worth, most })
 export const RULES = {
   opens: {
     counts: [
-      count('frames', 1, 5),
+      count('frames', 1.2, 5),
       count('takes-up', 0.5, 2),
       count('checks', 1, 1),
       count('asks-open', 0.5, 2),
