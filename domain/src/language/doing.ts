@@ -19,6 +19,7 @@ export function doingIn(note: string): 'yes' | 'perhaps' | 'no' {
     if (!isPlain && !ALSO_THINGS.has(baseOf(word)) && !VERBS.has(word)) continue
     // "Fuel costs up 18%".
     if (/^(?:up|down)$/.test(words[n + 1] ?? '') && /^\p{N}/u.test(words[n + 2] ?? '')) continue
+    if (words[n + 1] === 'that' && n < 3 && SAYS_THAT.test(baseOf(word))) return 'yes'
     if (TAKES.test(words[n + 1] ?? '')) return 'yes'
     if (words.length > n + 1 && !/^(?:of|for|in|at|by|with|from|and|or)$/.test(words[n + 1] ?? ''))
       found = 'perhaps'
@@ -52,6 +53,9 @@ function baseOf(word: string): string {
   if (PLAIN_VERBS.has(without) || ALSO_THINGS.has(without)) return without
   return /(?:ss|sh|ch|x|z|o)es$/.test(word) ? word.slice(0, -2) : without
 }
+
+/** "Parents fear that their children will have to wait." */
+const SAYS_THAT = /^(?:fear|hope|claim|warn|notice|doubt|demand|report|worry|trust)$/
 
 /** From here on it is said which one is meant, and not what it does. */
 const TELLS_WHICH = /^(?:who|which|that|whom|whose|where|when|because|if|to)$/

@@ -25,7 +25,7 @@ export const lowered = (text: string): string =>
 
 /** "Full refund", "MBA from Wharton": noted without the article that it has in speech. */
 export const ONE_OF_MANY =
-  /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room(?! for)|flat)(?= (?:in|of|with|for|from|to|on|at|by|that|without|before|after|this|next)\b|$)/iu
+  /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room(?! for)|flat)(?= (?:in|of|with|for|from|to|on|at|by|about|that|without|before|after|this|next)\b|$)/iu
 
 export const withArticle = (text: string): string =>
   `${/^(?:[aeio]|u(?!n[ai]|s[ei])|hour|honest|IT\b|[FHLMNRSX][A-Z])/.test(lowered(text)) ? 'an' : 'a'} ${lowered(text)}`
@@ -49,7 +49,8 @@ export function isWholeSentence(text: string): boolean {
     return true
   if (/^\S+ (?:cuts|drops|falls|costs|breaks|claims)$/i.test(text)) return false
   if (WITHOUT_ARTICLE.test(text) && /^(?:\S+ ){1,4}\p{L}+ed$/u.test(text)) return true
-  if (isGerund(text)) return /^\w+ing (?:\S+ ){0,6}(?:is|are|was|takes|means|makes)\b/i.test(text)
+  if (isGerund(text))
+    return /^\w+ing (?:\S+ ){0,6}(?:is|are|was|takes|means|makes|would|will|could)\b/i.test(text)
   return finiteVerbIn(text.split(/\s+/)) !== -1
 }
 

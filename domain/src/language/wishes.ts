@@ -168,7 +168,7 @@ const DOES_TO =
   /^(?!\p{L}+(?:ings?|ions?|ness|ments?|ity|er|or|ance|ence|[^s]s) )\p{L}{3,} (?:the|an?|my|our|his|her|their|your|it|them|him|me|us|how|whether|\p{N}[\p{N},.]*) /iu
 
 const NAMES_FIRST =
-  /^(?:an?|the|more|less|fewer|better|some|one|clear(?! up)|clarity|peace|higher|faster|reliable|easy|simple|someone|somebody|something|proof|evidence|reassurance|good|new|fair|open (?:and|communication)|own)(?:\s|$)/i
+  /^(?:an?|the|more|less|fewer|better|some|one|clear(?! (?:up|the|my|our|his|her)\b)|clarity|peace|higher|faster|reliable|easy|simple|someone|somebody|something|proof|evidence|reassurance|good|new|fair|open (?:and|communication)|own)(?:\s|$)/i
 
 /** As wishes begin with them. */
 const BASE_VERBS = new Set(

@@ -8,6 +8,7 @@ export function bent(
   { following, isSure, self }: { following: string; isSure: boolean; self: Self },
 ): string {
   const word = token.toLowerCase()
+  if (ADVERBS.has(word)) return token
   const irregular = self === WE ? (WE_BENT[word] ?? BENT[word]) : BENT[word]
   if (irregular !== undefined) return irregular
   const isVerb = isSure

@@ -57,6 +57,11 @@ describe('told of oneself', () => {
     ['Her boss called her lazy and unreliable.', 'My boss called me lazy and unreliable.'],
     ['Her boss called her lazy colleague in.', 'My boss called my lazy colleague in.'],
     ['The letter reached her only on Monday.', 'The letter reached me only on Monday.'],
+    ['Nobody told her beforehand.', 'Nobody told me beforehand.'],
+    [
+      'Her mother tells her to pull herself together.',
+      'My mother tells me to pull myself together.',
+    ],
     ['Her only son visits her rarely.', 'My only son visits me rarely.'],
     ['A colleague of hers told her never to ask.', 'A colleague of mine told me never to ask.'],
     ['She does not know who she is without her job.', "I don't know who I am without my job."],
@@ -66,6 +71,9 @@ describe('told of oneself', () => {
 
   it.each([
     ['The mistake was his, and he admits it.', 'The mistake was mine, and I admit it.'],
+    ['His brother took the keys with him.', 'My brother took the keys with him.'],
+    ['He always finds an excuse.', 'I always find an excuse.'],
+    ['Three quarters of his customers pay by card.', 'Three quarters of my customers pay by card.'],
     ['A friend of his lent him a van.', 'A friend of mine lent me a van.'],
     ['He mumbles and shrugs.', 'I mumble and shrug.'],
     [

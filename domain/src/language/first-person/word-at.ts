@@ -12,7 +12,7 @@ import {
 import { genderOf } from '../gendered.ts'
 import { BENT } from '../person-words.ts'
 import { ALSO_THINGS, PLAIN_VERBS } from '../plain-verbs.ts'
-import { VERBS } from '../verbs.ts'
+import { PAST_VERBS, VERBS } from '../verbs.ts'
 
 export function wordAt(n: number, at: Place, self: Self): string {
   const { told, tokens, said } = at
@@ -28,6 +28,7 @@ export function wordAt(n: number, at: Place, self: Self): string {
   // "A colleague of hers told her so": no name was said before, whose she could be.
   if (
     word === OWN[told.pronoun] &&
+    (word !== 'his' || STANDS_ALONE.test(following) || isVerb(following)) &&
     /^(?:An?|One|Some|Two|Three) (?:\p{L}+ ){1,2}of $/u.test(said.join(''))
   )
     return self.own
@@ -67,7 +68,10 @@ export function wordAt(n: number, at: Place, self: Self): string {
     // "The change was not his", "a friend of his": nothing follows that would be.
     return told.pronoun === 'he' && STANDS_ALONE.test(following) ? self.own : self.possessive
   }
-  if (word === words.reflexive) return at.subject === 'other' ? token : self.reflexive
+  if (word === words.reflexive)
+    return at.subject === 'other' && !/\bme (?:not )?to \p{L}+ $/u.test(said.join(''))
+      ? token
+      : self.reflexive
   if (word === words.object && told.pronoun !== 'you') return asObject(token, at, self)
   if (
     word === words.subject &&
@@ -124,6 +128,7 @@ function asObject(token: string, at: Place, self: Self): string {
   if (told.pronoun === 'they' && isOfMany(tokens, said)) return token
   if (/\bbe(?:come)? like $/.test(said.slice(-4).join(''))) return token
   if (subject === 'self' && genderOf(other) === told.pronoun) return token
+  if (subject === 'other' && TAKES_ALONG.test(said.join(''))) return token
   // Whoever wishes or does it, does it to another: "I don't want to owe him anything", "Not humiliate him".
   if (isWishedOf(said)) return token
   if (subject === 'self' && I_DO_TO.test(said.join(''))) {
@@ -183,12 +188,18 @@ const goesOn = (said: string[], word: string): boolean =>
 
 const OWN: Readonly<Record<string, string>> = { he: 'his', she: 'hers', they: 'theirs' }
 
+const isVerb = (word: string): boolean =>
+  VERBS.has(word) || PAST_VERBS.has(word) || /\p{L}{2}ed$/u.test(word)
+
 const STANDS_ALONE =
   /^(?:|[.,;:!?)]|and|but|or|because|when|if|at|in|on|by|for|to|with|from|until|since|any|either|again|alone|too|than|as|is|was|who|which|that|although|while|after|before)$/
 
 /** Up to whom it is done to, with nothing in between that could be the one who does it. */
 const I_DO_TO =
-  /(?:^|\s)I (?:(?:have|had|did|do|does|will|would|can|could|must|should|am|was|want|wants|wanted|need|needs|needed|try|tries|tried|refuse|refuses|refused|hope|hopes|hoped|agreed|decided|promised|forgot|used|don't|didn't|won't|can't|couldn't|wouldn't|haven't|hadn't|not|to|never|also|often|always|once|still|later|then|even|just|\p{Ll}+ly|and|\p{Ll}+ed) )*\p{Ll}+ (?:(?:at|to|on|about|for) )?$/u
+  /(?:^|\s)I (?:(?:have|had|did|do|does|will|would|can|could|must|should|am|was|want|wants|wanted|need|needs|needed|try|tries|tried|refuse|refuses|refused|hope|hopes|hoped|agreed|decided|promised|forgot|used|don't|didn't|won't|can't|couldn't|wouldn't|haven't|hadn't|not|to|never|also|often|always|once|still|later|then|even|just|\p{Ll}+ly|and|\p{Ll}+ed|how|what|when|practise|learn|know) )*\p{Ll}+ (?:(?:(?:an?|the|my|his) \p{Ll}+ )?(?:at|to|on|about|for) )?$/u
+
+/** "Luca took the keys with him." */
+const TAKES_ALONG = /\b(?:took|takes|taken|brought|brings|carries|carried) (?:\S+ ){1,5}with $/
 
 const isWishedOf = (said: string[]): boolean => {
   const [, first = ''] = WISHED.exec(said.join('')) ?? []

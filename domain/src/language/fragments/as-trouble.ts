@@ -124,4 +124,4 @@ const LONG_NOTE = 7
 
 /** "Panic attacks, two or three a week, mostly in the mornings." */
 const COMES_SO_OFTEN =
-  /^(?:[\p{L}-]+ ){0,2}\p{L}+[^su]s, (?:\p{N}+|one|two|three|four|five|six|several|many|most|mostly|every|almost|once|twice|usually|sometimes|often|up to|at night|worse)\b/iu
+  /^(?:[\p{L}-]+ ){0,2}\p{L}+[^su]s, (?:\p{N}+|one|two|three|four|five|six|several|many|most|mostly|every|almost|once|twice|usually|sometimes|often|up to|at least|at most|about|at night|worse)\b/iu

@@ -58,6 +58,11 @@ describe('a trouble, noted in a few words', () => {
     ['Shop managers use different Excel sheets', 'Shop managers use different Excel sheets.'],
     ['Milk yield drops sharply in hot weeks', 'Milk yield drops sharply in hot weeks.'],
     ['The bass shakes my bed', 'The bass shakes my bed.'],
+    ['Parents fear that it will fail', 'Parents fear that it will fail.'],
+    ['Losing the data would be a disaster', 'Losing the data would be a disaster.'],
+    ['Hardly any applicants', 'We have hardly any applicants.'],
+    ['Only nine days left until we fly', 'We have only nine days left until we fly.'],
+    ['Double bookings, at least one a week', 'We have double bookings, at least one a week.'],
     ['Anything new lands on my desk', 'Anything new lands on my desk.'],
     ['Customers cancel orders', 'Customers cancel orders.'],
     ['Customer complaints', 'Customer complaints are a problem.'],
@@ -138,6 +143,9 @@ describe('a wish, noted in a few words', () => {
     ['That nobody dies on my site', 'I want nobody to die on my site.'],
     ['That they admit it', 'I want them to admit it.'],
     ['If there is none, a taxi home', 'If there is none, I want a taxi home.'],
+    ['Clear the air with Sven', 'I want to clear the air with Sven.'],
+    ['Clear answers', 'I want clear answers.'],
+    ['Honest answer about the weekends', 'I want an honest answer about the weekends.'],
     ['Trust between the two teams', 'I want trust between the two teams.'],
   ])('also where it says who is to do it: %s', (note, said) => {
     expect(saidAsWish(note, 'I')).toBe(said)

@@ -22,6 +22,10 @@ export const NOTES: Rule[] = [
     says: (rest, { who }) => `${who} got no ${rest}`,
   },
   {
+    begins: /^(?:only (?=\p{L}+ \p{Ll}+s left\b)|(?:hardly|barely|scarcely) any |almost no )/iu,
+    says: (rest, { who, match }) => `${who} have ${match[0].toLowerCase()}${rest}`,
+  },
+  {
     begins: /^(?:no|not enough|too (?:many|much|few|little)|never enough)\s/i,
     says: (rest, { who, match }) => `${who} have ${match[0].toLowerCase()}${rest}`,
   },

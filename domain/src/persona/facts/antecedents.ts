@@ -81,7 +81,12 @@ export function withAntecedents(written: string, given: Teller & { before: strin
   if (hasPartner && /\b(?:both|two) of them\b/.test(clause))
     return clause.replace(/\b(both|two) of them\b/, '$1 of us')
   // "They threaten to cut him off": they are not he as well.
-  if (/^They (?:\p{L}+ ){1,4}(?:him|her)\b/u.test(clause)) return clause
+  if (
+    /^They (?:\p{L}+ ){1,4}(?:him|her)\b|\bthey (?:\p{L}+ ){1,4}(?:him|her)(?=[.,;]|$)/u.test(
+      clause,
+    )
+  )
+    return clause
   // "That they take it off the market": it is wished of others.
   if (/^(?:So )?[Tt]hat they\b/.test(clause)) return clause
   if (!/\b[Tt]hey\b/.test(clause))
@@ -132,7 +137,7 @@ const isOfThings = (lead: string): boolean =>
 
 /** What those do together who share a home; a company's vans do none of it. */
 const HOUSEHOLD =
-  /\b[Tt]hey (?:(?:now|still|all|both|once) )?(?:(?:have been |are |were )?(?:living|eating|cooking|sleeping|sharing|heating|expecting|saving)|heat|live|eat|cook|sleep|rent|rented|share|(?:have )?(?:bought|saved|married|got married)|have (?:an?|two|three|four|five|no|\d) (?:\p{Ll}+ )?(?:sons?|daughters?|child|children|kids|boys|girls|grandchildren|dog|cat)|want(?:ed)? to (?:get married|marry|move|buy))\b/u
+  /\b[Tt]hey (?:(?:now|still|all|both|once) )?(?:(?:have been |are |were )?(?:living|eating|cooking|sleeping|sharing|heating|expecting|saving)|heat|fly|flew|travel|travelled|live|eat|cook|sleep|rent|rented|share|(?:have )?(?:bought|saved|married|got married)|have (?:an?|two|three|four|five|no|\d) (?:\p{Ll}+ )?(?:sons?|daughters?|child|children|kids|boys|girls|grandchildren|dog|cat)|want(?:ed)? to (?:get married|marry|move|buy))\b/u
 /** "A man who sold them windows": a couple. */
 const SOLD_THEM =
   /\b(?:takes?|took|warned|offers?|gives?|leaves?|left|forces?|forced|costs|sold|told|gave|offered|charged|promised|sent|asked|showed|cost|lent|owed|owes) them\b/

@@ -150,6 +150,14 @@ describe('what an author wrote of a persona', () => {
       'A vendor of shift planning software calls her after she downloaded a price list last week.',
       ['I downloaded a price list last week.'],
     ],
+    [
+      'In the last survey the team gave her 3.1 out of 5.',
+      ['In the last survey the team gave me 3.1 out of 5.'],
+    ],
+    [
+      'One of the assistants, Jule, is good with computers.',
+      ['One of the assistants, Jule, is good with computers.'],
+    ],
     ['A supplier calls her every day.', ['A supplier calls me every day.']],
     [
       'She is tired of covering the early shift alone.',

@@ -169,8 +169,9 @@ const clausesOf = (sentence: string, told: Told): string[] =>
 const notesOf = (text: string): string[] =>
   /^\d{1,2},/.test(text)
     ? text.split(/, (?!\p{Lu}|\d{1,2}\b)/u).flatMap(notesApart)
-    : /^(?:His|Her|Their|My|Our|The|An?|\p{Lu}[\p{L}]+'s) /u.test(text) ||
-        hasFiniteVerb(text.split(', ')[0] ?? '')
+    : /^(?:His|Her|Their|My|Our|The|An?|(?:One|Two|Some|Most|Half|All) of|\p{Lu}[\p{L}]+'s) /u.test(
+          text,
+        ) || hasFiniteVerb(text.split(', ')[0] ?? '')
       ? [text]
       : BEGINS_WITHIN.test(text) || /, (?:who|which|whose) /.test(text)
         ? [text]
