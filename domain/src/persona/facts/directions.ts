@@ -62,7 +62,7 @@ const PRIVATE = [
     'u',
   ),
   new RegExp(
-    String.raw`^(?!Everybody|Everyone|Nobody|People)${WHO} (?:(?!who\b|that\b|which\b)[^\s,;]+ ){0,6}?${GESTURES}\b`,
+    String.raw`^(?!(?:Everybody|Everyone|Nobody|People|The|An?|My|His|Her|Their|Our)\b)${WHO} (?:(?!who\b|that\b|which\b)[^\s,;]+ ){0,6}?${GESTURES}\b`,
     'u',
   ),
   new RegExp(

@@ -164,6 +164,7 @@ describe('what an author wrote of a persona', () => {
       ["I'm tired of covering the early shift alone."],
     ],
     ['Nora likes candidates who ask questions.', ['I like candidates who ask questions.']],
+    ['The younger ones laugh when she types.', ['The younger ones laugh when I type.']],
     [
       'The present platform keeps 30 per cent of every order.',
       ['The present platform keeps 30 per cent of every order.'],
