@@ -116,7 +116,10 @@ function relativeApart(sentence: string): string[] | null {
     !/, and (?:the|my|our|an?) [^,]*$/.test(which[1] ?? '') &&
     !/\b(?:because|if|when)\b/.test(which[1] ?? '')
   )
-    return [which[1] ?? '', `It ${which[2]}`.replace(/^It is /, "It's ")]
+    return [
+      which[1] ?? '',
+      `It ${which[2]}`.replace(/^It is why /, "That's why ").replace(/^It is /, "It's "),
+    ]
   return null
 }
 

@@ -8,7 +8,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bcannot\b/g, "can't"],
   [/\bwill not\b/g, "won't"],
   [/\bI amn't\b/g, "I'm not"],
-  [/\bI am\b(?![.,;!?]|$)/g, "I'm"],
+  [/(?<!\b(?:who|what|where|how \p{L}+|than|as) )\bI am\b(?![.,;!?]|$)/gu, "I'm"],
   [
     /(?<!\bof |\bhow \p{L}+ |\bwhat |\bwhere )\b([Ii]t|[Tt]hat|[Tt]here) is\b(?! (?:to|what)|[.,;!?]|$)/gu,
     "$1's",

@@ -25,7 +25,7 @@ export const lowered = (text: string): string =>
 
 /** "Full refund", "MBA from Wharton": noted without the article that it has in speech. */
 export const ONE_OF_MANY =
-  /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room(?! for)|flat)(?= (?:in|of|with|for|from|to|on|at|by|that|without|before|after|this|next)\b|$)/iu
+  /^(?!(?:an?|the|my|our|his|her|their|some|any|no|one|two|more|less|better|\p{N}+)\b)(?:[\p{L}-]+ ){0,2}(?:refund|resolution|solution|answer|replacement|discount|apology|plan|raise|date|decision|technician|price|deal|promotion|explanation|callback|extension|MBA|PhD|degree|diploma|background|career|family|team|record|house|dog|cat|car|garden|partner|supplier|vendor|schedule|budget|contract|pilot|trial|demo|roadmap|timeline|job|room(?! for)|flat)(?= (?:in|of|with|for|from|to|on|at|by|about|that|without|before|after|this|next)\b|$)/iu
 
 export const withArticle = (text: string): string =>
   `${/^(?:[aeio]|u(?!n[ai]|s[ei])|hour|honest|IT\b|[FHLMNRSX][A-Z])/.test(lowered(text)) ? 'an' : 'a'} ${lowered(text)}`
@@ -49,7 +49,8 @@ export function isWholeSentence(text: string): boolean {
     return true
   if (/^\S+ (?:cuts|drops|falls|costs|breaks|claims)$/i.test(text)) return false
   if (WITHOUT_ARTICLE.test(text) && /^(?:\S+ ){1,4}\p{L}+ed$/u.test(text)) return true
-  if (isGerund(text)) return /^\w+ing (?:\S+ ){0,6}(?:is|are|was|takes|means|makes)\b/i.test(text)
+  if (isGerund(text))
+    return /^\w+ing (?:\S+ ){0,6}(?:is|are|was|takes|means|makes|would|will|could)\b/i.test(text)
   return finiteVerbIn(text.split(/\s+/)) !== -1
 }
 
@@ -69,11 +70,13 @@ const SUBJECTS = new Set([
   'everyone',
   'somebody',
   'someone',
+  'anything',
+  'everything',
 ])
 
 export const isGerund = (text: string): boolean =>
   /^\p{L}{2,}ing\s(?!(?:can't|is|are|was|won't|doesn't|has)\b)/iu.test(text) &&
-  !/^(?:during|nothing|anything|something|everything|morning|evening|existing|rising|growing|falling|missing|increasing|declining|shrinking|pricing|marketing|training|building|hiring|onboarding|scheduling|billing|staffing|reporting|reading|boring|tiring|annoying|confusing|demanding|competing|conflicting|changing|aging|ageing|accounting|manufacturing|engineering|parking|housing|funding|spring|string|king|thing|wing|ring|ceiling|wedding|meeting)\s/i.test(
+  !/^(?:during|nothing|anything|something|everything|morning|evening|existing|rising|growing|falling|missing|increasing|declining|shrinking|pricing|marketing|training|building|flickering|leaking|squeaking|creaking|crying|barking|screaming|shouting|freezing|failing|crumbling|unloving|overlapping|recurring|remaining|rotting|rusting|lasting|nagging|opposing|limping|hiring|onboarding|scheduling|billing|staffing|reporting|reading|boring|tiring|annoying|confusing|demanding|competing|conflicting|changing|aging|ageing|accounting|manufacturing|engineering|parking|housing|funding|spring|string|king|thing|wing|ring|ceiling|wedding|meeting)\s/i.test(
     text,
   )
 
@@ -106,7 +109,7 @@ export const isOneThing = (told: string): boolean => {
     !/^(?:(?-i:\p{Lu}\p{Ll}+ \p{Lu})|Dr|Mr|Mrs|in|on|at|with|from|to|of|for|by|not|nervous|afraid|proud|fond|sure|aware|scared|an?|the|my|our|no|some|any|one|more|less|all|both|\p{N}.*|two|three|four|five|six|seven|eight|nine|ten|good|bad|lots|plenty|every|each|above|below|strong|little|much)\b/iu.test(
       head,
     ) &&
-    !/(?:ing|ness|ity|ism|ence|ance|tion|ship|ics|hood)$|^(?:staff|money|time|work|debt|pain|trouble|experience|sleep|luck|help|cash|insurance|software|equipment|access|advice|news|furniture|information|knowledge|training|support|trust|pressure|stress|fear|cover|space|rent|mould|asthma|diabetes|people|stock|sleet|rain|snow|fog|ice)$/.test(
+    !/(?:ing|ness|ity|ism|ence|ance|tion|ship|ics|hood|work|ware)$|^(?:food|wifi|data|noise|dust|damp|waste|traffic|mail|water|heat|smoke|dirt|heartache|feedback|email|chest|bread|meat|coffee|wine|milk|blood|skin|hair|air|light|money|time|work|debt|pain|trouble|experience|sleep|luck|help|cash|insurance|software|equipment|access|advice|news|furniture|information|knowledge|training|support|trust|pressure|stress|fear|cover|space|rent|mould|asthma|diabetes|people|stock|sleet|rain|snow|fog|ice)$/.test(
       last,
     ) &&
     head.split(' ').length <= 3

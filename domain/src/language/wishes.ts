@@ -9,6 +9,7 @@ import {
   type Speaker,
   withArticle,
 } from './notes.ts'
+import { PLAIN_VERBS } from './plain-verbs.ts'
 import { VERBS } from './verbs.ts'
 import { asSentence, inMidSentence } from './words.ts'
 
@@ -38,10 +39,21 @@ export function saidAsWish(note: string, who: Speaker): string {
   )
   if (none !== null) return asSentence(unwantedThing(trimmed.slice(none[0].length), who))
   if (beginsWithVerb(trimmed)) {
+    const done = HAVE_DONE.exec(trimmed)
+    if (done !== null && isBase(done[2] ?? ''))
+      return asSentence(
+        `${who} want ${lowered(done[1] ?? '')} to ${trimmed.slice(done[0].length - (done[2] ?? '').length)}`,
+      )
     const have = /^have (?=(?:an?|one|somebody|someone|something)\s)/i.exec(trimmed)
     if (have !== null) return asSentence(`${who} want ${trimmed.slice(have[0].length)}`)
     return asSentence(`${who} want to ${lowered(trimmed)}`)
   }
+  const somebody = /^(?:some|any)(?:one|body) (?=(\S+))/i.exec(trimmed)
+  if (somebody !== null && toBase(somebody[1] ?? '', '') !== null)
+    return asSentence(wishedOf(lowered(trimmed), who))
+  const otherwise = /^(if [^,]+), (?=(?:an?|the|my|our) )/i.exec(trimmed)
+  if (otherwise !== null)
+    return asSentence(`${otherwise[1]}, ${who} want ${trimmed.slice(otherwise[0].length)}`)
   if (/^(?:some|any)(?:one|body|thing)\s/i.test(trimmed) || isNamedOnly(trimmed))
     return asSentence(`${who} want ${lowered(trimmed)}`)
   if (isWholeSentence(trimmed)) return asSentence(trimmed)
@@ -49,6 +61,11 @@ export function saidAsWish(note: string, who: Speaker): string {
     return asSentence(`${are(who)} thinking about ${lowered(trimmed)}`)
   return asSentence(`${who} want ${wanted(trimmed, who)}`)
 }
+
+/** "Have somebody show me": not that I have somebody. */
+const HAVE_DONE = /^[Hh]ave (some(?:body|one)|\p{Lu}\p{Ll}+) (\p{L}+)\b/u
+
+const isBase = (word: string): boolean => BASE_VERBS.has(word) || PLAIN_VERBS.has(word)
 
 const WANTS = /^(?:(?:wants?|wishes|hopes|hoping|needs?|would like|seeks?)(?: to)?|to)\s+(?=\w)/i
 
@@ -110,30 +127,40 @@ const OBJECT: Record<string, string> = { he: 'him', she: 'her', they: 'them', we
 
 function toBase(word: string, before: string): string | null {
   if (/^(?:is|are|am)$/.test(word)) return 'be'
+  if (/^(?:dies|lies|ties)$/.test(word)) return word.slice(0, -1)
   if (word === 'has' || word === 'have') return 'have'
-  if (VERBS.has(word))
+  if (VERBS.has(word) || (/[^s]s$/.test(word) && PLAIN_VERBS.has(thirdless(word))))
     return word.endsWith('ies')
       ? `${word.slice(0, -3)}y`
       : /(?:ss|sh|ch|x|o)es$/.test(word)
         ? word.slice(0, -2)
         : word.slice(0, -1)
-  const isOfMany = /(?:[^s]s|people|children|others|you|they|we)$/.test(before)
-  return isOfMany && BASE_VERBS.has(word) ? word : null
+  const isOfMany = /(?:[^s]s|people|children|staff|others|you|they|we|never|always|again)$/.test(
+    before,
+  )
+  return isOfMany && isBase(word) ? word : null
 }
+
+const thirdless = (word: string): string =>
+  PLAIN_VERBS.has(`${word.slice(0, -3)}y`)
+    ? `${word.slice(0, -3)}y`
+    : PLAIN_VERBS.has(word.slice(0, -1))
+      ? word.slice(0, -1)
+      : word.slice(0, -2)
 
 const beginsWithVerb = (text: string): boolean => {
   const [first = '', next = ''] = text.toLowerCase().split(/\s+/)
   if (first === 'lower') return /\b(?:by|to|below)\b|^lower (?:my|our|the)\b/i.test(text)
   // "Help for the co-pilot", "a say in it": there it is a thing.
   if (
-    /^(?:help|support|change|answer|time|rest|work|trial|plan|sleep|contact|review|order|report|end|place|question|notice|offer)$/.test(
+    /^(?:help|support|change|answer|time|rest|work|trial|plan|sleep|contact|review|order|report|end|place|question|notice|offer|trust|control|care|return|respect|promise)$/.test(
       first,
     ) &&
-    /^(?:for|in|of|until|from|without|with)$/.test(next) &&
+    /^(?:for|in|of|until|from|without|with|between|over)$/.test(next) &&
     !(first === 'work' || first === 'sleep')
   )
     return false
-  return !NAMES_FIRST.test(text) && (BASE_VERBS.has(first) || DOES_TO.test(text))
+  return !NAMES_FIRST.test(text) && (isBase(first) || DOES_TO.test(text))
 }
 
 /** "Reconcile the accounts": whatever it is, it is done to something. */
@@ -141,7 +168,7 @@ const DOES_TO =
   /^(?!\p{L}+(?:ings?|ions?|ness|ments?|ity|er|or|ance|ence|[^s]s) )\p{L}{3,} (?:the|an?|my|our|his|her|their|your|it|them|him|me|us|how|whether|\p{N}[\p{N},.]*) /iu
 
 const NAMES_FIRST =
-  /^(?:an?|the|more|less|fewer|better|some|one|clear(?! up)|clarity|peace|higher|faster|reliable|easy|simple|someone|somebody|something|proof|evidence|reassurance|good|new|fair|open (?:and|communication)|own)(?:\s|$)/i
+  /^(?:an?|the|more|less|fewer|better|some|one|clear(?! (?:up|the|my|our|his|her)\b)|clarity|peace|higher|faster|reliable|easy|simple|someone|somebody|something|proof|evidence|reassurance|good|new|fair|open (?:and|communication)|own)(?:\s|$)/i
 
 /** As wishes begin with them. */
 const BASE_VERBS = new Set(

@@ -1,5 +1,6 @@
 import { lastWords, type Self, WE } from './place.ts'
 import { ADVERBS, BENT, WE_BENT } from '../person-words.ts'
+import { PLAIN_VERBS } from '../plain-verbs.ts'
 import { VERBS } from '../verbs.ts'
 
 export function bent(
@@ -7,9 +8,12 @@ export function bent(
   { following, isSure, self }: { following: string; isSure: boolean; self: Self },
 ): string {
   const word = token.toLowerCase()
+  if (ADVERBS.has(word)) return token
   const irregular = self === WE ? (WE_BENT[word] ?? BENT[word]) : BENT[word]
   if (irregular !== undefined) return irregular
-  const isVerb = isSure ? /[^s]s$/.test(word) && word.length > 2 : VERBS.has(word)
+  const isVerb = isSure
+    ? /[^s]s$/.test(word) && word.length > 2
+    : VERBS.has(word) || PLAIN_VERBS.has(word.replace(/s$/, ''))
   if (!isVerb || (!isSure && isNounBefore(following))) return token
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ss|sh|ch|x|z|o)es$/.test(word)) return word.slice(0, -2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inFirstPerson } from './first-person.ts'
+import { clearlyInFirstPerson, inFirstPerson } from './first-person.ts'
 
 const nora = { name: 'Nora Devlin', pronoun: 'she' } as const
 const tom = { name: 'Tom Becker', pronoun: 'he' } as const
@@ -35,6 +35,67 @@ describe('told of oneself', () => {
       "I'm a single mother and I'm worried about my job.",
     ],
     ['She will not start before January.', "I won't start before January."],
+    [
+      'A vendor calls her after she downloaded a price list.',
+      'A vendor calls me after I downloaded a price list.',
+    ],
+    [
+      'Nobody called her back although it was promised.',
+      'Nobody called me back although it was promised.',
+    ],
+    ['She hurt her back in March.', 'I hurt my back in March.'],
+    ['The head asked her not to make a fuss.', 'The head asked me not to make a fuss.'],
+    [
+      'They tell her things that she does not want to know.',
+      "They tell me things that I don't want to know.",
+    ],
+    ['They told her parents about it.', 'They told my parents about it.'],
+    ['He sent her clothes back.', 'He sent my clothes back.'],
+    ['They did not let her leave early.', "They didn't let me leave early."],
+    ['Her leave was refused.', 'My leave was refused.'],
+    ['Her colleagues made her their spokeswoman.', 'My colleagues made me their spokeswoman.'],
+    ['Her boss called her lazy and unreliable.', 'My boss called me lazy and unreliable.'],
+    ['Her boss called her lazy colleague in.', 'My boss called my lazy colleague in.'],
+    ['The letter reached her only on Monday.', 'The letter reached me only on Monday.'],
+    ['Nobody told her beforehand.', 'Nobody told me beforehand.'],
+    [
+      'Her mother tells her to pull herself together.',
+      'My mother tells me to pull myself together.',
+    ],
+    ['Her only son visits her rarely.', 'My only son visits me rarely.'],
+    ['A colleague of hers told her never to ask.', 'A colleague of mine told me never to ask.'],
+    ['She does not know who she is without her job.', "I don't know who I am without my job."],
+  ])('%s', (written, said) => {
+    expect(inFirstPerson(written, nora)).toBe(said)
+  })
+
+  it.each([
+    ['The mistake was his, and he admits it.', 'The mistake was mine, and I admit it.'],
+    ['His brother took the keys with him.', 'My brother took the keys with him.'],
+    ['He always finds an excuse.', 'I always find an excuse.'],
+    ['Three quarters of his customers pay by card.', 'Three quarters of my customers pay by card.'],
+    ['A friend of his lent him a van.', 'A friend of mine lent me a van.'],
+    ['He mumbles and shrugs.', 'I mumble and shrug.'],
+    [
+      'Tom and his colleague Sabine Roth decide together.',
+      'My colleague Sabine Roth and I decide together.',
+    ],
+    [
+      'Tom and two others of the works council read the plan.',
+      'Two others of the works council and I read the plan.',
+    ],
+    ['Not humiliate him', 'Not humiliate him'],
+  ])('%s', (written, said) => {
+    expect(inFirstPerson(written, tom)).toBe(said)
+  })
+
+  it('is not clear where of two men either may be the one', () => {
+    expect(clearlyInFirstPerson('He shouted at him.', tom).isClear).toBe(false)
+    expect(clearlyInFirstPerson('He wants to sue him.', tom).isClear).toBe(false)
+  })
+
+  it.each([
+    ['She signed the form because she was told to.', 'I signed the form because I was told to.'],
   ])('%s', (written, said) => {
     expect(inFirstPerson(written, nora)).toBe(said)
   })

@@ -30,7 +30,7 @@ export function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: str
 const THINKS = /^(?:thinks|says|believes|feels|knows|said|thought|claims|hopes|fears)$/i
 
 const CLAUSE_BEGINS =
-  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|unless|although|though|whether|what|how|why|then|[.;:])$/i
+  /^(?:and|but|so|because|that|if|when|whenever|while|where|before|after|until|unless|although|though|which|whether|what|how|why|then|[.;:])$/i
 
 /** Somebody else begins to be the one who does something: a name, or "the manager". */
 export function isOtherPerson(

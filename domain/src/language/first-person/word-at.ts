@@ -11,7 +11,8 @@ import {
 } from './whose.ts'
 import { genderOf } from '../gendered.ts'
 import { BENT } from '../person-words.ts'
-import { VERBS } from '../verbs.ts'
+import { ALSO_THINGS, PLAIN_VERBS } from '../plain-verbs.ts'
+import { PAST_VERBS, VERBS } from '../verbs.ts'
 
 export function wordAt(n: number, at: Place, self: Self): string {
   const { told, tokens, said } = at
@@ -24,11 +25,22 @@ export function wordAt(n: number, at: Place, self: Self): string {
   if (word === words.possessive && /\b(?:half|twice) $/i.test(said.join(''))) return self.possessive
   // Who calls somebody "you" means with "us" those on whose side the learner is.
   if (told.pronoun === 'you' && WE_WHO_WRITE[word] !== undefined) return WE_WHO_WRITE[word]
+  // "A colleague of hers told her so": no name was said before, whose she could be.
+  if (
+    word === OWN[told.pronoun] &&
+    (word !== 'his' || STANDS_ALONE.test(following) || isVerb(following)) &&
+    /^(?:An?|One|Some|Two|Three) (?:\p{L}+ ){1,2}of $/u.test(said.join(''))
+  )
+    return self.own
   if (told.pronoun === 'she' && (word === 'her' || word === 'hers')) {
     // "It took her eleven months", "has given her three dates".
     if (word === 'her' && GIVEN_TO.test(said.join('')) && COUNTED.test(following))
       return asObject(token, at, self)
-    if (word === 'her' && n > 0 && !isPossessiveBefore(following, nextWord(tokens, n, 2)))
+    if (
+      word === 'her' &&
+      n > 0 &&
+      !isPossessiveBefore(following, { afterIt: nextWord(tokens, n, 2), said })
+    )
       return asObject(token, at, self)
     if (word === 'her' && isSeenDoing(said, following)) return asObject(token, at, self)
     if (
@@ -52,21 +64,28 @@ export function wordAt(n: number, at: Place, self: Self): string {
       !isDoneToHim(tokens.slice(n + 1)) &&
       !isOneMore(at, following, nextWord(tokens, n, 2))
     if (isTheirs && told.pronoun === 'he') at.isClear &&= !isFurtherIn(at)
-    return isTheirs ? token : self.possessive
+    if (isTheirs) return token
+    // "The change was not his", "a friend of his": nothing follows that would be.
+    return told.pronoun === 'he' && STANDS_ALONE.test(following) ? self.own : self.possessive
   }
-  if (word === words.reflexive) return at.subject === 'other' ? token : self.reflexive
+  if (word === words.reflexive)
+    return at.subject === 'other' && !/\bme (?:not )?to \p{L}+ $/u.test(said.join(''))
+      ? token
+      : self.reflexive
   if (word === words.object && told.pronoun !== 'you') return asObject(token, at, self)
   if (
     word === words.subject &&
     (at.subject !== 'other' || told.pronoun === 'you' || isSelfAgain(at, tokens.slice(n + 1)))
   ) {
-    if (isPromised(said, following)) at.isClear = false
+    const gender = genderOf(at.other)
+    if (isPromised(said, following) && (gender === 'unknown' || gender === told.pronoun))
+      at.isClear = false
     return told.pronoun === 'you' && isYouAsObject(said, following)
       ? self.object
       : asSubject(at, self)
   }
   if (word === told.pronoun && /^(?:he|she)$/.test(word) && genderOf(at.other) === word)
-    at.isClear &&= !isFurtherIn(at)
+    at.isClear &&= !isFurtherIn(at) && !DOES_IT_TO_THE_SAME.test(tokens.slice(n + 1).join(''))
   if (word === 'they' && isOfBoth(at)) return 'we'
   if (isOtherPerson(token, { at: n, tokens, said }) || isOnesOwn(token, { following, said })) {
     at.subject = 'other'
@@ -109,6 +128,13 @@ function asObject(token: string, at: Place, self: Self): string {
   if (told.pronoun === 'they' && isOfMany(tokens, said)) return token
   if (/\bbe(?:come)? like $/.test(said.slice(-4).join(''))) return token
   if (subject === 'self' && genderOf(other) === told.pronoun) return token
+  if (subject === 'other' && TAKES_ALONG.test(said.join(''))) return token
+  // Whoever wishes or does it, does it to another: "I don't want to owe him anything", "Not humiliate him".
+  if (isWishedOf(said)) return token
+  if (subject === 'self' && I_DO_TO.test(said.join(''))) {
+    at.isClear &&= other !== '' && /\bto \p{Ll}+ (?:(?:at|to|on|about|for) )?$/u.test(said.join(''))
+    return token
+  }
   // "She found her in bed": of whom it was last said is in another sentence.
   if (
     subject === 'self' &&
@@ -159,3 +185,28 @@ const isOfBoth = ({ said, told }: Place): boolean =>
 /** "…, and has worked here for years": the one with whom the sentence began. */
 const goesOn = (said: string[], word: string): boolean =>
   /, (?:and|but) $/.test(said.slice(-4).join('')) && (VERBS.has(word) || BENT[word] !== undefined)
+
+const OWN: Readonly<Record<string, string>> = { he: 'his', she: 'hers', they: 'theirs' }
+
+const isVerb = (word: string): boolean =>
+  VERBS.has(word) || PAST_VERBS.has(word) || /\p{L}{2}ed$/u.test(word)
+
+const STANDS_ALONE =
+  /^(?:|[.,;:!?)]|and|but|or|because|when|if|at|in|on|by|for|to|with|from|until|since|any|either|again|alone|too|than|as|is|was|who|which|that|although|while|after|before)$/
+
+/** Up to whom it is done to, with nothing in between that could be the one who does it. */
+const I_DO_TO =
+  /(?:^|\s)I (?:(?:have|had|did|do|does|will|would|can|could|must|should|am|was|want|wants|wanted|need|needs|needed|try|tries|tried|refuse|refuses|refused|hope|hopes|hoped|agreed|decided|promised|forgot|used|don't|didn't|won't|can't|couldn't|wouldn't|haven't|hadn't|not|to|never|also|often|always|once|still|later|then|even|just|\p{Ll}+ly|and|\p{Ll}+ed|how|what|when|practise|learn|know) )*\p{Ll}+ (?:(?:(?:an?|the|my|his) \p{Ll}+ )?(?:at|to|on|about|for) )?$/u
+
+/** "Luca took the keys with him." */
+const TAKES_ALONG = /\b(?:took|takes|taken|brought|brings|carries|carried) (?:\S+ ){1,5}with $/
+
+const isWishedOf = (said: string[]): boolean => {
+  const [, first = ''] = WISHED.exec(said.join('')) ?? []
+  return PLAIN_VERBS.has(first.toLowerCase()) || ALSO_THINGS.has(first.toLowerCase())
+}
+
+const WISHED = /^(?:(?:not|to|never) )*(\p{L}+) (?:(?:at|to|with|on|about|for) )?$/iu
+
+/** "… but he does not want to owe him anything": of two men either may be the one. */
+const DOES_IT_TO_THE_SAME = /^(?: (?!and\b|but\b|that\b)[\p{L}']+){1,7} (?:him|her(?=[.,;]|$))\b/u

@@ -3,6 +3,7 @@ import { NOTES } from './lacks.ts'
 import { LEFT_OUT } from './left-out.ts'
 import { firstOf } from './rule.ts'
 import { STATES } from './states.ts'
+import { doingIn } from '../doing.ts'
 import { genderOf } from '../gendered.ts'
 import {
   bare,
@@ -33,12 +34,18 @@ export function saidAsTrouble(note: string, who: Speaker): string {
   const whole = WITHOUT_ARTICLE.test(trimmed) ? `${our(who)} ${lowered(trimmed)}` : trimmed
   if (isWholeSentence(trimmed))
     return asSentence(WHICH_OF_THEM.test(trimmed) ? `${our(who)} ${lowered(trimmed)}` : whole)
-  if (isSaidOfOthers(trimmed)) return asSentence(trimmed)
+  const doing = isGerund(trimmed) ? 'no' : doingIn(trimmed)
+  if (isSaidOfOthers(trimmed) || doing === 'yes') return asSentence(ofTheirs(whole, trimmed))
   const begins = /^being (?=(?:spoken to|treated|talked to|called|shouted at) )/iu.exec(trimmed)
   if (begins !== null) return asSentence(`${who} hate being ${trimmed.slice(begins[0].length)}`)
   const felt = /^(?:feeling|being) /i.exec(trimmed)
   if (felt !== null && /^f/i.test(felt[0]))
     return asSentence(`${who} feel ${trimmed.slice(felt[0].length)}`)
+  const lasting = LASTS.exec(trimmed)
+  if (lasting !== null)
+    return asSentence(
+      `${who} ${LASTING[lasting[0].toLowerCase()]}${trimmed.slice(lasting[0].length)}`,
+    )
   if (isGerund(trimmed)) return asSentence(`${who} keep ${lowered(trimmed)}`)
   const said = firstOf(NOTES, trimmed, who)
   if (said !== null) return asSentence(said)
@@ -51,6 +58,8 @@ export function saidAsTrouble(note: string, who: Speaker): string {
     (words.length > 3 && VERBS.has(words[1] ?? '') && words[2] !== 'of')
   )
     return asSentence(trimmed)
+  const nth = /^(?:first|second|third|fourth|fifth|sixth) \p{L}+/iu
+  if (nth.test(trimmed)) return asSentence(`it's the ${lowered(trimmed)}`)
   // "60 euros a month": what it costs.
   if (
     /^[£$€]?\p{N}[\p{N},.]*k?(?: (?:euros|pounds|dollars))?(?: (?:a|per) \p{L}+)?$/u.test(trimmed)
@@ -63,8 +72,13 @@ export function saidAsTrouble(note: string, who: Speaker): string {
       `it's ${isPlural(trimmed) && !/^(?:the|my|our) /i.test(trimmed) ? 'the ' : ''}${lowered(trimmed)}`,
     )
   if (/^(?:my|our) \S+s \p{L}+ /iu.test(trimmed)) return asSentence(trimmed)
+  if (doing === 'perhaps' || /: /.test(trimmed)) return asSentence(trimmed)
   return asSentence(`${trimmed} ${isPlural(trimmed) ? 'are' : 'is'} a problem`)
 }
+
+/** "Works council stops everything": one's own has no "the" and no "our" where several were named. */
+const ofTheirs = (whole: string, note: string): string =>
+  /^\S+ \p{Ll}+s\b/u.test(note) && !/^\S+s /.test(note) ? whole : note
 
 /** "Last hire left after four months." */
 const WHICH_OF_THEM =
@@ -92,8 +106,22 @@ function isSaidOfOthers(note: string): boolean {
   )
 }
 
+/** What goes on all the time is not kept up: "Living with my parents". */
+const LASTING: Record<string, string> = {
+  living: 'live',
+  having: 'have',
+  sharing: 'share',
+  depending: 'depend',
+  owing: 'owe',
+  lacking: 'lack',
+  earning: 'earn',
+  knowing: 'know',
+}
+
+const LASTS = new RegExp(`^(?:${Object.keys(LASTING).join('|')})(?= )`, 'i')
+
 const LONG_NOTE = 7
 
 /** "Panic attacks, two or three a week, mostly in the mornings." */
 const COMES_SO_OFTEN =
-  /^(?:[\p{L}-]+ ){0,2}\p{L}+[^su]s, (?:\p{N}+|one|two|three|four|five|six|several|many|most|mostly|every|almost|once|twice|usually|sometimes|often|up to|at night|worse)\b/iu
+  /^(?:[\p{L}-]+ ){0,2}\p{L}+[^su]s, (?:\p{N}+|one|two|three|four|five|six|several|many|most|mostly|every|almost|once|twice|usually|sometimes|often|up to|at least|at most|about|at night|worse)\b/iu

@@ -55,6 +55,32 @@ describe('a trouble, noted in a few words', () => {
     ['Technicians hate typing on computers', 'Technicians hate typing on computers.'],
     ['Patients who do not show up', "It's the patients who do not show up."],
     ['Sizes run out', 'Sizes run out.'],
+    ['Shop managers use different Excel sheets', 'Shop managers use different Excel sheets.'],
+    ['Milk yield drops sharply in hot weeks', 'Milk yield drops sharply in hot weeks.'],
+    ['The bass shakes my bed', 'The bass shakes my bed.'],
+    ['Parents fear that it will fail', 'Parents fear that it will fail.'],
+    ['Losing the data would be a disaster', 'Losing the data would be a disaster.'],
+    ['Hardly any applicants', 'We have hardly any applicants.'],
+    ['Only nine days left until we fly', 'We have only nine days left until we fly.'],
+    ['Double bookings, at least one a week', 'We have double bookings, at least one a week.'],
+    ['Anything new lands on my desk', 'Anything new lands on my desk.'],
+    ['Customers cancel orders', 'Customers cancel orders.'],
+    ['Customer complaints', 'Customer complaints are a problem.'],
+    ['Data entry mistakes in every order', 'Data entry mistakes in every order are a problem.'],
+    [
+      'Sick calls in the morning: on average six a week',
+      'Sick calls in the morning: on average six a week.',
+    ],
+    ['Wrong deliveries: three last month', 'Wrong deliveries: three last month.'],
+    ['Sick of being ignored', "We're sick of being ignored."],
+    ['Tired customers at the till', 'Tired customers at the till are a problem.'],
+    ['Cold food that people blame us for', "It's cold food that people blame us for."],
+    ['Flickering lamps on the third floor', 'Flickering lamps on the third floor are a problem.'],
+    ['Living with my parents', 'We live with my parents.'],
+    ['Third outage this quarter', "It's the third outage this quarter."],
+    ['No good way to say it', "There's no good way to say it."],
+    ['No answer to my email', 'We got no answer to my email.'],
+    ['One lift is closed by the inspector', 'One lift is closed by the inspector.'],
     ['Drivers rely on paper route sheets', 'Drivers rely on paper route sheets.'],
     ['The roof still leaks', 'The roof still leaks.'],
     ['Account suspended without warning', 'The account was suspended without warning.'],
@@ -100,6 +126,28 @@ describe('a wish, noted in a few words', () => {
     ['To perhaps go back to the choir', "Perhaps I'd like to go back to the choir."],
     ['Compensation for the money I have lost', 'I want compensation for the money I have lost.'],
   ])('%s', (note, said) => {
+    expect(saidAsWish(note, 'I')).toBe(said)
+  })
+
+  it.each([
+    ['Someone comes and looks at it', 'I want someone to come and look at it.'],
+    ['Someone who looks at it', 'I want someone who looks at it.'],
+    ['Have somebody apologise to my wife', 'I want somebody to apologise to my wife.'],
+    ['Have the door repainted', 'I want to have the door repainted.'],
+    ['Insure all of the dogs', 'I want to insure all of the dogs.'],
+    ['Not spend more than 20,000 euros', "I don't want to spend more than 20,000 euros."],
+    [
+      'Not have to pretend that we are friends',
+      "I don't want to have to pretend that we are friends.",
+    ],
+    ['That nobody dies on my site', 'I want nobody to die on my site.'],
+    ['That they admit it', 'I want them to admit it.'],
+    ['If there is none, a taxi home', 'If there is none, I want a taxi home.'],
+    ['Clear the air with Sven', 'I want to clear the air with Sven.'],
+    ['Clear answers', 'I want clear answers.'],
+    ['Honest answer about the weekends', 'I want an honest answer about the weekends.'],
+    ['Trust between the two teams', 'I want trust between the two teams.'],
+  ])('also where it says who is to do it: %s', (note, said) => {
     expect(saidAsWish(note, 'I')).toBe(said)
   })
 })

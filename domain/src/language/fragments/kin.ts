@@ -33,4 +33,4 @@ const KIN =
   /^(?:[Mm]y )?((?:(?:older|younger|late|ex-|elder) ?)?(?:partner|mother|father|mum|mom|dad|wife|husband|ex-wife|ex-husband|ex|brother|sister|son|daughter|girlfriend|boyfriend|flatmate|brother-in-law|mother-in-law|(?:best |old |good )?friend|colleague|neighbou?r|GP|doctor|therapist|cousin|uncle|aunt|grandmother|grandfather|grandma|granddad|gran|nan|team lead|line manager|shift)(?:,? \p{Lu}\p{Ll}+)?(?:, \d{1,2},)?) (\S.*)$/u
 
 export const ONES_OWN =
-  /^(?:partner(?= (?:is|was|has|does|wants|works|thinks))|parents|mother|father|mum|mom|dad|wife|husband|brother|sister|son|daughter|kids|children|boss|family|landlord) /i
+  /^(?:partner(?= (?:is|was|has|does|wants|works|thinks))|parents(?= (?:are (?:divorced|separated|dead|retired|old|from|both|ill|getting)|divorced|separated|died|lived?|moved|came|own(?:ed)?|run|ran|want|expect|think|met|both|emigrated|help|support)\b)|mother|father|mum|mom|dad|wife|husband|brother|sister|son|daughter|kids|children|boss|family|landlord) /i

@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts'
-import { be, isPlural, lowered, our, withArticle } from '../notes.ts'
+import { be, isOneThing, isPlural, lowered, our, withArticle } from '../notes.ts'
 
 /** Something that is lacked, had too much of, or stands at a number: a note that is no sentence. */
 export const NOTES: Rule[] = [
@@ -11,6 +11,19 @@ export const NOTES: Rule[] = [
   {
     begins: /^(?:people|somebody) (?=who|that)/i,
     says: (_, { match }) => `it's ${match.input.charAt(0).toLowerCase()}${match.input.slice(1)}`,
+  },
+  {
+    begins:
+      /^no (?=(?:\p{L}+ )?(?:way|reason|sign|end|record|records|proof|place|rule|rules|trace|explanation|bus|train|lift|doctor|shop|school|parking|room)\b)/iu,
+    says: (rest) => `there's no ${rest}`,
+  },
+  {
+    begins: /^no (?=(?:answer|reply|response|word|apology|callback) (?:to|from|on|about)\b)/i,
+    says: (rest, { who }) => `${who} got no ${rest}`,
+  },
+  {
+    begins: /^(?:only (?=\p{L}+ \p{Ll}+s left\b)|(?:hardly|barely|scarcely) any |almost no )/iu,
+    says: (rest, { who, match }) => `${who} have ${match[0].toLowerCase()}${rest}`,
   },
   {
     begins: /^(?:no|not enough|too (?:many|much|few|little)|never enough)\s/i,
@@ -75,6 +88,7 @@ export const NOTES: Rule[] = [
 /** "Rotas that" → "the rotas that", "the voice that" as it is. */
 function ofWhich(begun: string): string {
   const noun = begun.replace(/ (?:who|that) $/i, '')
+  if (!isPlural(noun) && !isOneThing(noun)) return lowered(begun)
   if (/^(?:an?|the|my|our|those|these) /i.test(begun)) return lowered(begun)
   return isPlural(noun) || /^(?:rotas|visas|people)$/i.test(noun)
     ? `the ${lowered(begun)}`

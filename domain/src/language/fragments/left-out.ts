@@ -26,7 +26,7 @@ export const LEFT_OUT: Rule[] = [
   },
   {
     begins:
-      /^(?!the |an? |my |our )((?:[\p{L}\p{N}]+ ){1,3})(?=(?:suspended|cancelled|canceled|revoked|blocked|closed|locked|deleted|stolen|damaged|refused|rejected|denied|withdrawn|postponed)(?: (?:without|twice|for|since|by|in|at|after|with|again)\b|$))/iu,
+      /^(?!the |an? |my |our |I |we |he |she |they |it |you |nobody |somebody )(?!(?:\S+ ){1,2}(?:is|was|are|were|has|had|have|been) )((?:[\p{L}\p{N}]+ ){1,3})(?=(?:suspended|cancelled|canceled|revoked|blocked|closed|locked|deleted|stolen|damaged|refused|rejected|denied|withdrawn|postponed)(?: (?:without|twice|for|since|by|in|at|after|with|again)\b|$))/iu,
     says: (rest, { match }) => {
       const what = (match[1] ?? '').trim()
       return `${/^(?:\p{N}|two|three|four|five|several)/iu.test(what) ? lowered(what) : `the ${lowered(what)}`} ${isPlural(what) ? 'were' : 'was'} ${rest}`

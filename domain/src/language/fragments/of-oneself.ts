@@ -1,3 +1,4 @@
+import { doingIn } from '../doing.ts'
 import { ofKin, ONES_OWN } from './kin.ts'
 import { NOTES } from './lacks.ts'
 import { LEFT_OUT } from './left-out.ts'
@@ -30,6 +31,9 @@ export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): 
   if (state !== null) return asSentence(state)
   if (isWholeSentence(told) || HAS_OWNER.test(told) || /\s(?:I|we)\s/.test(told))
     return asSentence(WITHOUT_ARTICLE.test(told) ? `the ${lowered(told)}` : told)
+  const doing = doingIn(told)
+  if (doing === 'yes' || (doing === 'perhaps' && /^(?:an?|the|my|our) /i.test(told)))
+    return asSentence(told)
   if (/^an? /i.test(told) && !hasVerb(told)) return asSentence(`${are(who)} ${lowered(told)}`)
   if (
     /^(?!parents|kids|children|years|degrees|skills|hobbies|interests|lots|loads|always)\p{L}{3,}[^s\W]s (?!and\b|or\b|of\b|from\b|with\b)/iu.test(

@@ -113,7 +113,7 @@ export const SELVES: Rule[] = [
   },
   {
     begins:
-      /^(on|in|at|with) (?=(?:the|a|my|this) (?![^,]*\b(?:I|we|he|she|they|nobody)\b)[^,]* (?:for|since) )/iu,
+      /^(on|in|at|with) (?=(?:the|a|my|this) (?![^,]*\b(?:I|we|he|she|they|nobody|gave|got|took|made|said|told|was|were|is|are|has|had|did)\b)[^,]* (?:for|since) )/iu,
     says: (rest, { who, match }) => `${who}'ve been ${match[1]?.toLowerCase()} ${rest}`,
   },
   {

@@ -23,7 +23,7 @@ export const STATES: Rule[] = [
   },
   {
     begins:
-      /^(?:afraid|scared|frustrated|unsure|uncertain|overwhelmed|overworked|underpaid|unhappy|tired|sick|anxious|nervous|s[ck]eptical|concerned|annoyed|angry|stressed|dissatisfied|exhausted|burnt out|burned out|stuck|confused|embarrassed|ashamed|lonely|bored|broke|alone|empty(?! \p{L}+s$)|understaffed|isolated|jealous|homesick|in debt|under pressure)(?=\s|$)/iu,
+      /^(?:afraid|scared|frustrated|unsure|uncertain|overwhelmed|overworked|underpaid|unhappy|tired|sick|anxious|nervous|s[ck]eptical|concerned|annoyed|angry|stressed|dissatisfied|exhausted|burnt out|burned out|stuck|confused|embarrassed|ashamed|lonely|bored|broke|alone|empty(?! \p{L}+s$)|understaffed|isolated|jealous|homesick|in debt|under pressure)(?= (?:of|about|with|by|that|to|because|since|when|whenever|at|in|for|from|and|but|or|over|after|before|as|if|all|most|every|now|again|how|whether|what|who|why|where|on|towards|under|without|between|inside|enough|these|the|my|our|I|we|he|she|they|it|nobody|somebody)\b|[,.:;]|$)/iu,
     says: (rest, { who, match }) => `${are(who)} ${match[0].toLowerCase()}${rest}`,
   },
   {

@@ -14,6 +14,8 @@ export function withWhoDoes(note: string, { tell, name }: Teller): string | null
     return tell(`${name} ${lowered(text)}`)
   const word = first.toLowerCase()
   if (DONE_BY_SEVERAL.test(text)) return null
+  // "Reports nobody reads": they are read, and nobody reports.
+  if (/^\S+s (?:nobody|no one|everybody|I|we|they|he|she|you) /i.test(text)) return null
   const isDone =
     adverb === ''
       ? (CERTAIN_VERBS.has(word) && !/^\S+ (?:who|that|which) /.test(text)) ||

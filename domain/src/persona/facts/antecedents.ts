@@ -43,19 +43,31 @@ function ofStranger(
 }
 
 /** "They" of a couple are the persona too, "it" of a company is the company. */
-export function withAntecedents(
-  clause: string,
-  { persona, told, hasPartner, before }: Teller & { before: string },
-): string {
+export function withAntecedents(written: string, given: Teller & { before: string }): string {
+  const { persona, told, hasPartner, isOneOfTwo, before } = given
+  const clause = asUs(written, given)
   const { pronoun } = told
   if (pronoun === 'we' && /\s(?:and|&)\s/.test(told.name)) return ofTheTwo(clause, told.name)
   if (pronoun === 'we' && /^Its? /.test(clause))
     return clause.replace(/^It /, 'They ').replace(/^Its /, 'Their ')
   if (pronoun !== 'he' && pronoun !== 'she' && pronoun !== 'I' && pronoun !== 'you') return clause
   if (
-    /^Their (?:\p{L}+ )?(?:son|daughter|child|children|kids|twins|house|flat|home)\b/u.test(clause)
+    /^Their (?:\p{L}+ )?(?:son|daughter|child|children|kids|twins|house|flat|home)\b/u.test(
+      clause,
+    ) ||
+    (/^Their (?:mother|father|parents|mum|mom|dad|grandparents)\b/.test(clause) &&
+      (hasPartner || isOneOfTwo || /\b(?:brothers?|sisters?)\b/.test(before)))
   )
-    return clause.replace(/^Their/, 'Our')
+    return clause.replace(/^Their/, 'Our').replaceAll(/\bthem\b/g, 'us')
+  // "Carries messages between the two": of whom one tells it.
+  if (
+    OF_THE_TWO.test(clause) &&
+    (isOneOfTwo || !SEVERAL.test(before)) &&
+    !TWO_NAMED.test(`${before} ${clause}`)
+  )
+    return clause.replace(OF_THE_TWO, '$1the two of us')
+  if (/\b(?:lives?|living|stays?|moved in) with them\b/.test(clause) && !SEVERAL.test(before))
+    return clause.replace(/\bwith them\b/, 'with us')
   if (/\bboth of them\b/.test(clause) && LIVES_WITH.test(familyOf(persona)))
     return clause.replace(/\bboth of them\b/, 'both of us')
   const stranger = ofStranger(clause, { told, before })
@@ -68,24 +80,35 @@ export function withAntecedents(
     return clause.replace(/\btheir (?=mother|father|parents|mum|mom|dad|house|home)/, 'our ')
   if (hasPartner && /\b(?:both|two) of them\b/.test(clause))
     return clause.replace(/\b(both|two) of them\b/, '$1 of us')
-  if (hasPartner && SOLD_THEM.test(clause) && !SEVERAL.test(clause.split(/\bthem\b/)[0] ?? ''))
-    return clause.replace(/\bthem\b/, 'us')
+  // "They threaten to cut him off": they are not he as well.
+  if (
+    /^They (?:\p{L}+ ){1,4}(?:him|her)\b|\bthey (?:\p{L}+ ){1,4}(?:him|her)(?=[.,;]|$)/u.test(
+      clause,
+    )
+  )
+    return clause
   // "That they take it off the market": it is wished of others.
   if (/^(?:So )?[Tt]hat they\b/.test(clause)) return clause
   if (!/\b[Tt]hey\b/.test(clause))
     return clause.replace(
-      /\b((?:husband|wife|boyfriend|girlfriend|partner)\b[^.]*? )their (?=(?:daughter|son|child|children|kids|baby|home|house|flat|dog|two|three)\b)/,
+      /\b((?:husband|wife|boyfriend|girlfriend|partner)\b[^.]*? )their (?=(?:daughter|son|child|children|kids|baby|home|house|flat|dog|two|three)\b)/u,
       '$1our ',
     )
   const [lead = ''] = clause.split(/\b[Tt]hey\b/, 1)
-  const isSeveral =
-    lead === ''
+  const isSeveral = ACT_AS_PEOPLE.test(clause)
+    ? SEVERAL.test(lead === '' ? before : lead)
+    : lead === ''
       ? SEVERAL.test(before) || (isOfThings(before) && !PAIR.test(before))
       : SEVERAL.test(lead) || isOfThings(lead)
   const isCouple =
-    /\beach other\b/.test(clause) ||
+    /\beach other\b|\bthat they (?:are|were) (?:just |still |only |good )?(?:friends|equals|a team|a couple)\b/.test(
+      clause,
+    ) ||
     (HOUSEHOLD.test(clause) && (hasPartner || LIVES_WITH.test(familyOf(persona)))) ||
-    ((hasPartner || PAIR.test(lead === '' ? before : lead)) && !isSeveral)
+    ((hasPartner ||
+      (isOneOfTwo && (lead === '' || ACT_AS_PEOPLE.test(clause))) ||
+      PAIR.test(lead === '' ? before : lead)) &&
+      !isSeveral)
   return isCouple
     ? clause
         .replaceAll(/\bthey\b/g, 'we')
@@ -114,10 +137,44 @@ const isOfThings = (lead: string): boolean =>
 
 /** What those do together who share a home; a company's vans do none of it. */
 const HOUSEHOLD =
-  /\b[Tt]hey (?:(?:now|still|all|both|once) )?(?:(?:have been |are |were )?(?:living|eating|cooking|sleeping|sharing|heating|expecting|saving)|heat|live|eat|cook|sleep|rent|rented|share|(?:have )?(?:bought|saved|married|got married)|have (?:an?|two|three|four|five|no|\d) (?:\p{Ll}+ )?(?:sons?|daughters?|child|children|kids|boys|girls|grandchildren|dog|cat)|want(?:ed)? to (?:get married|marry|move|buy))\b/u
+  /\b[Tt]hey (?:(?:now|still|all|both|once) )?(?:(?:have been |are |were )?(?:living|eating|cooking|sleeping|sharing|heating|expecting|saving)|heat|fly|flew|travel|travelled|live|eat|cook|sleep|rent|rented|share|(?:have )?(?:bought|saved|married|got married)|have (?:an?|two|three|four|five|no|\d) (?:\p{Ll}+ )?(?:sons?|daughters?|child|children|kids|boys|girls|grandchildren|dog|cat)|want(?:ed)? to (?:get married|marry|move|buy))\b/u
 /** "A man who sold them windows": a couple. */
 const SOLD_THEM =
-  /\b(?:sold|told|gave|offered|charged|promised|sent|asked|showed|cost|lent|owed|owes) them\b/
+  /\b(?:takes?|took|warned|offers?|gives?|leaves?|left|forces?|forced|costs|sold|told|gave|offered|charged|promised|sent|asked|showed|cost|lent|owed|owes) them\b/
+
+/** "Scrap costs them 60,000 a month", where nobody else was named who could be meant. */
+function asUs(clause: string, given: Teller & { before: string }): string {
+  const { told } = given
+  if (told.pronoun !== 'he' && told.pronoun !== 'she') return clause
+  return SOLD_THEM.test(clause) && isUs(clause.split(/\bthem\b/)[0] ?? '', given)
+    ? clause.replace(/\bthem\b/, 'us')
+    : clause
+}
+
+/** Two who share something, or a firm that somebody speaks for. */
+const isUs = (
+  lead: string,
+  { hasPartner, isOneOfTwo, speaker, before, told }: Teller & { before: string },
+) =>
+  !SEVERAL.test(lead) &&
+  !(isOfThings(lead) && / (?:and|but|or) /.test(lead)) &&
+  (hasPartner ||
+    isOneOfTwo ||
+    ((speaker === 'we' || before === '') &&
+      !SEVERAL.test(before) &&
+      !new RegExp(
+        String.raw`\b(?:he|she|${told.name.split(' ')[0] ?? 'he'})(?: \p{L}+)? \p{L}+ $`,
+        'iu',
+      ).test(lead)))
+
+const OF_THE_TWO =
+  /\b(between |(?<!of )(?<!by ))the two(?: of them)?(?=[.,;]|$| and | to | because | is | are )/
+const TWO_NAMED = /\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b/u
+
+/** What things do not do. */
+const ACT_AS_PEOPLE =
+  /\b[Tt]hey (?:(?:now|still|also|both|all|only|once) )?(?:have )?(?:sell|sold|throw|threw|want|finish(?:ed)?|hope|pay|paid|earn|decided?|agreed?|believe|plan|planned|opened|run|ran|share|worked|talk|argued?|love|fight|employ|booked|tried|used to|earned|saved|moved)\b/
+
 const LIVES_WITH = /\b(?:lives?|living) with\b/
 const familyOf = ({ situation, background }: { situation: string; background: string }): string =>
   `${situation} ${background}`
@@ -127,4 +184,4 @@ const isOfFamily = (clause: string): boolean =>
 const PAIR = /\b(?:wife|husband|partner|boyfriend|girlfriend|sister|brother|friend|neighbou?r)\b/i
 /** People of whom there are more than one. */
 export const SEVERAL =
-  /\b(?:children|sons|daughters|kids|parents|(?<!many )people|others|colleagues|friends|neighbours|neighbors|twins|brothers|sisters|team|\p{L}+(?:ers|ors|ists|ants|ents|men|women))\b/iu
+  /\b(?:children|sons|daughters|kids|parents|(?<!many )people|others|colleagues|friends|neighbours|neighbors|twins|brothers|sisters|team|(?!(?:restaurants|plants|documents|appointments|payments|apartments|computers|printers|letters|offers|orders|numbers|papers|floors|doors|servers|summers|winters|colou?rs|hours|errors|motors|sensors|compressors|trailers|containers|scanners|matters|others|figures|corners)\b)\p{L}+(?:ers|ors|ists|ants|ents|men|women))\b/iu

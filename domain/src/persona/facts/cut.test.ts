@@ -71,6 +71,31 @@ describe('of a long sentence only what was asked for is said', () => {
       'My boss, Greg Tanner.',
     ],
     [
+      'Why do you lose milk in the summer?',
+      'I run a dairy farm with 180 cows and lose milk every summer because the barn gets too hot.',
+      'Because the barn gets too hot.',
+    ],
+    [
+      'Why was it closed so early?',
+      'The shop was closed early on Saturday, because two of the girls were ill.',
+      'Because two of the girls were ill.',
+    ],
+    [
+      'How old is the barn?',
+      'The barn was built in 1998 and has six old fans, two of which no longer work.',
+      'The barn was built in 1998.',
+    ],
+    [
+      'What fans do you have in the barn?',
+      'The barn was built in 1998 and has six old fans, two of which no longer work.',
+      'The barn has six old fans, two of which no longer work.',
+    ],
+    [
+      'How much did you pay for StaffPilot?',
+      'In 2021 we bought a tool called StaffPilot for 18,000 euros and stopped using it after five months.',
+      '18,000 euros.',
+    ],
+    [
       'When would you need somebody to start?',
       'I want to know whether you can start before the first of March.',
       'Before the first of March.',
@@ -136,6 +161,16 @@ describe('of a long sentence only what was asked for is said', () => {
       'the kind of answer is none',
       'What goes wrong?',
       'About thirty drops a day miss their delivery window.',
+    ],
+    [
+      'what is asked for is the reason of the reason',
+      'Why is the barn so hot?',
+      'I run a dairy farm with 180 cows and lose milk every summer because the barn gets too hot.',
+    ],
+    [
+      'both halves may be meant',
+      'What did the dealer do?',
+      'A dealer offered me new fans for 23,000 euros last year, but never came back after the visit.',
     ],
   ])('and the whole when %s', (_, question, sentence) => {
     expect(answerTo(question, sentence)).toBeNull()

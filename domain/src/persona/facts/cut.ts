@@ -2,6 +2,7 @@ import { closeness } from '../../language/related-words.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { asSentence, wordsOf } from '../../language/words.ts'
 import { amountIn } from './amount.ts'
+import { clauseThatAnswers, reasonThatAnswers } from './clause.ts'
 import type { Asked, Wants } from '../recalling/asked.ts'
 
 /**
@@ -13,11 +14,14 @@ export function cut(
   { wants, stems, text }: Pick<Asked, 'wants' | 'stems' | 'text'>,
 ): string | null {
   if (wordsOf(sentence).length <= SHORT_ENOUGH) return null
-  const find = PARTS[wants]
-  if (find === undefined) return null
-  const found = find(sentence, { stems, text })
+  const part = PARTS[wants]?.(sentence, { stems, text }) ?? ''
+  const found =
+    part === '' && !ASKS_FOR_ALL.has(wants) ? clauseThatAnswers(sentence, { stems, text }) : part
   return found === null || found === '' ? null : asSentence(found)
 }
+
+/** Who asks for a story or for whatever there is wants no part of it. */
+const ASKS_FOR_ALL: ReadonlySet<Wants> = new Set(['more', 'example', 'self', 'meaning', 'reason'])
 
 const SHORT_ENOUGH = 7
 
@@ -68,6 +72,7 @@ const PARTS: Partial<Record<Wants, Find>> = {
     /^I'm (?:\d{2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\w+)?)\b/.exec(
       sentence,
     )?.[0] ?? null,
+  reason: reasonThatAnswers,
   time: theOneMeant(WHEN, fitsWhen),
   place: theOneMeant(WHERE, isPlace),
   person: personIn,

@@ -26,6 +26,16 @@ const HOW = String.raw`(?:a (?:bit|little) |very |quite |rather |really |usually
 const MOODS =
   'angry|furious|nervous|anxious|close to tears|in a hurry|irritated|upset|annoyed|tense|stressed|in a bad mood|agitated|impatient|friendly|polite|guarded|reserved|defensive|s[ck]eptical|courteous|curt|hostile|cautious|suspicious|direct|blunt|warm|cold|withdrawn|talkative|chatty|evasive|cooperative|on time|well prepared|calm|sharp|funny|at first|quick to|slow to|open to|easily'
 
+/** How somebody is towards others in a talk; what goes with one of these is said of the same. */
+const MANNERS =
+  'polite|friendly|curious|loud|shy|stubborn|confident|honest|kind|warm|courteous|curt|blunt|direct|talkative|chatty|guarded|reserved|defensive|cautious|suspicious|s[ck]eptical|hesitant|charming|sarcastic|ironic|dry|precise|prepared|well prepared|patient|impatient|matter-of-fact|rude|cold|distant|cooperative|evasive|calm|open|open-minded|gruff|brusque|insecure|quick'
+const MOODS_BESIDE =
+  'tired|annoyed|exhausted|ashamed|nervous|angry|upset|tense|stressed|anxious|sad|worried|irritated|disappointed|frustrated|rushed|hurt|hopeful|desperate|proud|silent|quiet|firm|fair|never rude|not rude|not unfriendly|on edge|in a hurry'
+const AS_ONE_IS = String.raw`${HOW}(?:${MANNERS}|${MOODS_BESIDE})`
+
+/** What one does with eyes, hands and voice while talking. */
+const GESTURES = String.raw`(?:looks? (?:at (?:the (?:floor|clock|table|ground)|(?:his|her|their|my) (?:hands|shoes|watch|phone))|away|down|out of the window)|avoids? eye contact|mumbles?|shrugs?|fidgets?|hides? it|smiles? (?:a lot|when|at everything)|laughs? (?:a lot|when|nervously)|jokes? a lot|makes? (?:many |a lot of )?jokes when|chooses? (?:his|her|their) words|(?:speaks?|talks?) (?:so |very |too |rather )*(?:quickly|quietly|softly|loudly|slowly|fast|in a low voice)|says? too little|answers? briefly|cross-examines?|apologi[sz]es? for everything|(?:is|are) (?:an? )?(?:man|woman|person|somebody|someone) of few words|treats? the (?:session|talk|meeting|call|conversation)|talks? about it as if|misses? nothing|notices? everything|trusts? (?:his|her|their) gut|asks? (?:a lot of |many )?questions|changes? the subject)`
+
 const DIRECTIONS = [
   /\b(?:calms? down|warms? up|opens? up|gets? (?:louder|defensive|angrier|impatient|annoyed|irritated|quieter)|softens?|becomes? (?:defensive|hostile|cooperative|impatient|angry)|hangs? up|pushes? back|shuts? down) (?:when|if|as soon as|once|unless|only)\b/i,
   /\b(?:if|when|unless|until|once) (?:the )?(?:user|learner|trainee|salesperson|seller|sales rep|rep|caller|agent|counsell?or|therapist|interviewer|candidate|presenter|lawyer|manager) (?:is|are|asks?|shows?|gives?|says?|tries|offers?|pushes|listens|can|does|doesn't|has|uses|explains|apologi[sz]es|mentions|talks)\b/i,
@@ -48,6 +58,14 @@ const PRIVATE = [
     'u',
   ),
   new RegExp(
+    String.raw`^(?=.*\b(?:${MANNERS})\b)${WHO} (?:is|are) ${AS_ONE_IS}(?:(?:,? (?:and|but|or|if)|,) ${AS_ONE_IS})*\.?$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?!(?:Everybody|Everyone|Nobody|People|The|An?|My|His|Her|Their|Our)\b)${WHO} (?:(?!who\b|that\b|which\b)[^\s,;]+ ){0,6}?${GESTURES}\b`,
+    'u',
+  ),
+  new RegExp(
     String.raw`^${WHO} (?:is|are) ${HOW}(?:polite|friendly|funny|quick to|slow to|open to|easily|loyal to)\b`,
     'u',
   ),
@@ -63,7 +81,35 @@ const PRIVATE = [
   /\b(?:not going to be polite|when nervous|when (?:somebody|someone) (?:criticises|criticizes|praises|contradicts|interrupts)|not say so unless|unless (?:he|she|they|you) (?:is|are) asked|says? (?:that )?(?:everything|it) is fine|with one word|when it gets serious|on the surface|to end a meeting)\b/i,
 ]
 
+const WHO_SELLS =
+  'vendor|seller|sales rep|salesperson|salesman|saleswoman|sales ?(?:wo)?man|representative|rep|supplier|provider|caller|consultant|broker|agency|start-up'
+
+const CALLS =
+  'calls|rings|phones|visits|contacts|is calling|is ringing|comes to (?:see|visit)|has come to (?:see|visit)|presents to|demonstrates it to'
+
+/** "A vendor calls her after she downloaded a list": whoever calls knows that; why, is told. */
+export const withoutTheCall = (sentence: string): string =>
+  sentence.replace(
+    new RegExp(
+      String.raw`^(?:An?|The|One) (?:[\p{L}-]+ ){0,3}?(?:${WHO_SELLS})(?: (?:of|for|from|that|who) [^,.]*?)? (?:${CALLS}) (?:him|her|them|you|me|\p{Lu}\p{Ll}+)(?: [^,.]{0,30}?)?,? (?:because|after) (\p{L})`,
+      'u',
+    ),
+    (_, first: string) => first.toUpperCase(),
+  )
+
 const SCENES = [
+  new RegExp(
+    String.raw`^(?:An?|The|One) (?:[\p{L}-]+ ){0,3}?(?:${WHO_SELLS})(?: (?:of|for|from|that|who) [^,.]*?)? (?:${CALLS}|has asked for (?:an?|half|ten|fifteen|twenty|thirty|\d+))(?! .*\b(?:every|each|all|twice|again|three times|constantly|never|most)\b)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^${WHO} (?:talks|is talking|is speaking|speaks) (?:on the phone )?to (?:an?|the|your) (?:[\p{L}-]+ ){0,3}?(?:${WHO_SELLS}|head teacher|personnel manager|recruiter|interviewer)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^${WHO} (?:hears (?:two|three|four|five|\d+)|interviews the (?:candidates?|applicants?)|is on the phone with)\b`,
+    'u',
+  ),
   /^(?:the )?(?:first|last|previous) (?:session|appointment) (?:was|were|went)\b/i,
   /\bexplains? to (?:him|her|them) what\b/,
   /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,
@@ -71,7 +117,7 @@ const SCENES = [
     String.raw`^${WHO} (?:has|have|had)? ?(?:agreed to (?:an? |the |take |have |give |this |listen|meet|talk|hear)|(?:listens?|is listening|are listening|will listen) to|(?:is|are|am) (?:sitting|standing|waiting|about to|on the (?:phone|line)|watching|meeting|interviewing|conducting|seeing you|calling (?:the|you|your|because|about|to)\b(?!.*for the \w+ time))|listens? because|meets? (?:you|the)|interviews? you|(?:has|have) asked (?:you|\p{Lu}))`,
     'u',
   ),
-  /^(?:The|A|An|Her|His|Their) [^,.]*?(?:(?:presents?|pitch(?:es)?|demonstrates?) |plays the |explains? to (?:him|her|them) |rings? (?:at )?\p{Lu}\p{Ll}+'s |asks? the (?:board|council|committee|team|jury) for )/u,
+  /^(?:The|A|An|Her|His|Their) [^,.]*?(?:(?:presents|pitch(?:es)?|demonstrates) |plays the |explains? to (?:him|her|them) |rings? (?:at )?\p{Lu}\p{Ll}+'s |asks? the (?:board|council|committee|team|jury) for )/u,
   /^The (?:tenant|neighbour|neighbor|visitor|guest) [^,.]*?rings? at\b/i,
   /^(?:\p{L}+(?:,? and (?:his|her|their) \p{L}+)?) listens? to\b/iu,
   /\b(?:and|&) (?:his|her|their) (?:colleagues|crew|team) (?:listen|watch) /i,

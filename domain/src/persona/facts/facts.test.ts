@@ -66,6 +66,12 @@ describe('what an author wrote of a persona', () => {
     ['As head of sales you talk to her first.'],
     ['Nora thinks solar salesmen are crooks.'],
     ["Nora doesn't know what this meeting is about."],
+    ['She is tired and annoyed but polite.'],
+    ['Nora is curious but cautious.'],
+    ['She speaks so quietly that one hardly hears her.'],
+    ['Nora mumbles and looks at the floor.'],
+    ['A sales rep phones her between two lessons.'],
+    ['Nora talks to a representative of a new delivery service.'],
     ['When somebody criticises her, she goes quiet.'],
   ])('is not told where it is only acted on: %s', (situation) => {
     expect(said({ situation })).toEqual([])
@@ -140,6 +146,34 @@ describe('what an author wrote of a persona', () => {
       ['I was let go after seven months.'],
     ],
     ['Nora is being interviewed for a junior post.', []],
+    [
+      'A vendor of shift planning software calls her after she downloaded a price list last week.',
+      ['I downloaded a price list last week.'],
+    ],
+    [
+      'In the last survey the team gave her 3.1 out of 5.',
+      ['In the last survey the team gave me 3.1 out of 5.'],
+    ],
+    [
+      'One of the assistants, Jule, is good with computers.',
+      ['One of the assistants, Jule, is good with computers.'],
+    ],
+    ['A supplier calls her every day.', ['A supplier calls me every day.']],
+    [
+      'She is tired of covering the early shift alone.',
+      ["I'm tired of covering the early shift alone."],
+    ],
+    ['Nora likes candidates who ask questions.', ['I like candidates who ask questions.']],
+    ['The younger ones laugh when she types.', ['The younger ones laugh when I type.']],
+    [
+      'The present platform keeps 30 per cent of every order.',
+      ['The present platform keeps 30 per cent of every order.'],
+    ],
+    [
+      'A new lift costs between 5,000 and 9,000 euros, she says.',
+      ['A new lift costs between 5,000 and 9,000 euros.'],
+    ],
+    ['He is open to it; her brother is not.', []],
     ['This is her second session.', []],
     ['Her boss took her eleven months.', ['My boss took me eleven months.']],
     [
@@ -148,6 +182,24 @@ describe('what an author wrote of a persona', () => {
     ],
   ])('is said as they would say it: %s', (situation, says) => {
     expect(said({ situation })).toEqual(says)
+  })
+
+  it.each([
+    [
+      'In 2021 the company bought a tool called StaffPilot.',
+      ['In 2021 we bought a tool called StaffPilot.'],
+    ],
+    ['Scrap costs them 60,000 euros a month.', ['Scrap costs us 60,000 euros a month.']],
+    [
+      'Tobias, the youngest, has been carrying messages between the two.',
+      ['Tobias, the youngest, has been carrying messages between the two of us.'],
+    ],
+    [
+      'Nora and her brother run a vineyard. They sell most of their wine to restaurants.',
+      ['My brother and I run a vineyard.', 'We sell most of our wine to restaurants.'],
+    ],
+  ])('is "we" for a firm and for two who do it together: %s', (background, says) => {
+    expect(said({ situation: 'She has a garden of her own.', background }).slice(1)).toEqual(says)
   })
 
   it('tells what happened and why in two breaths, and both are found by what happened', () => {

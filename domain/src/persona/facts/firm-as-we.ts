@@ -13,6 +13,14 @@ export function firmAsWe(
 ): string {
   const isOfOne = told.pronoun === 'she' || told.pronoun === 'he'
   if (speaker !== 'we' || !isOfOne) return clause
+  const ofFirm = THE_FIRM.exec(clause)
+  if (
+    ofFirm !== null &&
+    !/\b(?:a|another|other|\p{Ll}+ing) (?:company|companies|firm)\b/u.test(
+      textBefore(sentence, persona),
+    )
+  )
+    return `${ofFirm[1]}${ofFirm[1] === '' ? 'We' : 'we'}${ofUs(ofFirm[2] ?? '').replaceAll(/\bits\b/g, 'our')}`
   const [, lead, rest] = DOES_AS_A_FIRM.exec(clause) ?? []
   if (lead === undefined || rest === undefined) return clause
   if (isAnybodyIn(`${textBefore(sentence, persona)} ${lead}`, persona)) return clause
@@ -23,6 +31,10 @@ export function firmAsWe(
 /** A firm tries, buys and pays; what anybody might do is left as it was written. */
 const DOES_AS_A_FIRM =
   /^((?:[^,;:]{2,40},? )?)[Tt]hey((?: (?:have|had|currently|now|once|already|also|still|only|never))* (?:tried|tried out|bought|uses?|used|switched|hired|signed|tested|piloted|evaluated|introduced|installed|replaced|rolled out|paid|pay|spent|spend|outsourced|migrated|launched|opened|employ|sell|sold|run|ran|lost|grew|moved)\b.*)$/u
+
+/** "In 2021 the company bought a tool": who speaks for it says "we". */
+const THE_FIRM =
+  /^((?:[^,;:]{2,40},? )?)(?:the|The) (?:company|firm|business)((?: (?:already|also|once|never))* (?:tried|tried out|bought|used|switched|hired|signed|tested|piloted|evaluated|introduced|installed|replaced|rolled out|paid|spent|outsourced|migrated|launched|opened|sold|ran|lost|grew|moved|stopped|had|invested|ordered|dropped)\b.*)$/u
 
 const ofUs = (rest: string): string =>
   rest

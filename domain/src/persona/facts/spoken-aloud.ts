@@ -16,6 +16,7 @@ export const spokenAloud = (text: string): string =>
     .replace(/^(He|She)'s /, '$1 is ')
     .replaceAll(/\b(and|but), (?:he|she) says, /g, '$1 ')
     .replaceAll(/, (?:he|she) says,/g, ',')
+    .replace(/, (?:he|she) says(?=\.?$)/, '')
     .replace(KEPT_TO_ONESELF, '')
     .replace(/\bsince (1\d|\d)(?=[,.]|$)/, 'since the age of $1')
     .replace(/ and mentions (?:it|this|that)(?=\.?$)/, '')

@@ -11,7 +11,7 @@ import { spelledOut } from '../../language/shorthand.ts'
 import { VERBS } from '../../language/verbs.ts'
 import { asSentence, plain, sentencesOf } from '../../language/words.ts'
 import { ofTheWriter, ofWhomTheyActFor, withAntecedents } from './antecedents.ts'
-import { isDirection, isPrivate, isScene, isSecret } from './directions.ts'
+import { isDirection, isPrivate, isScene, isSecret, withoutTheCall } from './directions.ts'
 import { firmAsWe } from './firm-as-we.ts'
 import { learnerAsYou } from './learner-as-you.ts'
 import { byTheirName, spokenAloud, withoutBullets } from './spoken-aloud.ts'
@@ -44,7 +44,7 @@ function sentenceOf(sentence: string, teller: Teller & { before: string }): Said
   const { persona, told } = teller
   const who = told.pronoun === 'we' ? 'we' : 'I'
   const aloud = withTheArticle(
-    spokenAloud(byTheirName(sentence.replace(HOPES_TO_HIDE, ''), told.name)),
+    spokenAloud(byTheirName(withoutTheCall(sentence.replace(HOPES_TO_HIDE, '')), told.name)),
   )
   const clauses = clausesOf(aloud, told).flatMap((note) =>
     predicatesOf(
@@ -103,6 +103,13 @@ export function entryOf(
 const ofThisMoment = (said: string): string =>
   said
     .replace(/^I (ring|call|phone|write) (?=because\b|about\b|to\b|for\b)/, "I'm $1ing ")
+    .replace(/^I look (?=for\b)/, "I'm looking ")
+    .replace(/^I apply (?=for (?:an?|the)\b)/, "I'm applying ")
+    .replace(
+      /^I stay (?=at (?:the|a)\b|for (?:\p{N}|two|three|four|five|six)|until\b)/u,
+      "I'm staying ",
+    )
+    .replace(/^I call (?=(?:the|your|\p{L}+'s) .*\bfor the \p{L}+ time\b)/u, "I'm calling ")
     .replace('writeing', 'writing')
     .replace('phoneing', 'phoning')
     .replace(
@@ -119,6 +126,8 @@ const NEVER_SAID = [
   /\b(?:is is|was was|are are|I I|we we|my are|my is|for I|to I|with I|offer I)\b/,
   /^(?:I|We) have (?:an? |the )?(?:above|below|from|in|at)\b/,
   /^(?:My|Our|The) \p{L}+(?: \p{Lu}\p{Ll}+)?\.$/u,
+  // What "isn't" was said of, stood before.
+  /^(?:My|Our|The|He|She|They) (?:\p{L}+ )?(?:\p{L}+n't|is|are|does|do|has)\.$/u,
 ]
 
 /** A note that begins small names a thing and not a person: "festival starts Saturday". */
@@ -160,8 +169,9 @@ const clausesOf = (sentence: string, told: Told): string[] =>
 const notesOf = (text: string): string[] =>
   /^\d{1,2},/.test(text)
     ? text.split(/, (?!\p{Lu}|\d{1,2}\b)/u).flatMap(notesApart)
-    : /^(?:His|Her|Their|My|Our|The|An?|\p{Lu}[\p{L}]+'s) /u.test(text) ||
-        hasFiniteVerb(text.split(', ')[0] ?? '')
+    : /^(?:His|Her|Their|My|Our|The|An?|(?:One|Two|Some|Most|Half|All) of|\p{Lu}[\p{L}]+'s) /u.test(
+          text,
+        ) || hasFiniteVerb(text.split(', ')[0] ?? '')
       ? [text]
       : BEGINS_WITHIN.test(text) || /, (?:who|which|whose) /.test(text)
         ? [text]

@@ -14,6 +14,7 @@ export type Teller = {
   speaker: Speaker
   learner: string[]
   hasPartner: boolean
+  isOneOfTwo: boolean
 }
 
 export function tellerOf(persona: Persona, useCase: UseCase): Teller {
@@ -24,8 +25,16 @@ export function tellerOf(persona: Persona, useCase: UseCase): Teller {
     speaker: told.pronoun === 'we' ? 'we' : speakerFor(useCase, persona),
     learner: rolesOfLearner(persona, useCase),
     hasPartner: hasPartner(`${persona.role} ${persona.situation} ${persona.background}`),
+    isOneOfTwo: isOneOfTwo(persona),
   }
 }
+
+/** "He and his brother run it", "with her colleague Aaron": what they do, both of them do. */
+const isOneOfTwo = ({ name, situation, background }: Persona): boolean =>
+  new RegExp(
+    String.raw`\b(?:He|She|he|she|${plain(name).split(' ')[0]?.replace(/\W/g, '')}) and (?:his|her) (?:\p{Ll}+ )?(?:brother|sister|cousin|friend|partner|colleague|father|mother|son|daughter|co-founder)\b|\b(?:runs|run|opened|founded|owns|bought|started) [^.]*? with (?:his|her) (?:\p{Ll}+ )?(?:brother|sister|cousin|friend|father|mother|son|daughter)\b`,
+    'u',
+  ).test(`${situation} ${background}`)
 
 const hasPartner = (text: string): boolean =>
   PARTNER.test(text) &&
