@@ -145,21 +145,23 @@ function besideIt(given: Given, asked: Asked): Fact | null {
   if (asked.isYesNo || !(asksForMoney(asked) || asked.wants === 'reason')) return null
   const { facts } = given.graph
   const whole = askedWith(given, asked)
-  const before = facts
+  const told = facts
     .map((fact) => ({ fact, shared: sharedWith(whole, fact, facts) }))
     .filter(({ fact, shared }) => shared >= ABOUT_THAT && coverage(fact, asked) >= MOST)
-    .toSorted((a, b) => b.shared - a.shared)[0]?.fact
-  if (before === undefined) return null
-  const at = facts.indexOf(before)
-  const next = facts
-    .slice(at + 1, at + 3)
-    .find(
-      (fact) =>
-        (fact.thread === before.thread || (tellsOf(before) && fact.about === before.about)) &&
-        holds(fact, asked) &&
-        mayTell(given, fact),
-    )
-  return next ?? null
+    .toSorted((a, b) => b.shared - a.shared)
+  for (const { fact: before } of told) {
+    const at = facts.indexOf(before)
+    const next = facts
+      .slice(at + 1, at + 3)
+      .find(
+        (fact) =>
+          (fact.thread === before.thread || (tellsOf(before) && fact.about === before.about)) &&
+          holds(fact, asked) &&
+          mayTell(given, fact),
+      )
+    if (next !== undefined) return next
+  }
+  return null
 }
 
 /** A trouble and a wish stand in lists: there the next has nothing to do with the last. */

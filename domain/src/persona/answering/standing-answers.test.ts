@@ -6,7 +6,7 @@ const ilse: Persona = {
   name: 'Ilse Maron',
   role: 'Owner of a flower wholesaler',
   situation:
-    'The cold room failed on 3 May, and a technician called Bruno promised to come within two hours. Paula moved the tulips to the cellar on Sunday evening and lost half of them.',
+    'The head of department was told about the late deliveries. The cold room failed on 3 May, and a technician called Bruno promised to come within two hours. Paula moved the tulips to the cellar on Sunday evening and lost half of them.',
   background:
     'Ilse works mostly the early shift from five, Paula starts at eight because of her son. The maintenance contract was signed in 2022 for four years. Ilse told Mr Hagen about the noise by email in March. He answered that he would look into it. The supplier, Mr Hagen, says the noise is normal. The insurance pays 3,000 euros and wants the invoices. Eleven lorries were delivered three days late in June, and the customer asked for a penalty of 4,100 euros. The compressor is a grey two-stage Bitzer with a dented lid. The break in Utrecht was only 20 minutes.',
   painPoints: [],
