@@ -1,6 +1,7 @@
 import { compile } from '../../src/graph/compile.ts'
 import { lastQuestionIn } from '../../src/moves/last-question.ts'
 import { cut } from '../../src/persona/facts/cut.ts'
+import { alignedWith } from '../../src/persona/recalling/aligned.ts'
 import { whatIsAsked } from '../../src/persona/recalling/asked.ts'
 import { knownOf } from '../../src/persona/recalling/known.ts'
 import { questionOf } from '../../src/persona/recalling/question.ts'
@@ -21,7 +22,7 @@ export function examplesOf({ roleplay, questions }: Examined, n: number): Exampl
   return [...questions, ...someOfNothing(n)].map(({ asks, holds }) => {
     const asked = whatIsAsked(lastQuestionIn(asks))
     const question = questionOf(asked, { known, topic: [] })
-    const signs = signsOf(question, known)
+    const signs = signsOf(question, { known, aligned: alignedWith(question, known) })
     const answers = (says: string) => {
       const told = (cut(says, asked) ?? says).toLowerCase()
       return holds?.some((words) => told.includes(words.toLowerCase())) ?? false

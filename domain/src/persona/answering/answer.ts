@@ -11,7 +11,7 @@ import type { Fact } from '../facts/facts.ts'
 import { toFeeling } from './feeling.ts'
 import { toFollowUp } from './follow-up.ts'
 import { toGeneral } from './general-question.ts'
-import { toWhatTheTextHolds } from './held-in-the-text.ts'
+import { toWhatTheTextHolds, toWhatStands } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
@@ -20,6 +20,7 @@ import { isOnlyOfThem } from './only-of-them.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import { knownOf } from '../recalling/known.ts'
+import { MONEY } from '../recalling/kinds-of-answer.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
@@ -49,6 +50,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toCourtesy(given, asked) ??
     toWhatItThinks(given, asked) ??
     toNamed(given, asked) ??
+    toWhatStands(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
     toWhatWasWritten(given, asked, LIKELY_THE_SAME) ??
@@ -240,6 +242,7 @@ function isAnswerTo(
     )
   const kind = unknownIn(asked, heard.text)
   if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
+  if (ASKS_WHAT_IT_COST.test(asked.text) && !MONEY.test(says) && !/\bcost/i.test(says)) return false
   if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
@@ -254,7 +257,7 @@ function isAnswerTo(
 
 /** "What time does she start?": not of a shift. */
 const NAMES_SOMEBODY =
-  /\b(?:he|she|him|her|his|who|somebody|someone|nobody|they|them|mother|father|mum|mom|dad|wife|husband|partner|daughter|son|sister|brother|child|boss|manager|landlord|friend|colleague|neighbou?r|doctor|GP|nurse|teacher|owner|last|one|man|woman|boy|girl|\p{L}+(?:er|or|ist|ant|ee))\b|(?<=[^.!?] )(?!I\b)\p{Lu}\p{Ll}+|^(?!I\b|I'|My |We |Our |The |It |A )\p{Lu}\p{Ll}+/u
+  /\b(?:[Hh]e|[Ss]he|him|[Hh]er|[Hh]is|who|somebody|someone|nobody|they|them|mother|father|mum|mom|dad|wife|husband|partner|daughter|son|sister|brother|child|boss|manager|landlord|friend|colleague|neighbou?r|doctor|GP|nurse|teacher|owner|last|one|man|woman|boy|girl|\p{L}+(?:er|or|ist|ant|ee))\b|(?<=[^.!?] )(?!I\b)\p{Lu}\p{Ll}+|^(?!I\b|I'|My |We |Our |The |It |A )\p{Lu}\p{Ll}+/u
 
 /** "Is there a night shift?": of a shift by day it is no answer. */
 const ASKS_IF_THERE_IS = /^(?:and |so |but )*(?:is|are|was|were) there\b/i
@@ -275,6 +278,9 @@ const reasonOf = ({ graph }: Given, fact: Fact): Fact =>
 
 const BECAUSE = /^(?:that's |it's |this is )?(?:because|since|due to)\b/i
 
+/** What was paid for it is a sum, and not what it did. */
+const ASKS_WHAT_IT_COST = /^(?:and |so |but )*what (?:did|does|do) .*\bcost\b/
+
 const ASKS_WHAT_IS_LIKED =
   /\bwhat (?:do|did|does|would) \p{L}+ (?:really |most )?(?:like|enjoy|love)(?: (?:most|best|least))?(?: (?:about|in|of)\b|$)/u
 
@@ -282,7 +288,7 @@ const SAYS_WHAT_IS_LIKED =
   /\b(?:lik(?:es?|ed)|lov(?:es?|ed)|enjoy\w*|fun|best|favou?rite|proud|happ(?:y|iest))\b/i
 
 const SAYS_A_MIND =
-  /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?)\b/i
+  /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?|refused|answer(?:s|ed)|repl(?:y|ies|ied)|wr(?:ites?|ote)|claims?|offer(?:s|ed)?|insists?|insisted|shouted)\b/i
 
 const tellAnswer = (asked: Asked, fact: Fact): Decision => ({
   intent: 'answer',

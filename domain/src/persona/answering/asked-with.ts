@@ -19,7 +19,7 @@ export function askedWith({ heard, state, graph }: Given, asked: Asked): string 
 const A_FEW = 2
 
 /** What was said in the same breath, and is no excuse or courtesy. */
-function beforeIt(whole: string, asked: string): string {
+export function beforeIt(whole: string, asked: string): string {
   const words = whole
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')

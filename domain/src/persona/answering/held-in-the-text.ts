@@ -5,13 +5,13 @@ import { asksOnly } from '../recalling/focus.ts'
 import { FRAMES } from '../recalling/frames.ts'
 import { isOfKind, MONEY, SPAN } from '../recalling/kinds-of-answer.ts'
 import { hasSomebody } from '../recalling/somebody.ts'
-import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
+import { isForOneThing, isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import { closeness } from '../../language/related-words.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
-import { askedWith } from './asked-with.ts'
+import { askedWith, beforeIt } from './asked-with.ts'
 
 /**
  * Before anybody says that they do not know: of the sentences about the same thing the one that holds what is asked
@@ -21,6 +21,7 @@ import { askedWith } from './asked-with.ts'
 export function toWhatTheTextHolds(given: Given, asked: Asked): Decision | null {
   const fact =
     ownLimit(given, asked) ??
+    ownDeadline(given, asked) ??
     holding(given, asked) ??
     besideIt(given, asked) ??
     reasonOfIt(given, asked) ??
@@ -32,6 +33,34 @@ export function telling({ state }: Given, fact: Fact): Decision {
   const part: Part = { say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' }
   return { intent: 'answer from the text', parts: [part], open: { what: 'nothing' } }
 }
+
+// What was named in the same breath
+
+/**
+ * "Let's go to the lease. How long does it run?", "so the connection was short. How long did you have there?": the question
+ * names nothing of its own, so what was said before it says what it is about.
+ */
+export function toWhatStands(given: Given, asked: Asked): Decision | null {
+  const deadline = ONLY_BY_WHEN.test(asked.text) ? ownDeadline(given, asked) : null
+  const fact = deadline ?? namedBefore(given, asked)
+  return fact === null ? null : telling(given, fact)
+}
+
+function namedBefore(given: Given, asked: Asked): Fact | null {
+  if (!asked.isAboutTopic || !isForOneThing(asked) || !asked.stems.every(asksOnly)) return null
+  const before = beforeIt(given.heard.text, asked.text)
+  const { facts } = given.graph
+  const found = facts
+    .filter((fact) => fact.about !== 'goal' && holds(fact, asked) && mayTell(given, fact))
+    .map((fact) => ({ fact, shared: sharedWith(before, fact, facts) }))
+    .toSorted((a, b) => b.shared - a.shared)
+  const [first, second] = found
+  return first === undefined || first.shared < Math.max(ABOUT_IT, (second?.shared ?? 0) + AHEAD)
+    ? null
+    : first.fact
+}
+
+const AHEAD = 0.3
 
 // Their own limit
 
@@ -47,6 +76,24 @@ const ASKS_FOR_A_LIMIT =
 
 const IS_A_LIMIT =
   /\b(?:under|below|within|at most|no more than|more than|up to|maximum|limit|budget|afford|in reserve|to spend|put aside)\b/i
+
+/** "By when would you need it running?": the one wish that says until when is the answer, whatever its words. */
+function ownDeadline(given: Given, { text }: Asked): Fact | null {
+  if (!ASKS_BY_WHEN.test(text)) return null
+  const dated = given.graph.facts.filter(
+    ({ about, says }) => about === 'goal' && SAYS_BY_WHEN.test(says),
+  )
+  const [only] = dated
+  return only !== undefined && dated.length === 1 && mayTell(given, only) ? only : null
+}
+
+const ONLY_BY_WHEN = /^(?:and |so |but )*(?:by|until|how soon)\b/
+
+const ASKS_BY_WHEN =
+  /^(?:and |so |but )*(?:(?:by|until) (?:when|what (?:day|date|time|month))|when|how soon|what is (?:your|the) deadline)\b(?:.*\b(?:you (?:need|want|like|have to)|has to be|have to be|must)\b|$)/
+
+const SAYS_BY_WHEN =
+  /\b(?:by|before|until|no later than|within) (?:the |next |early |late |mid-?)?(?:end of |beginning of |start of )?(?:the |next )?(?:\p{N}|(?:two|three|four|six) (?:days|weeks|months)|(?:a|one) (?:week|month|year)|Christmas|Easter|spring|summer|autumn|winter|year|month|week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)/u
 
 // What is of the kind
 
@@ -98,21 +145,23 @@ function besideIt(given: Given, asked: Asked): Fact | null {
   if (asked.isYesNo || !(asksForMoney(asked) || asked.wants === 'reason')) return null
   const { facts } = given.graph
   const whole = askedWith(given, asked)
-  const before = facts
+  const told = facts
     .map((fact) => ({ fact, shared: sharedWith(whole, fact, facts) }))
     .filter(({ fact, shared }) => shared >= ABOUT_THAT && coverage(fact, asked) >= MOST)
-    .toSorted((a, b) => b.shared - a.shared)[0]?.fact
-  if (before === undefined) return null
-  const at = facts.indexOf(before)
-  const next = facts
-    .slice(at + 1, at + 3)
-    .find(
-      (fact) =>
-        (fact.thread === before.thread || (tellsOf(before) && fact.about === before.about)) &&
-        holds(fact, asked) &&
-        mayTell(given, fact),
-    )
-  return next ?? null
+    .toSorted((a, b) => b.shared - a.shared)
+  for (const { fact: before } of told) {
+    const at = facts.indexOf(before)
+    const next = facts
+      .slice(at + 1, at + 3)
+      .find(
+        (fact) =>
+          (fact.thread === before.thread || (tellsOf(before) && fact.about === before.about)) &&
+          holds(fact, asked) &&
+          mayTell(given, fact),
+      )
+    if (next !== undefined) return next
+  }
+  return null
 }
 
 /** A trouble and a wish stand in lists: there the next has nothing to do with the last. */

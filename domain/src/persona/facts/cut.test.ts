@@ -143,6 +143,16 @@ describe('of a long sentence only what was asked for is said', () => {
       "I have a quote on my desk from another supplier and haven't answered it yet.",
     ],
     [
+      'the hour is that of somebody else',
+      'What time did you begin?',
+      'I work mostly early shift from six, Karin starts at nine because of her daughter.',
+    ],
+    [
+      'it has two spans, one inside the other',
+      'How long have you been there?',
+      "I've worked at the depot for seven years, the last three as deputy team leader.",
+    ],
+    [
       'a number is no hour',
       'And when does he go?',
       'The Christmas rush is three weeks off: from 380 drops a day we go to 520.',

@@ -1,6 +1,8 @@
 import { closeness } from '../../language/related-words.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { asSentence, wordsOf } from '../../language/words.ts'
+import { clausesOf } from '../recalling/clauses.ts'
+import { questionClauseOf } from '../recalling/question-clause.ts'
 import { amountIn } from './amount.ts'
 import { clauseThatAnswers, reasonThatAnswers } from './clause.ts'
 import type { Asked, Wants } from '../recalling/asked.ts'
@@ -14,9 +16,11 @@ export function cut(
   { wants, stems, text }: Pick<Asked, 'wants' | 'stems' | 'text'>,
 ): string | null {
   if (wordsOf(sentence).length <= SHORT_ENOUGH) return null
-  const part = PARTS[wants]?.(sentence, { stems, text }) ?? ''
+  if (IN_PARTS.test(sentence) && (wants === 'duration' || wants === 'tenure')) return null
+  const said = wants === 'person' ? sentence : ofWhomIsAsked(sentence, text)
+  const part = PARTS[wants]?.(said, { stems, text }) ?? ''
   const found =
-    part === '' && !ASKS_FOR_ALL.has(wants) ? clauseThatAnswers(sentence, { stems, text }) : part
+    part === '' && !ASKS_FOR_ALL.has(wants) ? clauseThatAnswers(said, { stems, text }) : part
   return found === null || found === '' ? null : asSentence(found)
 }
 
@@ -24,6 +28,29 @@ export function cut(
 const ASKS_FOR_ALL: ReadonlySet<Wants> = new Set(['more', 'example', 'self', 'meaning', 'reason'])
 
 const SHORT_ENOUGH = 7
+
+/** "For seven years, the last three as deputy": of which of them is asked, nobody knows. */
+const IN_PARTS =
+  /\b(?:the (?:last|first|past)|of them|of those) (?:two|three|four|five|six|seven|eight|nine|ten|\p{N}+)\b(?! (?:day|week|month|year|hour|minute)s)|\b(?:two|three|four|five|six|seven|eight|nine|ten|\p{N}+) of (?:them|those)\b/u
+
+/** "I start at six, Karin starts at nine": who asks "when do you start" is not told when Karin does. */
+function ofWhomIsAsked(sentence: string, text: string): string {
+  const subject = questionClauseOf(text)?.subject ?? null
+  const isOfYou = subject !== null && /^you$/.test(subject.text)
+  if (!isOfYou) return sentence
+  const clauses = clausesOf(sentence)
+  const own = clauses.filter((clause) => clause.subject.isSelf)
+  const [only] = own
+  const isShared = clauses.some(
+    (clause) =>
+      !clause.subject.isSelf &&
+      clause.subject.stems.length > 0 &&
+      sentence.includes(`, ${clause.subject.text}`),
+  )
+  return only !== undefined && own.length === 1 && isShared
+    ? `${only.subject.text} ${only.own}`
+    : sentence
+}
 
 type Question = { stems: string[]; text: string }
 type Find = (sentence: string, question: Question) => string | null

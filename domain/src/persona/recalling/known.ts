@@ -2,6 +2,7 @@ import { type Meant, meantBy } from '../../language/meant.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Fact } from '../facts/facts.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { type FactForm, formOf } from './fact-form.ts'
 import { type People, peopleIn, type Somebody, stemsOfPerson } from './people.ts'
 
@@ -16,6 +17,8 @@ export type KnownFact = {
   words: ReadonlySet<string>
   meant: Meant
   form: FactForm
+  /** What each part of it says. */
+  clauses: readonly Clause[]
   /** What it goes on from. */
   before: KnownFact | null
   /** Written right before or after it, of the same subject. */
@@ -39,6 +42,7 @@ export function knownOf(facts: readonly Fact[]): Known {
       words: new Set(wordsOf(allSaid(fact))),
       meant,
       form: formOf(fact, { facts, meant }),
+      clauses: clausesOf(fact.says),
       before: null,
       neighbours: [],
     }

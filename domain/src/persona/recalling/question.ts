@@ -6,7 +6,8 @@ import { type Asked, WANTS } from './asked.ts'
 import { A_TRAIT } from './fact-form.ts'
 import { type Focus, focusOf } from './focus.ts'
 import { FRAMES } from './frames.ts'
-import type { Known } from './known.ts'
+import type { Known, KnownFact } from './known.ts'
+import { type QuestionClause, questionClauseOf } from './question-clause.ts'
 import { type Somebody, stemsOfPerson, whoIsMeant } from './people.ts'
 import { weightOf } from './word-weights.ts'
 
@@ -27,8 +28,12 @@ export type Question = {
   isOfYou: boolean
   saysYou: boolean
   isPast: boolean
+  /** As a sentence with a gap. */
+  clause: QuestionClause | null
   /** Whom "he" or "she" means. */
   who: Somebody | null
+  /** What was just told, and what was written next to it, where that is meant by "it" or "there". */
+  near: ReadonlySet<string>
   /** Of `FRAMES`: what it asks for, and how many facts tell that. */
   frames: { frame: number; tellers: number }[]
   /** What it means and how it is asked, as numbers that the matcher weighs. */
@@ -64,7 +69,9 @@ export function questionOf(
     isOfYou: /\b(?:you|your)\b/i.test(text) && terms.every(({ isOfPerson }) => !isOfPerson),
     saysYou: /\b(?:you|your|yours)\b/.test(bare),
     isPast: /\b(?:did|was|were|had|happened|went)\b/.test(bare),
+    clause: questionClauseOf(text),
     who: whoIsMeant(text, { people, topic }),
+    near: asked.isAboutTopic ? nearTo(facts, topic) : NOTHING,
     frames: FRAMES.flatMap(({ asks }, frame) =>
       asks.test(text)
         ? [{ frame, tellers: facts.filter(({ form }) => form.frames.has(frame)).length }]
@@ -77,6 +84,22 @@ export function questionOf(
       A_TRAIT,
     ]),
   }
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** "Why did it fail?" asks about what was just told, or what was written next to it. */
+function nearTo(known: readonly KnownFact[], topic: readonly string[]): ReadonlySet<string> {
+  const facts = known.map(({ fact }) => fact)
+  const at = facts.findIndex(({ id }) => id === topic.at(-1))
+  const about = facts[at]?.about
+  if (about === undefined) return NOTHING
+  return new Set(
+    facts
+      .slice(Math.max(0, at - 1), at + 4)
+      .filter((fact) => fact.about === about)
+      .map(({ id }) => id),
+  )
 }
 
 /** It says of whom, and not what. */

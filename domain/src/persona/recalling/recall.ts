@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/facts.ts'
+import { alignedWith, answeredSurely, saysNotByWhom } from './aligned.ts'
 import type { Asked } from './asked.ts'
 import { isOfKind } from './kinds-of-answer.ts'
 import { type KnownFact, knownOf } from './known.ts'
@@ -42,9 +43,16 @@ const LAST = new WeakMap<readonly Fact[], { question: string; recalled: readonly
 function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
   const known = knownOf(memory.facts)
   const question = questionOf(asked, { known, topic: memory.topic })
-  const near = asked.isAboutTopic ? nearTo(memory) : NOTHING
-  const plain = plainAnswers(question, { facts: known.facts, near })
-  const signs = signsOf(question, known)
+  const { near } = question
+  const aligned = alignedWith(question, known)
+  const plain = new Set([
+    ...plainAnswers(question, known.facts),
+    ...answeredSurely(question, aligned),
+  ])
+  const withoutWho = new Set(
+    aligned.filter((one) => saysNotByWhom(question, one)).map((one) => one.fact.id),
+  )
+  const signs = signsOf(question, { known, aligned })
   const { facts: likelihoods, none } = score({
     traits: question.traits,
     facts: known.facts.map(({ fact, form: { traits } }, n) => ({
@@ -57,7 +65,8 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
   const answers = ({ fact, likely }: Omit<Recalled, 'answers'>) =>
     plain.size > 0
       ? plain.has(fact.id)
-      : most >= LIKELY &&
+      : !withoutWho.has(fact.id) &&
+        most >= LIKELY &&
         (likely === most || (likely >= LEAST_BESIDE && likely >= BESIDE * (likely + none)))
   return known.facts
     .map(({ fact }, n) => ({ fact, fit: signs[n]?.words ?? 0, likely: likelihoods[n] ?? 0 }))
@@ -80,25 +89,10 @@ const FITS = 0.4
 /** No corpus holds what was said before, so this is not learned. */
 const NEAR_TO_TOPIC = 1
 
-const NOTHING: ReadonlySet<string> = new Set()
-
-/** "Why did it fail?" asks about what was just told, or what was written next to it. */
-function nearTo({ topic, facts }: Memory): ReadonlySet<string> {
-  const at = facts.findIndex(({ id }) => id === topic.at(-1))
-  if (at === -1) return NOTHING
-  const { about } = facts[at] as Fact
-  return new Set(
-    facts
-      .slice(Math.max(0, at - 1), at + 4)
-      .filter((fact) => fact.about === about)
-      .map(({ id }) => id),
-  )
-}
-
 /** Known by how they are said, and nothing is to be weighed: the own age; and "since when?", asked of what was just told. */
 function plainAnswers(
-  { asked, total, who }: Question,
-  { facts, near }: { facts: readonly KnownFact[]; near: ReadonlySet<string> },
+  { asked, total, who, near }: Question,
+  facts: readonly KnownFact[],
 ): ReadonlySet<string> {
   const isPlain = ({ fact, people }: KnownFact) =>
     isSaidOfOneself(fact.says, asked) ||

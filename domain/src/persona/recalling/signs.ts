@@ -1,3 +1,4 @@
+import type { Alignment } from './aligned.ts'
 import { nearestTo, nearestToStem } from '../../language/meant.ts'
 import { closeness } from '../../language/related-words.ts'
 import { DIMENSIONS, weightOfRow } from '../../language/word-vectors.ts'
@@ -12,9 +13,18 @@ import { OF_SUBJECT, weightOf } from './word-weights.ts'
 export type Signs = Record<string, number>
 
 /** Of each fact, and by how much it is ahead of the others. */
-export function signsOf(question: Question, { facts }: Known): Signs[] {
+export function signsOf(
+  question: Question,
+  { known: { facts }, aligned }: { known: Known; aligned: readonly Alignment[] },
+): Signs[] {
   const compared = new Map(facts.map((known) => [known, compare(question, known)]))
-  const signs = facts.map((known) => signsOfOne(question, { known, compared }))
+  const ofClauses = signsOfClauses(question, aligned)
+  const signs = facts.map(
+    (one, n): Signs => ({
+      ...signsOfOne(question, { known: one, compared }),
+      ...ofClauses(n),
+    }),
+  )
   for (const name of RIVALLED) {
     const values = signs.map((one) => one[name] as number)
     values.forEach((value, n) => {
@@ -27,6 +37,31 @@ export function signsOf(question: Question, { facts }: Known): Signs[] {
   }
   return signs
 }
+
+/** Whether what is asked is said of it in one clause; of a question that is built in no such way, nothing. */
+function signsOfClauses({ clause }: Question, aligned: readonly Alignment[]): (n: number) => Signs {
+  const isNamed = clause !== null && clause.subject !== null && clause.subject.stems.length > 0
+  const most = Math.max(0, ...aligned.map(({ subjectOfAny }) => subjectOfAny))
+  return (n) => {
+    const { fit, verb, subject, rest, gap, subjectOfAny } = aligned[n] ?? NOT_ALIGNED
+    return {
+      alignFit: fit,
+      alignVerb: verb,
+      alignSubject: subject,
+      alignBoth: verb * subject,
+      alignRest: rest,
+      alignGap: gap,
+      alignSubjectAny: isNamed ? subjectOfAny : 0,
+      alignOther: is(isNamed && most >= SURELY_OF_IT && subjectOfAny < HARDLY_OF_IT),
+      alignNone: is(isNamed && most < HARDLY_OF_IT),
+      hasClause: is(clause !== null),
+    }
+  }
+}
+
+const NOT_ALIGNED = { fit: 0, verb: 0, subject: 0, rest: 0, gap: 0, subjectOfAny: 0 }
+const SURELY_OF_IT = 0.8
+const HARDLY_OF_IT = 0.4
 
 /** Each word of a question held against all words of a fact, once. */
 type Compared = {
@@ -64,6 +99,7 @@ function compare(question: Question, known: KnownFact): Compared {
 const NARROW = ['number', 'time', 'duration', 'person', 'place', 'reason', 'anything'] as const
 
 const RIVALLED = [
+  'alignFit',
   'words',
   'meant',
   'vectors',
