@@ -14,6 +14,7 @@ import {
   toStepsOutOfTheRole,
   toWhatWasNotUnderstood,
 } from './out-of-turn.ts'
+import { toOwnHours } from './answering/own-hours.ts'
 import { toPleasantries, toQuestion, toWrittenQuestion } from './answering/question.ts'
 import { toAcrossTheTable } from './reacting/across-the-table.ts'
 import { toContactAskedFor, toWhatIsAskedFor } from './reacting/asked-for.ts'
@@ -53,6 +54,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toAcrossTheTable,
   toContactAskedFor,
   toScale,
+  toOwnHours,
   toTime,
   toPleasantries,
   toCheck,

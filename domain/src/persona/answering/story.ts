@@ -29,7 +29,7 @@ function tellStory(given: Given): Decision | null {
 }
 
 const WHOLE_STORY =
-  /\b(?:in your own words|from the (?:very )?(?:beginning|start)|the whole (?:story|thing)|your (?:side|version|account)(?: of (?:the story|it|things|this|that|what))?\b|(?:walk|talk|take) me through (?:it|that|this|what|everything|the (?:day|morning|evening|night|events|whole))|what (?:exactly )?(?:happened|did you see)(?: exactly)?,? (?:from|on) your (?:side|end|point of view|perspective)|tell me (?:exactly |everything )?(?:about )?what (?:happened|is going on|went wrong|has happened|brings you)|fill me in|tell (?:me|us) (?:everything|it all|all of it)\b|hear it from you|start wherever)\b/i
+  /\b(?:in your own words|from the (?:very )?(?:beginning|start)|the whole (?:story|thing)|(?<!\bfrom )your (?:side|version|account)(?: of (?:the story|it|things|this|that|what))?\b|(?:walk|talk|take) me through (?:it|that|this|what|everything|the (?:day|morning|evening|night|events|whole))|what (?:exactly )?(?:happened|did you see)(?: exactly)?,? (?:from|on) your (?:side|end|point of view|perspective)|tell me (?:exactly |everything )?(?:about )?what (?:happened|is going on|went wrong|has happened|brings you)|fill me in|tell (?:me|us) (?:everything|it all|all of it)\b|hear it from you|start wherever)\b/i
 
 /** Where people come because of something that has happened. */
 const TELLS_UNASKED: ReadonlySet<UseCase> = new Set([
@@ -40,7 +40,7 @@ const TELLS_UNASKED: ReadonlySet<UseCase> = new Set([
 ])
 
 const WHAT_IS_WRONG =
-  /\bwhat(?:'s|s| is| was| seems to be) (?:the (?:problem|matter|trouble|issue)|wrong|going on|happened|up)\b|\bwhat happened\W*$|\b(?:how|what) can (?:i|we) (?:do for you|help)|\b(?:how|what) may i (?:do for you|help)/i
+  /(?<!\b(?:say|said|says|know|knows|tell you|told you|explain|explained|find out|found out) )\bwhat(?:'s|s| is| was| seems to be) (?:the (?:problem|matter|trouble|issue)|wrong|going on|happened|up)\b|\bwhat happened\W*$|\b(?:how|what) can (?:i|we) (?:do for you|help)|\b(?:how|what) may i (?:do for you|help)/i
 
 /** Who calls because something is wrong says it once they are greeted. */
 function isLetBegin({ graph, heard, state }: Given): boolean {
