@@ -134,10 +134,14 @@ const tell = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })
 /** "Have you thought about…?" is an offer, whatever its form. */
 function toAdviceAsQuestion(given: Given): Decision | null {
   const { behaviour, question, acts } = given.heard.labels
+  if (ASKS_WHAT_WAS.test(given.heard.text)) return null
   return behaviour === 'input' && question !== 'none' && acts.includes('proposal')
     ? toProposal(given)
     : null
 }
+
+/** "Have you tried any software before?" */
+const ASKS_WHAT_WAS = /\b(?:ever|before|already|in the past|previously|earlier)\W*$/i
 
 /** To what the persona had asked itself, or to its doubt. */
 function toAnswer(given: Given): Decision | null {

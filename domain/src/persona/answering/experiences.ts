@@ -141,10 +141,16 @@ export const EXPERIENCES: Experience[] = [
     asks: pattern(
       String.raw`${ANYBODY}.*\b(?:come|came|look(?:ed)? at|inspect\w*|turn(?:ed)? up|show(?:ed)? up)\b`,
       String.raw`${ANYBODY}.*\bbeen (?:to|there|here|round|out)\b`,
-      String.raw`\b(?:engineer|technician|courier|plumber|electrician|police|repairman)\b.*\b(?:come|came|been|arrived?|turn(?:ed)? up|show(?:ed)? up)\b`,
     ),
-    tells: /^(?!I\b|I'|we\b).*\b(?:came|come|visited|turn(?:ed)? up|show(?:ed)? up|inspected)\b/iu,
+    tells:
+      /^(?!I\b|I'|we\b).*\b(?:came|(?<!to )come|visited|turn(?:ed)? up|show(?:ed)? up|inspected)\b/iu,
     says: 'yes',
+  },
+  {
+    asks: /^(?:did|has|have|had|was|were) (?:the|an?|your|any) .*\b(?:come|came|been|arrived?|turn(?:ed)? up|show(?:ed)? up|there)\b/u,
+    tells: /\b(?:came|(?<!to )come|visited|arrived|turn(?:ed)? up|show(?:ed)? up)\b/iu,
+    says: 'yes',
+    isOfAThing: true,
   },
   {
     asks: pattern(

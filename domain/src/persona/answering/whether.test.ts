@@ -29,8 +29,8 @@ const SEEDS = [1, 2, 3, 4]
 const answersTo = (asked: string, persona: Persona = vera, scenario: UseCase = 'sales'): string[] =>
   SEEDS.map((seed) => talk(['Hello.', asked], { persona, scenario, seed }).last.text)
 
-const YES = /^(?:Oh, )?(?:Yes|Yeah|That's right|Right)\b/
-const NO = /^(?:Well, )?(?:No|Nope|Nah|I'm afraid not)\b/
+const YES = /^(?:Oh, )?(?:Yes|Yeah|That's right|Right)\b/i
+const NO = /^(?:Well, )?(?:No|Nope|Nah|I'm afraid not)\b/i
 const IN_PART = /in part|more or less|up to a point|not exactly|plain yes or no|for certain/i
 
 describe('yes or no to what nobody wrote', () => {
@@ -105,7 +105,6 @@ describe('a sum that is held against what somebody has to sign', () => {
     ['Can you decide on eight thousand euros by yourself?', NO],
     ['Is a system for 3,000 euros below what Karl has to sign?', YES],
     ['Would 7,000 euros have to go to Karl?', YES],
-    // By the month, and the text has no year: then it is held against it as it stands.
     ['Would two thousand euros have to go to Karl?', NO],
   ])('%s', (asked, verdict) => {
     for (const text of answersTo(asked)) {
