@@ -124,7 +124,7 @@ export const EXPERIENCES: Experience[] = [
     says: 'yes',
   },
   {
-    asks: /\b(?:have|got|are there|is there)\b.*\b(?:children|kids|child|sons?|daughters?)\b/u,
+    asks: /^(?:do you|have you|are there|is there)\b.*\b(?:children|kids|child|sons?|daughters?)\b/u,
     tells:
       /\bmy (?:own |two |three |little |youngest |eldest |oldest )*(?:son|daughter|children|kids|twins|baby|youngest|eldest)\b|\b(?:have|has) (?:a|two|three|four) (?:\p{L}+ )?(?:sons?|daughters?|children|kids)\b/iu,
     says: 'yes',

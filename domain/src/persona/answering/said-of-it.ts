@@ -3,6 +3,8 @@ import type { Decision, Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import type { Asked } from '../recalling/asked.ts'
+import { knownOf } from '../recalling/known.ts'
+import { isRelationStem, stemsOfPerson } from '../recalling/people.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { mayTell } from '../telling.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
@@ -48,11 +50,13 @@ function saidOf(given: Given, { asked, text }: { asked: Asked; text: string }): 
   const things = thingsIn(text, given)
   if (things.length === 0) return null
   const { facts } = given.graph
+  const somebody = things.filter((thing) => isSomebody(given, thing))
   const found = facts
     .filter(
       (fact) =>
         fact.about !== 'goal' &&
         !isOnlyOfThem(asked, fact) &&
+        somebody.every((one) => isIn(one, fact)) &&
         (!IS_IN_A_MIND.test(text) || IS_IN_A_MIND.test(fact.says)) &&
         mayTell(given, fact),
     )
@@ -63,7 +67,7 @@ function saidOf(given: Given, { asked, text }: { asked: Asked; text: string }): 
     }))
     .filter(
       ({ covers, shared }) =>
-        (covers === 1 && shared >= (things.length > 1 ? IS_ABOUT : ONE_AND_MORE)) ||
+        (covers === 1 && shared >= IS_ABOUT && (things.length > 1 || ASKS_IF_ANY.test(text))) ||
         (covers >= MOST_OF_IT && shared >= SEVERAL),
     )
     .toSorted((a, b) => b.shared - a.shared || b.covers - a.covers)
@@ -74,7 +78,13 @@ function saidOf(given: Given, { asked, text }: { asked: Asked; text: string }): 
 const IS_IN_A_MIND =
   /\b(?:knows?|knew|thinks?|thought|feels?|felt|agrees?|agreed|minds?|likes?|supports?|against|wants?|happy|says?|said|told)\b/i
 
-const ONE_AND_MORE = 1
+/** A word alone may stand in a text for anything; who asks if there is any of it wants whatever there is. */
+const ASKS_IF_ANY = /\b(?:any|anything|anyone|anybody|something|someone|somebody)\b/
+/** Of their husband nothing is said by what is so of themselves. */
+const isSomebody = ({ graph }: Given, thing: string): boolean =>
+  isRelationStem(thing) ||
+  knownOf(graph.facts).people.all.some((one) => stemsOfPerson(one).includes(thing))
+
 const MOST_OF_IT = 0.5
 const SEVERAL = 2
 

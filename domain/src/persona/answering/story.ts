@@ -11,6 +11,7 @@ import { IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 export function toStory(given: Given): Decision | null {
   const { graph, heard, state } = given
   if (graph.lead === 'persona' || /\bwhat would\b/i.test(heard.text)) return null
+  if (ASKS_WHETHER.test(heard.text)) return null
   const isFirst = state.told.length === 0
   const asksForIt =
     WHOLE_STORY.test(heard.text) ||
@@ -19,6 +20,10 @@ export function toStory(given: Given): Decision | null {
       (WHAT_IS_WRONG.test(heard.text) || isLetBegin(given)))
   return asksForIt ? tellStory(given) : null
 }
+
+/** "Was it your mistake, from your side?" wants yes or no. */
+const ASKS_WHETHER =
+  /(?:^|[.!?,] )(?:and |so |but )*(?:is|was|were|are|did|do|does|had|have) [^.?!]*\bfrom your (?:side|point of view|perspective)\?\s*$/i
 
 /** Null when all of it was told. */
 function tellStory(given: Given): Decision | null {
@@ -29,7 +34,7 @@ function tellStory(given: Given): Decision | null {
 }
 
 const WHOLE_STORY =
-  /\b(?:in your own words|from the (?:very )?(?:beginning|start)|the whole (?:story|thing)|(?<!\bfrom )your (?:side|version|account)(?: of (?:the story|it|things|this|that|what))?\b|(?:walk|talk|take) me through (?:it|that|this|what|everything|the (?:day|morning|evening|night|events|whole))|what (?:exactly )?(?:happened|did you see)(?: exactly)?,? (?:from|on) your (?:side|end|point of view|perspective)|tell me (?:exactly |everything )?(?:about )?what (?:happened|is going on|went wrong|has happened|brings you)|fill me in|tell (?:me|us) (?:everything|it all|all of it)\b|hear it from you|start wherever)\b/i
+  /\b(?:in your own words|from the (?:very )?(?:beginning|start)|the whole (?:story|thing)|your (?:side|version|account)(?: of (?:the story|it|things|this|that|what))?\b|(?:walk|talk|take) me through (?:it|that|this|what|everything|the (?:day|morning|evening|night|events|whole))|what (?:exactly )?(?:happened|did you see)(?: exactly)?,? (?:from|on) your (?:side|end|point of view|perspective)|tell me (?:exactly |everything )?(?:about )?what (?:happened|is going on|went wrong|has happened|brings you)|fill me in|tell (?:me|us) (?:everything|it all|all of it)\b|hear it from you|start wherever)\b/i
 
 /** Where people come because of something that has happened. */
 const TELLS_UNASKED: ReadonlySet<UseCase> = new Set([
