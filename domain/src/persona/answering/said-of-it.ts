@@ -6,6 +6,7 @@ import type { Asked } from '../recalling/asked.ts'
 import { knownOf } from '../recalling/known.ts'
 import { isRelationStem, stemsOfPerson } from '../recalling/people.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
+import { factIn } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
 import { isIn, isWhether, saying, thingsIn } from './whether.ts'
@@ -16,6 +17,8 @@ export function toWhatIsSaidOfIt(given: Given, asked: Asked): Decision | null {
   if (!isWhether(asked)) return null
   const text = bareQuestion(asked.text)
   if (IS_IT_SO_FOR_THEM.test(text)) return toTheSameForThem(given)
+  const held = ARE_YOU_SURE.test(text) ? lastTold(given) : null
+  if (held !== null) return saying(given, { fact: held, verdict: 'yes' })
   const taken = TAKEN_TO_BE_SO.exec(lastSentence(given))?.[1]
   if (taken === undefined && !IS_OF_FACTS.test(text)) return null
   const fact = saidOf(given, { asked, text: taken ?? text })
@@ -32,6 +35,14 @@ function toTheSameForThem(given: Given): Decision | null {
   const fact = nearest(given, { text: before, least: IS_MEANT_FOR })
   return fact === null || fact.about === 'goal' ? null : saying(given, { fact, verdict: 'yes' })
 }
+
+/** Of what they said a moment ago they are. */
+const ARE_YOU_SURE =
+  /^are you (?:really |quite |absolutely )?(?:sure|certain)(?: (?:about|of) (?:that|it|this))?$/
+
+const lastTold = ({ state, graph }: Given): Fact | null =>
+  state.last.flatMap((part) => (part.say === 'fact' ? (factIn(graph, part.id) ?? []) : []))[0] ??
+  null
 
 // What is held against the text
 

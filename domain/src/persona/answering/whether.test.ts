@@ -29,7 +29,7 @@ const SEEDS = [1, 2, 3, 4]
 const answersTo = (asked: string, persona: Persona = vera, scenario: UseCase = 'sales'): string[] =>
   SEEDS.map((seed) => talk(['Hello.', asked], { persona, scenario, seed }).last.text)
 
-const YES = /^(?:Oh, )?(?:Yes|Yeah|That's right|Right)\b/i
+const YES = /^(?:Oh, |Well, )?(?:Yes|Yeah|That's right|Right)\b/i
 const NO = /^(?:Well, )?(?:No|Nope|Nah|I'm afraid not)\b/i
 const IN_PART = /in part|more or less|up to a point|not exactly|plain yes or no|for certain/i
 

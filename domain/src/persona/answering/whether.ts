@@ -9,7 +9,8 @@ import { bareQuestion } from '../recalling/bare-question.ts'
 import { asksOnly } from '../recalling/focus.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
-import { EXPERIENCES, type Experience } from './experiences.ts'
+import type { Experience } from './experience.ts'
+import { EXPERIENCES } from './experiences.ts'
 import { clausesOf, DOING, isDenied, yesOrNo } from './yes-or-no.ts'
 
 export type Verdict = 'yes' | 'no' | null
@@ -58,7 +59,7 @@ function tellingOf(
       (fact) =>
         experience.tells.test(fact.says) &&
         (experience.about === undefined
-          ? fact.about !== 'goal' || experience.says === 'no'
+          ? fact.about !== 'goal'
           : fact.about === experience.about) &&
         mayTell(given, fact),
     )
@@ -163,7 +164,9 @@ export function saying(
   const wasLast =
     isTold(state, fact) && state.last.some((part) => part.say === 'fact' && part.id === fact.id)
   const first: Part[] =
-    verdict === null ? [] : [phrase(verdict === 'no' ? 'no-but' : wasLast ? 'yes' : 'yes-and')]
+    verdict === null
+      ? []
+      : [phrase(verdict === 'no' ? 'no-but' : wasLast ? 'yes' : 'yes-there-was')]
   const told: Part = { say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' }
   return {
     intent: 'say whether it is so',
