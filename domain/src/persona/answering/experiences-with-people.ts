@@ -93,7 +93,7 @@ export const EXPERIENCES_WITH_PEOPLE: Experience[] = [
     isOfAThing: true,
   },
   {
-    asks: /\b(?:leav(?:e|ing)|left|quit|resign(?:ed)?|notice)\b/u,
+    asks: /\b(?:(?:leav(?:e|ing)|left)(?! (?:an?|any|some|something|anything)\b)|quit|resign(?:ed)?|notice)\b/u,
     tells: /\b(?:left|leave|leaving|retires?|quit|resigned|(?:given|gave) (?:\p{L}+ )?notice)\b/iu,
     says: 'yes',
     isOfAThing: true,

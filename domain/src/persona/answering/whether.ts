@@ -128,7 +128,7 @@ const SAYS_NOTHING = new Set(
   own really actually properly maybe perhaps bit little far kind sort way matter case situation lot much many enough
   soon currently nowadays there here back well too also either only just even quite money us me him her them you your my
   mine yours his their its it this that these those same such none few couple around about because sometimes often always never usually normally mostly all both each every same more less most
-  while since until already even perhaps particular special specific specifically exactly happen happened`.split(
+  while since until already even perhaps particular special specific specifically exactly small young big old new good bad happen happened`.split(
     /\s+/,
   ),
 )
