@@ -14,6 +14,7 @@ import {
   toStepsOutOfTheRole,
   toWhatWasNotUnderstood,
 } from './out-of-turn.ts'
+import { toOwnHours } from './answering/own-hours.ts'
 import { toPleasantries, toQuestion, toWrittenQuestion } from './answering/question.ts'
 import { toAcrossTheTable } from './reacting/across-the-table.ts'
 import { toContactAskedFor, toWhatIsAskedFor } from './reacting/asked-for.ts'
@@ -53,6 +54,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toAcrossTheTable,
   toContactAskedFor,
   toScale,
+  toOwnHours,
   toTime,
   toPleasantries,
   toCheck,
@@ -132,10 +134,14 @@ const tell = (fact: Fact): Part => ({ say: 'fact', id: fact.id, as: 'new' })
 /** "Have you thought about…?" is an offer, whatever its form. */
 function toAdviceAsQuestion(given: Given): Decision | null {
   const { behaviour, question, acts } = given.heard.labels
+  if (ASKS_WHAT_WAS.test(given.heard.text)) return null
   return behaviour === 'input' && question !== 'none' && acts.includes('proposal')
     ? toProposal(given)
     : null
 }
+
+/** "Have you tried any software before?" */
+const ASKS_WHAT_WAS = /\b(?:ever|before|already|in the past|previously|earlier)\W*$/i
 
 /** To what the persona had asked itself, or to its doubt. */
 function toAnswer(given: Given): Decision | null {

@@ -25,6 +25,7 @@ import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { LIKELY_THE_SAME } from '../recalling/same-question.ts'
+import { toWhatIsSaidOfIt } from './said-of-it.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
@@ -33,6 +34,8 @@ import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
 import { toWhatWasWritten } from './written-answer.ts'
+import { toWhetherItIsAbove } from './threshold.ts'
+import { toWhetherThereWas } from './whether.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 /**
@@ -50,6 +53,8 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toCourtesy(given, asked) ??
     toWhatItThinks(given, asked) ??
     toNamed(given, asked) ??
+    toWhetherItIsAbove(given, asked) ??
+    toWhetherThereWas(given, asked) ??
     toWhatStands(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
@@ -57,6 +62,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatItWouldBeWorth(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
     toWhatTheTextHolds(given, asked) ??
+    toWhatIsSaidOfIt(given, asked) ??
     toFeeling(given, asked) ??
     toGeneral(given, asked) ??
     toWhatCameOfIt(given, asked) ??

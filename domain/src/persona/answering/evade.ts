@@ -196,7 +196,8 @@ function wordsFor(
     const pain = nextUntold(given, ['pain'])
     if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
   }
-  if (WANTS_YES_OR_NO.has(kind) && isOfTheText(given, asked)) return [phrase('evade-unsure')]
+  if (WANTS_YES_OR_NO.has(kind) && ASKS_HOW_FAR.test(asked.text) && isOfTheText(given, asked))
+    return [phrase('evade-unsure')]
   return [
     phrase(
       kind === 'reason' && LOOKS_AHEAD.test(asked.text) ? 'evade-reason-ahead' : `evade-${kind}`,
@@ -212,6 +213,10 @@ const WANTS_YES_OR_NO: ReadonlySet<Unknown> = new Set([
   'yes-no-do',
   'yes-no-them',
 ])
+
+/** Whether something is so is so or not; only how far it goes, and what it is like, can be so in part. */
+const ASKS_HOW_FAR =
+  /\b(?:enough|really|fair(?:ly)?|hard|easy|difficult|well|happy|satisfied|content|comfortable|good|bad|better|worse|important|serious|urgent|close|clear|sure|certain|feel|always|often|much|used to|depends?|main(?:ly)?|most(?:ly)?|enjoy|like|reasons?)\b/
 
 /** What has to do with the text may be otherwise there, in words that were not understood. */
 const isOfTheText = ({ graph }: Given, { stems }: Asked): boolean =>

@@ -11,6 +11,7 @@ import { IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 export function toStory(given: Given): Decision | null {
   const { graph, heard, state } = given
   if (graph.lead === 'persona' || /\bwhat would\b/i.test(heard.text)) return null
+  if (ASKS_WHETHER.test(heard.text)) return null
   const isFirst = state.told.length === 0
   const asksForIt =
     WHOLE_STORY.test(heard.text) ||
@@ -19,6 +20,10 @@ export function toStory(given: Given): Decision | null {
       (WHAT_IS_WRONG.test(heard.text) || isLetBegin(given)))
   return asksForIt ? tellStory(given) : null
 }
+
+/** "Was it your mistake, from your side?" wants yes or no. */
+const ASKS_WHETHER =
+  /(?:^|[.!?,] )(?:and |so |but )*(?:is|was|were|are|did|do|does|had|have) [^.?!]*\bfrom your (?:side|point of view|perspective)\?\s*$/i
 
 /** Null when all of it was told. */
 function tellStory(given: Given): Decision | null {
@@ -40,7 +45,7 @@ const TELLS_UNASKED: ReadonlySet<UseCase> = new Set([
 ])
 
 const WHAT_IS_WRONG =
-  /\bwhat(?:'s|s| is| was| seems to be) (?:the (?:problem|matter|trouble|issue)|wrong|going on|happened|up)\b|\bwhat happened\W*$|\b(?:how|what) can (?:i|we) (?:do for you|help)|\b(?:how|what) may i (?:do for you|help)/i
+  /(?<!\b(?:say|said|says|know|knows|tell you|told you|explain|explained|find out|found out) )\bwhat(?:'s|s| is| was| seems to be) (?:the (?:problem|matter|trouble|issue)|wrong|going on|happened|up)\b|\bwhat happened\W*$|\b(?:how|what) can (?:i|we) (?:do for you|help)|\b(?:how|what) may i (?:do for you|help)/i
 
 /** Who calls because something is wrong says it once they are greeted. */
 function isLetBegin({ graph, heard, state }: Given): boolean {

@@ -13,8 +13,9 @@ export function yesOrNo(
   { text, stems }: Pick<Asked, 'text' | 'stems'>,
   says: string,
 ): 'yes' | 'no' | null {
-  if (IS_ONLY_A_THING.test(text) || BEGINS_AS_A_PIECE.test(text)) return null
-  const wanted = stems.filter((stem) => !LIGHT.has(stem))
+  if (IS_ONLY_A_THING.test(text) || BEGINS_AS_A_PIECE.test(text) || COMPARES.test(text)) return null
+  const aside = new Set(stemsOf(BESIDE_IT.exec(text)?.[0] ?? ''))
+  const wanted = stems.filter((stem) => !LIGHT.has(stem) && !aside.has(stem))
   if (wanted.length === 0) return null
   const done = stemOf(IS_DONE.exec(text)?.[1] ?? '')
   const clauses = clausesOf(says).map((clause) => ({
@@ -26,7 +27,11 @@ export function yesOrNo(
   if (most < MOST_OF_IT) return null
   const [{ clause } = { clause: '' }] = meant
   if (meant.length > 1 && new Set(meant.map((one) => isDenied(one.clause))).size > 1) return null
-  if (isOnlyToBeDone(clause, { text, wanted })) return null
+  if (
+    isOnlyToBeDone(clause, { text, wanted }) ||
+    (IS_A_CONDITION.test(clause) && !IS_A_CONDITION.test(text))
+  )
+    return null
   if (OTHER.test(text)) return /\bonly\b/i.test(clause) ? 'no' : OTHER.test(clause) ? 'yes' : null
   const judged = judgementsIn(text)
   const isSoJudged = judged.every((word) => wordsOf(clause).includes(word))
@@ -45,6 +50,13 @@ const IS_ONLY_A_THING = /^(?:and |but |so )*(?:your|the|his|her|my) [\p{L}-]+$/i
 const BEGINS_AS_A_PIECE =
   /^(?:and |but |so )*(?:from|for|with|in|at|about|an?|on|to|of|by|until|since|because|what|how|why|who|where|when|which)\b/i
 
+/** "Were you with him when he died?": that he died is not asked. */
+const BESIDE_IT =
+  / (?:when|while|after|before|because|since|if|as|by the time) (?:you|he|she|it|they|we|i|your|the|his|her|their|my|somebody|someone)\b.*$/u
+
+/** "Is it the same for them?": what it is compared with is not in it. */
+const COMPARES = /\b(?:the same|different|similar)\b/i
+
 /** Whether there is more than what is known. */
 const OTHER = /\b(?:other|others|else|another|different|alternatives?|otherwise|instead|besides)\b/i
 
@@ -56,9 +68,12 @@ const LIGHT = new Set(
   stemsOf('ever also still right correct yet already too actually really any own currently'),
 )
 
-const clausesOf = (says: string): string[] =>
+/** What is said of one thing after the other; a reason and a condition stand for themselves. */
+export const clausesOf = (says: string): string[] =>
   plain(says)
-    .split(/,\s*(?:but|and|so|because|though|although)\s|;\s|\sbut\s|\.\s/)
+    .split(
+      /,\s*(?:but|and|so|because|though|although)\s|;\s|\s(?:but|because|although|though|while|whose)\s|\.\s/,
+    )
     .filter((clause) => clause.trim() !== '')
 
 function shareIn(clause: string, { wanted, done }: { wanted: string[]; done: string }): number {
@@ -80,7 +95,7 @@ const IS_DONE =
   /\b(?:do|did|does|has|have|had|will|would|can|could) (?:you|he|she|it|they|we|i|that) (?:(?:ever|still|also|really|already|actually|just|\p{L}+ly) )*(\p{L}+)/u
 
 /** What is done has many meanings; a thing that is named otherwise is still that thing. */
-const DOING = new Set([...VERBS, ...PAST_VERBS].map(stemOf))
+export const DOING = new Set([...VERBS, ...PAST_VERBS].map(stemOf))
 
 /** "I was told to clean the filter" does not say whether it was done. */
 function isOnlyToBeDone(
@@ -98,6 +113,9 @@ function isOnlyToBeDone(
   return left.some(({ stem }) => stemsOf(clause).filter((one) => one === stem).length === 1)
 }
 
+/** "They offered money if I sign" says nothing of whether it was signed. */
+const IS_A_CONDITION = /\b(?:if|unless|whether)\b/i
+
 const afterTo = (words: string[]): { stem: string; at: number }[] =>
   words.flatMap((word, at) => (words[at - 1] === 'to' ? [{ stem: stemOf(word), at }] : []))
 
@@ -111,7 +129,7 @@ const LEAVES_OPEN = new Set(
   wish wishes refuse refuses refused offered agreed forgot`.split(/\s+/),
 )
 
-const isDenied = (clause: string): boolean =>
+export const isDenied = (clause: string): boolean =>
   wordsOf(clause).some((word) => DENYING.has(word) || word.endsWith("n't"))
 
 const DENYING = new Set(

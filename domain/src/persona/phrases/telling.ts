@@ -12,6 +12,11 @@ export const TELLING: Phrases = {
     any: ['Yes.', 'Yes,', "That's right.", 'Yes, yes.', 'Right.', 'Oh, yes.'],
     casual: ['Yeah.', 'Yeah,'],
   },
+  /** Asked if there was any of it: "right" would be said to somebody who claims that there was. */
+  'yes-there-was': {
+    any: ['Yes.', 'Yes,', 'Oh, yes.', 'Well, yes.', 'Yes, actually.', 'Yes, indeed.'],
+    casual: ['Yeah.', 'Yeah,'],
+  },
   'no-but': {
     any: ['No.', 'No,', 'Well, no.', "I'm afraid not.", 'No, actually.', 'No, no.'],
     casual: ['Nope.', 'Nah.'],
