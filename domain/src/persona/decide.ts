@@ -15,6 +15,7 @@ import {
   toWhatWasNotUnderstood,
 } from './out-of-turn.ts'
 import { toPleasantries, toQuestion, toWrittenQuestion } from './answering/question.ts'
+import { toWhatIsAskedBesides } from './reacting/asked-besides.ts'
 import { toAcrossTheTable } from './reacting/across-the-table.ts'
 import { toContactAskedFor, toWhatIsAskedFor } from './reacting/asked-for.ts'
 import { toCheck } from './reacting/checks.ts'
@@ -53,6 +54,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toAcrossTheTable,
   toContactAskedFor,
   toScale,
+  toWhatIsAskedBesides,
   toTime,
   toPleasantries,
   toCheck,

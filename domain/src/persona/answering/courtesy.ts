@@ -101,7 +101,9 @@ function toWhatIsMissing(given: Given, text: string): Decision | null {
   if (!MISSING.test(text)) return null
   const wish = nextUntold(given, ['goal'])
   const said = new Set(stemsOf(given.heard.text))
-  const isGranted = wish?.stems.some((stem) => said.has(stem)) === true
+  const isGranted =
+    wish?.stems.some((stem) => said.has(stem)) === true ||
+    (wish !== null && wasPutRight(given, wish))
   return wish?.about === 'goal' && !isGranted && given.graph.lead === 'learner'
     ? {
         intent: 'name what is missing',
@@ -109,6 +111,14 @@ function toWhatIsMissing(given: Given, text: string): Decision | null {
         open: { what: 'nothing' },
       }
     : say('nothing more to it', 'nothing-missing', given)
+}
+
+/** What they had wished for was spoken of on the way to what was agreed: asked for it again, they were not listened to. */
+function wasPutRight({ graph, state }: Given, { stems }: { stems: readonly string[] }): boolean {
+  if (!state.agreed) return false
+  if (graph.useCase === 'customer-service') return true
+  const said = new Set(state.said.flatMap((line) => stemsOf(line)))
+  return stems.filter((stem) => said.has(stem)).length >= stems.length / 2
 }
 
 // Small talk

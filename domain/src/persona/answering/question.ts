@@ -39,7 +39,13 @@ export function toQuestion(given: Given): Decision | null {
   if (ASKS_IF_ANSWERED.test(heard.asked.text))
     return open.what === 'objection'
       ? toHandledDoubt(given, open)
-      : { intent: 'follow it', parts: [phrase('makes-sense')], open }
+      : {
+          intent: 'follow it',
+          parts: [
+            phrase(/^(?:and )?(?:is|are)\b/.test(heard.asked.text) ? 'is-clear' : 'makes-sense'),
+          ],
+          open,
+        }
   const behind =
     open.what === 'objection' &&
     unknownIn(heard.asked, heard.text) !== 'need' &&
