@@ -26,6 +26,7 @@ import { toProposal } from './reacting/offers.ts'
 import { toScale } from './reacting/on-a-scale.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
+import { welcomeWish } from './welcomed-wish.ts'
 import { toStory } from './answering/story.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
@@ -80,7 +81,10 @@ export function decide(given: Given): Decision {
   for (const respond of RESPONSES) {
     const decision = respond(given)
     if (decision !== null)
-      return tellMore(given, takeAnswer(given, keepDoubt(given, onlyEarned(given, decision))))
+      return tellMore(
+        given,
+        takeAnswer(given, keepDoubt(given, onlyEarned(given, welcomeWish(given, decision)))),
+      )
   }
   return { intent: 'wait', parts: [phrase('go-on')], open: given.state.open }
 }

@@ -152,8 +152,6 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
   {
     asked: [
       'What would have helped you on Tuesday?',
-      'What would you have needed that night?',
-      'What could we have done differently that night?',
       'What would have made Tuesday different?',
       'What was missing on Tuesday?',
     ],

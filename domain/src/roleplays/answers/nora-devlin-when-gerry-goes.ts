@@ -10,7 +10,10 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
       'Are you losing Gerry?',
       'Is Gerry going away?',
     ],
-    tells: 'situation-2',
+    says: [
+      "He is, yes. Retiring, in the spring. And I've no plan for it yet.",
+      "Yes. He's going in the spring, and I don't know yet what I do then.",
+    ],
   },
   {
     asked: [

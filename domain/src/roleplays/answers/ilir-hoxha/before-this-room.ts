@@ -217,15 +217,4 @@ export const beforeThisRoom: WrittenAnswer[] = [
       "It's all right. You don't look at the clock. I do.",
     ],
   },
-  {
-    asked: [
-      'What would you tell the boy?',
-      'What would you say to the boy?',
-      'If you met the boy, what would you say?',
-    ],
-    says: [
-      "Look up. Only that. And then I'd ask whether he is all right.",
-      "I'd like to be angry. I think I'd ask him if he has eaten.",
-    ],
-  },
 ]
