@@ -4,23 +4,30 @@ import type { Fact } from './facts/facts.ts'
 import { isTold } from './state.ts'
 import { mayTell } from './telling.ts'
 
-/** A doubt has no place where they were just offered what they had wished for: it is welcomed, and named. */
+/** Offered what they had wished for, nobody says "not yet" or comes with a doubt: it is welcomed, and named. */
 export function welcomeWish(given: Given, decision: Decision): Decision {
-  const raises = decision.parts.some((part) => part.say === 'objection' && part.as === 'raised')
+  const hesitates = decision.parts.some(
+    (part) =>
+      (part.say === 'objection' && part.as === 'raised') ||
+      (part.say === 'phrase' && TURNS_DOWN.has(part.of)),
+  )
   const { graph, state, heard } = given
-  if (!raises || graph.lead === 'persona' || graph.offers !== 'weighed') return decision
+  if (!hesitates || graph.lead === 'persona' || graph.offers !== 'weighed') return decision
   if (state.open.what === 'objection' || DENIES.test(heard.text)) return decision
   const wish = graph.facts.find((fact) => isOffered(fact, heard.text))
   if (wish === undefined) return decision
   const isNamed = !isTold(state, wish) && mayTell(given, wish)
   return {
     intent: 'welcome what it wished for',
-    parts: isNamed
-      ? [phrase('wish-it-meets'), { say: 'fact', id: wish.id, as: 'new' }]
-      : [phrase('wished-for')],
+    parts: [
+      phrase('wished-for'),
+      ...(isNamed ? [{ say: 'fact', id: wish.id, as: 'new' } as const] : []),
+    ],
     open: { what: 'next-step' },
   }
 }
+
+const TURNS_DOWN: ReadonlySet<string> = new Set(['why-should-i', 'too-early'])
 
 /** Most of the words by which they wish for it. */
 function isOffered({ about, says }: Fact, text: string): boolean {

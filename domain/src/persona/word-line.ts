@@ -100,7 +100,10 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
     case 'objection': {
       const doubt = graph.objections.find(({ id }) => id === part.id)
       const ways = (part.as === 'raised' ? doubt?.says : doubt?.explains) ?? []
-      const open = isPriceSaid([...state.said, given.heard.text.toLowerCase()]) ? ways.filter((way) => !ASKS_THE_PRICE.test(way)) : ways
+      const isNamed =
+        state.objections[part.id] !== undefined ||
+        isPriceSaid([...state.said, given.heard.text.toLowerCase()])
+      const open = isNamed ? ways.filter((way) => !ASKS_THE_PRICE.test(way)) : ways
       return choose(fresh(open.length === 0 ? ways : open, state)) ?? ''
     }
     case 'ask':
@@ -113,7 +116,7 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
   }
 }
 
-/** Nobody asks for a figure that was in the sentence before. */
+/** Nobody asks for a figure that was in the sentence before, nor a second time. */
 const ASKS_THE_PRICE =
   /\b(?:what|how much) (?:would|does|will|is) (?:that|it|this|the price)\b[^?]*\?$/i
 

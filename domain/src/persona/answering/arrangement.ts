@@ -9,6 +9,7 @@ export function toArrangement(given: Given, asked: Asked): Decision | null {
   const { heard } = given
   if (MEANS_SOMETHING.test(heard.text))
     return say('wait to hear what is meant', 'what-you-mean', given)
+  if (IS_FOLLOWED.test(heard.text)) return say('follow it', 'is-clear', given)
   const text = bareQuestion(asked.text)
   if (IS_A_PROBLEM.test(text)) {
     const trusts = given.state.earned >= TRUSTING
@@ -58,6 +59,10 @@ const MEANS_SOMETHING =
 /** Of what they have just said of themselves. */
 const IS_A_PROBLEM =
   /^(?:is|would|will|could) (?:that|this|it) (?:be )?(?:a (?:big |real )?(?:problem|trouble|difficulty)|an issue|a no|too little|too much)(?: (?:for|with|to) (?:you|you all|your \p{L}+))?$/u
+
+/** Of what was just said, and leading up to nothing. */
+const IS_FOLLOWED =
+  /\bdo you (?:know|see|understand|get) what I mean(?: (?:by|with) (?:that|this|it))\W*$/i
 
 const SOMEBODY_THERE =
   /^(?:(?:is|will|would) (?:somebody|someone|anybody|anyone)|(?:is|will|would) there (?:be )?(?:somebody|someone|anybody|anyone))(?: be)? (?:there|in|at|around|home|on)\b/

@@ -2,6 +2,7 @@ import { stemsOf } from '../../language/stems.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { askNext, nextAsk } from '../leading/ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
+import { asksToChoose } from '../reacting/asks-to-choose.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
@@ -196,6 +197,7 @@ const isAgreedOn = ({ heard, state }: Given): boolean =>
   heard.labels.acts.includes('next_step') || state.open.what === 'next-step'
 
 function toFavour(given: Given, text: string): Decision | null {
+  if (asksToChoose(given.heard.text)) return null
   if (OFFERS_TO_TELL.test(text)) return say('let them tell', 'offer-to-tell', given)
   if (OFFERS_TO_TRY.test(text)) return say('let them show', 'offer-to-try', given)
   if (OFFERS_SOMETHING.test(text) && !isAgreedOn(given))

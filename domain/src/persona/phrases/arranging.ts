@@ -74,22 +74,12 @@ export const ARRANGING: Phrases = {
   },
   'wished-for': {
     any: [
-      "That's what I'd want.",
+      "That's what I had in mind.",
       'Good. That would suit me.',
-      "Yes, that's the kind of thing I had in mind.",
+      "Yes, that's what I was hoping for.",
       'That would be the right way for me.',
-      "That's what I was hoping to hear.",
+      'Yes, that fits.',
       'Now that I like.',
-    ],
-  },
-  'wish-it-meets': {
-    any: [
-      "That's what I'd want:",
-      "Yes, that's what I had in mind:",
-      "That fits. It's what I'd want:",
-      "That's what I was hoping for:",
-      'That suits me. What I want is this:',
-      "That's it, more or less:",
     ],
   },
 }

@@ -122,9 +122,9 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
       'Nothing special. The usual.',
       "There's not much to tell about that.",
       "Nothing that's worth telling.",
-      'Not so much else, really.',
-      'One is much like the other.',
-      'The same as most days.',
+      'Different things, most of it routine.',
+      'Nothing out of the ordinary.',
+      'Not so much that I could tell you about.',
     ],
   },
   'evade-tried': {
