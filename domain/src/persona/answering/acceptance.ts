@@ -88,6 +88,7 @@ const ASKS_FOR_YES = new RegExp(
     String.raw`^(?:do|have) we (?:have )?(?:got )?(?:a deal|an agreement)\b`,
     String.raw`^are we (?:good|okay|ok|agreed|all right|all set|done|sorted)\b`,
     String.raw`^(?:are|would) you (?:be )?(?:okay|ok|happy|fine|all right|comfortable|in agreement|on board) with ${THAT}`,
+    String.raw`^(?:can|could|shall) we leave it (?:at|like|as) (?:that|this|it is)\b`,
     String.raw`^(?:do you agree|can we agree|would you be (?:willing|open|ready|prepared) to)\b`,
     String.raw`^(?:do you want to|would you like to|would you|will you) (?:come|meet|join|see me|start|take)\b`,
     String.raw`^would \p{L}+ (?:percent|pounds|euros|dollars|hours|days) (?:help|do|be enough)\b`,

@@ -180,7 +180,7 @@ const OFFERS_TO_TRY =
   /^(?:do you want|would you like|want|care|do you fancy) to (?:try|hold|have a (?:look|go)|look|test|see|join|use)\b/
 
 const OFFERS_SOMETHING =
-  /^(?:shall|should|may|can|could) (?:i|we) (?:just |maybe |also |then |at least )?(?:send|give|bring|get|email|mail|share|leave|write|check|put|pass|forward|drop|print|note|copy|draft|order)\b|^(?:do you want|would you like) me to\b/
+  /^(?:shall|should|may|can|could) (?:i|we) (?:just |maybe |also |then |at least )?(?:send|give|bring|get|email|mail|share|leave(?! it (?:at|there|like|as))|write|check|put|pass|forward|drop|print|note|copy|draft|order)\b|^(?:do you want|would you like) me to\b/
 
 const ASKS_A_FAVOUR =
   /^(?:can|could|would|will) you (?:please |maybe |perhaps |possibly |just |also )*(?:send|bring|email|mail|fill|sign|forward|share|keep|stay|hold|wait|put|pass|prepare|make|get|do|note|write (?:it|that|this|them)|check|look (?:at|into|it)|try to|let me (?:have|know)|give me (?:a|one|two|until|till|the) (?:\p{L}+ )?(?:week|day|days|call|ring|moment|minute|minutes|time|chance|copy|document|contract|file|list|receipt|photos?))\b/u

@@ -87,3 +87,12 @@ describe('whether it works, or what is in the way', () => {
     expect(after("Would four o'clock work for you, or what's in the way?").why).toMatch(promise)
   })
 })
+
+describe('a question with a remark after it', () => {
+  it('is answered, and the remark is no proposal', () => {
+    const { why } = after(
+      'Are you sleeping better now? I can tell you that the fan goes off at ten.',
+    )
+    expect(why).not.toMatch(/promise|agree|something definite/)
+  })
+})

@@ -1,6 +1,6 @@
 import { toQuestion } from '../answering/question.ts'
 import type { Decision, Given } from '../decision.ts'
-import { mainQuestionIn } from '../../moves/last-question.ts'
+import { lastQuestionIn, mainQuestionIn } from '../../moves/last-question.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
 import { recall } from '../recalling/recall.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
@@ -13,7 +13,8 @@ import { toNextStep } from './next-step.ts'
  */
 export function toWhatIsAskedBesides(given: Given): Decision | null {
   const { heard, graph } = given
-  if (graph.lead === 'persona' || !/\?\s*$/.test(heard.text)) return null
+  if (graph.lead === 'persona') return null
+  if (!/\?\s*$/.test(heard.text)) return toWhatWasAskedOnTheWay(given)
   const asked = heard.asked ?? whatIsAsked(mainQuestionIn(heard.text))
   if (!asksBesides(heard.text, asked)) return null
   const answer = toQuestion(heard.asked === null ? asAsked(given, asked) : given)
@@ -26,6 +27,19 @@ export function toWhatIsAskedBesides(given: Given): Decision | null {
     ...(taken.settles === undefined ? {} : { settles: taken.settles }),
   }
 }
+
+/** "Are you worried about what it costs? I can tell you that today is free.": what was added is no proposal. */
+function toWhatWasAskedOnTheWay(given: Given): Decision | null {
+  const { labels, text } = given.heard
+  const before = labels.question === 'none' ? ON_THE_WAY.exec(text)?.[1] : undefined
+  if (before === undefined) return null
+  const asked = whatIsAsked(lastQuestionIn(`${before}?`))
+  const isOfThem = OF_THEM.test(bareQuestion(asked.text)) && !WOULD_IT_SUIT.test(asked.text)
+  return isOfThem ? toQuestion(asAsked(given, asked)) : null
+}
+
+const ON_THE_WAY = /(?:^|[.?!] )([^.?!]{12,})\? [^?]{4,80}$/
+const OF_THEM = /^(?:are|were|do|did|have|had) you\b/
 
 /** It ends with a question, whatever the promise before it sounds like. */
 const asAsked = (given: Given, asked: Asked): Given => ({
