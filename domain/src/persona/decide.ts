@@ -16,6 +16,7 @@ import {
 } from './out-of-turn.ts'
 import { toOwnHours } from './answering/own-hours.ts'
 import { toPleasantries, toQuestion, toWrittenQuestion } from './answering/question.ts'
+import { toWhatIsAskedBesides } from './reacting/asked-besides.ts'
 import { toAcrossTheTable } from './reacting/across-the-table.ts'
 import { toContactAskedFor, toWhatIsAskedFor } from './reacting/asked-for.ts'
 import { toCheck } from './reacting/checks.ts'
@@ -26,6 +27,7 @@ import { toProposal } from './reacting/offers.ts'
 import { toScale } from './reacting/on-a-scale.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
+import { welcomeWish } from './welcomed-wish.ts'
 import { toStory } from './answering/story.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
@@ -55,6 +57,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toContactAskedFor,
   toScale,
   toOwnHours,
+  toWhatIsAskedBesides,
   toTime,
   toPleasantries,
   toCheck,
@@ -80,7 +83,10 @@ export function decide(given: Given): Decision {
   for (const respond of RESPONSES) {
     const decision = respond(given)
     if (decision !== null)
-      return tellMore(given, takeAnswer(given, keepDoubt(given, onlyEarned(given, decision))))
+      return tellMore(
+        given,
+        takeAnswer(given, keepDoubt(given, onlyEarned(given, welcomeWish(given, decision)))),
+      )
   }
   return { intent: 'wait', parts: [phrase('go-on')], open: given.state.open }
 }

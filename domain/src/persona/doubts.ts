@@ -35,9 +35,22 @@ const fresh = ({ graph, state }: { graph: Graph; state: State }): Objection[] =>
 /** Whoever was told what it costs, or that it costs nothing, does not ask what it costs. */
 const isAnsweredAlready = ({ stems }: Objection, { said }: State): boolean =>
   COSTS.every((stem) => stems.includes(stem)) &&
-  said.some((line) => IS_FREE.test(line) || IS_A_PRICE.test(line))
+  (said.some((line) => IS_FREE.test(line) || IS_A_PRICE.test(line)) ||
+    IS_A_FREE_TRIAL.test(said.at(-1) ?? ''))
 
 const COSTS = stemsOf('cost pay')
+
+/** For now it costs nothing; what it costs later may still be asked. */
+const IS_A_FREE_TRIAL = /\bfree (?:trial|test|pilot|month|weeks?|sample|visit|of charge)\b/
+
+/** "That's about 18,500 euros": with what is theirs to pay or to lose left out. */
+export const isPriceSaid = (said: readonly string[]): boolean =>
+  said.some((line) => IS_A_PRICE.test(line) || IS_A_SUM.test(line.replace(OF_THEIRS, '')))
+
+const IS_A_SUM =
+  /\b(?:that(?:'s| is| would be| makes| will be)|it(?:'s| is| would be| will be)|at|for|around|about|only|just)(?: about| around| roughly| only| just)? (?:[£$€] ?)?\d[\d,. ]*(?:k|thousand|million)? ?(?:euros?|pounds?|dollars?|francs?|kroner|[£$€])|(?:^| )[£$€] ?\d/
+
+const OF_THEIRS = /\byou(?:'ve| have)? (?:lost|lose|pay|paid|spend|spent|said|told|earn)\b.{0,60}/g
 
 const IS_A_PRICE =
   /\b(?:costs?|price|charge|comes to|pay)\b[^.?!]*(?:[£$€]|\b(?:euros?|pounds?|dollars?|cents?|pence|kroner|francs?)\b)|(?:[£$€] ?\p{N}+|\b(?:euros?|pounds?|dollars?|cents)) (?:a|per|each) (?:\p{L}+)/u

@@ -35,7 +35,8 @@ export type Heard = {
   moves: string[]
 }
 
-export function hear(text: string, { state, graph }: { state: State; graph: Graph }): Heard {
+export function hear(whole: string, { state, graph }: { state: State; graph: Graph }): Heard {
+  const text = whole.replace(OR_WHAT_STOPS_IT, '?')
   const previous = state.recent.at(-1)
   const guessed = onlyGreets(
     labelUtterance({ text, ...(previous === undefined ? {} : { previous }) }),
@@ -113,6 +114,10 @@ const ENDS_IN_A_START =
 /** "What do you do, by the way, if I may ask?" */
 const ASKS_POLITELY =
   /(?:,? (?:if (?:i may ask|you don't mind(?: me asking| my asking)?|that's okay to ask)|may i ask|by the way|out of interest|roughly|personally))+(?=[?.!]*$)/i
+
+/** "Would that work for you, or what's in the way?": the first is asked, and its no is made easy. */
+const OR_WHAT_STOPS_IT =
+  /,? or (?:what(?:'s| is| would be| stands)? (?:in the way|against it|speaks against it|stopping you|stops you|holding you back|holds you back|keeps you|would stop you|would keep you)|is (?:there )?(?:anything|something)(?: that's)? (?:in the way|against it|stopping you|holding you back)|do you see (?:a|any) problems?)[^?]*\?/i
 
 const ASKS_LEAVE_TO_ASK =
   /^(?:(?:may|can|could|might) i (?:just )?ask (?:you )?|(?:do|can|could|would) you (?:happen to )?(?:know|remember|recall|say|tell me) )(?=(?:how|what|why|who|when|where|which)\b)/

@@ -3,6 +3,7 @@ import { roleAsSaid } from '../language/role.ts'
 import { asSentence, inMidSentence } from '../language/words.ts'
 import { NO_ROW, rowOfWord } from '../language/word-vectors.ts'
 import { chooser } from './choose.ts'
+import { isPriceSaid } from './doubts.ts'
 import { wordFact } from './facts/fact-words.ts'
 import { type Around, handBack, leadIn } from './hand-back.ts'
 import type { Heard } from './hear.ts'
@@ -98,8 +99,12 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
       return phraseWords(part.of, given, part.with)
     case 'objection': {
       const doubt = graph.objections.find(({ id }) => id === part.id)
-      const ways = part.as === 'raised' ? doubt?.says : doubt?.explains
-      return choose(fresh(ways ?? [], state)) ?? ''
+      const ways = (part.as === 'raised' ? doubt?.says : doubt?.explains) ?? []
+      const isNamed =
+        state.objections[part.id] !== undefined ||
+        isPriceSaid([...state.said, given.heard.text.toLowerCase()])
+      const open = isNamed ? ways.filter((way) => !ASKS_THE_PRICE.test(way)) : ways
+      return choose(fresh(open.length === 0 ? ways : open, state)) ?? ''
     }
     case 'ask':
       return choose(fresh(graph.asks.find(({ id }) => id === part.id)?.says ?? [], state)) ?? ''
@@ -110,6 +115,10 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
     }
   }
 }
+
+/** Nobody asks for a figure that was in the sentence before, nor a second time. */
+const ASKS_THE_PRICE =
+  /\b(?:what|how much) (?:would|does|will|is) (?:that|it|this|the price)\b[^?]*\?$/i
 
 function phraseWords(of: string, given: Wording, slots: Record<string, string> = {}): string {
   const { graph, state, voice, choose, isFree } = given

@@ -164,8 +164,8 @@ export const joyceMwangi: WrittenRoleplay = {
       'evade-job-yes-no': [
         "I'd have to ask. I'll tell you when I call.",
         "Good question. I'll find out, and you'll hear it with the rest.",
-        "I don't know that one. Nobody has asked me before.",
-        "Write it down, and we'll go through it before you sign.",
+        "I'd rather check before I say yes or no.",
+        'Let me check that before you sign anything.',
       ],
       'evade-yes-no': [
         "That I don't know.",

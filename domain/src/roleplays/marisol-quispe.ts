@@ -211,10 +211,10 @@ export const marisolQuispe: WrittenRoleplay = {
       ],
       'evade-yes-no-might': [
         'Maybe. When I have slept.',
-        "It could. It depends who's on.",
-        "Perhaps. I'd have to see it on the rota.",
+        'It could be.',
+        "Perhaps. I can't tell, at this hour.",
         "I won't say no.",
-        'It might, with enough people.',
+        "It's possible.",
         "Maybe. I've heard maybe all autumn.",
       ],
       'evade-yes-no-would': [
@@ -236,9 +236,9 @@ export const marisolQuispe: WrittenRoleplay = {
       'evade-opinion': [
         "I don't know yet. I'm too tired to be fair.",
         'I have to sleep on that.',
-        "Half of me says yes. The other half's asleep.",
+        "I'd have to think, and I can't, this morning.",
         "I'd rather not say it before I've slept.",
-        "I haven't decided.",
+        "Ask me when I'm awake.",
         'Ask me tomorrow, then I have an opinion.',
       ],
       'why-you-ask': [

@@ -255,11 +255,11 @@ export const noraDevlin: WrittenRoleplay = {
       ],
       'evade-yes-no-might': [
         'Maybe. Ask me in January.',
-        "It might. I'd want to see it on the yard first.",
-        "Could be. I've heard that before, mind.",
+        "It's possible.",
+        'Could be.',
         "I'd not rule it out.",
         "Perhaps. I don't bet on it.",
-        'Depends who has to do the work.',
+        "I'd say so, but don't hold me to it.",
       ],
       'evade-yes-no-would': [
         "Maybe. I'd want to sleep on it.",
@@ -280,17 +280,17 @@ export const noraDevlin: WrittenRoleplay = {
       'evade-opinion': [
         "I've not made up my mind.",
         "I'd say nothing yet. I've been wrong once.",
-        'Show me first, then I have an opinion.',
+        "Ask me when I've had time to think.",
         'Too early. You know where I stand on January.',
-        "I'll tell you when I've seen it.",
+        "I'd have to think about that.",
         'I go by what I see on the yard.',
       ],
       'evade-which': [
-        "Couldn't pick one.",
-        'Any of them. Take your choice.',
+        "Couldn't tell you which.",
+        'Not off the top of my head.',
         "I'd have to look at the board.",
-        'It changes by the week.',
-        'None in particular.',
+        "I'd only be guessing.",
+        "I'd have to ask on the yard which.",
         "That one I'd have to ask.",
       ],
       'evade-reason': [

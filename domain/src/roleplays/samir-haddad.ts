@@ -177,7 +177,7 @@ export const samirHaddad: WrittenRoleplay = {
     phrases: {
       'evade-yes-no': [
         "I don't know. I know that it's dead.",
-        "You tell me. You've got the screen.",
+        "Couldn't tell you. I've been on hold.",
         "That I don't know, and I don't care much today.",
         'How should I know?',
       ],
@@ -215,7 +215,7 @@ export const samirHaddad: WrittenRoleplay = {
         'First the machine. Then ask me again.',
         'If it gets me a machine, yes.',
         'Would it be here any faster?',
-        "I'll tell you when the machine's here.",
+        'Maybe. Does it get me a machine?',
       ],
       'why-you-ask': [
         'What for?',
@@ -226,7 +226,7 @@ export const samirHaddad: WrittenRoleplay = {
       'come-back': [
         'Later. First the machine.',
         'Ask me that when it works.',
-        "Not now, I've got tables to lay.",
+        'Let me come back to that one.',
         "I'd have to think, and I've no time to think.",
       ],
       'how-i-am': [

@@ -82,12 +82,13 @@ const THAT = '(?:it|that|this|these|those|such a thing)'
 
 const ASKS_FOR_YES = new RegExp(
   [
-    String.raw`\b(?:could|can|would) you (?:live with|accept|take|agree to|settle for|manage|do with) (?:${THAT}|\p{L}+)`,
+    String.raw`\b(?:could|can|would) you (?:live with|accept|take|agree to|settle for|manage|do with) (?!.*\b(?:off|with you|care)\b)(?:${THAT}|\p{L}+)`,
     String.raw`^is (?:${THAT}) (?:a deal|a fair deal|okay|ok|all right|alright|acceptable|fine|enough|manageable|affordable|doable|realistic|reasonable|fair)(?: (?:with|for|by) you)?`,
     String.raw`^(?:does|would|could|can|will) ${THAT} (?:work|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|be fair|be good|be better|suit|do|be a deal|fit)\b`,
     String.raw`^(?:do|have) we (?:have )?(?:got )?(?:a deal|an agreement)\b`,
     String.raw`^are we (?:good|okay|ok|agreed|all right|all set|done|sorted)\b`,
     String.raw`^(?:are|would) you (?:be )?(?:okay|ok|happy|fine|all right|comfortable|in agreement|on board) with ${THAT}`,
+    String.raw`^(?:can|could|shall) we leave it (?:at|like|as) (?:that|this|it is)\b`,
     String.raw`^(?:do you agree|can we agree|would you be (?:willing|open|ready|prepared) to)\b`,
     String.raw`^(?:do you want to|would you like to|would you|will you) (?:come|meet|join|see me|start|take)\b`,
     String.raw`^would \p{L}+ (?:percent|pounds|euros|dollars|hours|days) (?:help|do|be enough)\b`,

@@ -1,4 +1,5 @@
 import { toAcceptance } from './acceptance.ts'
+import { toArrangement, toWhereItGoes } from './arrangement.ts'
 import { closeness } from '../../language/related-words.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
@@ -51,6 +52,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhoSomebodyIs(given, asked) ??
     toAcceptance(given, asked) ??
     toCourtesy(given, asked) ??
+    toWhatIsArranged(given, asked) ??
     toWhatItThinks(given, asked) ??
     toNamed(given, asked) ??
     toWhetherItIsAbove(given, asked) ??
@@ -59,6 +61,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
     toWhatWasWritten(given, asked, LIKELY_THE_SAME) ??
+    toWhereItGoes(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
     toWhatTheTextHolds(given, asked) ??
@@ -70,6 +73,12 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toTheOtherQuestion(given) ??
     evade(given, asked)
   )
+}
+
+/** What its author wrote for it goes before what anybody would say. */
+function toWhatIsArranged(given: Given, asked: Asked): Decision | null {
+  const arranged = toArrangement(given, asked)
+  return arranged === null ? null : (toWhatWasWritten(given, asked, LIKELY_THE_SAME) ?? arranged)
 }
 
 /** Of what was offered: what it thinks of it is what still speaks against it. */

@@ -2,6 +2,7 @@ import { stemsOf } from '../../language/stems.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { askNext, nextAsk } from '../leading/ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
+import { asksToChoose } from '../reacting/asks-to-choose.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
@@ -101,7 +102,9 @@ function toWhatIsMissing(given: Given, text: string): Decision | null {
   if (!MISSING.test(text)) return null
   const wish = nextUntold(given, ['goal'])
   const said = new Set(stemsOf(given.heard.text))
-  const isGranted = wish?.stems.some((stem) => said.has(stem)) === true
+  const isGranted =
+    wish?.stems.some((stem) => said.has(stem)) === true ||
+    (wish !== null && wasPutRight(given, wish))
   return wish?.about === 'goal' && !isGranted && given.graph.lead === 'learner'
     ? {
         intent: 'name what is missing',
@@ -109,6 +112,14 @@ function toWhatIsMissing(given: Given, text: string): Decision | null {
         open: { what: 'nothing' },
       }
     : say('nothing more to it', 'nothing-missing', given)
+}
+
+/** What they had wished for was spoken of on the way to what was agreed: asked for it again, they were not listened to. */
+function wasPutRight({ graph, state }: Given, { stems }: { stems: readonly string[] }): boolean {
+  if (!state.agreed) return false
+  if (graph.useCase === 'customer-service') return true
+  const said = new Set(state.said.flatMap((line) => stemsOf(line)))
+  return stems.filter((stem) => said.has(stem)).length >= stems.length / 2
 }
 
 // Small talk
@@ -169,7 +180,7 @@ const OFFERS_TO_TRY =
   /^(?:do you want|would you like|want|care|do you fancy) to (?:try|hold|have a (?:look|go)|look|test|see|join|use)\b/
 
 const OFFERS_SOMETHING =
-  /^(?:shall|should|may|can|could) (?:i|we) (?:just |maybe |also |then |at least )?(?:send|give|bring|get|email|mail|share|leave|write|check|put|pass|forward|drop|print|note|copy|draft|order)\b|^(?:do you want|would you like) me to\b/
+  /^(?:shall|should|may|can|could) (?:i|we) (?:just |maybe |also |then |at least )?(?:send|give|bring|get|email|mail|share|leave(?! it (?:at|there|like|as))|write|check|put|pass|forward|drop|print|note|copy|draft|order)\b|^(?:do you want|would you like) me to\b/
 
 const ASKS_A_FAVOUR =
   /^(?:can|could|would|will) you (?:please |maybe |perhaps |possibly |just |also )*(?:send|bring|email|mail|fill|sign|forward|share|keep|stay|hold|wait|put|pass|prepare|make|get|do|note|write (?:it|that|this|them)|check|look (?:at|into|it)|try to|let me (?:have|know)|give me (?:a|one|two|until|till|the) (?:\p{L}+ )?(?:week|day|days|call|ring|moment|minute|minutes|time|chance|copy|document|contract|file|list|receipt|photos?))\b/u
@@ -186,6 +197,7 @@ const isAgreedOn = ({ heard, state }: Given): boolean =>
   heard.labels.acts.includes('next_step') || state.open.what === 'next-step'
 
 function toFavour(given: Given, text: string): Decision | null {
+  if (asksToChoose(given.heard.text)) return null
   if (OFFERS_TO_TELL.test(text)) return say('let them tell', 'offer-to-tell', given)
   if (OFFERS_TO_TRY.test(text)) return say('let them show', 'offer-to-try', given)
   if (OFFERS_SOMETHING.test(text) && !isAgreedOn(given))

@@ -23,6 +23,7 @@ export function toGeneral(given: Given, asked: Asked): Decision | null {
       open: { what: 'nothing' },
     }
   if (!isGeneral(asked, given) && !BRINGS.test(asked.text)) return null
+  if (unknownIn(asked, given.heard.text) === 'suits') return null
   const subjects = subjectsOf(asked, given)
   if (subjects === null) return null
   if (subjects[0] === 'goal') return toOwnWish(given, opening(asked))

@@ -9,7 +9,7 @@ export const KINDS: [Unknown, RegExp][] = [
   // Numbers of somebody's life are not looked up.
   [
     'number-of-life',
-    /\bhow old (?:are|were|is) (?:you|your|they|he|she)\b|\byour age\b|\bhow (?:tall|heavy) are you\b|\bdo you (?:weigh|earn)\b/,
+    /\bhow old (?:are|were) you\b|\byour age\b|\bhow (?:tall|heavy) are you\b|\bdo you (?:weigh|earn)\b/,
   ],
   [
     'tenure',
@@ -18,6 +18,11 @@ export const KINDS: [Unknown, RegExp][] = [
   [
     'number-of-life',
     /\bhow (?:many|much) (?:[\p{L}]+ ){0,3}(?:do|did|have|are) you (?:drink|smoke|eat|sleep|weigh|earn|drinking)/u,
+  ],
+  // Nobody has to work out how old their own child is.
+  [
+    'age-of-own',
+    /\bhow old (?:is|are|was|were) (?:he|she|they|your (?:\p{L}+ )?(?:ones?|child|children|kids?|sons?|daughters?|boys?|girls?|baby|wife|husband|partner|mother|father|mum|dad|brothers?|sisters?|parents))\b/u,
   ],
   ['age-of-others', /\bhow old\b/],
   ['how-often', /\bhow (?:often|frequently|many times)\b/],
@@ -127,6 +132,11 @@ export const KINDS: [Unknown, RegExp][] = [
     'feelings',
     /\bhow (?:do|would|does) (?:you|it|that|this) (?:feel|make you feel)\b|\bgoing (?:through|on in) your (?:mind|head)|\bgoes through your (?:mind|head)\b|\bwhat is it like\b|\bwhat (?:are|is) (?:you )?(?:feeling|on your mind)\b/,
   ],
+  // What somebody makes of their own work is not undecided.
+  [
+    'own-view',
+    /^how (?:do|would|did) you (?:see|find|rate|judge|describe|assess) (?:your(?:self)?\b(?! (?:future|options|chances|way))|the (?:last|past)\b)/,
+  ],
   // Of who asks, and of nothing else.
   [
     'about-you',
@@ -134,7 +144,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'opinion',
-    /^what (?:do|did) you (?:think|make|reckon)\b|^what do you say\b|\byour (?:opinion|view|take|thoughts?|impression|first thought)\b|^how do you (?:see|find|feel about)\b|^any thoughts\b|^what would you say\b(?! to (?:him|her|them))|\bdo you think$/,
+    /^what (?:do|did) you (?:think|make|reckon)\b|^what do you say\b|\byour (?:opinion|view|take|thoughts?|impression|first thought)\b|^how do you (?:see|find|feel about|think)\b|^any thoughts\b|^what would you say\b(?! to (?:him|her|them))|\bdo you think$/,
   ],
   [
     'feelings',

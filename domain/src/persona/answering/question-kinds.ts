@@ -11,6 +11,7 @@ export type Unknown =
   | 'number'
   | 'number-of-life'
   | 'age-of-others'
+  | 'age-of-own'
   | 'tenure'
   | 'duration'
   | 'how-often'
@@ -46,6 +47,7 @@ export type Unknown =
   | 'likeness'
   | 'way'
   | 'own-way'
+  | 'own-view'
   | 'days'
   | 'which'
   | 'imagined'
@@ -96,7 +98,7 @@ const ONLY_AND_THAT =
 
 /** When one has time, which nobody has to look up. */
 const SUITS =
-  /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do))\b|^when is a good (?:time|day)\b/
+  /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do)|(?:can|could|shall|should) we (?:meet|talk|speak|sit down))\b|^when is a good (?:time|day)\b/
 
 const A_TIME =
   /\b(?:mornings?|afternoons?|evenings?|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|noon|next week|o'clock)\b/
@@ -122,7 +124,7 @@ function isEither(asked: string, whole: string): boolean {
   )
 }
 
-const OR = /\bor\b(?! (?:two\b|three\b|so|something|anything|whatever|somebody|no\b|not\b))/
+const OR = /\bor\b(?! (?:two\b|three\b|so|something|anything|whatever|what\b|somebody|no\b|not\b))/
 
 function eitherKind(asked: string, whole: string): Unknown {
   if (asksWhichTime(whole)) return 'suits-either'

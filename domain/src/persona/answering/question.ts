@@ -36,10 +36,14 @@ export function toQuestion(given: Given): Decision | null {
   if (isAnswering(given)) return null
   if (CHECKS.test(heard.asked.text)) return toCheck(given)
   const { open } = state
-  if (ASKS_IF_ANSWERED.test(heard.asked.text))
-    return open.what === 'objection'
-      ? toHandledDoubt(given, open)
-      : { intent: 'follow it', parts: [phrase('makes-sense')], open }
+  if (ASKS_IF_ANSWERED.test(heard.asked.text)) {
+    const handled = open.what === 'objection' ? toHandledDoubt(given, open) : null
+    const of = /^(?:and )?(?:is|are)\b/.test(heard.asked.text) ? 'is-clear' : 'makes-sense'
+    return (
+      handled ??
+      (asksAtTheEnd(heard.text) ? { intent: 'follow it', parts: [phrase(of)], open } : null)
+    )
+  }
   const behind =
     open.what === 'objection' &&
     unknownIn(heard.asked, heard.text) !== 'need' &&
@@ -75,6 +79,9 @@ const A_SUMMARY = 15
 /** Whether what the learner had said was good enough. */
 const ASKS_IF_ANSWERED =
   /^(?:and )?(?:does|do|did|would) (?:that|this|it|these) (?:make sense|answer|help (?:you )?(?:with|to)|count|take (?:the|your|some)|clear|settle|reassure|address|cover)\b|^(?:is|are) (?:that|this|it|you|these) (?:clear|clearer|understandable|with me|reassured)\b/
+
+/** What was asked on the way, and talked over since, is no longer waited for. */
+const asksAtTheEnd = (text: string): boolean => !/[.!]\s*$/.test(text)
 
 /** About what worries them, or about nothing else. */
 function isAboutDoubt(given: Given, { asked, id }: { asked: Asked; id: string }): boolean {

@@ -34,7 +34,7 @@ const MOVES_ON: ReadonlySet<string> = new Set(['next-step', 'closing'])
 
 /** "Have you tried …?", "do I get breaks?", "what would you keep until next week?": neither a yes nor a no would be an answer. */
 const IS_ASKED =
-  /^(?:(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)|do i (?:get|have to|need)|(?:what|who|why) (?!about|if|do you (?:say|think)))\b/i
+  /^(?:(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)|do i (?:get|have to|need)|(?:what|who|why) (?!about|if|do you (?:say|think))|(?:which|what) (?:address|street|model|number|machine|page|sheet)|how old)\b/i
 
 /** It asks what is or was so, and proposes nothing yet. */
 const ASKS_OF_THEM =

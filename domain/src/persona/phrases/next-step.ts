@@ -26,10 +26,10 @@ export const NEXT_STEP: Phrases = {
   'when-exactly': {
     any: [
       'And when would that be?',
-      'All right, but when, and with whom?',
+      'All right, but when?',
       'Okay. Which day?',
       "Let's put a date on it, then.",
-      '"Soon" never happens. Give me a day.',
+      "I'd like a day for that. When?",
       'Sounds all right. When?',
       'When, though? My weeks fill up.',
     ],

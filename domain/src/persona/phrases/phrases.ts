@@ -1,6 +1,7 @@
 import type { Graph } from '../../graph/graph.ts'
 import type { UseCase } from '../../use-cases.ts'
 import type { Tone } from '../voice.ts'
+import { ARRANGING } from './arranging.ts'
 import { ASIDE } from './aside.ts'
 import { ASKED_OF_CANDIDATES } from './asked-of-candidates.ts'
 import { BEGINNING } from './beginning.ts'
@@ -69,6 +70,7 @@ export const EVERYWHERE: Phrases = {
   ...REACTING,
   ...DOUBTING,
   ...NEXT_STEP,
+  ...ARRANGING,
   ...ENDING,
   ...ASIDE,
   ...DIGGING,

@@ -129,8 +129,8 @@ export const REPLIES: Phrases = {
     any: [
       'Yes, it does.',
       'It does, yes.',
-      'Yes, I can follow that.',
-      "Yes, that's clear.",
+      'Yes, I think it does.',
+      'Mostly, yes.',
       'Yes. So far, yes.',
       'I think so, yes.',
     ],

@@ -33,10 +33,10 @@ export const TAKING_IN: Phrases = {
     any: [
       "That's it, yes.",
       'Yes, that sums it up.',
-      "You've been listening. Yes.",
+      "Yes. You've been listening.",
       "That's fair.",
       "Yes, that's the picture.",
-      "I couldn't have put it shorter.",
+      "Yes, that's how it is.",
       "Yes, you've got all of it.",
     ],
     casual: ["Yeah, that's it in a nutshell."],

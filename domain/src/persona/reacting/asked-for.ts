@@ -35,7 +35,7 @@ const STILL_PATIENT = 30
 const REACHES = /@|\d{5,}|\b(?:street|road|avenue|lane|postcode)\b/i
 
 const CONTACT =
-  /\b(?:what is|what are|give me|have|need|can i (?:have|get)|could i (?:have|get)|may i have|confirm|spell|remind me of)\b.{0,20}(?<!\bon )\byour (?:\w+ )?(?:e-?mail|mobile|phone|telephone|number|address|date of birth|postcode|contact|customer number|account number|order number|details)\b|^(?:\w+ ){0,4}?your (?:e-?mail|phone|mobile)(?: address| number)?\b|\b(?:best|good|right) (?:number|e-?mail|address|way) (?:to|for|i can|where)\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:best )?(?:reach|contact|call) you\b|\bwhere (?:can|do|should|shall) (?:i|we) send\b/
+  /\b(?:what is|what are|give me|have|need|can i (?:have|get)|could i (?:have|get)|may i have|confirm|spell|remind me of)\b.{0,20}(?<!\bon )\byour (?:\w+ )?(?:e-?mail|mobile|phone|telephone|number|address|date of birth|postcode|contact|customer number|account number|order number|details)\b|\bis there an? (?:good|better) (?:number|e-?mail|address)\b|\b(?:do you have|have you got) an? (?:\w+ )?(?:e-?mail|mobile|phone|(?:mobile|phone|telephone) number|number (?:i|we|where))\b|^(?:\w+ ){0,4}?your (?:e-?mail|phone|mobile)(?: address| number)?\b|\b(?:best|good|right) (?:number|e-?mail|address|way) (?:to|for|i can|where)\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:best )?(?:reach|contact|call) you\b|\bwhere (?:can|do|should|shall) (?:i|we) send\b/
 
 const SIGNATURE =
   /\b(?:can|could|would|will) you (?:please |just )?sign\b|\bi (?:will |just |only )?need (?:you to sign|your signature)\b|\bsign (?:here|it|this) (?:for me|please)\b/

@@ -1,4 +1,4 @@
-import { type Decision, type Given } from '../decision.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
 import { writtenOut } from './act-of.ts'
 import { confirm } from './given-back.ts'
 import { IS_ABOUT, touches } from './touches.ts'
@@ -18,10 +18,24 @@ export function toCheck(given: Given): Decision | null {
     (tagOf(words) !== null && before.length >= A_SENTENCE) ||
     touches(heard.text, graph, ['situation', 'background', 'pain', 'goal']) >= IS_ABOUT
   if (!isItsOwn) return null
+  if (FORGOTTEN.test(check[0])) return whatWasForgotten(given)
   const isLong = before.length >= MANY || heard.labels.acts.includes('summary')
   if (isLong) return confirm(given, 'summary-right')
   return confirm(given, heard.labels.reflection === 'complex' ? 'understood' : 'heard')
 }
+
+/** "Did I forget anything?": yes would leave open what. */
+function whatWasForgotten(given: Given): Decision {
+  const { parts, ...confirmed } = confirm(given, 'summary-right')
+  const missing = parts.filter(({ say }) => say !== 'phrase')
+  return {
+    ...confirmed,
+    parts:
+      missing.length === 0 ? [phrase('nothing-missing')] : [phrase('one-more-thing'), ...missing],
+  }
+}
+
+const FORGOTTEN = /\bdid i (?:miss|forget)\b/
 
 /** In words: shorter says nothing back, and longer sums up. */
 const A_FEW = 4

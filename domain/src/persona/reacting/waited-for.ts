@@ -12,7 +12,7 @@ const NOTHING: Open = { what: 'nothing' }
 export function toWhatWasWaitedFor(given: Given): Decision | null {
   const { heard, graph, state } = given
   if (graph.lead === 'persona' || bargains(heard.text)) return null
-  if (heard.labels.question !== 'none' && asks(heard.text)) return null
+  if (asks(heard.text) && !ONLY_A_TAG.test(heard.text)) return null
   if (/\b(?:tell me|do you have|have you got)\b/i.test(heard.text)) return null
   // What is promised or offered along with it is for the agreement to decide.
   if ((heard.act === 'promise' || heard.act === 'offer') && !state.agreed) return null
@@ -28,6 +28,9 @@ export function toWhatWasWaitedFor(given: Given): Decision | null {
     ? { intent: 'hear of what it hopes for', parts: [phrase('hope-met')], open: NOTHING }
     : null
 }
+
+/** "That was wrong of us, okay?" */
+const ONLY_A_TAG = /[,.] (?:okay|ok|all right|alright|right|yes|you know)\?\s*$/i
 
 /** In words: "sorry about that" is a word by the way. */
 const A_SENTENCE = 5

@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { beforeThisRoom } from './ilir-hoxha/before-this-room.ts'
 import { family } from './ilir-hoxha/family.ts'
 import { origins } from './ilir-hoxha/origins.ts'
 import { himself } from './ilir-hoxha/himself.ts'
@@ -11,6 +12,7 @@ import { thatDay } from './ilir-hoxha/that-day.ts'
 /** What people ask beside what the exercise is about. */
 export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...thatDay,
+  ...beforeThisRoom,
   ...since,
   ...coping,
   ...sessions,

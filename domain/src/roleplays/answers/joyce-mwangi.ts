@@ -1,6 +1,7 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
 import { choosing } from './joyce-mwangi/choosing.ts'
 import { impression } from './joyce-mwangi/impression.ts'
+import { firstWeeks } from './joyce-mwangi/first-weeks.ts'
 import { herself } from './joyce-mwangi/herself.ts'
 import { ramp } from './joyce-mwangi/ramp.ts'
 import { airport } from './joyce-mwangi/airport.ts'
@@ -13,6 +14,7 @@ export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...choosing,
   ...impression,
   ...ramp,
+  ...firstWeeks,
   ...airport,
   ...safety,
   ...terms,

@@ -53,10 +53,9 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'Would you rather do this later?',
       'Do you want to go home first?',
       'Shall we postpone this?',
-      'Is now okay?',
     ],
     says: [
-      "No. If I go home, I'll lie there and wonder what it was.",
+      "It's as good as any. If I go home, I'll lie there and wonder what it was.",
       "Now. I won't sleep if you leave it open.",
       "It's a bad time. Say it anyway, then it's said.",
     ],

@@ -139,7 +139,7 @@ export const noraOfGerry: WrittenAnswer[] = [
     says: [
       "He's sixty-five in the spring, and his knees are done. He's earned it.",
       'Retiring. Sixty-five, and thirty-one years of four in the morning.',
-      'Nobody poached Gerry. He wants to sleep till seven for once.',
+      'Retiring, at sixty-five. Nobody poached him, he wants to sleep till seven for once.',
     ],
   },
   {

@@ -28,7 +28,7 @@ export const KEEPING_BACK_IN_THERAPY: Phrases = {
       'When would that be?',
       'Okay. When?',
       'Which day?',
-      "I'd have to look at my shifts. When?",
+      "I'd have to look at my week. When?",
       'Maybe. What day are you thinking of?',
       'And when would I do that?',
     ],

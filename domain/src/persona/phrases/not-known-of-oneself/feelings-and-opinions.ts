@@ -33,6 +33,16 @@ export const FEELINGS_AND_OPINIONS_NOT_KNOWN: Phrases = {
       "It's a bit early for me to say.",
     ],
   },
+  'evade-own-view': {
+    any: [
+      'I do what I can.',
+      'Not perfect. But I do my best.',
+      "I've done my part, I think.",
+      'All in all, I think it was decent.',
+      'I try to do it properly.',
+      "That's for others to judge. I do my best.",
+    ],
+  },
   'evade-opinion-yes-no': {
     any: [
       "I don't know what to think, to be honest.",
@@ -46,16 +56,16 @@ export const FEELINGS_AND_OPINIONS_NOT_KNOWN: Phrases = {
   'evade-hypothetical': {
     any: [
       "I haven't thought that far.",
-      "I'm not sure. What would you suggest?",
-      "I don't know yet. What's your idea?",
-      "I'd have to think about it. What do you have in mind?",
+      "I'm not sure yet.",
+      "I don't know that yet.",
+      "I'd have to think about that.",
       "That I can't say yet.",
-      "Good question. I don't know yet.",
+      'Hard to say before it happens.',
     ],
   },
   'evade-looking-back': {
     any: [
-      "I don't know, to be honest. What do you think?",
+      "I don't know, to be honest.",
       "I've thought about that. I don't have an answer.",
       "That's hard to say now.",
       "I'm not sure, looking back.",
@@ -68,7 +78,7 @@ export const FEELINGS_AND_OPINIONS_NOT_KNOWN: Phrases = {
       "I couldn't choose just like that.",
       "I'd need a moment to choose.",
       "I'd have to weigh that up first.",
-      "I don't mind much, to be honest.",
+      "I'm not sure which, to be honest.",
       'Hard to choose.',
       "I haven't made up my mind which.",
     ],

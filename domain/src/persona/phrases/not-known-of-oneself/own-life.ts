@@ -10,12 +10,22 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
       'Does that matter here?',
       'Why do you ask?',
       "I don't think that's so important here.",
-      'Enough. Why?',
+      "I'd rather keep that to myself.",
       'Is that important for this?',
-      "I don't count, to be honest.",
+      "I'd rather leave that aside.",
     ],
     warm: ["Ha. That's a bit personal, isn't it?"],
     cool: ["I don't see why that matters."],
+  },
+  'evade-age-of-own': {
+    any: [
+      "I'd rather keep the family out of it.",
+      "Let's leave the family out of this, if that's all right.",
+      "That's family. I'd rather leave that aside.",
+      'Does that matter here?',
+      "I'd rather not go into the family here.",
+      'Why do you ask?',
+    ],
   },
   'evade-tenure': {
     any: [
@@ -59,8 +69,8 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
   },
   'evade-own-fact': {
     any: [
-      'Nothing special.',
-      'Nothing worth mentioning.',
+      "I'd rather not go into that now.",
+      'Why do you ask?',
       'Does that matter here?',
       "That's a bit beside the point, isn't it?",
       "I'd rather leave that aside for now.",
@@ -82,7 +92,7 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
       'As best I can.',
       "Somehow. It isn't pretty.",
       'With some effort.',
-      'The way we always have.',
+      'However it works on the day.',
       'One thing after the other, mostly.',
       'Not very elegantly, to be honest.',
     ],
@@ -112,9 +122,9 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
       'Nothing special. The usual.',
       "There's not much to tell about that.",
       "Nothing that's worth telling.",
-      'What everybody does, I suppose.',
-      'One is much like the other.',
-      'Up early, and then one thing after another.',
+      'Different things, most of it routine.',
+      'Nothing out of the ordinary.',
+      'Not so much that I could tell you about.',
     ],
   },
   'evade-tried': {
@@ -130,7 +140,7 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
   'evade-about-life': {
     any: [
       "That's not something I talk about easily.",
-      "You're the first who asks.",
+      "I'd rather not go into that here.",
       "That's a bit personal, for now.",
       "I'd rather keep to the matter, if you don't mind.",
       "That's my own business, mostly.",
@@ -139,12 +149,12 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
   },
   'evade-own-what': {
     any: [
-      'This and that.',
+      'Different things.',
       'All sorts.',
-      'Nothing special.',
+      'It varies, really.',
       'A bit of everything.',
-      'Nothing worth telling.',
-      'Whatever there is to do.',
+      'This and that.',
+      'Not just one thing.',
     ],
   },
   'evade-did-not-know': {

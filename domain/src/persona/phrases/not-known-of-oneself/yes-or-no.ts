@@ -5,12 +5,12 @@ export const YES_OR_NO_NOT_KNOWN_OF_ONESELF: Phrases = {
   // Neither yes nor no: the text may say either.
   'evade-unsure': {
     any: [
-      'Not exactly.',
-      'In part.',
-      "It isn't a plain yes or no.",
-      'More or less.',
-      'Up to a point.',
       "I couldn't say for certain.",
+      "I'm not sure, to be honest.",
+      "I'd have to check before I say yes or no.",
+      "I couldn't swear to it.",
+      "I don't want to say yes and be wrong.",
+      "That I can't say for sure.",
     ],
   },
   'evade-yes-no-own': {

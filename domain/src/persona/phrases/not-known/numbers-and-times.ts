@@ -88,7 +88,7 @@ export const NUMBERS_AND_TIMES_NOT_KNOWN: Phrases = {
     any: [
       'Either would do. Whichever is easier for you.',
       'Both would work for me. You choose.',
-      "I don't mind. The earlier, if I may choose.",
+      "I don't mind which. You decide.",
       'Whichever suits you better.',
       'The first one, if I can choose.',
       "It's all the same to me.",

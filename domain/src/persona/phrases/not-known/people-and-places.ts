@@ -78,8 +78,8 @@ export const PEOPLE_AND_PLACES_NOT_KNOWN: Phrases = {
     any: [
       'Not as far as I know.',
       "No, I don't think so.",
-      'Not so far.',
-      'Not that anybody told me.',
+      'I doubt it.',
+      "I don't know of it, no.",
       'No, not that I know of.',
       "I don't think so, no.",
     ],
@@ -96,12 +96,12 @@ export const PEOPLE_AND_PLACES_NOT_KNOWN: Phrases = {
   },
   'evade-person-to-be': {
     any: [
-      'That would have to be clear first.',
-      'Somebody who answers for it afterwards.',
-      'Whoever has the time for it.',
-      "I'd leave that open for now.",
-      "That's still to be settled.",
-      "I'd have to see who's up to it.",
+      "I haven't settled on anybody yet.",
+      "Nobody's been named for that yet.",
+      "Who, that's still open.",
+      "I don't know yet who that'd be.",
+      "I'd have to think about who.",
+      "I can't name anybody for that yet.",
     ],
   },
 }

@@ -38,12 +38,12 @@ export const WHAT_AND_WHY_NOT_KNOWN: Phrases = {
   },
   'evade-which': {
     any: [
-      'No particular one.',
-      'No one in particular.',
-      'It varies, to be honest.',
-      'The usual ones.',
-      'That depends on the day.',
-      "I couldn't single one out.",
+      "I couldn't say exactly.",
+      "I'd have to check which.",
+      "I'd have to look that up.",
+      "I'd only be guessing.",
+      "I don't have that in my head.",
+      "I couldn't tell you which, just like that.",
     ],
   },
   'evade-likeness': {

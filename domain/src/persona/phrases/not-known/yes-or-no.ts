@@ -25,12 +25,12 @@ export const YES_OR_NO_NOT_KNOWN: Phrases = {
   },
   'evade-yes-no-might': {
     any: [
-      'It might, yes.',
       'Possibly.',
-      'Perhaps. It depends how.',
-      "I wouldn't rule it out.",
-      'It could, yes.',
+      'Perhaps, yes.',
+      "I'd think so.",
+      'I think so, yes.',
       'Maybe, yes.',
+      "I wouldn't rule it out.",
     ],
   },
   'guess-right': {
@@ -45,12 +45,12 @@ export const YES_OR_NO_NOT_KNOWN: Phrases = {
   },
   'guess-taken': {
     any: [
-      "That's part of it, maybe.",
       "It could be. I hadn't seen it like that.",
       'It may have to do with that.',
-      "Perhaps that too. It's not the whole of it.",
       "I wouldn't say no to that.",
-      'It plays into it, I think.',
+      'There may be something in that.',
+      'It could well be.',
+      "Perhaps it is. I'd have to think about it.",
     ],
   },
   'evade-presumed': {

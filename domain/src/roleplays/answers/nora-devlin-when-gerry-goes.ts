@@ -1,0 +1,195 @@
+import type { WrittenAnswer } from '../../graph/plan.ts'
+
+/** Who plans then, who would help with it, and what it takes to get through the spring. */
+export const noraOfWhenGerryGoes: WrittenAnswer[] = [
+  {
+    asked: [
+      'Is Gerry leaving?',
+      "What do you mean, as long as Gerry's here?",
+      'Is Gerry going to stop?',
+      'Are you losing Gerry?',
+      'Is Gerry going away?',
+    ],
+    says: [
+      "He is, yes. Retiring, in the spring. And I've no plan for it yet.",
+      "Yes. He's going in the spring, and I don't know yet what I do then.",
+    ],
+  },
+  {
+    asked: [
+      'When is his last day?',
+      "When is Gerry's last day?",
+      'When does Gerry leave?',
+      'When does Gerry retire?',
+      'When exactly is Gerry going?',
+      'How long have you still got Gerry?',
+    ],
+    tells: 'pain-2',
+  },
+  {
+    asked: [
+      'Who will take over from Gerry?',
+      'Who takes over when Gerry goes?',
+      "Who is going to do Gerry's job?",
+      'Who plans the routes after April?',
+      'Who comes after Gerry?',
+      'Who steps in for Gerry?',
+    ],
+    says: [
+      "Nobody, yet. There's no one here who knows what he knows.",
+      "If I knew that, I'd not have picked up the phone.",
+      "That's the hole in it. I've nobody.",
+    ],
+  },
+  {
+    asked: [
+      'Would Gerry be up for that?',
+      'Would Gerry do that?',
+      'Would Gerry help with that?',
+      'Would Gerry sit down with us?',
+      'Do you think Gerry would go along with it?',
+      'Would Gerry share what he knows?',
+      'How would Gerry feel about that?',
+    ],
+    says: [
+      "Gerry? He'd do it, if you come after six and bring biscuits.",
+      'He would. He grumbles first, and then he tells you about every lane in Down.',
+      "I'd say so. Ask him about docks, and don't mention computers in the first hour.",
+    ],
+  },
+  {
+    asked: [
+      'Who else would have a say in a decision like this?',
+      'Who has a say in this?',
+      'Who else has a say?',
+      'Who would have to agree to it?',
+      'Who else would you ask?',
+      'Whose opinion counts in this?',
+    ],
+    says: [
+      "Colm, he signs. And Gerry, I'd want to hear what he says.",
+      "Colm for the money, and I'd not do it against Gerry.",
+    ],
+  },
+  {
+    asked: [
+      'What happens when a van arrives and the dock is closed?',
+      'What does it cost you when a delivery goes wrong?',
+      'What does a failed delivery cost you?',
+      'What does a late drop cost you?',
+      'What does it cost when a van has to go twice?',
+      'What does it cost you when the dock is shut?',
+    ],
+    tells: 'pain-1.2',
+  },
+  {
+    asked: [
+      'How do your drivers feel about changes?',
+      'How do the drivers feel about new things?',
+      'Are your drivers open to something new?',
+    ],
+    says: [
+      "They've seen one come and go. They'd give you a week, and I'd have to ask for it.",
+      "They don't mind new. They mind being sent down a lane they can't turn in.",
+    ],
+  },
+  {
+    asked: [
+      'Has Gerry trained anybody?',
+      'Is somebody learning from Gerry?',
+      'Does anybody sit with Gerry in the mornings?',
+      'Has anyone ever shadowed Gerry?',
+      'Who has Gerry shown it to?',
+    ],
+    says: [
+      "Ciaran, on Saturdays. He's willing, but it's a lot of lanes to learn.",
+      "He's tried. At four in the morning it goes in one ear and out the other.",
+    ],
+  },
+  {
+    asked: [
+      'How do you know in the evening whether the day was good?',
+      'What do you measure every day?',
+      'Which figures do you look at?',
+      'How do you see if a day went well?',
+      'What numbers do you track?',
+    ],
+    says: [
+      'If the phone is quiet by six, it was good. And the number for Dunmore.',
+      'Windows missed, hours over. Two figures, every morning, on paper.',
+    ],
+  },
+  {
+    asked: [
+      'What would you do with the time if the planning ran by itself?',
+      'What would you do if you had an hour more a day?',
+      'What do you never get round to?',
+      'What stays undone at the moment?',
+    ],
+    says: [
+      "I'd go out with the vans again, one day a month. I miss it.",
+      "The cold store. There's a door in there I've been meaning to move for three years.",
+    ],
+  },
+  {
+    asked: [
+      'Do you use temps at Christmas?',
+      'Do you hire extra drivers for December?',
+      'How do you get the extra drops out?',
+      'How do you manage the Christmas peak?',
+      'Do you rent vans for Christmas?',
+    ],
+    says: [
+      "Eight vans on hire, and agency drivers. Nobody shows them the lanes, that's where it goes wrong.",
+      'Extra vans, longer days, and Gerry in at three instead of four.',
+    ],
+  },
+  {
+    asked: [
+      'Who loads the vans in the morning?',
+      'Who packs the vans?',
+      'When are the vans loaded?',
+      'How do the vans get loaded?',
+    ],
+    says: [
+      'The night crew. Last drop goes in first, and if the plan changes at five, they do it twice.',
+      'Six lads from midnight on. They hate a late change more than I do.',
+    ],
+  },
+  {
+    asked: [
+      'What happens when a van breaks down?',
+      'How often does a van break down?',
+      'What do you do if a van stops on the road?',
+      'Do you have a spare van?',
+    ],
+    says: [
+      "Two spares in the yard. And a prayer, if it's a fridge that goes.",
+      "We send a spare and swap the load. In summer you've forty minutes.",
+    ],
+  },
+  {
+    asked: [
+      'How do new drivers learn the lanes?',
+      'How does a new driver find his way?',
+      'How do you train a new driver?',
+      'How long until a new driver knows the round?',
+    ],
+    says: [
+      'Two weeks beside an old one. Then they ring Gerry from a hedge.',
+      "A month, if they listen. There's lanes no map has.",
+    ],
+  },
+  {
+    asked: [
+      'What would you tell Colm about this call?',
+      'What will you say to Colm?',
+      'How would you explain it to Colm?',
+      'What do you tell Colm tonight?',
+    ],
+    says: [
+      "That somebody asked before they sold. He'll not believe it.",
+      "Nothing, until I've a figure. He likes figures.",
+    ],
+  },
+]
