@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/order.mjs'
 
-// Much of what runs in real time is waiting: three at once keep one of two cores busy. What only computes has the
-// rest, as tools/test.mjs has it.
-const WORKERS = 3
+// On two cores that others share as well: more would make every test slower and the clock less true. What runs all
+// of them, tools/test.mjs, knows which of them wait.
+const WORKERS = 2
 
 /** What carries sound writes down each thing it receives, unless it is told that this is no development. */
 const CALM = { NODE_ENV: 'production' }
