@@ -14,7 +14,6 @@ import {
 } from '../testing/a-call.ts'
 import { joinAsLearner, type Learner } from '../testing/learner.ts'
 import { type Media, startMedia } from '../testing/media.ts'
-import { scriptedVoice } from '../testing/scripted-voice.ts'
 
 let media: Media
 beforeAll(async () => {
@@ -115,11 +114,13 @@ describe('a call', () => {
   })
 })
 
-describe('somebody who speaks while the persona does', () => {
-  const slowly = () => scriptedVoice({ msAWord: 300 })
+/** Of an answer that one can speak into, or leave in the middle of. */
+const LONG_MS_A_WORD = 300
 
+describe('somebody who speaks while the persona does', () => {
   it('stops it, and what nobody heard was not told', async () => {
-    const [call, learner] = await greeted({ voice: slowly() })
+    const [call, learner] = await greeted()
+    call.voice.takes(LONG_MS_A_WORD)
     await learner.type('What problems do you have with the old scheduling tool?')
     await learner.hearsFor(1_500)
     call.ears.willHear('sorry but what about the price')
@@ -136,7 +137,8 @@ describe('somebody who speaks while the persona does', () => {
   })
 
   it('does not stop it with a "mm-hm"', async () => {
-    const [call, learner] = await greeted({ voice: slowly() })
+    const [call, learner] = await greeted()
+    call.voice.takes(LONG_MS_A_WORD)
     await learner.type('What problems do you have with the old scheduling tool?')
     await learner.hearsFor(700)
     call.ears.willHear('mm-hm')
@@ -153,7 +155,8 @@ describe('somebody who drops out', () => {
   const limits = { awayMs: 1_500, nobodyComesMs: 1_500 }
 
   it('hears nothing that was said to an empty room as told, and goes on when back', async () => {
-    const [call, learner] = await greeted({ voice: scriptedVoice({ msAWord: 300 }) })
+    const [call, learner] = await greeted()
+    call.voice.takes(LONG_MS_A_WORD)
     await learner.type('What problems do you have with the old scheduling tool?')
     await learner.hearsFor(1_500)
     await learner.leave()

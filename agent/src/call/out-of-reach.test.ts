@@ -7,7 +7,6 @@ import { ConnectionQuality, dispose, Room, RoomEvent } from '@livekit/rtc-node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type ACall, aCall, byPersona, LEARNER_IDENTITY } from '../testing/a-call.ts'
 import { type Media, startMedia } from '../testing/media.ts'
-import { scriptedVoice } from '../testing/scripted-voice.ts'
 
 const PEOPLE = fileURLToPath(new URL('../testing/people.program.ts', import.meta.url))
 
@@ -68,10 +67,11 @@ const NOTICED_AFTER_MS = 3_000
 const QUESTION = 'What problems do you have with the old scheduling tool?'
 
 async function inALine(msAWord: number) {
-  const call = await aCall(media, { voice: scriptedVoice({ msAWord }) })
+  const call = await aCall(media)
   opened.push(() => call.running.leave())
   const learner = await learnerElsewhere(call)
   await call.turn(byPersona)
+  call.voice.takes(msAWord)
   await learner.type(QUESTION)
   await learner.hears(0)
   return { call, learner }

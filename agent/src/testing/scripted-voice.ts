@@ -14,17 +14,21 @@ export type ScriptedVoice = SpeakingEngine & {
   /** Who it was to sound like, call after call. */
   wishes: VoiceWish[]
   fail: () => void
+  /** What it is asked for from now on takes so long: a greeting that nobody looks at need not. */
+  takes: (msAWord: number) => void
 }
 
-export function scriptedVoice({ msAWord = 60, delayMs = 0 } = {}): ScriptedVoice {
+export function scriptedVoice({ msAWord: firstMsAWord = 60, delayMs = 0 } = {}): ScriptedVoice {
   const asked: string[] = []
   const wishes: VoiceWish[] = []
   let isFailing = false
+  let msAWord = firstMsAWord
   return {
     describe: { id: 'scripted', label: 'A tone', where: 'on this machine' },
     asked,
     wishes,
     fail: () => (isFailing = true),
+    takes: (ms) => (msAWord = ms),
     open(wish) {
       wishes.push(wish)
       return new Tones((text) => {
