@@ -69,7 +69,7 @@ law legal lawyer solicitor attorney | court case advice
 court judge trial tribunal | case lawyer sue hearing
 sue lawsuit litigation | court lawyer case
 case claim dispute | court
-police officer | call crime arrest
+police officer | crime arrest
 crime offence offense | police steal
 arrest arrested | police
 steal stole stolen theft rob burglary burgle thief | police missing
