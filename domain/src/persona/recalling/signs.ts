@@ -18,11 +18,11 @@ export function signsOf(
   { known: { facts }, aligned }: { known: Known; aligned: readonly Alignment[] },
 ): Signs[] {
   const compared = new Map(facts.map((known) => [known, compare(question, known)]))
-  const ofClauses = signsOfClauses(question, aligned)
   const signs = facts.map(
     (one, n): Signs => ({
       ...signsOfOne(question, { known: one, compared }),
-      ...ofClauses(n),
+      // Whether what is asked is said of it in one clause.
+      alignFit: aligned[n]?.fit ?? 0,
     }),
   )
   for (const name of RIVALLED) {
@@ -37,31 +37,6 @@ export function signsOf(
   }
   return signs
 }
-
-/** Whether what is asked is said of it in one clause; of a question that is built in no such way, nothing. */
-function signsOfClauses({ clause }: Question, aligned: readonly Alignment[]): (n: number) => Signs {
-  const isNamed = clause !== null && clause.subject !== null && clause.subject.stems.length > 0
-  const most = Math.max(0, ...aligned.map(({ subjectOfAny }) => subjectOfAny))
-  return (n) => {
-    const { fit, verb, subject, rest, gap, subjectOfAny } = aligned[n] ?? NOT_ALIGNED
-    return {
-      alignFit: fit,
-      alignVerb: verb,
-      alignSubject: subject,
-      alignBoth: verb * subject,
-      alignRest: rest,
-      alignGap: gap,
-      alignSubjectAny: isNamed ? subjectOfAny : 0,
-      alignOther: is(isNamed && most >= SURELY_OF_IT && subjectOfAny < HARDLY_OF_IT),
-      alignNone: is(isNamed && most < HARDLY_OF_IT),
-      hasClause: is(clause !== null),
-    }
-  }
-}
-
-const NOT_ALIGNED = { fit: 0, verb: 0, subject: 0, rest: 0, gap: 0, subjectOfAny: 0 }
-const SURELY_OF_IT = 0.8
-const HARDLY_OF_IT = 0.4
 
 /** Each word of a question held against all words of a fact, once. */
 type Compared = {
