@@ -6,6 +6,7 @@ import { questionClauseOf } from '../recalling/question-clause.ts'
 import { amountIn } from './amount.ts'
 import { clauseThatAnswers, reasonThatAnswers } from './clause.ts'
 import type { Asked, Wants } from '../recalling/asked.ts'
+import { nameOfWhom } from '../recalling/who-is-who.ts'
 
 /**
  * The shortest natural answer that a sentence holds: "How many vans?" gets "Forty-six vans." Null when it is
@@ -102,7 +103,8 @@ const PARTS: Partial<Record<Wants, Find>> = {
   reason: reasonThatAnswers,
   time: theOneMeant(WHEN, fitsWhen),
   place: theOneMeant(WHERE, isPlace),
-  person: personIn,
+  person: (sentence, question) =>
+    nameOfWhom(sentence, question.text) ?? personIn(sentence, question),
 }
 
 /**

@@ -3,6 +3,7 @@ import { retellings } from '../../language/retell.ts'
 import { cut } from './cut.ts'
 import type { Fact } from './facts.ts'
 import type { Heard } from '../hear.ts'
+import { nameOfWhom } from '../recalling/who-is-who.ts'
 import { factIn, type Part, type State } from '../state.ts'
 import type { Choose } from '../word-line.ts'
 
@@ -14,10 +15,14 @@ export function wordFact(
   const { graph, state, heard, choose, isOnly } = given
   const fact = factIn(graph, id)
   if (fact === undefined) return { words: '', isShort: false }
+  const text = heard.asked?.text ?? ''
+  // "Who was the driver?" wants a name; "who is Gerry?" has one, and wants all the rest.
+  const isForName = nameOfWhom(fact.says, text) !== null
   const asked =
-    isOnly && !/^who (?:is|was|are|were)\b/i.test(heard.asked?.text ?? '') ? heard.asked : null
+    isOnly && (isForName || !/^who (?:is|was|are|were)\b/i.test(text)) ? heard.asked : null
   const part = asked === null ? null : cut(fact.says, asked)
-  const short = part !== null && isNameOfNobodyKnown(part, { asked, state }) ? null : part
+  const isUnheardOf = part !== null && !isForName && isNameOfNobodyKnown(part, { asked, state })
+  const short = isUnheardOf ? null : part
   // Once it was said in short, who asks on wants the whole; once it was said whole, only the part.
   const wasSaid = (line: string) => (as === 'new' ? line.includes(short ?? '') : line === short)
   if (short !== null && !state.recent.some(wasSaid)) return { words: short, isShort: as === 'new' }

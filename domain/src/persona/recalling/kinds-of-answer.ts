@@ -2,6 +2,7 @@ import { closeness } from '../../language/related-words.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
+import { MEASURED_IN, type MeasuredIn } from './measured-in.ts'
 import { hasSomebody, isNameLike } from './somebody.ts'
 
 /** Whether a sentence holds the kind of thing that is asked for: "no" is said only of what a question word asks for plainly. */
@@ -45,7 +46,8 @@ export function isOfKind(says: string, { wants, text, stems }: Asked): OfKind {
 }
 
 /** What is asked with words that are in no answer. */
-const SPECIAL: { asks: RegExp; tells: RegExp }[] = [
+const SPECIAL: MeasuredIn[] = [
+  ...MEASURED_IN,
   {
     asks: /\b(?:his|her|your \p{L}+|the \p{L}+) (?:job|profession|occupation|trade|line of work)\b|^(?:and |so |but )*what (?:does|did|do|is|are) (?!you\b|it\b|that\b|this\b|they\b)(?:\p{L}+['\p{L}]* ){1,3}(?:do|doing)(?: now| these days| for a living| for work)?$/u,
     tells:

@@ -4,9 +4,12 @@ import type { Asked } from './asked.ts'
 import { isOfKind } from './kinds-of-answer.ts'
 import { type KnownFact, knownOf } from './known.ts'
 import { score } from './matching.ts'
+import { measuredSo } from './measured-so.ts'
 import { type Question, questionOf } from './question.ts'
 import { isSaidOfOneself } from './said-of-oneself.ts'
 import { signsOf } from './signs.ts'
+import { statedPlainly } from './stated-plainly.ts'
+import { namesWhom } from './who-is-who.ts'
 
 export type Recalled = {
   fact: Fact
@@ -48,6 +51,9 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
   const plain = new Set([
     ...plainAnswers(question, known.facts),
     ...answeredSurely(question, aligned),
+    ...namesWhom(asked.text, memory.facts).map(({ id }) => id),
+    ...statedPlainly(asked.text, memory.facts).map(({ id }) => id),
+    ...measuredSo(question, known.facts),
   ])
   const withoutWho = new Set(
     aligned.filter((one) => saysNotByWhom(question, one)).map((one) => one.fact.id),

@@ -1,0 +1,14 @@
+import { MEASURED_IN } from './measured-in.ts'
+import type { KnownFact } from './known.ts'
+import type { Question } from './question.ts'
+
+/** Of a measure that only one fact is told in, that one is meant; of several, the one that has most of what was asked. */
+export function measuredSo({ asked, stems }: Question, facts: readonly KnownFact[]): string[] {
+  const measure = MEASURED_IN.find(({ asks }) => asks.test(asked.text))
+  if (measure === undefined) return []
+  const told = facts.filter(({ fact }) => measure.tells.test(fact.says))
+  const shared = told.map((one) => [...stems].filter((stem) => one.stems.has(stem)).length)
+  const most = Math.max(0, ...shared)
+  const [only, ...others] = told.filter((_, n) => shared[n] === most)
+  return only === undefined || others.length > 0 ? [] : [only.fact.id]
+}
