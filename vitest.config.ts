@@ -134,7 +134,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', isolate: false, include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          isolate: false,
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
+          hookTimeout: GIVING_WAY,
+        },
       },
     ],
   },

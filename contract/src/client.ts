@@ -40,6 +40,8 @@ type Arguments<E extends Endpoint> = Needed<E> &
     /** Makes a write safe to repeat after a lost answer. */
     idempotencyKey?: string
     signal?: AbortSignal
+    /** It arrives also when the page is left at once. */
+    keepalive?: boolean
   }
 
 type Parameters<E extends Endpoint> = object extends Arguments<E> ? [Arguments<E>?] : [Arguments<E>]
@@ -51,12 +53,13 @@ export type Client = <E extends Endpoint>(
 
 export function createClient({ origin, fetch, token }: ClientOptions): Client {
   return async (endpoint, ...[given]) => {
-    const { params, query, body, idempotencyKey, signal } = (given ?? {}) as {
+    const { params, query, body, idempotencyKey, signal, keepalive } = (given ?? {}) as {
       params?: Record<string, string>
       query?: Record<string, unknown>
       body?: unknown
       idempotencyKey?: string
       signal?: AbortSignal
+      keepalive?: boolean
     }
     const headers = new Headers()
     if (endpoint.who !== 'anyone') headers.set('authorization', `Bearer ${requireToken(token())}`)
@@ -68,6 +71,7 @@ export function createClient({ origin, fetch, token }: ClientOptions): Client {
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
+      ...(keepalive === undefined ? {} : { keepalive }),
     }).catch((failure: unknown) => {
       throw failure instanceof Error ? failure : new Error(messages.networkError)
     })

@@ -162,6 +162,7 @@ describe('of a call is kept', () => {
     const greeting = await call.turn(byPersona)
     await learner.silentFor(400)
     call.ears.willHear('mm-hm')
+    const begunAt = Date.now()
     const endedAt = await learner.speak(1_000)
     await call.running.leave()
 
@@ -170,7 +171,10 @@ describe('of a call is kept', () => {
     expect(silentSide).toBeLessThan(SPEECH / 5)
     // The learner spoke until a moment before the end, and only after the persona.
     expect(speaksFrom(left)).toBeGreaterThan(speaksUntil(right))
-    expect(speaksUntil(left) - speaksFrom(left)).toBeCloseTo(1, 0)
+    // As long as it took them: on a busy machine their sound has gaps.
+    const took = (endedAt - begunAt) / 1_000
+    expect(Math.abs(speaksUntil(left) - speaksFrom(left) - took)).toBeLessThan(0.4)
+    expect(Math.abs(secondsSpoken(left) - 1)).toBeLessThan(0.4)
     const expected = (endedAt - shownAt) / 1_000
     expect(Math.abs(speaksUntil(left) - expected)).toBeLessThan(0.7)
     expect(greeting.interrupted).toBe(false)

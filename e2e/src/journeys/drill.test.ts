@@ -118,6 +118,8 @@ async function enter(page: Page, pass: Answer<typeof endpoints.startDrill>): Pro
 }
 
 async function leave(page: Page): Promise<void> {
+  const ended = page.waitForResponse((answer) => answer.url().endsWith('/end'))
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL('**/dashboard')
+  await ended
 }

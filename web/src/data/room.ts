@@ -18,6 +18,8 @@ export async function endConversation(conversationId: string): Promise<void> {
   await call(endpoints.endConversation, {
     params: { conversationId },
     signal: AbortSignal.timeout(END_PATIENCE_MS),
+    // Who leaves often closes the tab at once.
+    keepalive: true,
   })
 }
 
