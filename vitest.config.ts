@@ -1,18 +1,14 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tools/order.mjs'
 
-// On two cores that others share as well: more would make every test slower and the clock less true. What runs all
-// of them, tools/test.mjs, knows which of them wait.
+// On two cores that others share as well, and beside what only computes: more would make every test slower and
+// the clock less true, and take as long.
 const WORKERS = 2
 
 /** What carries sound writes down each thing it receives, unless it is told that this is no development. */
 const CALM = { NODE_ENV: 'production' }
 
-/** People and a persona speak and listen, with the whole product between them. One file, and so one talk at a time. */
+/** The whole product with its voice, on two cores. Where one types, neighbours do no harm. */
 const TALKS = ['e2e/src/journeys/voice.test.ts']
-
-/** A server in which seconds are counted. */
-const TAKES_OVER = ['server/src/desk/taking-over.test.ts']
 
 /** Bad weather takes long, and scenes are played to be compared with those of another server. */
 const FOR_CONFORMANCE_ALONE = ['network/network', 'scenes/scenes'].map(
@@ -21,6 +17,9 @@ const FOR_CONFORMANCE_ALONE = ['network/network', 'scenes/scenes'].map(
 
 /** Pages are looked at there, and nobody talks: what is slow does no harm. */
 const LOOKS = ['e2e/src/screens.test.ts', 'e2e/src/texts.test.ts']
+
+// The first of all, 0, would be of no use: what runs one by one comes last there.
+const AFTER_THE_TALKS = 2
 
 const seconds = (count: number) => count * 1000
 
@@ -39,85 +38,8 @@ export default defineConfig({
     testTimeout: seconds(20),
     hookTimeout: seconds(40),
     teardownTimeout: seconds(10),
-    sequence: { sequencer: LongestFirst },
+    sequence: { groupOrder: AFTER_THE_TALKS },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'talks',
-          env: CALM,
-          include: TALKS,
-          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
-          testTimeout: seconds(180),
-          hookTimeout: TWO_STARTS,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'agent',
-          include: ['agent/src/**/*.test.ts'],
-          testTimeout: seconds(30),
-          env: CALM,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          env: CALM,
-          // Together: the browser they need is installed once.
-          include: ['e2e/src/**/*.test.ts', 'media/conformance/**/*.test.ts'],
-          exclude: [...TALKS, ...LOOKS, ...FOR_CONFORMANCE_ALONE],
-          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
-          testTimeout: seconds(120),
-          hookTimeout: TWO_STARTS,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'media', isolate: false, include: ['media/src/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'takes-over',
-          include: TAKES_OVER,
-          globalSetup: ['server/src/database/testing.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'conformance',
-          env: CALM,
-          include: FOR_CONFORMANCE_ALONE,
-          testTimeout: seconds(120),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          // Each has a server and a database of its own; what they are made of is loaded once.
-          isolate: false,
-          include: ['server/src/**/*.test.ts'],
-          exclude: TAKES_OVER,
-          globalSetup: ['server/src/database/testing.ts'],
-          testTimeout: GIVING_WAY,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'looks',
-          env: CALM,
-          include: LOOKS,
-          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
-          testTimeout: seconds(120),
-          hookTimeout: TWO_STARTS,
-        },
-      },
       {
         extends: true,
         test: {
@@ -135,10 +57,84 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'server',
+          // Each has a server and a database of its own; what they are made of is loaded once.
+          isolate: false,
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/database/testing.ts'],
+          testTimeout: GIVING_WAY,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'agent',
+          include: ['agent/src/**/*.test.ts'],
+          testTimeout: seconds(30),
+          env: CALM,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'media', isolate: false, include: ['media/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
           name: 'web',
           isolate: false,
           include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           hookTimeout: GIVING_WAY,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          env: CALM,
+          // Together: the browser they need is installed once.
+          include: ['e2e/src/**/*.test.ts', 'media/conformance/**/*.test.ts'],
+          exclude: [...TALKS, ...LOOKS, ...FOR_CONFORMANCE_ALONE],
+          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
+          testTimeout: seconds(120),
+          hookTimeout: TWO_STARTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'conformance',
+          env: CALM,
+          include: FOR_CONFORMANCE_ALONE,
+          testTimeout: seconds(120),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'looks',
+          env: CALM,
+          include: LOOKS,
+          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
+          testTimeout: seconds(120),
+          hookTimeout: TWO_STARTS,
+          // It gives way, and starts browsers: when nobody talks any more.
+          sequence: { groupOrder: AFTER_THE_TALKS + 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'talks',
+          env: CALM,
+          include: TALKS,
+          globalSetup: ['e2e/src/chromium.ts', 'e2e/src/first-start.ts'],
+          testTimeout: seconds(180),
+          hookTimeout: TWO_STARTS,
+          // People and a persona speak and listen in real time: before all the others, one by one.
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: AFTER_THE_TALKS - 1 },
         },
       },
     ],

@@ -16,12 +16,12 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const wanted = process.argv.slice(2)
 
-/** What waits for people, sounds and browsers leaves half of the machine idle, also where three wait at once. */
-const IN_REAL_TIME = ['talks', 'e2e', 'agent', 'takes-over', 'media']
+/** What waits for people, sounds and browsers leaves half of the machine idle. */
+const IN_REAL_TIME = ['talks', 'e2e', 'agent', 'media']
 /** What `npm run conformance` has, and whoever names its files. */
 const ELSEWHERE = ['conformance']
 /** What only computes gives way to that: a voice that is late is a failure, a slower sum is none. */
-const GIVES_WAY = 10
+const GIVES_WAY = 5
 
 /** @type {string[]} */
 const failures = []
@@ -32,8 +32,7 @@ process.exitCode = counts.failed === 0 ? 0 : 1
 
 /** Both at once. What gives way is quiet until the end: two live reports would write over each other. */
 async function runAll() {
-  const waiting = IN_REAL_TIME.map((name) => `--project=${name}`)
-  const inRealTime = runVitest([...waiting, '--maxWorkers=3'])
+  const inRealTime = runVitest(IN_REAL_TIME.map((name) => `--project=${name}`))
   // Whatever is started from here on inherits it.
   setPriority(GIVES_WAY)
   /** @type {string[]} */
@@ -41,7 +40,7 @@ async function runAll() {
   const say = (/** @type {string} */ text) => void said.push(text)
   const checks = await runChecks((line) => say(`${line}\n`))
   const others = [...IN_REAL_TIME, ...ELSEWHERE].map((name) => `--project=!${name}`)
-  const computing = await runVitest([...others, '--maxWorkers=2'], say)
+  const computing = await runVitest([...others, '--maxWorkers=1'], say)
   const counts = [checks, computing, await inRealTime]
   process.stdout.write(`\n${said.join('')}`)
   return total(counts)

@@ -22,9 +22,13 @@ export function isSelfAgain({ said, told: { pronoun }, other }: Place, rest: str
   if (/\bsuggest(?:s|ing|ed)(?: that)? $/.test(said.join('')) || /^should\b/.test(after))
     return true
   if (gender === pronoun) return false
+  // "Nobody sees the good work he does": of nobody one says "they".
+  if (IS_ANYBODY.test(other)) return true
   const [before = ''] = lastWords(said, 1)
   return gender !== 'unknown' || CLAUSE_BEGINS.test(before) || THINKS.test(before)
 }
+
+const IS_ANYBODY = /^(?:nobody|everybody|anybody|somebody|everyone|anyone|someone)$/i
 
 /** "My boss thinks she is too slow." */
 const THINKS = /^(?:thinks|says|believes|feels|knows|said|thought|claims|hopes|fears)$/i

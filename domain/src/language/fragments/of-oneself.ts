@@ -35,6 +35,7 @@ export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): 
   if (doing === 'yes' || (doing === 'perhaps' && /^(?:an?|the|my|our) /i.test(told)))
     return asSentence(told)
   if (/^an? /i.test(told) && !hasVerb(told)) return asSentence(`${are(who)} ${lowered(told)}`)
+  if (SEVERAL_SOMEWHERE.test(told)) return asSentence(told)
   if (
     /^(?!parents|kids|children|years|degrees|skills|hobbies|interests|lots|loads|always)\p{L}{3,}[^s\W]s (?!and\b|or\b|of\b|from\b|with\b)/iu.test(
       told,
@@ -59,6 +60,10 @@ export function saidOfOneself(note: string, { tell, name, who = 'I' }: Teller): 
     `${who} have ${ONE_OF_MANY.test(told) || isOneThing(told) ? withArticle(told) : lowered(told)}`,
   )
 }
+
+/** "Customers on the other hand praise my work", "Parents at the gate thank me": they do it, and nobody customers. */
+const SEVERAL_SOMEWHERE =
+  /^\p{L}{3,}[^s\W]s (?:on the other hand|(?:in|at|on|from|without|near|around|across|outside|behind) (?:the |my |our |other )?\p{L}+) \p{L}+[^s\W] (?:me|us|my|our|the|an?|it|him|her|them)\b/iu
 
 const HAS_OWNER =
   /^(?:my|our|his|her|their|the|two of|three of|half of|most of|some of|all of|one of) \S+ \S+ \S/i
