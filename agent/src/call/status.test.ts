@@ -1,4 +1,5 @@
-import type { Room } from '@livekit/rtc-node'
+import { EventEmitter } from 'node:events'
+import { type Room, RoomEvent } from '@livekit/rtc-node'
 import { describe, expect, it } from 'vitest'
 import { createStatus, TYPING_ONLY } from './status.ts'
 
@@ -14,7 +15,24 @@ function roomThatFails(times: number) {
       told.push(news)
     },
   }
-  return { room: { localParticipant, isConnected: true } as unknown as Room, told }
+  const room = Object.assign(new EventEmitter(), { localParticipant, isConnected: true })
+  return { room: room as unknown as Room, told }
+}
+
+/** A room that shows what it is told, and whose answers never arrive. */
+function roomWithoutAnswers() {
+  const localParticipant = {
+    attributes: {} as Record<string, string>,
+    setAttributes(news: Record<string, string>) {
+      setImmediate(() => {
+        Object.assign(localParticipant.attributes, news)
+        room.emit(RoomEvent.ParticipantAttributesChanged)
+      })
+      return new Promise(() => {})
+    },
+  }
+  const room = Object.assign(new EventEmitter(), { localParticipant, isConnected: true })
+  return room as unknown as Room
 }
 
 describe('what the screen is told', () => {
@@ -22,6 +40,17 @@ describe('what the screen is told', () => {
     const { room, told } = roomThatFails(2)
     await createStatus(room).show({ notice: 'Typing only.' })
     expect(told).toEqual([{ 'colloquy.notice': 'Typing only.' }])
+  })
+  it('has got through once the room shows it, also where its answer is lost', async () => {
+    const room = roomWithoutAnswers()
+    const status = createStatus(room)
+    await status.show({ notice: 'One.', recording: 'on' })
+    await status.show({ notice: '' })
+    expect(room.localParticipant?.attributes).toEqual({
+      'colloquy.notice': '',
+      'colloquy.recording': 'on',
+    })
+    expect(room.listenerCount(RoomEvent.ParticipantAttributesChanged)).toBe(0)
   })
   it('is the newest, one after the other, and nothing twice', async () => {
     const { room, told } = roomThatFails(0)

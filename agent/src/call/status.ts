@@ -8,7 +8,7 @@ import {
 import type { EngineInUse } from '@colloquy/contract/room'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Graph } from '@colloquy/domain/graph/graph'
-import type { Room } from '@livekit/rtc-node'
+import { type LocalParticipant, type Room, RoomEvent } from '@livekit/rtc-node'
 
 type Shown = {
   listening: EngineInUse
@@ -36,10 +36,11 @@ export function createStatus(room: Room): Status {
     isTelling = true
     for (let tries = 1; tries <= MOST_TRIES; ) {
       const changed = Object.entries(wanted).filter(([name, text]) => (told[name] ?? '') !== text)
-      if (changed.length === 0 || room.localParticipant === undefined) break
+      const self = room.localParticipant
+      if (changed.length === 0 || self === undefined) break
       const news = Object.fromEntries(changed)
       try {
-        await room.localParticipant.setAttributes(news)
+        await tellRoom(room, self, news)
         Object.assign(told, news)
         tries = 1
       } catch {
@@ -61,6 +62,24 @@ export function createStatus(room: Room): Status {
       if (!isTelling) telling = tell()
       return telling
     },
+  }
+}
+
+/**
+ * Resolves once the room has it. Of some hundred answers to this the library loses one and waits 5 s for it, so that
+ * the room shows it counts as well.
+ */
+async function tellRoom(room: Room, self: LocalParticipant, news: Record<string, string>) {
+  const shown = Promise.withResolvers<void>()
+  const look = () => {
+    const isShown = ([name, text]: [string, string]) => (self.attributes[name] ?? '') === text
+    if (Object.entries(news).every(isShown)) shown.resolve()
+  }
+  room.on(RoomEvent.ParticipantAttributesChanged, look)
+  try {
+    await Promise.race([self.setAttributes(news), shown.promise])
+  } finally {
+    room.off(RoomEvent.ParticipantAttributesChanged, look)
   }
 }
 
