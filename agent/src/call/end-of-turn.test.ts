@@ -146,6 +146,11 @@ describe('an end that nobody is sure of', () => {
   it('does not make anybody wait who asked anyway', () => {
     expect(standing('what problems do you have with the old tool', 0.2)).toBe('asked')
   })
+
+  it('may be a breath, after what was a whole question', () => {
+    expect(standing('how many depots do you run a', 0.4)).toBe('open')
+    expect(standing('how many depots do you run a', 0.2)).toBe('asked')
+  })
 })
 
 describe('how long one waits', () => {

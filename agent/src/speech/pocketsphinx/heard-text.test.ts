@@ -36,6 +36,11 @@ it('writes as people do', () => {
   expect(tidy("so i'm sure(2) i don't uses(3) it", NONE)).toBe("so I'm sure I don't uses it")
 })
 
+it('knows who else is asked for, which sounds like a number', () => {
+  expect(tidy('two else is involved in this', NONE)).toBe('who else is involved in this')
+  expect(tidy('we saw two else where', NONE)).toBe('we saw two else where')
+})
+
 it('spells a word of the roleplay as its author does', () => {
   expect(tidy('the quantiva_ dashboard', new Map([['quantiva', 'Quantiva']]))).toBe(
     'the Quantiva dashboard',

@@ -59,7 +59,11 @@ export function tidy(words: string, spelling: Map<string, string>): string {
     })
     .filter((word) => word !== '')
     .join(' ')
+    .replace(SOUNDS_LIKE_WHO_ELSE, 'who else')
 }
+
+/** What nobody says, and what the recogniser takes "who else" for every other time. */
+const SOUNDS_LIKE_WHO_ELSE = /^(?:two|to|too|do|you) else\b/
 
 /** Beginnings and ends, silences and noises are in brackets or between signs: `<sil>`, `[NOISE]`, `++UH++`. */
 const isWord = (word: string): boolean => /^[a-z']/i.test(word)
