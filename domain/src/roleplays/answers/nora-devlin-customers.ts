@@ -177,14 +177,13 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       "What's your customers' reaction?",
       "Do people get angry when it's late?",
       'Do customers complain?',
-      'Have you lost customers over it?',
       'How do customers react?',
       'Are your customers happy?',
     ],
     says: [
       'They ring me. By name.',
       'The small ones grumble. The big one writes it down.',
-      "We've lost two hotels this year. I can't prove it was that.",
+      'Not happy, and they let me know. Schools are the worst, they have a bell.',
     ],
   },
   {
@@ -239,7 +238,6 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
     asked: [
       'How much overtime do you pay?',
       'How much is the overtime?',
-      'How many hours are they over?',
       'Do they get home late?',
       'What does the overtime cost?',
       'Do the drivers do overtime?',
@@ -257,7 +255,6 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'Are the drivers hard to please?',
       'Are your drivers difficult?',
       'Do the drivers like it here?',
-      'How do the drivers feel about the overtime?',
       'Do you lose many drivers?',
       'How long do your drivers stay?',
     ],

@@ -248,10 +248,6 @@ export const noraOfGerry: WrittenAnswer[] = [
       'Do you get on with Gerry?',
       'That must be hard, are you guys close?',
       'Will you miss Gerry?',
-      "What's Gerry like?",
-      'Is he grumpy?',
-      'Is Gerry difficult?',
-      "What's Gerry's story?",
     ],
     says: [
       'Gerry taught me to back a van. So yes.',

@@ -42,15 +42,11 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     tells: 'situation-4',
     asked: [
       'When could you start something new?',
-      'Why not now?',
-      "What's so bad about December?",
-      'Why does it have to wait until January?',
       'Could we start next week?',
       'When would a trial be possible?',
       'Can we begin in December?',
       'Is there a time when you could try it?',
       'Would you start before January?',
-      'Why not before January?',
     ],
   },
   {

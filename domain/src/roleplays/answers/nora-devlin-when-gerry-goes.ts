@@ -140,7 +140,7 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
       'Do you rent vans for Christmas?',
     ],
     says: [
-      "Eight vans on hire, and agency drivers. Nobody shows them the lanes, that's where it goes wrong.",
+      "Six vans on hire, and agency drivers. Nobody shows them the lanes, that's where it goes wrong.",
       'Extra vans, longer days, and Gerry in at three instead of four.',
     ],
   },

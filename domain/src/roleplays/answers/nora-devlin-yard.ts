@@ -90,26 +90,23 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What do the drivers use now?',
       'Do the drivers have phones or an app?',
       'Do your drivers have sat navs?',
-      'Do your vans have trackers?',
       'How does the driver get his route?',
     ],
     says: [
       'A phone each and a sheet of paper. The sheet wins.',
-      "There's trackers in the vans. They tell me where a van is, not that it'll be late.",
+      'On paper, from the printer. They all have a phone, and the satnav in it is for streets.',
       'A printed sheet, in order of drops. Half of them reorder it in the cab.',
     ],
   },
   {
     asked: [
       'How big is the company?',
-      "What's your turnover?",
       'How many people work at Brackwater?',
       'How many employees do you have?',
-      'Who owns Brackwater?',
     ],
     says: [
       'About a hundred and thirty of us. Family-owned, and Colm minds the money.',
-      "A hundred and thirty, with the cold store. Turnover you'd have to ask Colm.",
+      'A hundred and thirty, with the cold store. The drivers are nearly half of that.',
       'Not big, not small. A hundred and thirty people, and everybody knows everybody.',
     ],
   },
