@@ -180,7 +180,6 @@ export const noraOfGerry: WrittenAnswer[] = [
       'What happens when Gerry is sick or on holiday?',
       "What if he's ill?",
       "What do you do when he isn't there?",
-      'Has he ever been off sick?',
       'What happens if he gets the flu?',
       'What if Gerry falls ill?',
       'Who covers for Gerry when he is away?',
@@ -201,31 +200,29 @@ export const noraOfGerry: WrittenAnswer[] = [
   {
     asked: [
       'Who is Ciaran?',
-      'Could Ciaran take over?',
-      'Could a driver learn to do the planning?',
-      'Is there someone you could train to do his job?',
-      'What about training somebody up from your own team?',
+      'Ciaran who?',
+      'What does Ciaran do?',
+      'Tell me about Ciaran.',
+      'How long has Ciaran been there?',
+      'How good is Ciaran?',
     ],
     says: [
       "Ciaran is our Saturday planner. Willing, but he's two years in.",
-      'Ciaran might, one day. Not by himself, and not by spring.',
-      'Ciaran could learn it. Who teaches him while Gerry plans all morning?',
+      'The lad who does Saturdays. Two years here, good head, hates a shut door.',
     ],
   },
   {
     asked: [
       'How does Gerry feel about it?',
       'What does Gerry think of software?',
-      'Would Gerry help with this?',
-      'Would Gerry be willing to share what he knows?',
       'How would Gerry react to a new system?',
       'What would Gerry say about it?',
       'Is Gerry on board?',
     ],
     says: [
-      "Gerry'd help, if somebody sat down with him and listened. He doesn't do forms.",
       "He was polite about the last planner. For Gerry that's bad.",
-      "He'd show you anything, if you're in at four. Not before four, and not after six.",
+      "He's nothing against it, as long as it asks him first.",
+      "He'd want to see it get Portadown right. After that he'd talk to it.",
     ],
     more: ["Gerry's proud of it. Ask him about docks and you'll not get out before lunch."],
   },
@@ -247,7 +244,6 @@ export const noraOfGerry: WrittenAnswer[] = [
       'Are you and Gerry close?',
       'Do you get on with Gerry?',
       'That must be hard, are you guys close?',
-      'Will you miss Gerry?',
     ],
     says: [
       'Gerry taught me to back a van. So yes.',
@@ -272,19 +268,16 @@ export const noraOfGerry: WrittenAnswer[] = [
     asked: [
       "Isn't that a bit old-fashioned?",
       'A whiteboard in this day and age?',
-      "Isn't that risky?",
-      "Isn't it dangerous that it all depends on one man?",
       'Is that still up to date?',
     ],
     says: [
       "It's old. It's also right more often than the thing I bought.",
-      "It works till he's not there. I know what you're getting at.",
+      "Maybe. I've had modern, for five months.",
       'Old-fashioned and on time beats modern and lost.',
     ],
   },
   {
     asked: [
-      'Who runs the depot in Ballymena?',
       'Is Ballymena planned by Gerry too?',
       'How is Ballymena planned?',
       'Who plans the second depot?',

@@ -89,8 +89,8 @@ export const noraOfThePlanner: WrittenAnswer[] = [
     ],
     says: [
       "I've forgotten the name on purpose. A crowd from Leeds.",
-      'Something with "opti" in it. The drivers had another name for it.',
-      "I'd rather not say. They still send me a calendar.",
+      'Something with "opti" in it, from Leeds. The drivers had another name for it.',
+      'Opti-something, from a crowd in Leeds. They still send me a calendar.',
     ],
   },
   {
@@ -162,9 +162,6 @@ export const noraOfThePlanner: WrittenAnswer[] = [
       'Does Colm know what the late drops cost?',
       'Have you added that up for Colm?',
       'Has anybody worked out what that costs a year?',
-      'If you add it all up, what does it come to in a year?',
-      'What does that add up to?',
-      "What's the total?",
       'Does anyone upstairs care about that?',
       'Have you ever calculated that?',
     ],
@@ -180,13 +177,11 @@ export const noraOfThePlanner: WrittenAnswer[] = [
       'Does Colm know that Gerry is leaving?',
       'What does Colm say about Gerry leaving?',
       'Have you talked to Colm about it?',
-      'Does Colm know you are talking to us?',
       'What does Colm think of it?',
     ],
     says: [
       "Colm knows Gerry's going. He asked me what it saves in wages.",
       "He knows. He thinks you put an advert in the paper and that's that.",
-      "I'll not go to Colm before I've something in my hand.",
     ],
   },
   {
@@ -209,8 +204,6 @@ export const noraOfThePlanner: WrittenAnswer[] = [
     asked: [
       'Whose fault was that?',
       'Who got the blame?',
-      'Did you get in trouble for it?',
-      'Did you nearly get fired for that?',
       'Who was to blame?',
       'Was it the fault of the drivers?',
       'Do you blame the software?',

@@ -49,6 +49,8 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
       'Would Gerry sit down with us?',
       'Do you think Gerry would go along with it?',
       'Would Gerry share what he knows?',
+      'Would Gerry help with this?',
+      'Would Gerry be willing to share what he knows?',
       'How would Gerry feel about that?',
     ],
     says: [
@@ -152,14 +154,13 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
       'How do the vans get loaded?',
     ],
     says: [
-      'The night crew. Last drop goes in first, and if the plan changes at five, they do it twice.',
+      'The night crew, from midnight. Last drop goes in first, and if the plan changes at five, they do it twice.',
       'Six lads from midnight on. They hate a late change more than I do.',
     ],
   },
   {
     asked: [
       'What happens when a van breaks down?',
-      'How often does a van break down?',
       'What do you do if a van stops on the road?',
       'Do you have a spare van?',
     ],

@@ -8,7 +8,6 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What time do the drivers go out?',
       'How long until the vans are on the road?',
       'How many hours until the vans are out?',
-      'When does your day start?',
       'What time does the first van leave the yard?',
     ],
     says: [
@@ -169,8 +168,8 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What vans do you drive?',
     ],
     says: [
-      'Leased, most of them. Four years old, and they sound like ten.',
-      "Diesel, on lease. We've one electric, for the town and the photographs.",
+      'Leased, diesel, four years old. And one electric, for the town and the photographs.',
+      'Diesel on a lease. Four years old and they sound like ten, all but the one electric.',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { noraOfHerYard } from './nora-devlin-yard.ts'
 import { noraOfTheNextStep } from './nora-devlin-next-step.ts'
 import { noraOfTheOffer } from './nora-devlin-offer.ts'
 import { noraOfThePlanner } from './nora-devlin-planner.ts'
+import { noraBeforeBuying } from './nora-devlin/before-buying.ts'
 import { noraOfTheRush } from './nora-devlin/christmas.ts'
 import { noraOfColm } from './nora-devlin/colm.ts'
 import { noraOfHerDrivers } from './nora-devlin/drivers.ts'
@@ -40,6 +41,7 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraOfDunmore,
     ...noraOfTheOffer,
     ...noraOfTheNextStep,
+    ...noraBeforeBuying,
   ]),
   ...noraOfHerself,
   ...noraOfHerWay,

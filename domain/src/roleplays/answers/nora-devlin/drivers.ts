@@ -175,4 +175,67 @@ export const noraOfHerDrivers: WrittenAnswer[] = [
       "Malachy laughed the last one out of the yard. So I'd ask him first.",
     ],
   },
+  {
+    asked: [
+      'What do you do when a driver calls in sick?',
+      'What happens when a driver is ill?',
+      'How do you replace a driver in the morning?',
+      'What if a driver does not turn up?',
+      'Who drives when somebody is sick?',
+    ],
+    says: [
+      'Somebody comes in on his day off. Or I drive, I still have the licence.',
+      "Bríd rings round at five. There's always one who needs the money.",
+    ],
+  },
+  {
+    asked: [
+      'Do you lose many drivers?',
+      'How long do your drivers stay?',
+      'Is there much turnover among the drivers?',
+      'How many drivers leave in a year?',
+      'Are the drivers loyal to you?',
+    ],
+    says: [
+      'Half of them are here ten years and more. I lose three or four a year.',
+      'They stay. Three left this year, two of them for a bad back.',
+    ],
+  },
+  {
+    asked: [
+      'Could I ride along with one of your drivers?',
+      'Would you let me ride along with a driver?',
+      'May I spend a day in a van?',
+      'Could I go out with a driver for a day?',
+      'Would a driver take me along?',
+    ],
+    says: [
+      'In January, with Malachy. He talks, and you hold the flask.',
+      "You can, after Christmas. You'd be out at six, and you'd carry something.",
+    ],
+  },
+  {
+    asked: [
+      'How many miles do the vans drive?',
+      'How far does one van drive a day?',
+      'How many miles is a typical round?',
+      'What mileage do your vans do?',
+    ],
+    says: [
+      'About a hundred miles a van a day. Less in Belfast, more on the coast.',
+      'A hundred, give or take. The coast run is nearer to one fifty.',
+    ],
+  },
+  {
+    asked: [
+      'Could you save miles?',
+      'Are there miles to be saved?',
+      'Do the vans drive too far?',
+      'Would shorter routes help you?',
+    ],
+    says: [
+      "Some, I'm sure. Miles are not my first worry, though. Shutters are.",
+      'A few. The shortest way past a shut dock helps nobody.',
+    ],
+  },
 ]

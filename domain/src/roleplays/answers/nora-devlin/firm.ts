@@ -137,4 +137,70 @@ export const noraOfTheFirm: WrittenAnswer[] = [
       'More drops each year, no more vans. Colm calls that good business.',
     ],
   },
+  {
+    asked: [
+      'Who runs the depot in Ballymena?',
+      'Who is in charge in Ballymena?',
+      'Who looks after the second depot?',
+      'Do you run Ballymena as well?',
+      'Who is your man in Ballymena?',
+    ],
+    says: [
+      'Una McVeigh, with twelve vans and a printer that jams.',
+      'Una McVeigh. I drive up on Thursdays, and she shows me what is broken.',
+    ],
+  },
+  {
+    asked: [
+      'How often does a van break down?',
+      'Do your vans break down a lot?',
+      'How reliable are the vans?',
+      'Are there many breakdowns?',
+      'How many vans are off the road?',
+    ],
+    says: [
+      'Something every week. A fridge once a month, and always in July.',
+      'Two are off the road today. In a good week, one.',
+    ],
+  },
+  {
+    asked: [
+      'What does Brackwater do?',
+      'So what is it you guys do?',
+      'What kind of company are you?',
+      'What is Brackwater, exactly?',
+      'What business are you in?',
+      'What line of work is Brackwater in?',
+    ],
+    says: [
+      'Chilled food, wholesale. We buy it, keep it cold, and drive it to six hundred doors.',
+      "We're a food wholesaler, all of it chilled. Dairy, meat, and turkeys just now.",
+    ],
+  },
+  {
+    asked: [
+      'How many customers do you have?',
+      'How many customers are there in all?',
+      'How many doors do you deliver to?',
+      'What is the number of your customers?',
+      'How many shops do you supply?',
+    ],
+    says: [
+      'Some six hundred. About four in ten of them are small shops.',
+      'About six hundred doors, and one chain that matters a lot.',
+    ],
+  },
+  {
+    asked: [
+      'Do you have somebody for IT?',
+      'Who does your IT?',
+      'Who looks after your systems?',
+      'Is there an IT department?',
+      'Who would connect it to your systems?',
+    ],
+    says: [
+      'A man called Declan, on Tuesdays.',
+      'Declan. He comes on Tuesdays, so things break on Wednesdays.',
+    ],
+  },
 ]

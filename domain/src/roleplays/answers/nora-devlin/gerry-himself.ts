@@ -89,6 +89,7 @@ export const noraOfGerryHimself: WrittenAnswer[] = [
       'What will be missing when Gerry is no longer there?',
       'What do you value most about Gerry?',
       'What will you miss about Gerry?',
+      'Will you miss Gerry?',
       'What was the best thing about working with Gerry?',
       'What do you like about him?',
     ],

@@ -164,4 +164,44 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       'Somebody at that desk, and the docks written down. In that order.',
     ],
   },
+  {
+    asked: [
+      'Could Ciaran take over?',
+      'Could a driver learn to do the planning?',
+      'Is there someone you could train to do his job?',
+      'What about training somebody up from your own team?',
+      'Could Ciaran learn it from Gerry?',
+      'Is Ciaran the one to follow him?',
+    ],
+    says: [
+      'Ciaran might, one day. Not by himself, and not by spring.',
+      'Ciaran could learn it. Who teaches him while Gerry plans all morning?',
+    ],
+  },
+  {
+    asked: [
+      "Isn't that risky?",
+      "Isn't it dangerous that it all depends on one man?",
+      'Is it not a risk to have it all with Gerry?',
+      'What a risk, is nobody worried about that?',
+      'Does everything depend on Gerry?',
+    ],
+    says: [
+      "It is. It works till he's not there, I know what you're getting at.",
+      "Yes. I've known it for nine years, and he was always there at four.",
+    ],
+  },
+  {
+    asked: [
+      'Has he ever been off sick?',
+      'Was Gerry ever ill?',
+      'How often is Gerry sick?',
+      'How many days has Gerry missed?',
+      'Does Gerry ever miss a day?',
+    ],
+    says: [
+      'Four days in thirty-one years. He rang in on every one of them.',
+      'Once, with his knee. He planned from the hospital bed, by phone.',
+    ],
+  },
 ]

@@ -147,4 +147,30 @@ export const noraOfHerWay: WrittenAnswer[] = [
       "My husband teaches woodwork, in Kilkeel. He's home at four and he cooks.",
     ],
   },
+  {
+    asked: [
+      'What does your husband say about the hours?',
+      'What do your people at home think of it?',
+      'Does your family mind the long days?',
+      'How does the family cope in December?',
+      'Do they see you at all at home?',
+    ],
+    says: [
+      "Dessie says there's a stew in the oven. He's said it for nine years.",
+      'They know not to wait with the dinner. In January I cook, and then they complain.',
+    ],
+  },
+  {
+    asked: [
+      "What's the owner like?",
+      'Is the boss nice?',
+      'What sort of man is Mr Brady?',
+      'Is Mr Brady a good boss?',
+      'How is it working for the Bradys?',
+    ],
+    says: [
+      'Young Mr Brady? Decent, shy, and he knows every cheese by name.',
+      'A good man. He leaves the vans to me and the worrying to Colm.',
+    ],
+  },
 ]

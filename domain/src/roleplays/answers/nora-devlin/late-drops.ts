@@ -159,4 +159,29 @@ export const noraOfLateDrops: WrittenAnswer[] = [
       'A hotel in Newcastle, this week. A wedding breakfast, and the cream came with the coffee.',
     ],
   },
+  {
+    asked: [
+      'Which routes are the worst?',
+      'Where are you late most?',
+      'Which areas give you most trouble?',
+      'On which days are you late most?',
+      'Where does it happen most?',
+    ],
+    says: [
+      'Belfast on a Friday, and Portadown any day near eleven.',
+      'The Belfast runs, Fridays above all. On the coast we could set a clock.',
+    ],
+  },
+  {
+    asked: [
+      'What if an order comes in late?',
+      'Do you still take orders after ten?',
+      'What happens when a customer forgets to order?',
+      'Can people order after the cut-off?',
+    ],
+    says: [
+      'If they ring Gerry before five, he squeezes it in. He has his favourites.',
+      "After ten it's too late, on paper. Then they ring Gerry, and it's not.",
+    ],
+  },
 ]
