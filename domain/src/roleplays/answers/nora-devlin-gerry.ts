@@ -269,6 +269,8 @@ export const noraOfGerry: WrittenAnswer[] = [
       "Isn't that a bit old-fashioned?",
       'A whiteboard in this day and age?',
       'Is that still up to date?',
+      'Do people still work with a whiteboard?',
+      "Isn't a whiteboard a thing of the past?",
     ],
     says: [
       "It's old. It's also right more often than the thing I bought.",

@@ -201,7 +201,12 @@ export const noraOfTheNextStep: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['What did you expect from this call?', 'What were you expecting?'],
+    asked: [
+      'What did you expect from this call?',
+      'What were you expecting?',
+      'Is this what you expected?',
+      'Did you expect something else?',
+    ],
     says: [
       "A pitch. I got questions, so that's a start.",
       'Ten minutes of being told about the cloud, to be honest.',

@@ -303,7 +303,12 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['What would the drivers have to do?', 'Would the drivers need training?'],
+    asked: [
+      'What would the drivers have to do?',
+      'Would the drivers need training?',
+      'How much effort may it be for the drivers?',
+      'How much could we ask of the drivers?',
+    ],
     says: [
       "You tell me. If it's more than a day, they'll not do it.",
       'Nothing they notice, best of all. They have no hour to spare.',

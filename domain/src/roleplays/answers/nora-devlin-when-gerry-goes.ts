@@ -163,6 +163,8 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
       'What happens when a van breaks down?',
       'What do you do if a van stops on the road?',
       'Do you have a spare van?',
+      'How do you get the load out of a broken van?',
+      'Who helps a driver when his van stops?',
     ],
     says: [
       "Two spares in the yard. And a prayer, if it's a fridge that goes.",

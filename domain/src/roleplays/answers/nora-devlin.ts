@@ -17,9 +17,11 @@ import { noraOfTheFirm } from './nora-devlin/firm.ts'
 import { noraOfGerryHimself } from './nora-devlin/gerry-himself.ts'
 import { noraOfGerryLeaving } from './nora-devlin/gerry-leaving.ts'
 import { noraOfHerWay } from './nora-devlin/herself-and-the-job.ts'
+import { noraOfTheTrade } from './nora-devlin/in-the-trade.ts'
 import { noraOfLateDrops } from './nora-devlin/late-drops.ts'
 import { noraOfBuyingThePlanner } from './nora-devlin/planner-bought.ts'
 import { noraOfThePlannersEnd } from './nora-devlin/planner-failed.ts'
+import { noraInPrivate } from './nora-devlin/private.ts'
 import { noraOfTheCall } from './nora-devlin/the-call.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
@@ -42,9 +44,11 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraOfTheOffer,
     ...noraOfTheNextStep,
     ...noraBeforeBuying,
+    ...noraOfTheTrade,
   ]),
   ...noraOfHerself,
   ...noraOfHerWay,
+  ...noraInPrivate,
   ...noraOfTheCall,
   ...noraOfColm,
 ]
