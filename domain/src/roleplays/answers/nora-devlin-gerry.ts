@@ -280,7 +280,7 @@ export const noraOfGerry: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Is Ballymena planned by Gerry too?',
+      'Does Gerry plan Ballymena as well?',
       'How is Ballymena planned?',
       'Who plans the second depot?',
     ],

@@ -5,7 +5,7 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
   {
     asked: [
       'Is Gerry leaving?',
-      "What do you mean, as long as Gerry's here?",
+      'What do you mean, as long as Gerry is here?',
       'Is Gerry going to stop?',
       'Are you losing Gerry?',
       'Is Gerry going away?',

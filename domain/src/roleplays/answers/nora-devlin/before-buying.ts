@@ -14,6 +14,7 @@ export const noraBeforeBuying: WrittenAnswer[] = [
       "I've advertised for a dispatcher, and I've rung a man in Cork.",
       'Two dispatchers in place of one, and a prayer. I like none of it.',
     ],
+    more: ["The man in Cork said he'd think about it. That was in October."],
   },
   {
     asked: [
@@ -154,7 +155,7 @@ export const noraBeforeBuying: WrittenAnswer[] = [
     ],
     says: [
       'Nora at Brackwater dot com, with a K.',
-      'Nora at Brackwater dot com. Put "docks" in the subject and I will open it.',
+      'Nora at Brackwater dot com. Put "docks" in the subject and it gets opened.',
     ],
   },
 ]

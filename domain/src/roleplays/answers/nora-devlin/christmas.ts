@@ -17,6 +17,7 @@ export const noraOfTheRush: WrittenAnswer[] = [
       'In December one wrong sheet is a family without a dinner. Not for a trial.',
       'My drivers have one thing to think about till then. It has feathers.',
     ],
+    more: ["In January they'd even be glad of something to laugh at."],
   },
   {
     asked: [
@@ -70,6 +71,7 @@ export const noraOfTheRush: WrittenAnswer[] = [
       'Snow on the nineteenth. Eleven vans came home after ten at night.',
       'We got it all out. I slept on the office floor twice.',
     ],
+    more: ['Gerry planned the day four times. The fourth held.'],
   },
   {
     asked: [
@@ -83,6 +85,7 @@ export const noraOfTheRush: WrittenAnswer[] = [
       'Twice. One was a hotel with ninety booked for lunch.',
       'Two calls, last year. I drove the one lot over myself, in my own car.',
     ],
+    more: ["They'd set the tables. You don't forget that phone call."],
   },
   {
     asked: [

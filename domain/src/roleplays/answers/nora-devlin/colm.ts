@@ -16,6 +16,7 @@ export const noraOfColm: WrittenAnswer[] = [
       'Once a month. He asks if I want a plug with that.',
       "Tuesday, last time. I'd only asked him for a printer.",
     ],
+    more: ["I laugh, mostly. It's cheaper."],
   },
   {
     asked: [
@@ -29,6 +30,7 @@ export const noraOfColm: WrittenAnswer[] = [
       "It was two years, until my planner. So that's me you can thank.",
       "Margins in chilled food are thin. He can't wait longer, and he won't.",
     ],
+    more: ["I'd do the same in his chair, to be fair to him."],
   },
   {
     asked: [

@@ -15,6 +15,7 @@ export const noraOfHerDrivers: WrittenAnswer[] = [
       "They wait at a dock, or they go twice. Either way it's the end of the day that pays.",
       "A plan that fits on paper. One closed shutter, and it's an hour.",
     ],
+    more: ["It's never the road. It's the door at the end of it."],
   },
   {
     asked: [
@@ -80,6 +81,7 @@ export const noraOfHerDrivers: WrittenAnswer[] = [
       'Hard. Two adverts in the autumn, and one man turned up.',
       'Mostly through cousins. An advert gets you people who like the idea.',
     ],
+    more: ["So I'll not lose one over a tablet. You'll understand that."],
   },
   {
     asked: [
@@ -120,6 +122,7 @@ export const noraOfHerDrivers: WrittenAnswer[] = [
       'Yes. I can buy it, but they drive it.',
       "With them it works, and without them it's thirty-four thousand again.",
     ],
+    more: ["That's why I want to know what they'd have to do, before the price."],
   },
   {
     asked: [
@@ -148,6 +151,7 @@ export const noraOfHerDrivers: WrittenAnswer[] = [
       "The trackers keep a year. Gerry's sheets go back further, in boxes.",
       'A year of dots, and a shed full of paper. The paper knows more.',
     ],
+    more: ["Nobody's looked at the year of dots. There was never an afternoon."],
   },
   {
     asked: [

@@ -15,6 +15,7 @@ export const noraOfDunmore: WrittenAnswer[] = [
       'A chain. Twenty-four shops, from Newry up to Derry.',
       'Twenty-four shops, good ones, all with a dock and a clock beside it.',
     ],
+    more: ["They have a big clock on every dock. You can guess what it's for."],
   },
   {
     asked: [
@@ -29,6 +30,7 @@ export const noraOfDunmore: WrittenAnswer[] = [
       'A letter in October. Polite, with a graph in it.',
       'They write. A letter is worse than shouting, from them.',
     ],
+    more: ['The graph had a red line in it. We were under it.'],
   },
   {
     asked: [
@@ -42,6 +44,7 @@ export const noraOfDunmore: WrittenAnswer[] = [
       "I'd be a fool not to be. They've done it to their bread man.",
       "They'd do it, and they'd be civil about it. That's what frightens me.",
     ],
+    more: ['The bread man found out in the newspaper.'],
   },
   {
     asked: [
@@ -108,6 +111,7 @@ export const noraOfDunmore: WrittenAnswer[] = [
       'Gerry puts their shops first now. So somebody else is late.',
       "I ring their four worst docks myself. That's not a plan, I know.",
     ],
+    more: ["It moves the trouble about, that's all it does."],
   },
   {
     asked: [
@@ -159,8 +163,9 @@ export const noraOfDunmore: WrittenAnswer[] = [
     ],
     says: [
       'Two in Belfast and a big one from Dublin. Newer vans, and no Gerry.',
-      "There's a crowd in Lisburn with new vans and a nice app. They ring Dunmore monthly.",
+      "There's a crowd in Lisburn with new vans and a nice app. They ring our big one monthly.",
     ],
+    more: ["They've had a look at Portadown as well, I'm told. From outside."],
   },
   {
     asked: [
@@ -172,7 +177,7 @@ export const noraOfDunmore: WrittenAnswer[] = [
     ],
     says: [
       'The schools, taken together. After them, a hotel group in Belfast.',
-      'Schools, then hotels. Nobody else comes near Dunmore.',
+      'Schools, then hotels. Nobody else comes near the big one.',
     ],
   },
 ]

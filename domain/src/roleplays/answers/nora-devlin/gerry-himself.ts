@@ -23,7 +23,7 @@ export const noraOfGerryHimself: WrittenAnswer[] = [
     asked: [
       "What is Gerry's last name?",
       'What is Gerry called in full?',
-      'How do you spell Gerry?',
+      'How do you spell his surname?',
       'What was his full name again?',
       "What's the dispatcher's name?",
     ],
@@ -41,6 +41,7 @@ export const noraOfGerryHimself: WrittenAnswer[] = [
       'The vans down the side, and what no sheet knows. Roadworks, funerals, who rang in sick.',
       'Forty-six numbers, and magnets. The red ones nobody touches.',
     ],
+    more: ["The red ones are the strict customers. You don't move those, not even Gerry does."],
   },
   {
     asked: [
@@ -56,6 +57,7 @@ export const noraOfGerryHimself: WrittenAnswer[] = [
       "It adds up fine. What the colours mean, he's never said.",
       'Every customer, every dock, and a column headed "careful".',
     ],
+    more: ['Under careful it says things like dog, stairs, and do not mention the brother.'],
   },
   {
     asked: [
@@ -83,6 +85,7 @@ export const noraOfGerryHimself: WrittenAnswer[] = [
       'Leeks. He has a garden, a caravan, and a wife with a list.',
       'The caravan in Donegal, from May to September. He has told me the pitch number.',
     ],
+    more: ['I give it till June before he rings to ask about Portadown.'],
   },
   {
     asked: [

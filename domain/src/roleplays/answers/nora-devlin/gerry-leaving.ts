@@ -16,6 +16,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       "Glad for him, sick for me. I'd not say that on the yard.",
       "I don't sleep as I did. He's more than a dispatcher to this place.",
     ],
+    more: ["I go past his window in the morning and think, next year it's dark."],
   },
   {
     asked: [
@@ -43,6 +44,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       "He doesn't know what he knows. He sees an order and he just does it.",
       "He tried, at the kitchen table. He says it only comes when there's a van waiting.",
     ],
+    more: ['Ask him about one street, though, and he talks for an hour. Somebody has to ask.'],
   },
   {
     asked: [
@@ -84,6 +86,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       "He says, sit beside me. There's nobody free at four to sit.",
       "We've talked. January, he says, and every morning, whoever it is.",
     ],
+    more: ['So what I need first is a body for that second chair.'],
   },
   {
     asked: [
@@ -98,6 +101,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       "In September. Three applied, and one of them couldn't read a map.",
       'Three people, and none I would give a Monday to.',
     ],
+    more: ['The one who could read a map wanted to start at nine.'],
   },
   {
     asked: [
@@ -122,7 +126,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
     ],
     says: [
       "They know, and they don't believe it. They think he comes with the building.",
-      'They ask me who they ring now. I say I am working on it.',
+      'They ask me who they ring now. I say I'm working on it.',
     ],
   },
   {
@@ -137,6 +141,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       "A person, and something that remembers. One without the other won't do.",
       'Ciaran with something good beside him, that I could see. A machine alone, no.',
     ],
+    more: ["The machine remembers, the person rings the dock. That's how I see it."],
   },
   {
     asked: [
@@ -177,6 +182,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       'Ciaran might, one day. Not by himself, and not by spring.',
       'Ciaran could learn it. Who teaches him while Gerry plans all morning?',
     ],
+    more: ['He has the head for it. He needs the roads, and they take years.'],
   },
   {
     asked: [
@@ -190,6 +196,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       "It is. It works till he's not there, I know what you're getting at.",
       "Yes. I've known it for nine years, and he was always there at four.",
     ],
+    more: ['You put up with a thing that works. Till somebody gives you a date.'],
   },
   {
     asked: [

@@ -15,6 +15,7 @@ export const noraOfHerWay: WrittenAnswer[] = [
       'The man before me left one November, and I had the keys. Nobody took them back.',
       'Five years on the shift desk, and then nobody else wanted the phone.',
     ],
+    more: ["I asked for a rise after a year. They'd forgotten I didn't have the job."],
   },
   {
     asked: [
@@ -29,6 +30,7 @@ export const noraOfHerWay: WrittenAnswer[] = [
       "Seven o'clock, forty-six vans gone, and the yard quiet. That's mine.",
       'You see at night whether you were any good. Most people never do.',
     ],
+    more: ["Then the phone goes. But I've had my five minutes."],
   },
   {
     asked: [

@@ -14,6 +14,7 @@ export const noraOfTheTrade: WrittenAnswer[] = [
       'That they pick up the phone at five in the morning.',
       "Somebody who's been on a yard. And who says it when they don't know.",
     ],
+    more: ['The last lot had a hotline. It was in Leeds, and it was asleep.'],
   },
   {
     asked: [
@@ -157,6 +158,7 @@ export const noraOfTheTrade: WrittenAnswer[] = [
       'Docks first, then schools, then whoever has coffee on. He says it is simple.',
       'Who shuts first comes first. Everything else he fits round that.',
     ],
+    more: ['He makes it sound like three rules. I counted forty, one morning.'],
   },
   {
     asked: [

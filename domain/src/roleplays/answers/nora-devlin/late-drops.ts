@@ -41,6 +41,7 @@ export const noraOfLateDrops: WrittenAnswer[] = [
       'Bríd counts the credit notes every night. I could show you the book.',
       "Counted, not guessed. If there's a credit note, it was late.",
     ],
+    more: ["The trackers say when a van was there. Bríd's book says who minded."],
   },
   {
     asked: [
@@ -93,6 +94,7 @@ export const noraOfLateDrops: WrittenAnswer[] = [
       "Two hotels this year. I can't prove it was that.",
       'Two hotels, since the summer. They said price. It was breakfast.',
     ],
+    more: ['I rang both. One of them was nearly sorry.'],
   },
   {
     asked: [
@@ -119,6 +121,7 @@ export const noraOfLateDrops: WrittenAnswer[] = [
       'One man on the dock, and at eleven he goes onto the shop floor.',
       "Their own lorries come in at eleven. There's one ramp, and it's not ours.",
     ],
+    more: ["I've brought that man cakes. It's still eleven."],
   },
   {
     asked: [

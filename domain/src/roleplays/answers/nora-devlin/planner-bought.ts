@@ -30,6 +30,7 @@ export const noraOfBuyingThePlanner: WrittenAnswer[] = [
       'Three of them. That one had the nicest map.',
       'I looked at three. I should have looked at one, with Gerry beside me.',
     ],
+    more: ['The other two wanted to talk to Gerry first. That should have told me something.'],
   },
   {
     asked: [
@@ -99,6 +100,7 @@ export const noraOfBuyingThePlanner: WrittenAnswer[] = [
       "They sent a young man for a day. He'd never seen a loading dock.",
       "That we should've kept it better fed. Those were the words.",
     ],
+    more: ['I asked him what a dock was. He said, an interface.'],
   },
   {
     asked: [
@@ -128,6 +130,7 @@ export const noraOfBuyingThePlanner: WrittenAnswer[] = [
       'No. Neither the drivers nor Gerry, and I should have known better.',
       "Nobody who'd have to live with it. I was in a hurry to be modern.",
     ],
+    more: ["I'd been a driver, so I thought I knew what they'd say. I didn't."],
   },
   {
     asked: [
@@ -143,5 +146,6 @@ export const noraOfBuyingThePlanner: WrittenAnswer[] = [
       'Bríd typed for three weeks. Then half of it had changed.',
       'Gerry would have had to say it all out loud first. Nobody asked him.',
     ],
+    more: ["A dock shuts at eleven, unless it's Tuesday, or unless Brendan's on. Type that."],
   },
 ]

@@ -17,6 +17,7 @@ export const noraOfThePlannersEnd: WrittenAnswer[] = [
       'It was wrong, and they were the ones standing there. That does it.',
       'They knew better by nine in the morning, and it never listened.',
     ],
+    more: ["A driver has his name on his van. He doesn't want to be laughed at in it."],
   },
   {
     asked: [
@@ -44,6 +45,7 @@ export const noraOfThePlannersEnd: WrittenAnswer[] = [
       'A Thursday. I found a tablet in a cab, under a flask, as a tray.',
       'When nine drivers rang before ten, from nine shut docks. I went and got tea.',
     ],
+    more: ['I drank the tea first. Then I rang Colm.'],
   },
   {
     asked: [
@@ -57,6 +59,7 @@ export const noraOfThePlannersEnd: WrittenAnswer[] = [
       "Because I'd argued for it. Every Monday I thought, next week.",
       'Pride, mostly. And it was paid for.',
     ],
+    more: ["You don't like to bury a thing you carried in yourself."],
   },
   {
     asked: [
@@ -123,6 +126,7 @@ export const noraOfThePlannersEnd: WrittenAnswer[] = [
       'You could see on one screen where everybody was. I still miss that.',
       'It did add up hours nicely. Wrong places, right hours.',
     ],
+    more: ["So it wasn't all wrong. It was wrong where it hurt."],
   },
   {
     asked: [
@@ -138,6 +142,7 @@ export const noraOfThePlannersEnd: WrittenAnswer[] = [
       'Not a word. He made me tea the day it went, two sugars.',
       'He never said I told you so. He could have.',
     ],
+    more: ['He printed its plan every morning, and put his own on top.'],
   },
   {
     asked: [
@@ -165,6 +170,7 @@ export const noraOfThePlannersEnd: WrittenAnswer[] = [
       'With vans he trusts me. With anything that has a screen, he asks twice.',
       "Some. I've been right about enough since. He still raises an eyebrow.",
     ],
+    more: ['It comes back in small coins. A van here, a printer there.'],
   },
   {
     asked: [

@@ -80,6 +80,7 @@ export const noraOfTheCall: WrittenAnswer[] = [
       "Gerry. The rest I can count. Him I can't.",
       'Gerry going. If that goes wrong, everything else gets worse by itself.',
     ],
+    more: ["Money I can argue over with Colm. Thirty-one years I can't buy."],
   },
   {
     asked: [
@@ -106,6 +107,7 @@ export const noraOfTheCall: WrittenAnswer[] = [
       "That a dock rings us before it shuts. I'd settle for that.",
       "Gerry's head on a shelf, where I can reach it at four.",
     ],
+    more: ["It's not much to ask. One phone call, from one dock."],
   },
   {
     asked: [
