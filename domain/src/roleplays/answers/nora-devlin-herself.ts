@@ -150,7 +150,7 @@ export const noraOfHerself: WrittenAnswer[] = [
     says: [
       'The mornings on the coast road, I do. Not the cold store.',
       'Some days. Nobody could ring you, back then.',
-      "I still take a van out if we're short. I'm faster than half of them.",
+      "Nobody could ring you, and there was sea on one side. I'd go back for a day.",
     ],
   },
   {

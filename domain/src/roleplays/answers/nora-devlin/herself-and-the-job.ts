@@ -175,4 +175,19 @@ export const noraOfHerWay: WrittenAnswer[] = [
       'A good man. He leaves the vans to me and the worrying to Colm.',
     ],
   },
+  {
+    asked: [
+      'Do you still drive a van?',
+      'When did you last drive a van?',
+      'Do you help out on the road?',
+      'Do you take a round yourself now and then?',
+      'Can you still drive a lorry?',
+      'Have you still got the licence?',
+    ],
+    says: [
+      "If we're short, I take one out. I'm faster than half of them.",
+      'Now and then. Three weeks ago it was Kilkeel, in the rain.',
+    ],
+    more: ["Malachy says I brake too late. He'd know, he had to unload it."],
+  },
 ]
