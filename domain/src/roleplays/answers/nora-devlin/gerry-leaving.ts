@@ -126,7 +126,7 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
     ],
     says: [
       "They know, and they don't believe it. They think he comes with the building.",
-      'They ask me who they ring now. I say I'm working on it.',
+      "They ask me who they ring now. I say I'm working on it.",
     ],
   },
   {
