@@ -25,4 +25,4 @@ function withHe(way: string, name: string): string {
 }
 
 const TAKES_HIM =
-  'to|with|without|of|for|about|from|after|told|tell|asked|ask|miss|replace|hurt|know'
+  'to|with|without|of|for|about|from|after|by|beside|told|tell|asked|ask|give|lost|losing|miss|replace|hurt|know'

@@ -20,9 +20,7 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'What happens to the plan once the vans are on the road?',
       'What happens when something goes wrong during the day?',
       'How do you change a route when a van breaks down?',
-      'What do you do when a driver calls in sick?',
       'How do you replan during the day?',
-      'What if an order comes in late?',
     ],
     says: [
       'The driver rings Gerry, and Gerry rubs something off the whiteboard.',
@@ -42,9 +40,6 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'What sort of food is it?',
       'What do you sell?',
       'What products do you carry?',
-      'What does Brackwater do?',
-      'So what is it you guys do?',
-      'What kind of company are you?',
     ],
     says: [
       'Chilled food. Milk, cheese, cooked meats, and turkeys just now.',
@@ -60,7 +55,6 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'Who do you deliver to?',
       'Where does it all go?',
       'Do you deliver to supermarkets or restaurants?',
-      'How many customers do you have?',
       'What kind of customers do you serve?',
     ],
     says: [
@@ -78,8 +72,8 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
     ],
     says: [
       'By phone and email, till ten at night. Gerry gets the list at four.',
-      "Orders close at ten in the evening. That's the theory.",
-      'They ring or they email. At four it all lands on Gerry.',
+      "By phone or email, till ten in the evening. That's the theory.",
+      'They ring or they email till ten. At four it all lands on Gerry.',
     ],
   },
   {
@@ -155,8 +149,6 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'Why are they late?',
       'What causes the late drops?',
       'Why do drops miss their window?',
-      'Where are you late most?',
-      'Which routes are the worst?',
       'Is it traffic?',
     ],
     says: [
@@ -177,14 +169,13 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       "What's your customers' reaction?",
       "Do people get angry when it's late?",
       'Do customers complain?',
-      'Have you lost customers over it?',
       'How do customers react?',
       'Are your customers happy?',
     ],
     says: [
       'They ring me. By name.',
       'The small ones grumble. The big one writes it down.',
-      "We've lost two hotels this year. I can't prove it was that.",
+      'Not happy, and they let me know. Schools are the worst, they have a bell.',
     ],
   },
   {
@@ -239,7 +230,6 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
     asked: [
       'How much overtime do you pay?',
       'How much is the overtime?',
-      'How many hours are they over?',
       'Do they get home late?',
       'What does the overtime cost?',
       'Do the drivers do overtime?',
@@ -257,9 +247,6 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'Are the drivers hard to please?',
       'Are your drivers difficult?',
       'Do the drivers like it here?',
-      'How do the drivers feel about the overtime?',
-      'Do you lose many drivers?',
-      'How long do your drivers stay?',
     ],
     says: [
       'Good crew. Half of them are with us ten years and more.',
@@ -270,14 +257,13 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
   {
     asked: [
       'What do you spend on fuel?',
-      'How many miles do the vans drive?',
       "What's your fuel bill?",
-      'Could you save miles?',
+      'How much does the diesel cost you?',
+      'Is fuel a big cost for you?',
     ],
     says: [
       "Fuel's with Colm. I count drops, he counts litres.",
-      'About a hundred miles a van a day. What that costs, ask Colm.',
-      'Too much, like everybody. Miles are not my first worry, though.',
+      'Too much, like everybody. Colm has the figure, and he reads it out.',
     ],
   },
   {
@@ -299,6 +285,7 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'What have you done about the late drops?',
       'Did you do anything about it?',
       'How have you dealt with the problem until now?',
+      'What else have you tried?',
     ],
     says: [
       'More vans, later windows, a planner that failed. The vans helped most.',

@@ -150,7 +150,7 @@ export const noraOfHerself: WrittenAnswer[] = [
     says: [
       'The mornings on the coast road, I do. Not the cold store.',
       'Some days. Nobody could ring you, back then.',
-      "I still take a van out if we're short. I'm faster than half of them.",
+      "Nobody could ring you, and there was sea on one side. I'd go back for a day.",
     ],
   },
   {
@@ -159,7 +159,6 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Do you have children?',
       'Have you got kids?',
       'Are you married?',
-      'What does your husband say about the hours?',
       'Who is waiting at home?',
     ],
     says: [
@@ -216,13 +215,13 @@ export const noraOfHerself: WrittenAnswer[] = [
     asked: [
       'When do you get up in the morning?',
       'What time do you start work?',
+      'When does your day start?',
       'What are your hours?',
       'How many hours do you work?',
     ],
     says: [
-      "I'm in at six. Gerry has two hours on me.",
-      'Six to five, on a good day. In December nobody counts.',
-      "Up at five, in at six. It's quieter than nine to five.",
+      'Up at five, in at six, out at five on a good day. Gerry has two hours on me.',
+      'Up at five, six to five on the yard. In December nobody counts.',
     ],
   },
   {
@@ -298,15 +297,13 @@ export const noraOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Who is your boss?',
-      'Is the boss nice?',
-      "What's the owner like?",
       'Who do you report to?',
       'Who is above you?',
       'Who runs the company?',
     ],
     says: [
       'Young Mr Brady, who owns it. He leaves the vans to me and the money to Colm.',
-      'The owner, on paper. In practice, whoever is ringing.',
+      'Young Mr Brady, on paper. In practice, whoever is ringing.',
       "I report to Mr Brady. He'll ask what Colm says, so start with Colm.",
     ],
   },

@@ -49,15 +49,12 @@ export const noraOfTheNextStep: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What is your email address?',
-      'What is the best number to call?',
-      'Where shall I send it?',
       'What is the best way to reach you?',
+      'What is the best number to call?',
       "What's the best way to reach you after Christmas?",
       'How do I get hold of you?',
     ],
     says: [
-      'Nora at Brackwater dot com, with a K. Or this phone.',
       "This number. If I'm on the yard, let it ring.",
       'Ring me here. Email I read at night, if at all.',
     ],
@@ -105,10 +102,9 @@ export const noraOfTheNextStep: WrittenAnswer[] = [
   {
     asked: [
       'What do you know about Farlane?',
-      'Shall I tell you what we do?',
-      'May I tell you about our product?',
-      'Would you like to hear what we do?',
       'Have you heard of us?',
+      'Who is Farlane to you?',
+      'Have you worked with us before?',
       'Do you know our company?',
       'Do you know what we do?',
     ],
@@ -157,7 +153,6 @@ export const noraOfTheNextStep: WrittenAnswer[] = [
       'Who else should I speak to?',
       'Is there somebody else I should talk to?',
       'Who should be in the next meeting?',
-      'Who would use it every day?',
     ],
     says: [
       "Gerry, before anybody. Then Colm, when there's a number.",
@@ -207,16 +202,15 @@ export const noraOfTheNextStep: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Who is Farlane to you?',
-      'Have you worked with us before?',
       'What did you expect from this call?',
       'What were you expecting?',
-      'What do you hope to get out of this call?',
+      'Is this what you expected?',
+      'Did you expect something else?',
     ],
     says: [
       "A pitch. I got questions, so that's a start.",
       'Ten minutes of being told about the cloud, to be honest.',
-      "To hear if anybody's thought about docks. That's all.",
+      "Slides. You've not shown me one yet.",
     ],
   },
   {

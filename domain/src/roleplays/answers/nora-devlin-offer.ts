@@ -42,15 +42,11 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     tells: 'situation-4',
     asked: [
       'When could you start something new?',
-      'Why not now?',
-      "What's so bad about December?",
-      'Why does it have to wait until January?',
       'Could we start next week?',
       'When would a trial be possible?',
       'Can we begin in December?',
       'Is there a time when you could try it?',
       'Would you start before January?',
-      'Why not before January?',
     ],
   },
   {
@@ -113,7 +109,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Shall I sit down with Gerry for a morning?',
       "What if we put Gerry's knowledge into the system?",
       'Could somebody of ours shadow Gerry?',
-      'Would you let me ride along with a driver?',
       'Could I visit the yard and watch the planning?',
     ],
     says: [
@@ -162,7 +157,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Would it be worth something if you saved overtime?',
       'Would fewer late deliveries help you?',
       'Would you look at it if we saved you money?',
-      'How much would it be worth to you?',
     ],
     says: [
       'They all have a number for me. Of what, and how?',
@@ -179,6 +173,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What may it cost at most?',
       'Is there money for something new?',
       'What would you be willing to pay?',
+      'How much would it be worth to you?',
       'What price would be acceptable?',
     ],
     says: [
@@ -196,14 +191,10 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Has anybody offered you something already?',
       'Who else have you spoken to?',
       'Am I the first to call?',
-      'What alternatives do you have?',
-      'Have you thought about other options?',
-      'What else have you tried?',
     ],
     says: [
       'Two others rang. One talked for twenty minutes and never asked me a thing.',
       "Nobody serious. You're the first I've given ten minutes.",
-      "I've advertised for a dispatcher, and I've rung a man in Cork. That's all so far.",
     ],
   },
   {
@@ -246,7 +237,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Would you like a reference?',
       'Shall I put you in touch with one of our customers?',
       'Do you want to hear what others say about it?',
-      'Do you know anybody who uses our software?',
     ],
     says: [
       'Somebody with chilled vans and bad docks, yes. Not a parcel firm.',
@@ -291,7 +281,6 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What computers do you have?',
       'Which computer systems are there?',
       'Does it have to connect to your order system?',
-      'Do you have somebody for IT?',
     ],
     says: [
       'A stock system from before the flood, and spreadsheets. IT is a man on Tuesdays.',
@@ -309,7 +298,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     ],
     says: [
       'Ballymena, five vans, four weeks. From the second week of January.',
-      "Four weeks. Less proves nothing, more and Gerry's gone.",
+      'Four weeks with five vans, in Ballymena. Less proves nothing.',
       "Five vans, in Ballymena. That's small enough to be wrong in.",
     ],
   },
@@ -317,12 +306,12 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     asked: [
       'What would the drivers have to do?',
       'Would the drivers need training?',
-      'How much work would it be for you?',
-      'How much time could you give us in January?',
+      'How much effort may it be for the drivers?',
+      'How much could we ask of the drivers?',
     ],
     says: [
       "You tell me. If it's more than a day, they'll not do it.",
-      'An hour a week I have. The drivers have none.',
+      'Nothing they notice, best of all. They have no hour to spare.',
       "As little as you can make it. They're paid to drive.",
     ],
   },
@@ -354,15 +343,13 @@ export const noraOfTheOffer: WrittenAnswer[] = [
     asked: [
       'How long a contract would you sign?',
       'Would you sign for a year?',
-      'Do you want a money-back guarantee?',
-      'What if you could stop any time?',
-      'Would a free trial help?',
-      'What if the trial costs you nothing?',
+      'What contract period would suit you?',
+      'How long would you commit yourself?',
+      'Would you want to be able to cancel?',
     ],
     says: [
-      "If I can stop it in a fortnight and it costs nothing, I'll look.",
       "Month by month. I've been in a long one.",
-      "Free's good. It still costs my drivers' time, and that isn't free.",
+      'As short as you have. The last one was two years, and I used five months.',
     ],
   },
   {

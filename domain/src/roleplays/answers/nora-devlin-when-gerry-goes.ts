@@ -5,7 +5,7 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
   {
     asked: [
       'Is Gerry leaving?',
-      "What do you mean, as long as Gerry's here?",
+      'What do you mean, as long as Gerry is here?',
       'Is Gerry going to stop?',
       'Are you losing Gerry?',
       'Is Gerry going away?',
@@ -49,6 +49,8 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
       'Would Gerry sit down with us?',
       'Do you think Gerry would go along with it?',
       'Would Gerry share what he knows?',
+      'Would Gerry help with this?',
+      'Would Gerry be willing to share what he knows?',
       'How would Gerry feel about that?',
     ],
     says: [
@@ -140,7 +142,7 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
       'Do you rent vans for Christmas?',
     ],
     says: [
-      "Eight vans on hire, and agency drivers. Nobody shows them the lanes, that's where it goes wrong.",
+      "Six vans on hire, and agency drivers. Nobody shows them the lanes, that's where it goes wrong.",
       'Extra vans, longer days, and Gerry in at three instead of four.',
     ],
   },
@@ -152,16 +154,17 @@ export const noraOfWhenGerryGoes: WrittenAnswer[] = [
       'How do the vans get loaded?',
     ],
     says: [
-      'The night crew. Last drop goes in first, and if the plan changes at five, they do it twice.',
+      'The night crew, from midnight. Last drop goes in first, and if the plan changes at five, they do it twice.',
       'Six lads from midnight on. They hate a late change more than I do.',
     ],
   },
   {
     asked: [
       'What happens when a van breaks down?',
-      'How often does a van break down?',
       'What do you do if a van stops on the road?',
       'Do you have a spare van?',
+      'How do you get the load out of a broken van?',
+      'Who helps a driver when his van stops?',
     ],
     says: [
       "Two spares in the yard. And a prayer, if it's a fridge that goes.",

@@ -8,7 +8,6 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What time do the drivers go out?',
       'How long until the vans are on the road?',
       'How many hours until the vans are out?',
-      'When does your day start?',
       'What time does the first van leave the yard?',
     ],
     says: [
@@ -90,26 +89,23 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What do the drivers use now?',
       'Do the drivers have phones or an app?',
       'Do your drivers have sat navs?',
-      'Do your vans have trackers?',
       'How does the driver get his route?',
     ],
     says: [
       'A phone each and a sheet of paper. The sheet wins.',
-      "There's trackers in the vans. They tell me where a van is, not that it'll be late.",
+      'On paper, from the printer. They all have a phone, and the satnav in it is for streets.',
       'A printed sheet, in order of drops. Half of them reorder it in the cab.',
     ],
   },
   {
     asked: [
       'How big is the company?',
-      "What's your turnover?",
       'How many people work at Brackwater?',
       'How many employees do you have?',
-      'Who owns Brackwater?',
     ],
     says: [
       'About a hundred and thirty of us. Family-owned, and Colm minds the money.',
-      "A hundred and thirty, with the cold store. Turnover you'd have to ask Colm.",
+      'A hundred and thirty, with the cold store. The drivers are nearly half of that.',
       'Not big, not small. A hundred and thirty people, and everybody knows everybody.',
     ],
   },
@@ -172,8 +168,8 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'What vans do you drive?',
     ],
     says: [
-      'Leased, most of them. Four years old, and they sound like ten.',
-      "Diesel, on lease. We've one electric, for the town and the photographs.",
+      'Leased, diesel, four years old. And one electric, for the town and the photographs.',
+      'Diesel on a lease. Four years old and they sound like ten, all but the one electric.',
     ],
   },
   {

@@ -8,17 +8,47 @@ import { noraOfHerYard } from './nora-devlin-yard.ts'
 import { noraOfTheNextStep } from './nora-devlin-next-step.ts'
 import { noraOfTheOffer } from './nora-devlin-offer.ts'
 import { noraOfThePlanner } from './nora-devlin-planner.ts'
+import { noraBeforeBuying } from './nora-devlin/before-buying.ts'
+import { noraOfTheRush } from './nora-devlin/christmas.ts'
+import { noraOfColm } from './nora-devlin/colm.ts'
+import { noraOfHerDrivers } from './nora-devlin/drivers.ts'
+import { noraOfDunmore } from './nora-devlin/dunmore.ts'
+import { noraOfTheFirm } from './nora-devlin/firm.ts'
+import { noraOfGerryHimself } from './nora-devlin/gerry-himself.ts'
+import { noraOfGerryLeaving } from './nora-devlin/gerry-leaving.ts'
+import { noraOfHerWay } from './nora-devlin/herself-and-the-job.ts'
+import { noraOfTheTrade } from './nora-devlin/in-the-trade.ts'
+import { noraOfLateDrops } from './nora-devlin/late-drops.ts'
+import { noraOfBuyingThePlanner } from './nora-devlin/planner-bought.ts'
+import { noraOfThePlannersEnd } from './nora-devlin/planner-failed.ts'
+import { noraInPrivate } from './nora-devlin/private.ts'
+import { noraOfTheCall } from './nora-devlin/the-call.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const noraDevlinAnswers: WrittenAnswer[] = [
   ...alsoAsHe('Gerry', [
     ...noraOfGerry,
+    ...noraOfGerryHimself,
     ...noraOfWhenGerryGoes,
+    ...noraOfGerryLeaving,
     ...noraOfHerYard,
+    ...noraOfTheFirm,
+    ...noraOfHerDrivers,
+    ...noraOfTheRush,
     ...noraOfThePlanner,
+    ...noraOfBuyingThePlanner,
+    ...noraOfThePlannersEnd,
     ...noraOfHerCustomers,
+    ...noraOfLateDrops,
+    ...noraOfDunmore,
     ...noraOfTheOffer,
     ...noraOfTheNextStep,
+    ...noraBeforeBuying,
+    ...noraOfTheTrade,
   ]),
   ...noraOfHerself,
+  ...noraOfHerWay,
+  ...noraInPrivate,
+  ...noraOfTheCall,
+  ...noraOfColm,
 ]
