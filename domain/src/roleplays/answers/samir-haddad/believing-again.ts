@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from '../../../graph/plan.ts'
 
-/** His anger, what would make it right, and the man with the other card. */
+/** His anger, what would make it right, and whether his guests come back. */
 export const believingAgain: WrittenAnswer[] = [
   {
     asked: [
@@ -12,7 +12,7 @@ export const believingAgain: WrittenAnswer[] = [
     ],
     says: [
       'On Saturday a ten. At the moment a six. It goes down when somebody listens.',
-      'Enough to hum your music in my sleep. But I am talking to you, you see.',
+      "Enough to hum your music in my sleep. But I'm talking to you, you see.",
     ],
   },
   {
@@ -112,67 +112,8 @@ export const believingAgain: WrittenAnswer[] = [
     ],
     says: [
       'Five working days is after Friday. Count it with me.',
-      'No. Next week I need no machine, I need a lawyer for Mr Bell.',
+      'No. By then forty people have gone looking for cash.',
     ],
-  },
-  {
-    asked: [
-      'Have you contacted the other company?',
-      'Did you ring the competitor?',
-      'Have you spoken to that man?',
-      'Why have you not called the other firm?',
-      'What keeps you from calling him?',
-      'Will you call the other company?',
-    ],
-    says: [
-      "I haven't called him. Not yet. I don't like changing.",
-      "No. Six years are six years. I thought, one more call, and that's you.",
-      'Not yet. First I want to hear what you do.',
-    ],
-  },
-  {
-    asked: [
-      'What is the other company called?',
-      'Who does the man work for?',
-      'Which firm was it that came to you?',
-      'What does it say on his card?',
-      'Do you know the name of the competitor?',
-    ],
-    says: [
-      "Something with Pay in it. They've all got Pay in it.",
-      'I had no glasses on. Pay something, and a telephone number in red.',
-    ],
-  },
-  {
-    asked: [
-      'How did the competitor hear of your trouble?',
-      'How did he know that your machine was dead?',
-      'When was the other man there?',
-      'Did you talk to him when he came?',
-      'Did he just turn up?',
-    ],
-    says: [
-      "He'll have read my sign. It was there when I locked up on Saturday.",
-      'Saturday, late. I never saw him. A sign on a door, everybody can read it.',
-    ],
-  },
-  {
-    asked: [
-      'Where is his card now?',
-      'Have you kept the card?',
-      'What did you do with the card he left?',
-      'Have you thrown the card away?',
-    ],
-    says: ['By the till. I look at it now and then.', "Under the dead machine. It's a good paperweight."],
-  },
-  {
-    asked: [
-      'Would you forget about him if the machine is there tomorrow?',
-      'If it comes, do you tear up that card?',
-      'Do you bin the other card once it works?',
-      'If I keep my word, is the other company out?',
-    ],
-    says: ['When it beeps, Rima lights the stove with it.', "When I've taken the first payment, yes. Not one minute before."],
   },
   {
     asked: [
@@ -184,7 +125,7 @@ export const believingAgain: WrittenAnswer[] = [
     ],
     says: [
       'The old ones, yes. The new ones have found the Italian now.',
-      'My regulars never left. The twelve I will not see again.',
+      "My regulars never left. The twelve I won't see again.",
     ],
   },
   {
@@ -220,7 +161,7 @@ export const believingAgain: WrittenAnswer[] = [
       'When did the twelve come?',
     ],
     says: [
-      "Booked. Friday at eight, the long table. It was laid, with flowers.",
+      'Booked. Friday at eight, the long table. It was laid, with flowers.',
       'They had a reservation. I should have rung them, but I was on hold with you.',
     ],
   },
@@ -234,6 +175,31 @@ export const believingAgain: WrittenAnswer[] = [
     says: [
       'All of them. The old ones have ten pounds, for the church.',
       'Young, old, the doctor, the plumber. They show me a telephone.',
+    ],
+  },
+  {
+    asked: [
+      'What phrase do you keep hearing from us?',
+      'What did my colleagues say to calm you down?',
+      'What did they say in place of sorry?',
+      'What sentence can you not hear any more?',
+      'How did the others put it?',
+    ],
+    says: [
+      'That they understand my frustration. Three people, the same four words.',
+      '"We value your patience." I was never asked whether I had any.',
+    ],
+  },
+  {
+    asked: [
+      'Do I sound as if I was reading?',
+      'Was that too much by the book?',
+      'Did that sound like a script?',
+      'Am I talking like a machine?',
+    ],
+    says: [
+      'A little. Then you stopped. Stay like that.',
+      'For one sentence. I know your card by heart by now.',
     ],
   },
 ]

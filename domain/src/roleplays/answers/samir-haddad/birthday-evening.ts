@@ -27,7 +27,7 @@ export const birthdayEvening: WrittenAnswer[] = [
     ],
     says: [
       "A hundred pounds, in September. The rest's for Friday, by card.",
-      'A hundred. I know them for eight years, I wanted nothing at all.',
+      "A hundred. I've known them for eight years, I didn't want anything.",
     ],
   },
   {
@@ -66,7 +66,7 @@ export const birthdayEvening: WrittenAnswer[] = [
     ],
     says: [
       "It's the biggest table since we opened. I'd like to enjoy it.",
-      "They could have gone anywhere, and they came to us. So it means a lot.",
+      'They could have gone anywhere, and they came to us. So it means a lot.',
     ],
   },
   {
@@ -79,6 +79,20 @@ export const birthdayEvening: WrittenAnswer[] = [
     says: [
       "Never. A man's seventy only once.",
       "No. Before I cancel, I'll let them eat and send a bill by post.",
+    ],
+  },
+  {
+    asked: [
+      'Could they pay beforehand?',
+      'Can the guests bring cash on Friday?',
+      'Could the birthday party pay by transfer?',
+      'Would Mrs Bell pay you in advance?',
+      'Could you ask the party for the money now?',
+    ],
+    says: [
+      "I could ask them. I'd rather not have to.",
+      "I'm not telling a lady to bring sixteen hundred pounds in an envelope.",
+      "By transfer, if there's no other way. Then she knows that something's wrong with us.",
     ],
   },
   {
@@ -127,7 +141,7 @@ export const birthdayEvening: WrittenAnswer[] = [
       'Who booked it, what was the name?',
       'What name shall I write down for the party?',
     ],
-    says: ['Bell. Mr and Mrs Bell.', 'Bell, like the one I don\'t have at the door.'],
+    says: ['Bell. Mr and Mrs Bell.', "Bell, like the one I don't have at the door."],
   },
   {
     asked: [
@@ -160,6 +174,9 @@ export const birthdayEvening: WrittenAnswer[] = [
       'Is it all about Friday for you?',
       'Can everything else wait until Friday is safe?',
     ],
-    says: ['Friday first. The rest we can talk about calmly.', "Friday's the main thing. But every day before it costs me, too."],
+    says: [
+      'Friday first. The rest we can talk about calmly.',
+      "Friday's the main thing. But every day before it costs me, too.",
+    ],
   },
 ]

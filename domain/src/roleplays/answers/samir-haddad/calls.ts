@@ -9,8 +9,6 @@ export const calls: WrittenAnswer[] = [
       'How often have you rung us?',
       'Is this your first call?',
       'Have you called about this before?',
-      'Who have you spoken to so far?',
-      'Did you talk to anybody about this before me?',
       'Have you been in touch with us already?',
     ],
   },

@@ -75,6 +75,19 @@ export const fridayLunch: WrittenAnswer[] = [
   },
   {
     asked: [
+      'Did it make any noise before it died?',
+      'What did you hear when it died?',
+      'What was the last sign of life?',
+      'Did it beep one last time?',
+      'How exactly did it go off?',
+    ],
+    says: [
+      'It beeped twice and went dark. Like a bird that flies into a window.',
+      'Two beeps, and black. Nothing since.',
+    ],
+  },
+  {
+    asked: [
       'Did the lights go out as well?',
       'Did you have a power failure on Friday?',
       'Was there a problem with the electricity?',
@@ -84,7 +97,7 @@ export const fridayLunch: WrittenAnswer[] = [
     ],
     says: [
       'No. The oven and the lights never blinked. Only your machine.',
-      'Nothing else. No storm, no fuse. I looked at the box myself.',
+      'Nothing else. No storm, no fuse. I looked at the fuse box myself.',
     ],
   },
   {
@@ -151,7 +164,7 @@ export const fridayLunch: WrittenAnswer[] = [
       'Is it on a cable or on wifi?',
     ],
     says: [
-      'It uses my wifi. If there is a card in it, you put it there.',
+      "It uses my wifi. If there's a card in it, you put it there.",
       'Wifi, the same as the guests. And the guests are all online.',
     ],
   },

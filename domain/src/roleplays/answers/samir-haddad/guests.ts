@@ -84,7 +84,6 @@ export const guests: WrittenAnswer[] = [
       'Is it a nice area?',
       'What sort of area are you in?',
       'What is the neighbourhood like?',
-      'Is it in the centre of town?',
     ],
     says: [
       "It's a good street. People eat out here, they don't carry cash.",
@@ -213,11 +212,10 @@ export const guests: WrittenAnswer[] = [
       'Have you had to close early?',
       'Did you close early on Saturday?',
       'Have you had to shut?',
-      'When did you last have a proper weekend?',
     ],
     says: [
       'On Saturday at nine. Half empty, so I sent the boy home.',
-      "I've closed early once, on Saturday. In eleven years I never had to.",
+      "I've closed early once, on Saturday. In all these years I never had to.",
     ],
   },
 ]

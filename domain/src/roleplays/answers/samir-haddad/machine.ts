@@ -137,9 +137,6 @@ export const machine: WrittenAnswer[] = [
   {
     asked: [
       'Is the wifi working?',
-      'Has the software been updated?',
-      'Is the sim card in?',
-      'Did you do an update?',
       'How is your internet connection?',
       'Have you checked the router?',
       'Is it connected to the network?',
@@ -177,7 +174,7 @@ export const machine: WrittenAnswer[] = [
     says: [
       'This one? Three years or so.',
       'About three years. The one before it lasted three, too.',
-      'Three years, and it never gave me any trouble until Friday.',
+      'Three years, and it never gave me any trouble until last week.',
     ],
   },
   {
@@ -233,7 +230,6 @@ export const machine: WrittenAnswer[] = [
       'Do you have a second one?',
       'Is there a backup terminal?',
       'Do you have any other way of taking cards?',
-      'Could you borrow one from somebody?',
       'Have you got another card reader?',
       'How many machines do you have?',
     ],

@@ -37,6 +37,8 @@ export const onThePhone: WrittenAnswer[] = [
       'Did the others tell you who they were?',
       'Who was it on Friday?',
       'Do you have any names for me?',
+      'Who have you spoken to so far?',
+      'Did you talk to anybody about this before me?',
     ],
     says: [
       "Leah, on Saturday. The two on Friday had no names, or I wasn't told them.",
@@ -149,6 +151,18 @@ export const onThePhone: WrittenAnswer[] = [
   },
   {
     asked: [
+      'What else should I tell Leah?',
+      'Is that all I should say to her?',
+      'Anything else for Leah?',
+      'Is there another message for her?',
+    ],
+    says: [
+      "That she should come and eat. The lamb's on me, and I'll speak quietly.",
+      'Only that. And that the charger was very well packed.',
+    ],
+  },
+  {
+    asked: [
       'Should Leah look after it instead of me?',
       'Do you want Leah to be your person?',
       'Would you prefer to go on with Leah?',
@@ -156,7 +170,7 @@ export const onThePhone: WrittenAnswer[] = [
     ],
     says: [
       "You've got it in front of you now. Keep it, please.",
-      'Leah was kind. But I want the one who looks into the box, and that is you.',
+      "Leah was kind. But I want the one who looks into the box, and that's you.",
     ],
   },
   {
@@ -196,7 +210,7 @@ export const onThePhone: WrittenAnswer[] = [
     says: [
       "That's it. You've written it down, I can hear it.",
       'Yes. And nobody called back. Put that in as well.',
-      'That is all of it. You see, it takes one minute.',
+      "That's all of it. You see, it takes one minute.",
     ],
   },
   {
@@ -209,7 +223,7 @@ export const onThePhone: WrittenAnswer[] = [
     ],
     says: [
       'I said: the machine is dead. Four words. How do you say that more clearly?',
-      "She read it back to me: one machine, by courier. We understood each other.",
+      'She read it back to me: one machine, by courier. We understood each other.',
     ],
   },
   {
@@ -221,29 +235,7 @@ export const onThePhone: WrittenAnswer[] = [
     ],
     says: [
       'Because later I have guests. And no machine.',
-      'You opened at nine. I rang when you opened your doors, like a guest.',
+      'It was the first quiet minute I had. It lasted thirty-five.',
     ],
-  },
-  {
-    asked: [
-      'What phrase do you keep hearing from us?',
-      'What did my colleagues say to calm you down?',
-      'What did they say in place of sorry?',
-      'What sentence can you not hear any more?',
-      'How did the others put it?',
-    ],
-    says: [
-      'That they understand my frustration. Three people, the same five words.',
-      '"We value your patience." I was never asked whether I had any.',
-    ],
-  },
-  {
-    asked: [
-      'Do I sound as if I was reading?',
-      'Was that too much by the book?',
-      'Did that sound like a script?',
-      'Am I talking like a machine?',
-    ],
-    says: ["A little. Then you stopped. Stay like that.", 'For one sentence. I know your card by heart by now.'],
   },
 ]

@@ -25,7 +25,10 @@ export const takings: WrittenAnswer[] = [
       'Is that everything together, the weekend and the twelve?',
       'Is that the total since Friday?',
     ],
-    says: ['Yes, all together, with the twelve.', "That's everything, up to last night. Today isn't in it."],
+    says: [
+      'Yes, all together, with the twelve.',
+      "That's everything, up to last night. Today isn't in it.",
+    ],
   },
   {
     asked: [
@@ -60,7 +63,10 @@ export const takings: WrittenAnswer[] = [
       'How much is two thirds of that in pounds?',
       'What does that make in card payments?',
     ],
-    says: ['Seventeen hundred and a bit. You can count.', 'Seventeen hundred, yes. On one little machine.'],
+    says: [
+      'Seventeen hundred and a bit. You can count.',
+      'Seventeen hundred, yes. On one little machine.',
+    ],
   },
   {
     asked: [
@@ -81,7 +87,10 @@ export const takings: WrittenAnswer[] = [
       'Would your insurance pay for the loss?',
       'Can you claim it from your insurer?',
     ],
-    says: ["For fire and for water. Not for you.", "I asked on Saturday. A dead card machine isn't a catastrophe, they said."],
+    says: [
+      'For fire and for water. Not for you.',
+      "I asked on Saturday. A dead card machine isn't a catastrophe, they said.",
+    ],
   },
   {
     asked: [
@@ -144,7 +153,7 @@ export const takings: WrittenAnswer[] = [
       'Can you give people change?',
     ],
     says: [
-      'The chemist gave me two hundred in fives. They are nearly gone.',
+      "The chemist gave me two hundred in fives. They're nearly gone.",
       'Just about. Everybody comes from the cash machine with a twenty.',
     ],
   },
