@@ -62,7 +62,7 @@ export const believingAgain: WrittenAnswer[] = [
     ],
     says: [
       'No fee until it works. And somebody who looks at the rest with me, honestly.',
-      'You take the month off. The rest, think about it, and tell me on Friday.',
+      "Take this month's fee off. The rest, think about it, and tell me on Friday.",
     ],
   },
   {
@@ -86,7 +86,7 @@ export const believingAgain: WrittenAnswer[] = [
     ],
     says: [
       "A builder, once. He never came back. We've still got his ladder.",
-      'The man with the extractor. Four weeks of tomorrow. Rima cooked with a wet towel on her head.',
+      'The man for the dishwasher. Four weeks of tomorrow, and I washed up.',
     ],
   },
   {

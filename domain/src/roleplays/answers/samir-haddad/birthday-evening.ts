@@ -117,7 +117,7 @@ export const birthdayEvening: WrittenAnswer[] = [
       'Which moment do you dread?',
     ],
     says: [
-      'The old man takes out his card, and I shake my head. In front of his family.',
+      'Mrs Bell takes out her card, and I shake my head. In front of the whole family.',
       'Half past ten, cake eaten, everybody happy. And then I say: cash only.',
     ],
   },

@@ -158,18 +158,26 @@ export const calls: WrittenAnswer[] = [
     asked: [
       'Did you fill in the form on the website?',
       'Have you used the online form?',
-      'Have you tried the chat?',
-      'Did you write us an email?',
+      'Have you looked at our website?',
       'Did you look at our help page?',
-      'Have you got our app?',
     ],
     says: [
       'What form? Nobody told me about a form.',
-      "I've no time for forms. I call, because I want a person.",
       'The website asked me to log in with a code. From the machine.',
     ],
   },
-
+  {
+    asked: [
+      'Have you tried the chat?',
+      'Did you write us an email?',
+      'Have you got our app?',
+      'Why do you call and not write?',
+    ],
+    says: [
+      'No. I call, because I want a person.',
+      "I've no time for typing, and a chat is no person.",
+    ],
+  },
   {
     asked: [
       'Did you open the parcel in front of the driver?',

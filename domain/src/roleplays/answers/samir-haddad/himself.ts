@@ -112,7 +112,7 @@ export const himself: WrittenAnswer[] = [
       'What does your son do?',
       'How old is your son?',
       'What is your son studying?',
-      'Does your son help you?',
+      'Is your son still at school?',
     ],
     says: [
       "Karim. He's nineteen and studies engineering, of all things.",

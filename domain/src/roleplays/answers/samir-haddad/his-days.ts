@@ -118,6 +118,18 @@ export const hisDays: WrittenAnswer[] = [
   },
   {
     asked: [
+      'Does your son help you?',
+      'Do your children work in the restaurant?',
+      'Does the family help out?',
+      'Has your son got time to help?',
+    ],
+    says: [
+      'On Friday he does. He comes from Leeds and carries plates.',
+      'In the holidays. He carries four plates and complains about five.',
+    ],
+  },
+  {
+    asked: [
       'Are you in good shape?',
       'Do you do any sport?',
       'Does the work keep you healthy?',

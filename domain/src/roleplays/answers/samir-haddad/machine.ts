@@ -313,12 +313,11 @@ export const machine: WrittenAnswer[] = [
       'What do you say to them?',
       'What do you say to people at the door?',
       'How do you explain it to your customers?',
-      'Have you put up a sign?',
-      'What does the sign say?',
+      'What do you tell your guests at the door?',
+      'What do you say to the guests?',
     ],
     says: [
-      'I wrote a sign. Cash only, sorry. I hate that sign.',
-      "There's a sign on the door, in my handwriting. Cash only. People read it and turn round.",
+      "I say it before they sit down: cash only, and I'm sorry.",
       'I say sorry. Every one of them, at the door, all weekend.',
     ],
   },
@@ -367,13 +366,38 @@ export const machine: WrittenAnswer[] = [
       'You could ask them to transfer the money',
       'Have you asked them to transfer it?',
       'Can your guests transfer the money?',
-      'Could you send invoices?',
-      'Could people pay you later?',
     ],
     says: [
       'Some did. It takes five minutes a table, and I have one pair of hands.',
-      "For regulars, yes. I don't ask a stranger to do homework after his coffee.",
+      "Some can. But I don't ask a stranger to do homework after his coffee.",
       'I did that on Saturday, with three tables. It was a circus.',
+    ],
+  },
+  {
+    asked: [
+      'Have you put up a sign?',
+      'What does the sign say?',
+      'Is there a sign on the door?',
+      'Who wrote the sign?',
+      'What is written on your door?',
+    ],
+    says: [
+      'Cash only, sorry. I wrote it, and I hate it.',
+      "There's a sign on the door, in my handwriting. Cash only. People read it and turn round.",
+      'Yes. I wrote it three times, until it was polite.',
+    ],
+  },
+  {
+    asked: [
+      'Could people pay you later?',
+      'Could you send invoices?',
+      'Do you let your regulars pay later?',
+      'Can they pay you the next time they come?',
+      'Could you put it on account for them?',
+    ],
+    says: [
+      'The people I know, yes. I write it on a napkin, and they come.',
+      "For regulars, always. A stranger I'd never see again.",
     ],
   },
 ]

@@ -115,7 +115,7 @@ export const takings: WrittenAnswer[] = [
     ],
     says: [
       'When we opened it was one in four. Today they pay for a coffee with their watch.',
-      "It's turned round. In the first years I'd to ask for cards to be worth it.",
+      "It's turned round. In the first years I wondered why I rent the thing at all.",
     ],
   },
   {

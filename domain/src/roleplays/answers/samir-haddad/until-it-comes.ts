@@ -155,19 +155,6 @@ export const untilItComes: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What do you tell your guests at the door?',
-      'What do you say to the guests?',
-      'How do your guests react?',
-      'What do people say when they hear it is cash only?',
-      'Is there a sign on the door?',
-    ],
-    says: [
-      "There's a sign, cash only. I wrote it three times, until it was polite.",
-      "I say sorry, at the door, before they sit. Most of them are nice. They're nice, and they go.",
-    ],
-  },
-  {
-    asked: [
       'Who set up the machine for you?',
       'Who installed it back then?',
       'Did you connect it yourself, at the time?',
