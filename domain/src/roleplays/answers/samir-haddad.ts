@@ -10,6 +10,9 @@ import { goodwill } from './samir-haddad/goodwill.ts'
 import { restaurant } from './samir-haddad/restaurant.ts'
 import { guests } from './samir-haddad/guests.ts'
 import { fridayLunch } from './samir-haddad/friday-lunch.ts'
+import { withoutCards } from './samir-haddad/without-cards.ts'
+import { checksAndPayments } from './samir-haddad/checks-and-payments.ts'
+import { privately } from './samir-haddad/privately.ts'
 import { onThePhone } from './samir-haddad/on-the-phone.ts'
 import { believingAgain } from './samir-haddad/believing-again.ts'
 import { otherCompany } from './samir-haddad/other-company.ts'
@@ -24,6 +27,8 @@ import { bridgesAndZahle } from './samir-haddad/bridges-and-zahle.ts'
 export const samirHaddadAnswers: WrittenAnswer[] = [
   ...machine,
   ...fridayLunch,
+  ...withoutCards,
+  ...checksAndPayments,
   ...untilItComes,
   ...calls,
   ...onThePhone,
@@ -42,4 +47,5 @@ export const samirHaddadAnswers: WrittenAnswer[] = [
   ...hisDays,
   ...bridgesAndZahle,
   ...himself,
+  ...privately,
 ]

@@ -48,7 +48,6 @@ export const arrangements: WrittenAnswer[] = [
       'What should the driver look out for?',
       'Are there any instructions for the courier?',
       'Is there a back entrance?',
-      'Is it hard to find?',
     ],
     says: [
       "In front, on the yellow line. Before ten nobody minds. And he waits until I've opened it.",
@@ -59,14 +58,22 @@ export const arrangements: WrittenAnswer[] = [
     asked: [
       'Would you prefer a courier tonight or an engineer on Wednesday?',
       'A parcel tomorrow or a technician later, which is better?',
-      'Which of the two do you prefer?',
-      'Which option suits you?',
       'Courier or technician?',
+      'Shall it come by post, or with an engineer?',
     ],
     says: [
       "The quicker one. A parcel tonight, if there's a machine in it.",
       "Tonight. Your technician comes on Wednesday and tells me it's dead. I know that.",
     ],
+  },
+  {
+    asked: [
+      'Which of the two do you prefer?',
+      'Which option suits you?',
+      'Which do you like better?',
+      'Which way would you like it?',
+    ],
+    says: ["The quicker one. As long as there's a machine in it.", 'Whichever beeps sooner.'],
   },
   {
     asked: [
@@ -123,7 +130,6 @@ export const arrangements: WrittenAnswer[] = [
     asked: [
       'How many updates would you like?',
       'Shall I keep you posted every day?',
-      'When do you want news from me?',
       'How often shall I call you?',
       'At which points should I get in touch?',
     ],

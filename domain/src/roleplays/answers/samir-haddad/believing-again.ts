@@ -8,7 +8,7 @@ export const believingAgain: WrittenAnswer[] = [
       'How annoyed are you with Tillstone?',
       'Just how angry are you?',
       'How cross are you with us by now?',
-      'How bad is the anger at the moment?',
+      'How angry are you right now?',
     ],
     says: [
       'On Saturday a ten. At the moment a six. It goes down when somebody listens.',
@@ -58,7 +58,6 @@ export const believingAgain: WrittenAnswer[] = [
       'What do you consider fair?',
       'What would be the right thing to do about the money?',
       'What should we do about your losses?',
-      'What would you suggest?',
     ],
     says: [
       'No fee until it works. And somebody who looks at the rest with me, honestly.',

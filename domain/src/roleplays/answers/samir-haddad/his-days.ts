@@ -21,7 +21,6 @@ export const hisDays: WrittenAnswer[] = [
       'Is it not too much for one person?',
       'Do you have too much on your plate?',
       'Can you do all that alone?',
-      'Would you like some help with it?',
       'Is it a lot for one man?',
     ],
     says: [

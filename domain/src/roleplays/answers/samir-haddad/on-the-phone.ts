@@ -51,7 +51,7 @@ export const onThePhone: WrittenAnswer[] = [
       'Was anybody there on Sunday?',
       'Did you try again at the weekend?',
       'Have you rung us yesterday?',
-      'What about Sunday?',
+      'What happened when you rang on Sunday?',
     ],
     says: [
       "On Sunday there's a tape. Open again on Monday, it says, with the same music.",
