@@ -20,6 +20,7 @@ import { arrangements } from './samir-haddad/arrangements.ts'
 import { takings } from './samir-haddad/takings.ts'
 import { birthdayEvening } from './samir-haddad/birthday-evening.ts'
 import { sisterAndHouse } from './samir-haddad/sister-and-house.ts'
+import { theYearRound } from './samir-haddad/the-year-round.ts'
 import { hisDays } from './samir-haddad/his-days.ts'
 import { bridgesAndZahle } from './samir-haddad/bridges-and-zahle.ts'
 
@@ -44,6 +45,7 @@ export const samirHaddadAnswers: WrittenAnswer[] = [
   ...guests,
   ...birthdayEvening,
   ...sisterAndHouse,
+  ...theYearRound,
   ...hisDays,
   ...bridgesAndZahle,
   ...himself,
