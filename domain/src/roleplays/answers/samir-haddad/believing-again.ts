@@ -124,7 +124,7 @@ export const believingAgain: WrittenAnswer[] = [
     ],
     says: [
       'The old ones, yes. The new ones have found the Italian now.',
-      "My regulars never left. The twelve I won't see again.",
+      "My regulars never left. The others I won't see again.",
     ],
   },
   {

@@ -124,7 +124,7 @@ export const goodwill: WrittenAnswer[] = [
     ],
     says: [
       "It's something. First the machine, then we talk about money.",
-      "That's fair. It doesn't bring back the twelve, but it's fair.",
+      "That's fair. It doesn't bring back my guests, but it's fair.",
       "Fine. I shouldn't pay for a dead machine anyway.",
     ],
   },

@@ -74,8 +74,8 @@ export const hisDays: WrittenAnswer[] = [
       'Do you ever go away?',
     ],
     says: [
-      'In January. Four days, and it rained on all of them.',
-      "Last spring, at my mother's. I came back heavier, as one does.",
+      "In spring, a week at my mother's. I came back heavier, as one does.",
+      'A week in spring, in Zahle. Rima rang every hour, about the till.',
     ],
   },
   {
