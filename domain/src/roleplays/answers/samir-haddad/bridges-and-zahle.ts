@@ -95,7 +95,7 @@ export const bridgesAndZahle: WrittenAnswer[] = [
     says: [
       "If you've been round Leeds on the motorway, you have. You don't notice them, that's the art.",
       'Eleven. Over roads, over railways, one over nothing much at all.',
-      'Motorway bridges, mostly. Grey, honest, and they have never put anybody on hold.',
+      "Motorway bridges, mostly. Grey, honest, and they've never put anybody on hold.",
     ],
   },
   {

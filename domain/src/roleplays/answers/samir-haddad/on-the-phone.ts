@@ -94,7 +94,7 @@ export const onThePhone: WrittenAnswer[] = [
     ],
     says: [
       "She didn't read from anything. She sounded as if she'd go and pack it herself.",
-      'She let me finish. After two days, that was like a holiday.',
+      'She let me finish. After that Friday it was like a holiday.',
     ],
   },
   {
@@ -133,7 +133,7 @@ export const onThePhone: WrittenAnswer[] = [
     ],
     says: [
       "My father had a shop. In forty years he never shouted at anybody's child.",
-      "Because she was the only one who tried. And it's her I picked.",
+      "Because she was the only one who tried. And she's the one I shouted at.",
     ],
   },
   {
