@@ -60,6 +60,8 @@ export const arrangements: WrittenAnswer[] = [
       'A parcel tomorrow or a technician later, which is better?',
       'Courier or technician?',
       'Shall it come by post, or with an engineer?',
+      'Do you want a parcel or do you want a visit?',
+      'Should a person bring it or a parcel service?',
     ],
     says: [
       "The quicker one. A parcel tonight, if there's a machine in it.",
@@ -72,6 +74,8 @@ export const arrangements: WrittenAnswer[] = [
       'Which option suits you?',
       'Which do you like better?',
       'Which way would you like it?',
+      'Which one do you want?',
+      'The first or the second?',
     ],
     says: ["The quicker one. As long as there's a machine in it.", 'Whichever beeps sooner.'],
   },
@@ -107,6 +111,8 @@ export const arrangements: WrittenAnswer[] = [
       'Would you like a picture of what is in the parcel?',
       'Do you want to see a photo of the machine in the box?',
       'Would a picture of the open box reassure you?',
+      'Can I send you a photo so that you see it?',
+      'Do you want proof that it is a machine this time?',
     ],
     says: [
       'Yes. A photo with the lid open. Then I can show it to Rima.',
@@ -132,6 +138,8 @@ export const arrangements: WrittenAnswer[] = [
       'Shall I keep you posted every day?',
       'How often shall I call you?',
       'At which points should I get in touch?',
+      'Should I send you a message at every step?',
+      'How closely would you like to be kept informed?',
     ],
     says: [
       "Twice. When it leaves, and when it's there. Between that I have guests.",
@@ -170,6 +178,8 @@ export const arrangements: WrittenAnswer[] = [
       'Can you let me know once it works?',
       'Would you call me if anything is wrong with it?',
       'Can you text me when it is there?',
+      'Will you tell me when it has come?',
+      'Can you give me a sign once it beeps?',
     ],
     says: [
       "You'll hear it. I'll hold the phone next to it when it beeps.",
@@ -182,6 +192,8 @@ export const arrangements: WrittenAnswer[] = [
       'Do I get another chance?',
       'Are you willing to try it with us once more?',
       'Would you try it one last time with us?',
+      'Would you let me try to put it right?',
+      'Are you prepared to trust us this once?',
     ],
     says: [
       "One. And it isn't for Tillstone, it's for you.",

@@ -21,6 +21,8 @@ export const believingAgain: WrittenAnswer[] = [
       'What does it change when somebody admits it?',
       'Why does it matter that somebody says it?',
       'Why is an honest word so important to you?',
+      'What is it about those words?',
+      'Why is it not enough that we fix it?',
     ],
     says: [
       'I say it to every guest at my door. Somebody can say it once to me.',
@@ -46,6 +48,8 @@ export const believingAgain: WrittenAnswer[] = [
       'Would you want an apology in writing from the top?',
       'Should my boss apologise to you?',
       'Do you want the management to say sorry?',
+      'Shall I ask the head of service to write to you?',
+      'Does it matter to you who says sorry?',
     ],
     says: [
       'From somebody who never heard of me? No. From you it counts.',
@@ -58,6 +62,8 @@ export const believingAgain: WrittenAnswer[] = [
       'What do you consider fair?',
       'What would be the right thing to do about the money?',
       'What should we do about your losses?',
+      'What would you call fair?',
+      'How could we make up for the loss?',
     ],
     says: [
       'No fee until it works. And somebody who looks at the rest with me, honestly.',
@@ -70,6 +76,8 @@ export const believingAgain: WrittenAnswer[] = [
       'Which is more important to you, speed or a refund?',
       'Would you rather have it quickly or get some money back?',
       'Machine or money, if you can only have one?',
+      'If it had to be one or the other, which would you take?',
+      'Would you wait longer if you got more money back?',
     ],
     says: [
       'The machine. Money I can earn, if somebody lets me take it.',
@@ -82,6 +90,8 @@ export const believingAgain: WrittenAnswer[] = [
       'Have you had bad experiences with others?',
       'Did somebody break a promise to you before?',
       'Is it the first time that a firm lets you down?',
+      'Who else has let you down in the past?',
+      'Have you been through something like that before?',
     ],
     says: [
       "A builder, once. He never came back. We've still got his ladder.",
@@ -146,6 +156,8 @@ export const believingAgain: WrittenAnswer[] = [
       'How is it to watch people leave?',
       'Does it hurt to send them away?',
       'What is it like to turn guests down?',
+      'What do you feel when they walk off?',
+      'How do you stand it, seeing them go?',
     ],
     says: [
       'I look at the floor. Then I lay a table that nobody needs.',
@@ -158,6 +170,8 @@ export const believingAgain: WrittenAnswer[] = [
       'Had that party booked a table?',
       'Were the twelve booked or did they walk in?',
       'When did the twelve come?',
+      'Were you expecting those twelve?',
+      'Had you kept a table for the twelve?',
     ],
     says: [
       'Booked. Friday at eight, the long table. It was laid, with flowers.',
@@ -170,6 +184,8 @@ export const believingAgain: WrittenAnswer[] = [
       'Who carries no cash these days?',
       'Do older people still have cash?',
       'What sort of people have only a card?',
+      'Which guests are hit most by it?',
+      'Is it a matter of age, who carries money?',
     ],
     says: [
       'All of them. The old ones have ten pounds, for the church.',
@@ -195,6 +211,8 @@ export const believingAgain: WrittenAnswer[] = [
       'Was that too much by the book?',
       'Did that sound like a script?',
       'Am I talking like a machine?',
+      'Did I say that like all the others?',
+      'Does it sound rehearsed when I say that?',
     ],
     says: [
       'A little. Then you stopped. Stay like that.',

@@ -75,6 +75,8 @@ export const birthdayEvening: WrittenAnswer[] = [
       'Would you cancel on them?',
       'Do you want to turn the party down?',
       'Is calling off the birthday an option?',
+      'Was there a moment when you wanted to cancel Friday?',
+      'Have you thought of telling them not to come?',
     ],
     says: [
       "Never. A man's seventy only once.",
@@ -127,6 +129,8 @@ export const birthdayEvening: WrittenAnswer[] = [
       'Is the restaurant only for the party that evening?',
       'Do you take other bookings for Friday?',
       'Is it a private party?',
+      'Have the forty got the place to themselves?',
+      'Can anybody else eat at your place on Friday night?',
     ],
     says: [
       'In the evening, yes. Forty and nobody else. Lunch is open as always.',
@@ -149,6 +153,8 @@ export const birthdayEvening: WrittenAnswer[] = [
       'What will you do first when it beeps?',
       'What happens when it finally works?',
       'What will you do when it is there?',
+      'Who gets to use it first?',
+      'What is the first thing you will do with it?',
     ],
     says: [
       'Buy a coffee from myself, with my own card. To see.',
@@ -161,6 +167,8 @@ export const birthdayEvening: WrittenAnswer[] = [
       'Shall I call you again after Friday?',
       'Would you like me to check in on Saturday?',
       'Can I ask you on the weekend how it was?',
+      'Would you tell me on Saturday how it was?',
+      'Can I find out afterwards how the party went?',
     ],
     says: [
       "Yes, do. Nobody's ever rung me to ask something nice.",
@@ -173,6 +181,8 @@ export const birthdayEvening: WrittenAnswer[] = [
       'Is Friday the main thing?',
       'Is it all about Friday for you?',
       'Can everything else wait until Friday is safe?',
+      'What is more urgent, this week or Friday evening?',
+      'Does it all come down to Friday evening?',
     ],
     says: [
       'Friday first. The rest we can talk about calmly.',

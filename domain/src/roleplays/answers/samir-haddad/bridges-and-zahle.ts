@@ -77,6 +77,8 @@ export const bridgesAndZahle: WrittenAnswer[] = [
       'At which university were you?',
       'In which city did you study?',
       'Where did you learn engineering?',
+      'Which university did you go to?',
+      'Where were you a student?',
     ],
     says: [
       "In Leeds. My son sits in the same lecture hall now, and it's still cold.",
@@ -117,6 +119,8 @@ export const bridgesAndZahle: WrittenAnswer[] = [
       'Which is the harder work, bridges or the restaurant?',
       'What was more difficult, engineering or this?',
       'Is it easier than being an engineer?',
+      'Which of your two jobs was tougher?',
+      'Was building things simpler than feeding people?',
     ],
     says: [
       'The restaurant. A bridge stands when you go home. This starts from nothing every morning.',
@@ -155,6 +159,8 @@ export const bridgesAndZahle: WrittenAnswer[] = [
       'Do you always say what you think?',
       'Have you always been so direct?',
       'Is that your way of talking?',
+      'Do people find you direct?',
+      'Do you talk like that to everybody?',
     ],
     says: [
       'I was an engineer. You say it short, or it falls down.',

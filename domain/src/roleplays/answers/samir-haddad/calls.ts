@@ -160,6 +160,8 @@ export const calls: WrittenAnswer[] = [
       'Have you used the online form?',
       'Have you looked at our website?',
       'Did you look at our help page?',
+      'Did you report it online?',
+      'Have you been on our site?',
     ],
     says: [
       'What form? Nobody told me about a form.',
@@ -172,6 +174,8 @@ export const calls: WrittenAnswer[] = [
       'Did you write us an email?',
       'Have you got our app?',
       'Why do you call and not write?',
+      'Did you try to reach us any other way than by phone?',
+      'Have you sent us a message anywhere?',
     ],
     says: [
       'No. I call, because I want a person.',

@@ -34,6 +34,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'How many transactions do you make on a Saturday?',
       'How often is the machine used in a day?',
       'How many times a day do you need it?',
+      'How many cards go through it in a day?',
+      'Is it in use all day long?',
     ],
     says: [
       'On a Saturday fifty or so. On a Monday fifteen.',
@@ -46,6 +48,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'Do you bring the machine to the table?',
       'Where do your guests pay, usually?',
       'Do they come to the till to pay?',
+      'Do you carry it round with you?',
+      'How does paying work in your restaurant, at the table?',
     ],
     says: [
       'At the table. I bring it with the coffee, and then I look away.',
@@ -84,6 +88,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'Have you got enough paper for it?',
       'Shall I put some rolls into the parcel?',
       'Is there still paper in it?',
+      'Are you short of paper for the receipts?',
+      'Should I send paper as well?',
     ],
     says: [
       "I've a drawer full of your rolls. I could wallpaper with them.",
@@ -96,6 +102,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'Did you do the end-of-day report on Friday?',
       'Was the daily report printed?',
       'When did you last print a report?',
+      'Was the till closed properly on Friday?',
+      'Could you still do the day-end on it?',
     ],
     says: [
       'On Thursday night, as every night. On Friday it was dead before the evening.',
@@ -134,6 +142,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'Would you like to wait while I book it?',
       'Do you want to hear me order it?',
       'Should I book it now, while you listen?',
+      'Do you want to be on the phone while I do it?',
+      'Shall I place the order right now?',
     ],
     says: [
       'Yes. Book it now, I want to hear the keys.',
@@ -146,6 +156,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'Do your neighbours have the same problem?',
       'Does anybody near you use our machines?',
       'Do other restaurants around you have that trouble, too?',
+      'Are the other machines in the street all right?',
+      'Are you the only one whose machine is down?',
     ],
     says: [
       "Only me. Across the road it's beeping all evening, I can hear it.",
@@ -158,6 +170,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'Was it a long talk with Leah?',
       'How long was the call on Saturday?',
       'How long did you talk on Saturday?',
+      'How much time did Leah take for you?',
+      'Did Leah talk with you for long?',
     ],
     says: ['Ten minutes. Eight of them were me.', 'Ten minutes, after forty of music.'],
   },
@@ -180,6 +194,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'Can I use your feedback?',
       'Should I tell the warehouse what happened?',
       'May I bring it up in our meeting?',
+      'Is it okay if I tell the others about your case?',
+      'Can my colleagues learn from this?',
     ],
     says: [
       'Do. Tell them a charger has no screen.',
@@ -192,6 +208,8 @@ export const checksAndPayments: WrittenAnswer[] = [
       'Could you put your sister on?',
       'May I speak to your sister?',
       'Would Rima like to say something?',
+      'Is your sister free for a word?',
+      'Would your sister come to the phone?',
     ],
     says: [
       "Better not. She's holding a knife, and she's less polite.",

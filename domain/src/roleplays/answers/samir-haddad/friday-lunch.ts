@@ -187,6 +187,8 @@ export const fridayLunch: WrittenAnswer[] = [
       'Is there something wrong with the old charger?',
       'Was the old charger faulty?',
       'Have you tested the old charger with another device?',
+      'Is the old charger all right?',
+      'Does your first charger give any power?',
     ],
     says: [
       "The old one's fine. It charges the waiter's phone, I tried it.",

@@ -171,6 +171,8 @@ export const guests: WrittenAnswer[] = [
       "Who's your best customer?",
       'Do you have many regulars?',
       'Who is your most faithful guest?',
+      'Who comes most often?',
+      'Is there somebody who has come for years?',
     ],
     says: [
       'Mr Bell, the birthday. Every other Sunday for eight years.',
@@ -183,6 +185,8 @@ export const guests: WrittenAnswer[] = [
       'What kind of people are your guests?',
       'Do tourists come to you?',
       'Who eats at your place?',
+      'Is it a mixed crowd?',
+      'Are they people from around there?',
     ],
     says: [
       'Families, students with their parents, half the hospital. Nobody with cash.',

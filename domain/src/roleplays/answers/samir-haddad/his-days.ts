@@ -22,6 +22,8 @@ export const hisDays: WrittenAnswer[] = [
       'Do you have too much on your plate?',
       'Can you do all that alone?',
       'Is it a lot for one man?',
+      'How do you manage all of that?',
+      'Do you never think it is too much?',
     ],
     says: [
       "On a good day it's just enough. With a dead machine it's too much.",
@@ -47,6 +49,8 @@ export const hisDays: WrittenAnswer[] = [
       'What is the worst thing about having a restaurant?',
       'What could you do without in your work?',
       'Is there something about it that you can not stand?',
+      'Which part of the work do you hate?',
+      'What annoys you about running a restaurant?',
     ],
     says: [
       'Sending people away. I never had to, before Friday.',
@@ -59,6 +63,8 @@ export const hisDays: WrittenAnswer[] = [
       'When do you two have your own dinner?',
       'When do you get to eat?',
       'Do you have a meal with the staff?',
+      'Is there time to sit down for a meal yourselves?',
+      'Do you and your sister have dinner together?',
     ],
     says: [
       "At five, all of us, at the long table. That's when we argue.",
@@ -84,6 +90,8 @@ export const hisDays: WrittenAnswer[] = [
       'How long is your day?',
       'Do you work long hours?',
       'How many hours a week is that?',
+      'From when to when do you work?',
+      'How much do you work in a week?',
     ],
     says: [
       'Fourteen a day. Since Friday it feels like twenty.',
@@ -109,6 +117,8 @@ export const hisDays: WrittenAnswer[] = [
       'What does Hala think of it?',
       'How does your wife take it?',
       'Does your wife help in the restaurant?',
+      'And your wife, how is she with it?',
+      "What is your wife's opinion?",
     ],
     says: [
       "Hala says, ring them and be polite. She doesn't know your music.",
@@ -121,6 +131,8 @@ export const hisDays: WrittenAnswer[] = [
       'Do your children work in the restaurant?',
       'Does the family help out?',
       'Has your son got time to help?',
+      'Do the kids lend a hand?',
+      'Do you have family working with you, besides your sister?',
     ],
     says: [
       'On Friday he does. He comes from Leeds and carries plates.',
@@ -146,6 +158,8 @@ export const hisDays: WrittenAnswer[] = [
       'How do you keep going like that?',
       'Where do you take the energy from?',
       'What gets you through such a week?',
+      'How do you stay on your feet?',
+      'What helps you through it?',
     ],
     says: [
       'Coffee. And that old man, who has no idea yet what he gets on Friday.',

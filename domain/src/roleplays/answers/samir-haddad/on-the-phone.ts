@@ -155,6 +155,8 @@ export const onThePhone: WrittenAnswer[] = [
       'Is that all I should say to her?',
       'Anything else for Leah?',
       'Is there another message for her?',
+      'Shall I say anything more to Leah?',
+      'What other words do you have for Leah?',
     ],
     says: [
       "That she should come and eat. The lamb's on me, and I'll speak quietly.",
@@ -167,6 +169,8 @@ export const onThePhone: WrittenAnswer[] = [
       'Do you want Leah to be your person?',
       'Would you prefer to go on with Leah?',
       'Shall I hand it over to Leah, as she knows you?',
+      'Would it be nicer for you to have Leah again?',
+      'Leah or me, who shall it be?',
     ],
     says: [
       "You've got it in front of you now. Keep it, please.",
@@ -192,6 +196,8 @@ export const onThePhone: WrittenAnswer[] = [
       'How did you spend the time on hold?',
       'Could you work while you were waiting?',
       'Did you have to stand by the phone the whole time?',
+      'How did you pass the thirty-five minutes?',
+      'What does one do for two hours on hold?',
     ],
     says: [
       'I laid thirty-eight places. With the phone between ear and shoulder.',
@@ -232,6 +238,8 @@ export const onThePhone: WrittenAnswer[] = [
       'Could you not have called in the afternoon?',
       'Why do you call on a Monday, of all days?',
       'Why did you call at this hour?',
+      'Was there no better time to call?',
+      'Why now and not later in the day?',
     ],
     says: [
       'Because later I have guests. And no machine.',

@@ -49,6 +49,8 @@ export const otherCompany: WrittenAnswer[] = [
       'Have you kept the card?',
       'What did you do with the card he left?',
       'Have you thrown the card away?',
+      'Is the card still there?',
+      "Do you still have that man's card?",
     ],
     says: [
       'By the till. I look at it now and then.',
@@ -61,6 +63,8 @@ export const otherCompany: WrittenAnswer[] = [
       'If it comes, do you tear up that card?',
       'Do you bin the other card once it works?',
       'If I keep my word, is the other company out?',
+      'What happens to his card when ours works?',
+      'Is he out of the race if I deliver?',
     ],
     says: [
       'When it beeps, Rima lights the stove with it.',

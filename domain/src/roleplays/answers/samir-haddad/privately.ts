@@ -21,6 +21,8 @@ export const privately: WrittenAnswer[] = [
       'What does your mother say about it?',
       'Does your mother know about the machine?',
       'How old is your mother?',
+      'Is your mother well?',
+      'Do you speak to your mother often?',
     ],
     says: [
       'Eighty, and in charge. She says, in Zahle we had a drawer for the money.',
@@ -33,6 +35,8 @@ export const privately: WrittenAnswer[] = [
       'Have you got a dog?',
       'Do you have a cat?',
       'Is that an animal I hear?',
+      'Do you keep animals?',
+      'Is there a restaurant cat?',
     ],
     says: [
       "A cat, at the kitchen door. She's the only one who gets fed without paying.",
@@ -45,6 +49,8 @@ export const privately: WrittenAnswer[] = [
       'Which team do you support?',
       'Do you follow any sport?',
       'Are you a football fan?',
+      'Who is your team?',
+      'Do you ever go to a match?',
     ],
     says: [
       'Leeds. It teaches you patience. Not enough, you see.',
@@ -70,6 +76,8 @@ export const privately: WrittenAnswer[] = [
       'What is your best memory of the restaurant?',
       'When were you happiest there?',
       'Which evening will you never forget?',
+      'What was your finest night in there?',
+      'Which day there do you like to think of?',
     ],
     says: [
       'The first full Saturday. Rima came out of the kitchen to look, and cried into the rice.',
@@ -82,6 +90,8 @@ export const privately: WrittenAnswer[] = [
       'What is the secret of the lamb?',
       'Can I have the recipe?',
       'How long does the lamb cook?',
+      'How is the lamb cooked?',
+      'Which spices go into the lamb?',
     ],
     says: [
       'Seven hours in the oven. The rest is between Rima and the lamb.',
@@ -94,6 +104,8 @@ export const privately: WrittenAnswer[] = [
       'What sort of person is Mr Bell?',
       'What did Mr Bell do for a living?',
       'Do you like Mr Bell?',
+      'Tell me about Mr Bell.',
+      'What do you know about the birthday man?',
     ],
     says: [
       'He drove the number nine bus for forty years. He still looks at the clock when he sits down.',
@@ -106,6 +118,8 @@ export const privately: WrittenAnswer[] = [
       'What will you give the birthday guest?',
       'Is there a surprise for the birthday?',
       'Do you do something special for a birthday?',
+      'Does he get anything from you for his birthday?',
+      'Have you planned a treat for Mr Bell?',
     ],
     says: [
       "A bottle from Zahle, the year he first came in. I've kept it eight years.",
@@ -113,7 +127,13 @@ export const privately: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['Are you religious?', 'Do you go to church?', 'Do you pray?', 'Do you believe in God?'],
+    asked: [
+      'Are you religious?',
+      'Do you go to church?',
+      'Do you pray?',
+      'Do you believe in God?',
+      'Is faith important to you?',
+    ],
     says: [
       'At Easter, for my mother. Since Friday at half past one, now and then.',
       'Now and then. On hold I prayed for the first time in years.',
@@ -125,6 +145,8 @@ export const privately: WrittenAnswer[] = [
       'Could you work in a call centre?',
       'What would you do in my place?',
       'Do you feel sorry for us on the phone?',
+      'How would you handle this call if you were me?',
+      'Do you think my job is easy?',
     ],
     says: [
       "Your job? I'd shout after an hour. I respect it, really.",
@@ -137,6 +159,8 @@ export const privately: WrittenAnswer[] = [
       'How do you treat a guest who complains?',
       'What do you do when a guest is unhappy?',
       'What do you do if something goes wrong in your restaurant?',
+      'What if somebody is not happy with their plate?',
+      'How do you handle complaints at your place?',
     ],
     says: [
       "I go to the table, I say we got it wrong, and I bring it again. It isn't hard.",
@@ -150,6 +174,8 @@ export const privately: WrittenAnswer[] = [
       'What will you do differently after this?',
       'Will you prepare yourself for the next time?',
       'What do you take away from this weekend?',
+      'What is the lesson for you?',
+      'Will you change anything after that?',
     ],
     says: [
       'A second machine in the drawer. And I read what is on the delivery note.',

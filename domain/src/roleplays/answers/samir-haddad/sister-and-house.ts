@@ -21,6 +21,8 @@ export const sisterAndHouse: WrittenAnswer[] = [
       'Are there rows between you and your sister?',
       'What do you quarrel about?',
       'Do you ever fall out with Rima?',
+      'How often do you two have words?',
+      'Is there much shouting between you and Rima?',
     ],
     says: [
       "Every day at five, about salt. By six we've guests, and it's over.",
@@ -124,6 +126,8 @@ export const sisterAndHouse: WrittenAnswer[] = [
       'What did you do when restaurants had to close?',
       'Did the virus hit you hard?',
       'How did you survive Covid?',
+      'What about the pandemic, how did you manage?',
+      'Were you closed for long during Covid?',
     ],
     says: [
       'Out of the window. Rima cooked, and they queued along the pavement, two metres apart.',
@@ -149,6 +153,8 @@ export const sisterAndHouse: WrittenAnswer[] = [
       'Was it always a restaurant?',
       'Who was in there before you?',
       'What did the place use to be?',
+      'What did you find when you took it over?',
+      'What kind of shop was there before?',
     ],
     says: [
       "A carpet shop. For a year we found fluff in the tabbouleh. Don't write that down.",

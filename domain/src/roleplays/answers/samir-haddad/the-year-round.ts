@@ -47,6 +47,8 @@ export const theYearRound: WrittenAnswer[] = [
       'How did you get into engineering?',
       'Did you always want to build bridges?',
       'What did you like about bridges?',
+      'What drew you to engineering?',
+      'Where did the love of bridges come from?',
     ],
     says: [
       'There was a bridge in Zahle that fell when I was a boy. I wanted to know why.',
@@ -98,6 +100,8 @@ export const theYearRound: WrittenAnswer[] = [
       'What makes your restaurant special?',
       'Why do people come to you?',
       'What do people love about your place?',
+      "What is special about Haddad's?",
+      'What do you do better than the others?',
     ],
     says: [
       "Rima's hands, and nobody's hurried out. That's all there is to it.",
@@ -110,6 +114,8 @@ export const theYearRound: WrittenAnswer[] = [
       'Do you go to the market yourself?',
       'Who supplies you?',
       'Where does the lamb come from?',
+      'Where do you get your meat from?',
+      'Who do you buy from?',
     ],
     says: [
       'From the market, at seven, myself. The lamb comes from a farmer who hates telephones, too.',
@@ -127,6 +133,46 @@ export const theYearRound: WrittenAnswer[] = [
     says: [
       'Somebody tells somebody. My son made a website, with one photo and a wrong telephone number.',
       "Word of mouth. That's why I don't like it when people walk out: they talk.",
+    ],
+  },
+  {
+    asked: [
+      'What is a good weekend for you?',
+      'How does a weekend go when all is well?',
+      'What does a full weekend look like?',
+      'What would a normal weekend have been like?',
+      'How is it when everything runs well?',
+      'Describe me a perfect Saturday.',
+    ],
+    says: [
+      'Both evenings full, twice round the tables, and Rima sings. You can hear it outside.',
+      'Friday full, Saturday full twice, Sunday families until four. Then I sleep like a stone.',
+    ],
+  },
+  {
+    asked: [
+      'What does it cost to eat at your place?',
+      'How expensive are you?',
+      'What are your prices like?',
+      'How much is a main course?',
+      'What does a guest spend on average?',
+    ],
+    says: [
+      'Thirty pounds a head, with a glass of wine. Nobody gets up hungry.',
+      'The lamb is nineteen. With mezze before it, thirty or so.',
+    ],
+  },
+  {
+    asked: [
+      'Did people use to pay cash when you started?',
+      'Has the share of cards gone up over the years?',
+      'Was it different in the beginning, with cards?',
+      'Since when does everybody pay by card?',
+      'Did more people carry cash in the past?',
+    ],
+    says: [
+      'When we opened it was one in four. Today they pay for a coffee with their watch.',
+      "It's turned round. In the first years I wondered why I rent the thing at all.",
     ],
   },
 ]
