@@ -9,17 +9,45 @@ import { delivery } from './samir-haddad/delivery.ts'
 import { goodwill } from './samir-haddad/goodwill.ts'
 import { restaurant } from './samir-haddad/restaurant.ts'
 import { guests } from './samir-haddad/guests.ts'
+import { fridayLunch } from './samir-haddad/friday-lunch.ts'
+import { withoutCards } from './samir-haddad/without-cards.ts'
+import { checksAndPayments } from './samir-haddad/checks-and-payments.ts'
+import { privately } from './samir-haddad/privately.ts'
+import { onThePhone } from './samir-haddad/on-the-phone.ts'
+import { believingAgain } from './samir-haddad/believing-again.ts'
+import { otherCompany } from './samir-haddad/other-company.ts'
+import { arrangements } from './samir-haddad/arrangements.ts'
+import { takings } from './samir-haddad/takings.ts'
+import { birthdayEvening } from './samir-haddad/birthday-evening.ts'
+import { sisterAndHouse } from './samir-haddad/sister-and-house.ts'
+import { theYearRound } from './samir-haddad/the-year-round.ts'
+import { hisDays } from './samir-haddad/his-days.ts'
+import { bridgesAndZahle } from './samir-haddad/bridges-and-zahle.ts'
 
 /** What people ask beside what the exercise is about. */
 export const samirHaddadAnswers: WrittenAnswer[] = [
   ...machine,
+  ...fridayLunch,
+  ...withoutCards,
+  ...checksAndPayments,
   ...untilItComes,
   ...calls,
+  ...onThePhone,
   ...wishes,
+  ...believingAgain,
+  ...otherCompany,
   ...offers,
   ...delivery,
+  ...arrangements,
   ...goodwill,
   ...restaurant,
+  ...takings,
   ...guests,
+  ...birthdayEvening,
+  ...sisterAndHouse,
+  ...theYearRound,
+  ...hisDays,
+  ...bridgesAndZahle,
   ...himself,
+  ...privately,
 ]

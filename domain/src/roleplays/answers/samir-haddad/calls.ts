@@ -9,8 +9,6 @@ export const calls: WrittenAnswer[] = [
       'How often have you rung us?',
       'Is this your first call?',
       'Have you called about this before?',
-      'Who have you spoken to so far?',
-      'Did you talk to anybody about this before me?',
       'Have you been in touch with us already?',
     ],
   },
@@ -160,18 +158,30 @@ export const calls: WrittenAnswer[] = [
     asked: [
       'Did you fill in the form on the website?',
       'Have you used the online form?',
-      'Have you tried the chat?',
-      'Did you write us an email?',
+      'Have you looked at our website?',
       'Did you look at our help page?',
-      'Have you got our app?',
+      'Did you report it online?',
+      'Have you been on our site?',
     ],
     says: [
       'What form? Nobody told me about a form.',
-      "I've no time for forms. I call, because I want a person.",
       'The website asked me to log in with a code. From the machine.',
     ],
   },
-
+  {
+    asked: [
+      'Have you tried the chat?',
+      'Did you write us an email?',
+      'Have you got our app?',
+      'Why do you call and not write?',
+      'Did you try to reach us any other way than by phone?',
+      'Have you sent us a message anywhere?',
+    ],
+    says: [
+      'No. I call, because I want a person.',
+      "I've no time for typing, and a chat is no person.",
+    ],
+  },
   {
     asked: [
       'Did you open the parcel in front of the driver?',

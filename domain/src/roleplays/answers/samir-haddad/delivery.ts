@@ -16,16 +16,14 @@ export const delivery: WrittenAnswer[] = [
     says: [
       "In the morning. Between nine and twelve I've got my hands free.",
       'Morning. From twelve on I have plates in my hands.',
-      'Before twelve. After that nobody opens the back door.',
+      'Before twelve. After that nobody hears the door.',
     ],
   },
   {
     asked: [
       'Where should the courier go?',
       "What's the address?",
-      "What's the postcode?",
       'Which door should he use?',
-      'Where is that?',
       'Where do you want it delivered?',
       'Is your address still the same?',
       'Where is the restaurant?',

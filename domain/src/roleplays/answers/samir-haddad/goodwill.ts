@@ -93,6 +93,9 @@ export const goodwill: WrittenAnswer[] = [
   {
     asked: [
       'Do you know how to set it up?',
+      'Do you need help setting it up?',
+      'Can you install it yourself?',
+      'Do you know how to connect the new one?',
       'Does she know how it works?',
       'How long would it take you to set it up?',
       'Shall I help you set it up?',
@@ -121,7 +124,7 @@ export const goodwill: WrittenAnswer[] = [
     ],
     says: [
       "It's something. First the machine, then we talk about money.",
-      "That's fair. It doesn't bring back the twelve, but it's fair.",
+      "That's fair. It doesn't bring back my guests, but it's fair.",
       "Fine. I shouldn't pay for a dead machine anyway.",
     ],
   },
@@ -214,14 +217,11 @@ export const goodwill: WrittenAnswer[] = [
     asked: [
       'Would it help to move the party?',
       'Could you postpone the birthday?',
-      'Can the guests bring cash on Friday?',
-      'Could they pay beforehand?',
-      'Could the birthday party pay by transfer?',
+      'Can the party be on another day?',
     ],
     says: [
+      "He's seventy on Friday, not on Saturday. He won't wait for a courier.",
       "It's a birthday. It's on Friday whether your machine works or not.",
-      "I'm not telling a lady to bring sixteen hundred pounds in an envelope.",
-      "I could ask them. I'd rather not have to.",
     ],
   },
 

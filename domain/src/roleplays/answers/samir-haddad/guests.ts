@@ -5,20 +5,31 @@ export const guests: WrittenAnswer[] = [
   {
     asked: [
       'Are your regulars understanding?',
-      'How do your guests take it?',
+      'Do your regulars know?',
       'Are they still coming to you?',
-      'How did your guests react?',
       'Are the guests still coming to you?',
+      'Do the regulars stay away?',
+    ],
+    says: [
+      'The regulars are kind. They come, and they pay the next day.',
+      "They come, and some of them bring cash on purpose. It's the new ones who go.",
+    ],
+  },
+  {
+    asked: [
+      'How did your guests react?',
+      'How do your guests react?',
+      'How do your guests take it?',
       'What do the customers say?',
+      'What do people say when they hear it is cash only?',
       'Have people complained?',
       'Do people get angry?',
       'Are guests angry?',
-      'Do your regulars know?',
     ],
     says: [
-      'The regulars are kind. They pay the next day. The new ones just go.',
       "They're polite. They read the sign and go to the Italian.",
       'One laughed. He asked whether I do taxes as well.',
+      "Most of them are nice. They're nice, and they go.",
     ],
   },
   {
@@ -84,7 +95,6 @@ export const guests: WrittenAnswer[] = [
       'Is it a nice area?',
       'What sort of area are you in?',
       'What is the neighbourhood like?',
-      'Is it in the centre of town?',
     ],
     says: [
       "It's a good street. People eat out here, they don't carry cash.",
@@ -160,13 +170,27 @@ export const guests: WrittenAnswer[] = [
     asked: [
       "Who's your best customer?",
       'Do you have many regulars?',
-      'Who comes to your restaurant?',
-      'What kind of people are your guests?',
+      'Who is your most faithful guest?',
+      'Who comes most often?',
+      'Is there somebody who has come for years?',
     ],
     says: [
       'Mr Bell, the birthday. Every other Sunday for eight years.',
+      "Regulars I've got, a lot of them. And Mr Bell before all the others.",
+    ],
+  },
+  {
+    asked: [
+      'Who comes to your restaurant?',
+      'What kind of people are your guests?',
+      'Do tourists come to you?',
+      'Who eats at your place?',
+      'Is it a mixed crowd?',
+      'Are they people from around there?',
+    ],
+    says: [
       'Families, students with their parents, half the hospital. Nobody with cash.',
-      'Regulars, a lot of them. They pay when I ask them. The new ones go.',
+      'The street, the hospital, the university. Once a month a tourist gets lost here.',
     ],
   },
   {
@@ -204,8 +228,8 @@ export const guests: WrittenAnswer[] = [
       'Are you on a delivery app?',
     ],
     says: [
-      'No delivery. The lamb has to be eaten sitting down.',
-      'Takeaway at lunch, yes. Those people have cards, too.',
+      'Takeaway at lunch, yes. Delivery, no. The lamb has to be eaten sitting down.',
+      "No delivery. You can take it away at lunch, but they've all got cards, too.",
     ],
   },
   {
@@ -213,11 +237,10 @@ export const guests: WrittenAnswer[] = [
       'Have you had to close early?',
       'Did you close early on Saturday?',
       'Have you had to shut?',
-      'When did you last have a proper weekend?',
     ],
     says: [
       'On Saturday at nine. Half empty, so I sent the boy home.',
-      "I've closed early once, on Saturday. In eleven years I never had to.",
+      "I've closed early once, on Saturday. In all these years I never had to.",
     ],
   },
 ]

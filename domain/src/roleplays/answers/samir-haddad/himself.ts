@@ -18,7 +18,7 @@ export const himself: WrittenAnswer[] = [
     asked: ['Why did you choose us?', 'Why Tillstone?', 'How did you hear of Tillstone?'],
     says: [
       'You were the cheapest with a telephone number. I liked that there was a number.',
-      'The man before me in this place had you. So I took you, too.',
+      'A friend with a bakery had you. He was happy, so I took you, too.',
       'Somebody came by, six years ago, and had a good handshake.',
     ],
   },
@@ -28,7 +28,6 @@ export const himself: WrittenAnswer[] = [
       'Were you born here?',
       'Where do you come from?',
       'Where did you grow up?',
-      'When did you come to England?',
       'Are you from Lebanon?',
       'What is your accent?',
       'How did you end up here?',
@@ -100,7 +99,6 @@ export const himself: WrittenAnswer[] = [
       'Are you married?',
       'Do you have kids?',
       'Have you got children?',
-      'What does your wife say?',
       'How is your family?',
     ],
     says: [
@@ -114,7 +112,7 @@ export const himself: WrittenAnswer[] = [
       'What does your son do?',
       'How old is your son?',
       'What is your son studying?',
-      'Does your son help you?',
+      'Is your son still at school?',
     ],
     says: [
       "Karim. He's nineteen and studies engineering, of all things.",
@@ -265,7 +263,6 @@ export const himself: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Do you know how our company works?',
       'Do you think we do that on purpose?',
       'Do you think it is my fault?',
       'Is it my fault?',
@@ -284,9 +281,8 @@ export const himself: WrittenAnswer[] = [
   {
     asked: [
       'Do you go back to Lebanon often?',
-      'Do you still have family in Lebanon?',
       'When were you last in Zahle?',
-      'Do you miss Lebanon?',
+      'How often do you go home to Lebanon?',
     ],
     says: [
       "Once a year, when it's quiet there. My mother's still in Zahle.",

@@ -137,9 +137,6 @@ export const machine: WrittenAnswer[] = [
   {
     asked: [
       'Is the wifi working?',
-      'Has the software been updated?',
-      'Is the sim card in?',
-      'Did you do an update?',
       'How is your internet connection?',
       'Have you checked the router?',
       'Is it connected to the network?',
@@ -177,7 +174,7 @@ export const machine: WrittenAnswer[] = [
     says: [
       'This one? Three years or so.',
       'About three years. The one before it lasted three, too.',
-      'Three years, and it never gave me any trouble until Friday.',
+      'Three years, and it never gave me any trouble until last week.',
     ],
   },
   {
@@ -233,7 +230,6 @@ export const machine: WrittenAnswer[] = [
       'Do you have a second one?',
       'Is there a backup terminal?',
       'Do you have any other way of taking cards?',
-      'Could you borrow one from somebody?',
       'Have you got another card reader?',
       'How many machines do you have?',
     ],
@@ -280,104 +276,6 @@ export const machine: WrittenAnswer[] = [
       "It's in front of me. It looks at me and does nothing.",
       "It's right here on the counter. Still black.",
       "I'm holding it. I've just pressed the button again. Nothing.",
-    ],
-  },
-  {
-    tells: 'situation-5',
-    asked: [
-      'How are people paying now?',
-      'What happens when somebody only has a card?',
-      'How are you managing since Friday?',
-      'How have you coped so far?',
-      'How will you manage lunch today?',
-      'How are you getting by without cards?',
-      'What do you do when somebody wants to pay by card?',
-      'What are you doing in the meantime?',
-      'Are you taking cash?',
-    ],
-  },
-  {
-    asked: [
-      'What did you do with the people who were waiting to pay?',
-      'What did you do with the people who had their cards out?',
-      'What did you do when it died in the middle of lunch?',
-      'How did you solve it on Friday, with the guests standing there?',
-      'What happened with the people who had their cards out?',
-      'Did they pay in the end?',
-    ],
-    says: [
-      'What could I do? Some had cash. The others I wrote down on a napkin and let go.',
-      'I let them go. Most came back and paid. Not all of them.',
-      'I took names and numbers, like a school trip. Most have paid since.',
-    ],
-  },
-  {
-    asked: [
-      'What do you tell the guests?',
-      'What do you say to them?',
-      'What do you say to people at the door?',
-      'How do you explain it to your customers?',
-      'Have you put up a sign?',
-      'What does the sign say?',
-    ],
-    says: [
-      'I wrote a sign. Cash only, sorry. I hate that sign.',
-      "There's a sign on the door, in my handwriting. Cash only. People read it and turn round.",
-      'I say sorry. Every one of them, at the door, all weekend.',
-    ],
-  },
-  {
-    tells: 'pain-1',
-    asked: [
-      'How much have you lost?',
-      'What has it cost you so far?',
-      'How much business went elsewhere?',
-      'How many guests did you lose?',
-      'How many people walked out?',
-      "What's the damage?",
-      'How much money are you down?',
-      'What did the weekend cost you?',
-      'How many people left?',
-      'How many people left without eating?',
-      'How many guests went away without eating?',
-    ],
-  },
-  {
-    asked: [
-      'Who were the party of twelve?',
-      'The twelve who walked out, who were they?',
-      'What happened with the party of twelve?',
-    ],
-    says: [
-      'An office, somebody leaving. They stood at the sign, talked, and went to the Italian.',
-      'Twelve people from an office. They went across the road, I could see them eating.',
-      "I didn't know them. Now I won't get to.",
-    ],
-  },
-  {
-    tells: 'pain-4',
-    asked: [
-      "Where's the nearest cash machine?",
-      'Is there a cashpoint nearby?',
-      'How far is the next cash machine?',
-      'Could your guests get cash somewhere?',
-      'Can people draw money round the corner?',
-      'What does the cash machine charge?',
-    ],
-  },
-  {
-    asked: [
-      'Could they pay by bank transfer?',
-      'You could ask them to transfer the money',
-      'Have you asked them to transfer it?',
-      'Can your guests transfer the money?',
-      'Could you send invoices?',
-      'Could people pay you later?',
-    ],
-    says: [
-      'Some did. It takes five minutes a table, and I have one pair of hands.',
-      "For regulars, yes. I don't ask a stranger to do homework after his coffee.",
-      'I did that on Saturday, with three tables. It was a circus.',
     ],
   },
 ]

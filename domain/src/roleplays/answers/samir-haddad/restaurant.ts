@@ -41,11 +41,9 @@ export const restaurant: WrittenAnswer[] = [
   {
     asked: [
       'When do you open?',
-      'What time do you close tonight?',
       'What are your opening hours?',
       'What time do you start in the morning?',
       'When are you open?',
-      'What time do you close?',
       'Are you open today?',
       'Do you open at lunch time?',
       'When is somebody in?',
@@ -62,7 +60,6 @@ export const restaurant: WrittenAnswer[] = [
       'Which day are you closed?',
       'Are you open on Sundays?',
       'Do you open every day?',
-      'How many hours do you work?',
     ],
     says: [
       "We're open every day. Don't ask my sister about it.",

@@ -12,7 +12,7 @@ export const untilItComes: WrittenAnswer[] = [
       'What kind of card machine is it?',
     ],
     says: [
-      'The small grey one that you sent me six years ago. More I never needed to know.',
+      'The small grey one that you sent me three years ago. More I never needed to know.',
       "The grey one with the big green button. I don't know its name.",
       'One of yours, grey, with a lid that sticks. You should have it on your screen.',
     ],
@@ -126,12 +126,11 @@ export const untilItComes: WrittenAnswer[] = [
     ],
     says: [
       'Nobody dropped it and nobody watered it. It just went.',
-      "No. It's lived beside the till for six years, and it never had as much as a coffee.",
+      "No. It's lived beside the till for three years, and it never had as much as a coffee.",
     ],
   },
   {
     asked: [
-      'Did it make any noise before it died?',
       'Was there a warning before?',
       'Did it behave strangely before Friday?',
       'Did you notice anything before it broke?',
@@ -156,28 +155,14 @@ export const untilItComes: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What do you tell your guests at the door?',
-      'What do you say to the guests?',
-      'How do your guests react?',
-      'What do people say when they hear it is cash only?',
-      'Is there a sign on the door?',
-    ],
-    says: [
-      "There's a sign, cash only. Rima wrote it, so it's polite.",
-      "I say sorry, at the door, before they sit. Most of them are nice. They're nice, and they go.",
-    ],
-  },
-  {
-    asked: [
       'Who set up the machine for you?',
       'Who installed it back then?',
-      'Do you need help setting it up?',
-      'Can you install it yourself?',
-      'Do you know how to connect the new one?',
+      'Did you connect it yourself, at the time?',
+      'Did somebody come to install it?',
     ],
     says: [
       'I did it myself. One cable, one code. Twelve years of bridges help.',
-      "I can do that. If there's a person on the phone who knows the code.",
+      'Me, with the booklet. It took me longer to get the lid open.',
     ],
   },
   {

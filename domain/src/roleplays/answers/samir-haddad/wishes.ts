@@ -100,9 +100,8 @@ export const wishes: WrittenAnswer[] = [
       'What did they offer?',
     ],
     says: [
-      "I haven't called him. Not yet.",
       'His card says a machine in twenty-four hours. So did you.',
-      'I put it by the till. I look at it now and then.',
+      "I never spoke to him. A machine in a day, it says, and it's underlined.",
     ],
   },
   {
