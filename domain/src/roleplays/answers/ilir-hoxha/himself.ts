@@ -76,12 +76,10 @@ export const himself: WrittenAnswer[] = [
   {
     asked: [
       'What is a normal day like for you?',
-      'Have you come straight from work?',
       'What does your day look like?',
       'When do you start in the morning?',
       'What are your working hours?',
       'When is your shift?',
-      'When do you have to get up?',
     ],
     says: [
       "Half past five at the depot, done by ten. That's the half shift.",

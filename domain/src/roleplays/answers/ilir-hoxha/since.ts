@@ -6,10 +6,6 @@ export const since: WrittenAnswer[] = [
     tells: 'pain-1',
     asked: [
       'How do you sleep?',
-      'When did the trouble with sleeping start?',
-      'Since when do you sleep badly?',
-      'Since when have you been sleeping badly?',
-      'Could you sleep that night?',
       'How is your sleep?',
       'Are you sleeping okay?',
       'How many hours do you sleep?',

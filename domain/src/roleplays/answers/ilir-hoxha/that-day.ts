@@ -92,15 +92,11 @@ export const thatDay: WrittenAnswer[] = [
   {
     asked: [
       'What went through your mind?',
-      'What do you remember most clearly?',
       'What were you thinking in that moment?',
       'What did you think when you saw him?',
       'What did you feel when you braked?',
       'How did you feel when he stepped out?',
       'What was it like in that moment?',
-      'Were you scared?',
-      'Were you shaking?',
-      'What did you hear?',
       'How was it when you stopped?',
     ],
     says: [
@@ -235,8 +231,8 @@ export const thatDay: WrittenAnswer[] = [
     asked: [
       'What did you say to the passengers?',
       'Did you say anything to the people on the tram?',
-      'What did you tell control?',
-      'Who did you ring first?',
+      'What did you tell the people behind you?',
+      'What did you announce?',
     ],
     says: [
       "That we're stopping for a moment and they should hold on. A bit late.",
