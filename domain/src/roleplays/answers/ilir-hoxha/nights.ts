@@ -28,8 +28,8 @@ export const nights: WrittenAnswer[] = [
       'How did the first night go?',
     ],
     says: [
-      "Short. I lay there, and my leg was braking.",
-      'I dozed a bit. I thought, tomorrow it's over.',
+      'Short. I lay there, and my leg was braking.',
+      "I dozed a bit. I thought, tomorrow it's over.",
     ],
   },
   {
@@ -155,7 +155,7 @@ export const nights: WrittenAnswer[] = [
       'Does anybody keep you company with it?',
     ],
     says: [
-      "On a Sunday I have my father, on the telephone. In the week, nobody.",
+      'On a Sunday I have my father, on the telephone. In the week, nobody.',
       "At the kitchen table. It has four chairs, if that's the question.",
     ],
   },

@@ -12,10 +12,10 @@ export const secondBySecond: WrittenAnswer[] = [
       'What shocked you most about it?',
     ],
     says: [
-      "The sliding. The brake is on, and you only wait.",
-      "When it was quiet, before I dared to look down.",
+      'The sliding. The brake is on, and you only wait.',
+      'When it was quiet, before I dared to look down.',
     ],
-    more: ['You've done all that you can do, and it's still moving.'],
+    more: ["You've done all that you can do, and it's still moving."],
   },
   {
     asked: [
