@@ -197,4 +197,18 @@ export const roundTheDepot: WrittenAnswer[] = [
       'At home the days got longer every day. So I went.',
     ],
   },
+  {
+    asked: [
+      'How are things at work?',
+      'How is work at the moment?',
+      'How is it going at the depot?',
+      'How is your job going since you are back?',
+      'What is it like at work these days?',
+      'Is everything all right at work?',
+    ],
+    says: [
+      'I drive, I hand over, I go home. They are kind, all of them.',
+      'Half of it is as always. They talk a bit softer when I come in.',
+    ],
+  },
 ]

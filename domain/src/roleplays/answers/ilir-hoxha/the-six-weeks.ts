@@ -184,4 +184,18 @@ export const theSixWeeks: WrittenAnswer[] = [
       "The same as last year. I didn't know how good that was.",
     ],
   },
+  {
+    asked: [
+      'What would you say to his mother?',
+      'Would you like to meet his parents?',
+      'If you could speak to his mother, what would you tell her?',
+      'What would you want his father to know?',
+      'Should his parents know how near it was?',
+      'Would you write to his parents?',
+    ],
+    says: [
+      'Nothing. She should sleep. One of us should.',
+      "That he runs well. The rest I'd keep, she'd never let him out again.",
+    ],
+  },
 ]
