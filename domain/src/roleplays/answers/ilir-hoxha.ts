@@ -6,12 +6,14 @@ import { himself } from './ilir-hoxha/himself.ts'
 import { moneyAndKitchen } from './ilir-hoxha/money-and-kitchen.ts'
 import { nights } from './ilir-hoxha/nights.ts'
 import { onTheLine } from './ilir-hoxha/on-the-line.ts'
+import { saidInPassing } from './ilir-hoxha/said-in-passing.ts'
 import { roundTheDepot } from './ilir-hoxha/round-the-depot.ts'
 import { secondBySecond } from './ilir-hoxha/second-by-second.ts'
 import { sessions } from './ilir-hoxha/sessions.ts'
 import { proposals } from './ilir-hoxha/proposals.ts'
 import { since } from './ilir-hoxha/since.ts'
 import { coping } from './ilir-hoxha/coping.ts'
+import { talkOfNow } from './ilir-hoxha/talk-of-now.ts'
 import { thatDay } from './ilir-hoxha/that-day.ts'
 import { theBusDriver } from './ilir-hoxha/the-bus-driver.ts'
 import { theGirls } from './ilir-hoxha/the-girls.ts'
@@ -38,4 +40,6 @@ export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...theBusDriver,
   ...toBeAsked,
   ...theSixWeeks,
+  ...talkOfNow,
+  ...saidInPassing,
 ]
