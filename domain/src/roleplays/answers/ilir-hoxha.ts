@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { askedOn } from './ilir-hoxha/asked-on.ts'
 import { beforeThisRoom } from './ilir-hoxha/before-this-room.ts'
 import { family } from './ilir-hoxha/family.ts'
 import { origins } from './ilir-hoxha/origins.ts'
@@ -13,10 +14,12 @@ import { sessions } from './ilir-hoxha/sessions.ts'
 import { proposals } from './ilir-hoxha/proposals.ts'
 import { since } from './ilir-hoxha/since.ts'
 import { coping } from './ilir-hoxha/coping.ts'
+import { smallThings } from './ilir-hoxha/small-things.ts'
 import { talkOfNow } from './ilir-hoxha/talk-of-now.ts'
 import { thatDay } from './ilir-hoxha/that-day.ts'
 import { theBusDriver } from './ilir-hoxha/the-bus-driver.ts'
 import { theGirls } from './ilir-hoxha/the-girls.ts'
+import { theHoursAfter } from './ilir-hoxha/the-hours-after.ts'
 import { theSixWeeks } from './ilir-hoxha/the-six-weeks.ts'
 import { toBeAsked } from './ilir-hoxha/to-be-asked.ts'
 
@@ -42,4 +45,7 @@ export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...theSixWeeks,
   ...talkOfNow,
   ...saidInPassing,
+  ...theHoursAfter,
+  ...smallThings,
+  ...askedOn,
 ]

@@ -195,4 +195,32 @@ export const moneyAndKitchen: WrittenAnswer[] = [
       'The gate, the tap, the stairs. Only the roof is too dear, at the moment.',
     ],
   },
+  {
+    asked: [
+      'When did you last laugh?',
+      'What was the last thing you laughed about?',
+      'When were you last really amused?',
+      'Have you laughed at all in these weeks?',
+      'Can you still laugh?',
+      'Who makes you laugh?',
+    ],
+    says: [
+      'Last week. Lira tried to cook.',
+      'At dinner, when Lira said the rice was meant to be black. For a moment I forgot everything.',
+    ],
+  },
+  {
+    asked: [
+      'Do you cook?',
+      'Can you cook?',
+      'Who does the cooking at your house?',
+      'What can you cook?',
+      'Do you bake?',
+      'Do you cook at home as well?',
+    ],
+    says: [
+      'I make byrek on Sundays. Teuta cooks all week, so she sits.',
+      'One dish, on Sundays. Nobody may help, and nobody may comment.',
+    ],
+  },
 ]

@@ -201,4 +201,16 @@ export const nights: WrittenAnswer[] = [
       'At half past four, as always. The kettle and I.',
     ],
   },
+  {
+    asked: [
+      'Would you like to drink less?',
+      'Would you be willing to cut down on the raki this week?',
+      'Could you have one glass less?',
+      'Could you leave out the raki for a week?',
+      'Have you tried to stop drinking?',
+      'Have you ever gone a week without it?',
+      'Would you try an evening without a drink?',
+    ],
+    says: ["I think I could. I haven't tried.", 'One less, perhaps. If I slept.'],
+  },
 ]

@@ -178,6 +178,8 @@ export const roundTheDepot: WrittenAnswer[] = [
       'Is one of the drivers a real friend?',
       'Which colleague do you like best?',
       'Would Steve understand you?',
+      'Do you have friends at work?',
+      'Have you got mates at the depot?',
     ],
     says: [
       'Steve, perhaps. He had a real one. He has never asked me, and he brings me coffee.',
@@ -209,6 +211,20 @@ export const roundTheDepot: WrittenAnswer[] = [
     says: [
       'I drive, I hand over, I go home. They are kind, all of them.',
       'Half of it is as always. They talk a bit softer when I come in.',
+    ],
+  },
+  {
+    asked: [
+      'How was work today?',
+      'How was your shift today?',
+      'How was your day today?',
+      'How was your morning?',
+      'Did your shift go well today?',
+      'Was it a good round today?',
+    ],
+    says: [
+      'Good, thank you. Early shift, then I came here.',
+      'Normal. Wet rails, one pram in the door, nobody fell.',
     ],
   },
 ]

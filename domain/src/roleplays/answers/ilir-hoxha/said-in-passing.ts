@@ -207,4 +207,32 @@ export const saidInPassing: WrittenAnswer[] = [
       'He does lost property now. He laughs a lot, in the day.',
     ],
   },
+  {
+    asked: [
+      'Why did he laugh, do you think?',
+      'Why did the boy run away?',
+      'What made him laugh, in your view?',
+      'Was he laughing at you?',
+      'Was it a nasty laugh?',
+      'Do you understand why he laughed?',
+    ],
+    says: [
+      "He's a boy. He was frightened, perhaps, so he laughed.",
+      "Not at me. I think he didn't want anybody to see him tremble. That I understand.",
+    ],
+  },
+  {
+    asked: [
+      'What would you say to the boy?',
+      'What would you like to tell him, the boy?',
+      'If you met him, what would you say?',
+      'Is there something you would want the boy to hear?',
+      'What would you ask the boy?',
+      'Would you like to talk to the boy?',
+    ],
+    says: [
+      "I'd say, look up. That's all. Look up.",
+      "I'd like to ask him if he remembers it at all.",
+    ],
+  },
 ]

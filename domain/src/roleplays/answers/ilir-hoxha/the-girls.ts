@@ -104,6 +104,8 @@ export const theGirls: WrittenAnswer[] = [
   },
   {
     asked: [
+      'How did Era react when you shouted?',
+      'What did Era do when you shouted?',
       'How did Era look at you?',
       'What was in her face then?',
       'What did you see in the mirror, when you had shouted?',
@@ -112,7 +114,7 @@ export const theGirls: WrittenAnswer[] = [
       'Was she afraid of you?',
     ],
     says: [
-      'Nothing was in it. She had put her face away.',
+      'She went quiet and put her face away. There was nothing in it.',
       'I saw her in the mirror. She held her swimming bag like a small shield.',
     ],
   },
