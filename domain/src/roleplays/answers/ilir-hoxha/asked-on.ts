@@ -132,7 +132,7 @@ export const askedOn: WrittenAnswer[] = [
       'What would be different at a lower number?',
     ],
     says: [
-      'A night. One real night, and I think it goes down by two.',
+      "A week on another line, perhaps. But there's no other line.",
       'If somebody stood on the platform that I know. Only stood there.',
     ],
   },

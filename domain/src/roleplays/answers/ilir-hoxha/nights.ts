@@ -155,7 +155,7 @@ export const nights: WrittenAnswer[] = [
       'Does anybody keep you company with it?',
     ],
     says: [
-      'On a Sunday I have my father, on the telephone. In the week, nobody.',
+      'On Sundays with my father, on the telephone. The rest is between me and the kitchen.',
       "At the kitchen table. It has four chairs, if that's the question.",
     ],
   },

@@ -113,7 +113,7 @@ export const secondBySecond: WrittenAnswer[] = [
     ],
     says: [
       'Graham said it, in his car. I looked out of the window.',
-      'People say it. But a hero sleeps, no?',
+      "People say it. I've never seen a hero on half shifts.",
       "The brake saved him. I'm only the hand.",
     ],
   },
@@ -211,7 +211,7 @@ export const secondBySecond: WrittenAnswer[] = [
       'He has forgotten it and you have not, is that right?',
     ],
     says: [
-      'No. But what should he do, lie awake as well? He is a child.',
+      'No. But what should he do, suffer as well? He is a child.',
       "Fair, no. He had a fright for one minute. I'm glad it was only one.",
     ],
   },

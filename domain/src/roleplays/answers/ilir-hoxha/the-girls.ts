@@ -92,7 +92,6 @@ export const theGirls: WrittenAnswer[] = [
       'What was the shouting about?',
       'Why did you shout?',
       'What made you shout in the car?',
-      'What set you off?',
       'What had Era done?',
       'What came just before you shouted?',
     ],
@@ -124,7 +123,6 @@ export const theGirls: WrittenAnswer[] = [
       'What exactly did you say to her in the car?',
       'In which language did you shout?',
       'Do you still know what you shouted?',
-      'How loud was it?',
       'Did you say something bad to her?',
     ],
     says: [
@@ -136,10 +134,10 @@ export const theGirls: WrittenAnswer[] = [
     asked: [
       'How was it for you after you had shouted?',
       'What did you do after the shouting?',
+      'Were you ashamed that you had shouted?',
+      'Did you regret that you had shouted?',
       'What did you think of yourself then?',
-      'Were you ashamed?',
       'How was the rest of that day, after the car?',
-      'Did you regret it?',
     ],
     says: [
       'They went in, and I stayed in the car. Half an hour, with no engine.',
