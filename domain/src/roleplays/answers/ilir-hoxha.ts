@@ -1,13 +1,27 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { askedOn } from './ilir-hoxha/asked-on.ts'
 import { beforeThisRoom } from './ilir-hoxha/before-this-room.ts'
 import { family } from './ilir-hoxha/family.ts'
 import { origins } from './ilir-hoxha/origins.ts'
 import { himself } from './ilir-hoxha/himself.ts'
+import { moneyAndKitchen } from './ilir-hoxha/money-and-kitchen.ts'
+import { nights } from './ilir-hoxha/nights.ts'
+import { onTheLine } from './ilir-hoxha/on-the-line.ts'
+import { saidInPassing } from './ilir-hoxha/said-in-passing.ts'
+import { roundTheDepot } from './ilir-hoxha/round-the-depot.ts'
+import { secondBySecond } from './ilir-hoxha/second-by-second.ts'
 import { sessions } from './ilir-hoxha/sessions.ts'
 import { proposals } from './ilir-hoxha/proposals.ts'
 import { since } from './ilir-hoxha/since.ts'
 import { coping } from './ilir-hoxha/coping.ts'
+import { smallThings } from './ilir-hoxha/small-things.ts'
+import { talkOfNow } from './ilir-hoxha/talk-of-now.ts'
 import { thatDay } from './ilir-hoxha/that-day.ts'
+import { theBusDriver } from './ilir-hoxha/the-bus-driver.ts'
+import { theGirls } from './ilir-hoxha/the-girls.ts'
+import { theHoursAfter } from './ilir-hoxha/the-hours-after.ts'
+import { theSixWeeks } from './ilir-hoxha/the-six-weeks.ts'
+import { toBeAsked } from './ilir-hoxha/to-be-asked.ts'
 
 /** What people ask beside what the exercise is about. */
 export const ilirHoxhaAnswers: WrittenAnswer[] = [
@@ -20,4 +34,18 @@ export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...family,
   ...origins,
   ...himself,
+  ...secondBySecond,
+  ...nights,
+  ...onTheLine,
+  ...roundTheDepot,
+  ...moneyAndKitchen,
+  ...theGirls,
+  ...theBusDriver,
+  ...toBeAsked,
+  ...theSixWeeks,
+  ...talkOfNow,
+  ...saidInPassing,
+  ...theHoursAfter,
+  ...smallThings,
+  ...askedOn,
 ]

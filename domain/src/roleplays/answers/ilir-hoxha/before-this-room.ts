@@ -10,6 +10,9 @@ export const beforeThisRoom: WrittenAnswer[] = [
       'Is it your own wish to be here?',
       'Would you have come on your own?',
       'Did you choose to come here?',
+      'Did you want to come?',
+      'What made you say yes to coming?',
+      'Was it your idea to come here?',
     ],
     says: [
       "Theirs. I wouldn't have come on my own.",
@@ -151,6 +154,7 @@ export const beforeThisRoom: WrittenAnswer[] = [
       'What did you see in that moment?',
       'What do you still see from that day?',
       'Which picture comes back?',
+      'What do you remember most clearly?',
       'What do you see when you close your eyes?',
     ],
     says: [

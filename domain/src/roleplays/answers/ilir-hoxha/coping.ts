@@ -187,10 +187,8 @@ export const coping: WrittenAnswer[] = [
   },
   {
     asked: [
-      'How did Era react when you shouted?',
       'Have you talked to Era about it?',
       'Did you say sorry to Era?',
-      'What did Era do when you shouted?',
       'Have you made up with Era?',
       'Have you said sorry to her?',
       'Have you said sorry to Era?',

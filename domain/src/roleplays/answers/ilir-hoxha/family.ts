@@ -49,9 +49,6 @@ export const family: WrittenAnswer[] = [
   {
     asked: [
       'Does your wife know how you feel?',
-      'Did you tell anybody at home that night?',
-      'What did you tell your wife that evening?',
-      'What did you tell Teuta?',
       'What does Teuta know about your nights?',
       'Does anybody know about that?',
       'Have you told your wife?',

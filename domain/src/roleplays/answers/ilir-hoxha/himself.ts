@@ -76,23 +76,19 @@ export const himself: WrittenAnswer[] = [
   {
     asked: [
       'What is a normal day like for you?',
-      'Have you come straight from work?',
       'What does your day look like?',
       'When do you start in the morning?',
       'What are your working hours?',
       'When is your shift?',
-      'When do you have to get up?',
     ],
     says: [
       "Half past five at the depot, done by ten. That's the half shift.",
       'Up at half past four, drive until ten, home. Then the day is long.',
-      "Early shift, all this month. I've always liked the early one.",
+      'Early shift, all this month. Half past five until ten.',
     ],
   },
   {
     asked: [
-      'Do you have friends at work?',
-      'Have you got mates?',
       'How do you get on with your colleagues?',
       'Do you talk to your colleagues about it?',
       'Do your colleagues know?',
@@ -179,20 +175,8 @@ export const himself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'How was your weekend?',
-      'What did you do yesterday?',
-      'How was your day today?',
-      'How was work today?',
-      'How was your shift today?',
-      'How was your morning?',
-      'How was your week?',
-    ],
-    says: [
-      'Quiet. I repaired the gate.',
-      'Good, thank you. Early shift, then I came here.',
-      'Normal. Work, home, dinner.',
-    ],
+    asked: ['How was your weekend?', 'What did you do yesterday?', 'How was your week?'],
+    says: ['Quiet. I repaired the gate.', 'Normal. Work, home, dinner.'],
   },
   {
     asked: [
@@ -228,15 +212,9 @@ export const himself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'What makes you happy?',
-      'What gives you joy?',
-      'When did you last laugh?',
-      'What makes you laugh?',
-    ],
+    asked: ['What makes you happy?', 'What gives you joy?', 'What makes you laugh?'],
     says: [
       'Era, when she tells a story. They never end.',
-      'Last week. Lira tried to cook.',
       'When the tomatoes come. That is not much, I know.',
     ],
   },
@@ -258,13 +236,13 @@ export const himself: WrittenAnswer[] = [
   {
     asked: [
       'What do you like to eat?',
-      'Do you cook?',
       'What is your favourite food?',
-      'Can you cook?',
+      'What is your favourite dish?',
+      'Is there a dish you love?',
     ],
     says: [
       "Byrek, with spinach. My mother's is better.",
-      'I make byrek on Sundays. Teuta cooks all week, so she sits.',
+      'Byrek. And bread with my own tomatoes, standing up, in the tunnel.',
     ],
   },
   {

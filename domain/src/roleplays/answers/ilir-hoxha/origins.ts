@@ -29,8 +29,6 @@ export const origins: WrittenAnswer[] = [
       'What did you learn from your father?',
       'Are you proud to be like your father?',
       'How do you feel about your father being so quiet?',
-      'What would your father say?',
-      'What would your father do in your place?',
     ],
   },
   {
@@ -39,13 +37,10 @@ export const origins: WrittenAnswer[] = [
       'Are your parents still alive?',
       'Where do your parents live?',
       'Do you talk to your parents?',
-      'Does your father know what happened?',
-      'Do your parents know?',
     ],
     says: [
       "They're in Shkodër, both. I ring on Sundays.",
-      'My father is seventy-six. We talk about the weather and football.',
-      'They know nothing about it. Why should they worry over there?',
+      'Yes, both. My father is seventy-six. We talk about the weather and football.',
     ],
   },
   {
@@ -88,14 +83,15 @@ export const origins: WrittenAnswer[] = [
   {
     asked: [
       'Do you miss Albania?',
-      'Do you go home to Shkodër sometimes?',
-      'When were you last in Albania?',
-      'Do you feel at home here?',
+      'What do you miss about Albania?',
+      'Are you homesick sometimes?',
+      'Is there something from home that you miss?',
+      'Do you miss your home town?',
     ],
     says: [
-      "We go every summer. This year we didn't.",
       "I miss the lake. And my mother's kitchen.",
-      'This is home. I support the wrong football club, even.',
+      'The lake, in the evening. Here you have reservoirs.',
+      "In summer, when we didn't go, yes. In the week I have no time for it.",
     ],
   },
   {

@@ -74,7 +74,7 @@ export const proposals: WrittenAnswer[] = [
     ],
     says: [
       "On foot? I haven't stood there since. I don't know.",
-      "I'm there ten times a day. But behind the glass.",
+      "I'm there six times a shift. But behind the glass.",
       'Not next week. Ask me again in a while.',
     ],
   },

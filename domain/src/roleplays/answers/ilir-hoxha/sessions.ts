@@ -10,10 +10,7 @@ export const sessions: WrittenAnswer[] = [
       'Why are you here?',
       'What brings you here?',
       'How many sessions do you have?',
-      'Did you want to come?',
-      'What made you say yes to coming?',
       'What did occupational health tell you?',
-      'Was it your idea to come here?',
     ],
   },
   {

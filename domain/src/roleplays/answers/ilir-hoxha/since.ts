@@ -6,10 +6,6 @@ export const since: WrittenAnswer[] = [
     tells: 'pain-1',
     asked: [
       'How do you sleep?',
-      'When did the trouble with sleeping start?',
-      'Since when do you sleep badly?',
-      'Since when have you been sleeping badly?',
-      'Could you sleep that night?',
       'How is your sleep?',
       'Are you sleeping okay?',
       'How many hours do you sleep?',
@@ -123,16 +119,13 @@ export const since: WrittenAnswer[] = [
     asked: [
       'Are you worried about the drinking?',
       'Do you think you drink too much?',
-      'Would you like to drink less?',
-      'Would you be willing to cut down on the raki this week?',
-      'Could you have one glass less?',
-      'Could you leave out the raki for a week?',
-      'Have you tried to stop drinking?',
+      'Does the drinking bother you?',
+      'Do you think it is a problem, the raki?',
+      'Are you afraid of getting used to it?',
     ],
     says: [
       "I know what you think. I'm not one of those.",
-      "I could. I think I could. I haven't tried.",
-      'One less, perhaps. If I slept.',
+      'A bit. I look at the glass, and I pour it.',
     ],
   },
   {
