@@ -5,16 +5,23 @@ export const marisolOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Did you sleep?',
-      'How much sleep do you get?',
       'Did you get any sleep?',
       'Have you slept at all?',
-      'When did you last sleep properly?',
       'When will you sleep?',
     ],
+    says: ['Not since six yesterday evening.', "I'm going to. As soon as you let me."],
+  },
+  {
+    asked: [
+      'How much sleep do you get?',
+      'When did you last sleep properly?',
+      'How many hours do you sleep in the daytime?',
+      'Do you sleep enough?',
+      'How well do you sleep at the moment?',
+    ],
     says: [
-      'Not since yesterday at noon.',
       "Four hours, when the neighbour doesn't drill.",
-      "I'm going to. As soon as you let me.",
+      'Four hours a day. Eight, the last time in October.',
     ],
   },
   {
@@ -59,7 +66,6 @@ export const marisolOfHerself: WrittenAnswer[] = [
       "What's it like in Arequipa?",
       'Where is Arequipa?',
       'Are you from Peru?',
-      'When did you come here?',
     ],
     says: [
       'Arequipa, in the south of Peru. White stone and a volcano.',

@@ -268,7 +268,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Starting when?',
     ],
     says: [
-      "Tonight. I'm on with two of them.",
+      "Tonight. I'm on with one of them.",
       'With Owen on Thursday. With the rest, tonight.',
       "From tonight. It's no use starting such a thing on a Monday.",
     ],
@@ -324,7 +324,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'What do you do on nights?',
       'What do you do in blood transfusion?',
       'What are you responsible for?',
-      "What's a crossmatch?",
     ],
     says: [
       "I match blood to people, and I check it till it's right. At night there's me and one trainee.",

@@ -203,6 +203,8 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
       'How would you like to be told a mistake?',
       'How should I tell you when something is wrong?',
       'How do you take criticism?',
+      'How would you have liked to be told?',
+      'How do you like to be corrected?',
     ],
     says: [
       'Plainly, with what it was, and with the door shut. Like now.',

@@ -28,7 +28,6 @@ export const marisolOfOwen: WrittenAnswer[] = [
       'Who is Owen?',
       'What is Owen like?',
       'Is he any good?',
-      'How long has Owen been with us?',
       'Is Owen a good trainee?',
       'Is Owen any good?',
       'Is he useless?',
@@ -46,7 +45,6 @@ export const marisolOfOwen: WrittenAnswer[] = [
       'How did the mistake happen?',
       'How could that happen?',
       'What was he doing wrong?',
-      'Was Owen tired too?',
     ],
     says: [
       'He had two racks out at once. You never have two racks out.',

@@ -167,12 +167,9 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'What do you like about this work?',
       'Do you like it here?',
       'Do you even like it here?',
-      'Why did you become a biomedical scientist?',
-      'How did you get into this?',
     ],
     says: [
       "I do. When it's right, nobody ever hears of it. I like that.",
-      'My grandmother got the wrong blood once. She lived. I started asking questions.',
       "Yes. Even now, at four, when it's quiet and everything fits.",
     ],
   },
@@ -199,7 +196,7 @@ export const marisolOfHerWork: WrittenAnswer[] = [
     ],
     says: [
       'Tonight, at eight. And tomorrow.',
-      "Tonight. Then Thursday's free, if nobody rings.",
+      "Tonight. Then Saturday's free, if nobody rings.",
       "Eight o'clock tonight. So you see why I'd like to go.",
     ],
   },
