@@ -51,6 +51,7 @@ export const marisolOfHerself: WrittenAnswer[] = [
       'Are you seeing somebody?',
       'Is somebody waiting for you at home?',
       'Do you have children?',
+      'Do you have family here?',
       'Who do you live with?',
     ],
     says: [
@@ -147,12 +148,7 @@ export const marisolOfHerself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'What time did you start?',
-      'When did your shift start?',
-      'How long have you been up?',
-      'How long was your shift?',
-    ],
+    asked: ['What time did you start?', 'When did your shift start?', 'How long was your shift?'],
     says: [
       'Eight last night, and I was up by six.',
       'At eight, yesterday evening. Twelve hours and a bit.',
@@ -174,13 +170,13 @@ export const marisolOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'How is your mother?',
-      'Do you have family here?',
-      'When did you last see your family?',
-      'Do you go home to Peru?',
+      'How old is your mother?',
+      'Is your mother well?',
+      'What is your mother like?',
     ],
     says: [
-      "She's seventy-one and rings at noon. I go every second summer.",
-      'Two years ago. I had a flight in October, and then came the nights.',
+      "She's seventy-one, and well. She rings at noon to ask if I'm asleep.",
+      'Seventy-one, and louder than me. You would like her.',
     ],
   },
   {

@@ -101,7 +101,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Was it me who asked you?',
       'Did you volunteer for them?',
       'Who decided that you do the nights?',
-      'Why did you say yes to them?',
     ],
     says: [
       "The rota did. Your name's under it.",
@@ -230,17 +229,15 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What are you singing in the choir?',
-      'When is your concert?',
       'When do you rehearse?',
-      'Which choir is it?',
-      'What kind of music do you sing?',
       'Have you missed rehearsals because of the nights?',
+      'On which evening does the choir meet?',
+      'How often do you get to the choir these days?',
+      'Do the nights and the choir get along?',
     ],
     says: [
-      "Fauré, this winter. I've missed four rehearsals out of nine.",
-      "The Requiem by Fauré, in December. Thursdays, when I'm not here.",
-      "We sing on the twelfth of December. I'm on the rota that night. Look.",
+      "Thursdays. I've missed four rehearsals out of nine.",
+      "Thursdays, when I'm not here. So, five times since September.",
     ],
   },
   {
@@ -263,7 +260,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'When will you start?',
       'When do you start with that?',
       'From when?',
-      'When will you talk to Owen?',
       'When are you going to do it?',
       'Starting when?',
     ],

@@ -126,7 +126,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'How was that for you, with your chief?',
       'Did you like your chief?',
       'What was it like in Arequipa with her?',
-      'How did she do it?',
     ],
     says: [
       'I hated it for a day. Then I was grateful that nobody saw my face.',

@@ -23,7 +23,6 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'Would you like some tea?',
       'Can I offer you something to drink?',
       'Do you want some water?',
-      'Have you had breakfast?',
     ],
     says: [
       'No, thank you. I want to sleep after this.',
@@ -149,9 +148,6 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'Would you leave the lab?',
       'Are you looking for another job?',
       'Will you stay with us?',
-      'What keeps you here?',
-      'Why do you stay?',
-      'What makes you stay?',
     ],
     says: [
       'I want to stay. Not like this, but stay.',
@@ -174,16 +170,22 @@ export const marisolOfHerWork: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'What do you like to cook?',
-      "What's your favourite food?",
-      'What do you eat at night?',
-      'Do you cook?',
-    ],
+    asked: ['What do you like to cook?', "What's your favourite food?", 'Do you cook?'],
     says: [
       'Stuffed peppers, the hot ones. My neighbours complain.',
-      'At night, rice. On Sundays I cook properly.',
+      'On Sundays I cook properly. Peppers, and my mother corrects me by telephone.',
+    ],
+  },
+  {
+    asked: [
+      'What do you eat at night?',
+      'What do you have for supper on nights?',
+      'Do you bring food for the night?',
+      'What does one eat at three in the morning?',
+    ],
+    says: [
       'Soup, in a flask. You learn that on nights.',
+      "Rice, cold. And the porter's bread, when he has some.",
     ],
   },
   {

@@ -172,6 +172,8 @@ export const arequipa: WrittenAnswer[] = [
   {
     asked: [
       'How often do you fly to Peru?',
+      'When did you last see your family?',
+      'Do you go home to Peru?',
       'When were you last in Arequipa?',
       'When do you go to Peru next?',
       'How often do you see your mother?',
@@ -181,5 +183,20 @@ export const arequipa: WrittenAnswer[] = [
       'Every second summer. This October it should have been, and then came the nights.',
       'Two years ago, last. I gave the October flight back.',
     ],
+  },
+  {
+    asked: [
+      'How did she do it?',
+      'How exactly did your chief correct people?',
+      'What did she do when somebody got it wrong?',
+      'How did she tell you about a mistake?',
+      'What was it like in the corridor with her?',
+      'What did she say when she was cross?',
+    ],
+    says: [
+      'She shut the door first. Then she asked what you had seen, and waited.',
+      'One sentence, in the corridor. You carried it for a year.',
+    ],
+    more: ['She said it once and never came back to it. That was the kind part.'],
   },
 ]

@@ -194,6 +194,7 @@ export const atFour: WrittenAnswer[] = [
   {
     asked: [
       'Have you eaten?',
+      'Have you had breakfast?',
       'Did you eat anything last night?',
       'When did you last eat something?',
       'Are you hungry?',
@@ -202,6 +203,19 @@ export const atFour: WrittenAnswer[] = [
     says: [
       'Soup at two, standing. I will eat at home.',
       "A banana at three. I'm not hungry, I'm only tired.",
+    ],
+  },
+  {
+    asked: [
+      'How long have you been up?',
+      'When did you get up?',
+      'When did you get out of bed?',
+      'Since when are you up?',
+      'How many hours have you been awake now?',
+    ],
+    says: [
+      'Since six last night. Fourteen hours and a half.',
+      "I got up at six in the evening. You do the sum, I can't.",
     ],
   },
 ]

@@ -192,4 +192,18 @@ export const atTheBench: WrittenAnswer[] = [
       'Whoever is learning. That is a lot to ask of somebody who is learning.',
     ],
   },
+  {
+    asked: [
+      'What keeps you here?',
+      'Why do you stay?',
+      'What makes you stay?',
+      'Why have you never left?',
+      'What has held you in this lab for so long?',
+      'Why are you still with us?',
+    ],
+    says: [
+      'The bench. And that I know what happens when nobody reads.',
+      'At first the work, then the people. This autumn, mostly the work.',
+    ],
+  },
 ]

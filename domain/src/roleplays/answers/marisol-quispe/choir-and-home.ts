@@ -166,4 +166,43 @@ export const choirAndHome: WrittenAnswer[] = [
       'I read, crime mostly. I like it when somebody looks closely.',
     ],
   },
+  {
+    asked: [
+      'What are you singing in the choir?',
+      'What kind of music do you sing?',
+      'Which piece are you working on?',
+      "What's on the programme this winter?",
+      'What do you sing at the moment?',
+    ],
+    says: [
+      'Fauré, this winter. The Requiem.',
+      'A requiem, of all things. By Fauré, the gentle one.',
+    ],
+  },
+  {
+    asked: [
+      'When is your concert?',
+      'Is there a performance soon?',
+      'When do you sing in public?',
+      'When can one hear you?',
+      'Does the choir give a concert this year?',
+    ],
+    says: [
+      "We sing on the twelfth of December. I'm on the rota that night. Look.",
+      'The twelfth of December. My diary says choir, the rota says nights.',
+    ],
+  },
+  {
+    asked: [
+      'Which choir is it?',
+      'What kind of choir is it?',
+      'Is it a church choir?',
+      'Where does your choir sing?',
+      'Is it a professional choir?',
+    ],
+    says: [
+      'An amateur one. A church hall, a bad piano, sixty people.',
+      'It meets in a church hall, and nobody in it is holy.',
+    ],
+  },
 ]

@@ -32,6 +32,7 @@ export const elevenNights: WrittenAnswer[] = [
   {
     asked: [
       "Why didn't you say no?",
+      'Why did you say yes to them?',
       'Why did you agree every time?',
       'Could you have refused?',
       'Why not just say no?',

@@ -185,4 +185,17 @@ export const owensTraining: WrittenAnswer[] = [
       'I said good night to the room. He was in the room. That was all.',
     ],
   },
+  {
+    asked: [
+      'Did Owen cry?',
+      'Was Owen in tears?',
+      'Did you make Owen cry?',
+      'Were there tears?',
+      'Did anybody see Owen cry?',
+    ],
+    says: [
+      'Not at the bench. On the stairs, I could not tell you.',
+      'No. He went red and very tidy. It would have been easier if he had.',
+    ],
+  },
 ]

@@ -176,4 +176,18 @@ export const thisTalk: WrittenAnswer[] = [
       'The dragon I can live with. Dragons guard something.',
     ],
   },
+  {
+    asked: [
+      'What would help you stay calm?',
+      'How do you calm down?',
+      'What do you need in that moment?',
+      'Could you take a deep breath first?',
+      'Could you count to ten?',
+      'Would it help to wait a second before you speak?',
+    ],
+    says: [
+      'A breath. And a third person at the bench.',
+      'To ten, no. To two, yes. At two the rack is still within reach.',
+    ],
+  },
 ]
