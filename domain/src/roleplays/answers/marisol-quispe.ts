@@ -14,11 +14,14 @@ import { marisolOfTheNights } from './marisol-quispe-nights.ts'
 import { marisolOfTheTrainees } from './marisol-quispe-trainees.ts'
 import { marisolOfTuesday } from './marisol-quispe-tuesday.ts'
 import { owensTraining } from './marisol-quispe/owens-training.ts'
+import { peopleSheNames } from './marisol-quispe/people-she-names.ts'
 import { promises } from './marisol-quispe/promises.ts'
 import { quietBench } from './marisol-quispe/quiet-bench.ts'
+import { smallThings } from './marisol-quispe/small-things.ts'
 import { theSentence } from './marisol-quispe/the-sentence.ts'
 import { thisTalk } from './marisol-quispe/this-talk.ts'
 import { trainingLead } from './marisol-quispe/training-lead.ts'
+import { whatComesOfOwen } from './marisol-quispe/what-comes-of-owen.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const marisolQuispeAnswers: WrittenAnswer[] = [
@@ -31,6 +34,7 @@ export const marisolQuispeAnswers: WrittenAnswer[] = [
     ...theSentence,
     ...owensTraining,
     ...quietBench,
+    ...whatComesOfOwen,
     ...thisTalk,
   ]),
   ...marisolOfHerWork,
@@ -43,4 +47,6 @@ export const marisolQuispeAnswers: WrittenAnswer[] = [
   ...promises,
   ...trainingLead,
   ...choirAndHome,
+  ...peopleSheNames,
+  ...smallThings,
 ]

@@ -66,8 +66,8 @@ export const quietBench: WrittenAnswer[] = [
       'How many trainees are on with you at a time?',
     ],
     says: [
-      'Five, with Owen. One a night, by turns.',
-      'Five. On a good night I get one of them to myself.',
+      'Four, with Owen. One a night, by turns.',
+      'Four. On a good night I get one of them to myself.',
     ],
   },
   {
