@@ -54,7 +54,7 @@ export const atFour: WrittenAnswer[] = [
     ],
     says: [
       "I wasn't, when they still asked me things.",
-      'Alone is fine. It is alone with somebody beside you that I mind.',
+      "Alone is fine. It's alone with somebody beside you that I mind.",
     ],
   },
   {
@@ -79,7 +79,7 @@ export const atFour: WrittenAnswer[] = [
       'How much do you have to do with the day shift?',
     ],
     says: [
-      'At handover, six minutes, twice. And the Christmas dinner, if I am off.',
+      "At handover, six minutes, twice. And the Christmas dinner, if I'm off.",
       'Jess, yes. The rest I know by their handwriting.',
     ],
   },

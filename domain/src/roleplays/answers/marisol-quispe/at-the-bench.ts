@@ -123,7 +123,7 @@ export const atTheBench: WrittenAnswer[] = [
     ],
     says: [
       "They think machines do it. Machines don't get frightened.",
-      'That there is somebody down here. They think blood comes from a fridge.',
+      "That there's somebody down here. They think blood comes from a fridge.",
     ],
   },
   {
@@ -136,7 +136,7 @@ export const atTheBench: WrittenAnswer[] = [
     ],
     says: [
       'Hardly ever. I know them as a name and a birth date.',
-      'One came down with her baby. Six units, she had had. I went into the cold room and cried.',
+      "One came down with her baby. Six units, she'd had. I went into the cold room and cried.",
     ],
   },
   {
@@ -189,7 +189,7 @@ export const atTheBench: WrittenAnswer[] = [
     ],
     says: [
       'One trainee, and the porter who comes and goes.',
-      'Whoever is learning. That is a lot to ask of somebody who is learning.',
+      "Whoever is learning. That's a lot to ask of somebody who is learning.",
     ],
   },
   {

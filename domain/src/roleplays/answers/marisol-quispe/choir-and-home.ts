@@ -80,7 +80,7 @@ export const choirAndHome: WrittenAnswer[] = [
     ],
     says: [
       "Tonight I have tubes. I'll hum.",
-      'Not tonight, I am on. The centrifuge gets the alto part.',
+      "Not tonight, I'm on. The centrifuge gets the alto part.",
     ],
   },
   {
@@ -90,7 +90,6 @@ export const choirAndHome: WrittenAnswer[] = [
       'Can people come and listen?',
       'Would you mind if I came to hear you?',
       'Do you want me to come to the concert?',
-      'Where is your concert?',
     ],
     says: [
       'Come. The twelfth of December. And bring somebody to do my night.',
@@ -131,19 +130,16 @@ export const choirAndHome: WrittenAnswer[] = [
       'What is the name of your cat?',
       'How old is your cat?',
       'What is your cat like?',
-      'Who feeds the cat when you are on?',
-      'Does the cat mind the nights?',
     ],
     says: [
-      'Rhesus. Nobody outside a laboratory laughs.',
-      'Rhesus. She is six, negative about most things, and loves nights.',
+      'Rhesus, six years old. Nobody outside a laboratory laughs at that.',
+      "Rhesus. She's six, and negative about most things.",
     ],
   },
   {
     asked: [
       'What is the first thing you do at home?',
       'What do you do when you get in?',
-      'What is waiting for you when you get home?',
       'What will you do first at home?',
       'Do you go straight to bed?',
     ],
@@ -203,6 +199,19 @@ export const choirAndHome: WrittenAnswer[] = [
     says: [
       'An amateur one. A church hall, a bad piano, sixty people.',
       'It meets in a church hall, and nobody in it is holy.',
+    ],
+  },
+  {
+    asked: [
+      'Who feeds the cat when you are on?',
+      'Does the cat mind the nights?',
+      'What does the cat do when you work?',
+      'Who looks after your cat?',
+      "Isn't your cat lonely?",
+    ],
+    says: [
+      "She eats at seven and sleeps till I'm back. We work the same shifts.",
+      "The neighbour with the drill, if I'm late. He has his uses.",
     ],
   },
 ]

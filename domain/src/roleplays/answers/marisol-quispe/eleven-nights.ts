@@ -25,7 +25,7 @@ export const elevenNights: WrittenAnswer[] = [
       'How many nights have you spent here this autumn?',
     ],
     says: [
-      'Forty-two, with last night. There is a list on my fridge.',
+      "Forty-two, with last night. There's a list on my fridge.",
       'Thirty-one of mine and the eleven. Count the owls.',
     ],
   },
@@ -42,9 +42,9 @@ export const elevenNights: WrittenAnswer[] = [
     ],
     says: [
       'If I say no, a trainee is alone at the bench. Could you sleep then?',
-      'The blood is needed whether I am tired or not. That is how they get you.',
+      "The blood is needed whether I'm tired or not. That's how they get you.",
     ],
-    more: ['And I was proud of it, in August. One is proud for about four nights.'],
+    more: ['And I was proud of it, in August. That lasts about four nights.'],
   },
   {
     asked: [
@@ -87,7 +87,7 @@ export const elevenNights: WrittenAnswer[] = [
     ],
     says: [
       'Two in August, then nearly one a week. Last week, two.',
-      'Mostly Thursdays. That is my choir, so I noticed.',
+      "Mostly Thursdays. That's my choir, so I noticed.",
     ],
   },
   {
@@ -105,8 +105,6 @@ export const elevenNights: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Does your family mind all the nights?',
-      'What does your mother say to all the nights?',
       'What have you had to give up for them?',
       'What have the nights cost you?',
       'What did you miss because of the nights?',
@@ -141,6 +139,19 @@ export const elevenNights: WrittenAnswer[] = [
     says: [
       'Half of it, perhaps. The other half is mine, and I know that.',
       'They loaded it. I said it. Put both down.',
+    ],
+  },
+  {
+    asked: [
+      'Does your family mind all the nights?',
+      'What does your mother say to all the nights?',
+      'What does your mother think of your work?',
+      'Does anybody at home complain?',
+      'Is your mother worried about you?',
+    ],
+    says: [
+      'My mother prays against the rota. By name.',
+      'She says come home, there are nights here as well.',
     ],
   },
 ]

@@ -160,7 +160,7 @@ export const handover: WrittenAnswer[] = [
     ],
     says: [
       'From the wards, two a week. Those go back. From our own bench, hardly ever.',
-      'Upstairs it happens. Down here it must not. That is the whole idea of us.',
+      "Upstairs it happens. Down here it mustn't. That's what we're for.",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const handover: WrittenAnswer[] = [
       'Has the hospital ever had an accident with blood?',
     ],
     says: [
-      'Once, before my time. It is a slide in the first week of training.',
+      "Once, before my time. It's a slide in the first week of training.",
       "Nineteen years ago. Not my shift, not my time. We're all shown it.",
     ],
   },

@@ -41,7 +41,7 @@ export const owensTraining: WrittenAnswer[] = [
       'Was Owen ever properly shown?',
     ],
     says: [
-      'On paper, the training lead, and that chair is empty. At night it is me.',
+      "On paper, the training lead, and that chair is empty. At night it's me.",
       'I showed him the labels. In April, in a hurry. So that comes back to me.',
     ],
     more: ["That's the joke in it. If nobody taught him to read a label, nobody is me."],
@@ -56,8 +56,8 @@ export const owensTraining: WrittenAnswer[] = [
       'Is Owen talented?',
     ],
     says: [
-      "Upper half. I've had about thirty, and he is quicker than most.",
-      'With half his speed he would be the best in five years.',
+      "Upper half. I've had about thirty, and he's quicker than most.",
+      "Of about thirty, in the upper half. At half his speed he'd be at the top.",
     ],
   },
   {
@@ -140,7 +140,7 @@ export const owensTraining: WrittenAnswer[] = [
     ],
     says: [
       "Thursday, if he hasn't asked out of it.",
-      'Not tonight. He is down for Thursday, with me.',
+      "Not tonight. He's down for Thursday, with me.",
     ],
   },
   {
@@ -194,8 +194,8 @@ export const owensTraining: WrittenAnswer[] = [
       'Did anybody see Owen cry?',
     ],
     says: [
-      'Not at the bench. On the stairs, I could not tell you.',
-      'No. He went red and very tidy. It would have been easier if he had.',
+      "Not at the bench. On the stairs, I couldn't tell you.",
+      "No. He went red and very tidy. It would've been easier if he had.",
     ],
   },
 ]

@@ -95,7 +95,7 @@ export const peopleSheNames: WrittenAnswer[] = [
       'Could you do it the way Bernard does?',
     ],
     says: [
-      'Our conductor. He says once more, and looks at his shoes until it is right.',
+      "Our conductor. He says once more, and looks at his shoes until it's right.",
       'He corrects the note and not the person. I could learn that, awake.',
     ],
   },
@@ -110,7 +110,7 @@ export const peopleSheNames: WrittenAnswer[] = [
     ],
     says: [
       'An operation, the wrong bag, three weeks of fever. She lived to ninety.',
-      'Somebody did not read. She told it like a joke. I was nine, I did not laugh.',
+      "Somebody didn't read. She told it like a joke. I was nine, I didn't laugh.",
     ],
   },
 ]

@@ -53,7 +53,7 @@ export const promises: WrittenAnswer[] = [
     ],
     says: [
       "Soon, Marisol. We're working on it. Three times, almost the same words.",
-      'That it is being looked at. I have been looked at since August.',
+      "That it's being looked at. I've been looked at since August.",
     ],
   },
   {
@@ -108,7 +108,7 @@ export const promises: WrittenAnswer[] = [
       'How did you take it that nobody came?',
     ],
     says: [
-      'Stupid. I had told the others that help was coming.',
+      "Stupid. I'd told the others that help was coming.",
       "Like at the bus stop, when it's cancelled and everybody else knew.",
     ],
   },
@@ -163,7 +163,7 @@ export const promises: WrittenAnswer[] = [
     ],
     says: [
       "Friday I can live with. Soon, I can't.",
-      'If it is Friday, and not the idea of Friday. Yes.',
+      "If it's Friday, and not the idea of Friday, yes.",
     ],
   },
   {

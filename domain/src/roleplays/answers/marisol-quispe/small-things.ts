@@ -47,7 +47,7 @@ export const smallThings: WrittenAnswer[] = [
       'Who works on Christmas Eve?',
     ],
     says: [
-      'I am down for the twenty-fifth. Somebody is always bleeding.',
+      "I'm down for the twenty-fifth. Somebody is always bleeding.",
       'Working the night, singing the morning. My mother rings in between.',
     ],
   },
@@ -115,7 +115,7 @@ export const smallThings: WrittenAnswer[] = [
       'Are you okay with me telling the others?',
     ],
     says: [
-      'The talk, yes. The date you can hang on the wall.',
+      'Between us, please. The date you can hang on the wall.',
       "Between us. They'll have their own version by noon anyway.",
     ],
   },
@@ -157,7 +157,7 @@ export const smallThings: WrittenAnswer[] = [
     ],
     says: [
       "I haven't seen a window since eight last night. You tell me.",
-      'It is the day after a night. They are all called that at the moment.',
+      "It's the day after a night. They are all called that at the moment.",
     ],
   },
   {
@@ -169,7 +169,7 @@ export const smallThings: WrittenAnswer[] = [
       'Is there music on in the lab?',
     ],
     says: [
-      'Anything with a low line that nobody notices until it is missing.',
+      "Anything with a low line that nobody notices until it's missing.",
       'In the lab, the fridges. At home Fauré, and old waltzes from Lima.',
     ],
   },

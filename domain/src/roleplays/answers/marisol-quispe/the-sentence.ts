@@ -167,7 +167,7 @@ export const theSentence: WrittenAnswer[] = [
       'If you had been fresh, what would you have said?',
     ],
     says: [
-      'The stop would be the same. The reading, I think, I would have swallowed.',
+      "The stop would be the same. The reading, I think I'd have swallowed.",
       "I'd have had one second more. One second is enough for a sentence like that.",
     ],
   },

@@ -13,7 +13,7 @@ export const thisTalk: WrittenAnswer[] = [
     ],
     says: [
       "Too tired for nerves. They'll come on the bus.",
-      'A little. You said please in the message. That is never good.',
+      "A little. You said please in the message. That's never good.",
     ],
   },
   {
@@ -127,12 +127,11 @@ export const thisTalk: WrittenAnswer[] = [
       'Do you see that you humiliated Owen?',
       'Do you understand that it was humiliating?',
       'Would you call that humiliating?',
-      'Do you realise how that came across?',
       'Do you admit that it was wrong?',
       'Was that bullying?',
     ],
     says: [
-      "Yes. That's the word for it. I'd been looking for a smaller one.",
+      "Yes. I'd been looking for a smaller word for it.",
       "I see it. I'd have hated whoever said it to me.",
     ],
   },
@@ -146,7 +145,7 @@ export const thisTalk: WrittenAnswer[] = [
       'How would the better sentence go?',
     ],
     says: [
-      'Stop. Hands off. Read me that. That is six words, and none about school.',
+      "Stop. Hands off. Read me that. That's six words, and none about school.",
       'Stop, put it down, come outside with me. I can say that asleep.',
     ],
   },

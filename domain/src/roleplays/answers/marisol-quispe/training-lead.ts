@@ -13,7 +13,7 @@ export const trainingLead: WrittenAnswer[] = [
     ],
     says: [
       'Because somebody did it well for me, with the door shut.',
-      'I know how it should be done. On Tuesday I only did not do it.',
+      "I know how it should be done. On Tuesday I just didn't do it.",
     ],
   },
   {
@@ -62,11 +62,10 @@ export const trainingLead: WrittenAnswer[] = [
       'When does the training lead start?',
       'When can people apply for the training lead?',
       'Is the post out already?',
-      'Who decides about the training lead?',
     ],
     says: [
       'In the new year. More than that nobody says.',
-      'January, I believe. If it is not another soon.',
+      "January, I believe. If that isn't another soon.",
     ],
   },
   {
@@ -93,7 +92,7 @@ export const trainingLead: WrittenAnswer[] = [
       'Has that word been used about you?',
     ],
     says: [
-      'Nobody, to my face. That is how one knows.',
+      "Nobody, to my face. That's how one knows.",
       'I heard it through a door once. Difficult, but never wrong.',
     ],
   },
@@ -102,13 +101,25 @@ export const trainingLead: WrittenAnswer[] = [
       'Do they warn each other about you?',
       'Do people talk about you behind your back?',
       'Are new people told to watch out for you?',
-      'Do the trainees have a name for you?',
       'Do you think they tell each other to avoid you?',
       'What makes you think they warn each other?',
     ],
     says: [
-      'There is a list of whom to be on with, I hear. I am not at the top.',
+      "There's a list of who to be on with, I hear. I'm not at the top.",
       'We did, with my chief. Clean shoes, and never lie. So yes, I expect so.',
+    ],
+  },
+  {
+    asked: [
+      'Who decides about the training lead?',
+      'Who fills the training post?',
+      'Whose decision is the training post?',
+      'Do I have a say in that post?',
+      'Who chooses the training lead?',
+    ],
+    says: [
+      "A panel, they say. You're on it, I should think.",
+      'People in an office who sleep at night. And you, a little.',
     ],
   },
 ]

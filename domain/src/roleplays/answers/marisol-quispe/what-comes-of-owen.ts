@@ -12,8 +12,8 @@ export const whatComesOfOwen: WrittenAnswer[] = [
       'Would you report Owen?',
     ],
     says: [
-      'No. He has been told, by me, enough for two.',
-      'He should do fifty labels with somebody patient. That is all that should happen.',
+      'No. What he got from me was enough for two.',
+      'Fifty labels, with somebody patient beside him. Nothing else.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const whatComesOfOwen: WrittenAnswer[] = [
     ],
     says: [
       'Yes, if he slows down, and nobody frightens the why out of him.',
-      'I would keep him. In three years he is better than me, if he reads.',
+      "I'd keep him. In three years he'll be better than me, if he reads.",
     ],
   },
   {
@@ -41,7 +41,7 @@ export const whatComesOfOwen: WrittenAnswer[] = [
     ],
     says: [
       "Then I've said it, and that's mine done. The rest is his.",
-      'Then I wait. I have made him wait since Tuesday.',
+      "Then I wait. I've made him wait since Tuesday.",
     ],
   },
   {
@@ -55,7 +55,7 @@ export const whatComesOfOwen: WrittenAnswer[] = [
     ],
     says: [
       'By the cold room. It hums, nobody hears a word.',
-      'In the corridor, walking. It is easier side by side.',
+      "In the corridor, walking. It's easier side by side.",
     ],
   },
   {
@@ -68,7 +68,7 @@ export const whatComesOfOwen: WrittenAnswer[] = [
     ],
     says: [
       'Five minutes. One for sorry, four for the rack.',
-      'Not long. I need somebody at the bench meanwhile, that is all.',
+      "Not long. I'd need somebody at the bench meanwhile.",
     ],
   },
   {
@@ -81,7 +81,7 @@ export const whatComesOfOwen: WrittenAnswer[] = [
       'Would you want Owen to speak up?',
     ],
     says: [
-      'He should have said, not like that, Marisol. I would have been furious for an hour.',
+      "He should have said, not like that, Marisol. I'd have been furious for an hour.",
       "I'd like him to. I'd go red, and it would do me good.",
     ],
   },
@@ -137,7 +137,7 @@ export const whatComesOfOwen: WrittenAnswer[] = [
     ],
     says: [
       'To read it a third time, when two were enough.',
-      'That it is never only a tube. The tone they should learn from somebody else.',
+      "That it's never only a tube. The tone they should learn from somebody else.",
     ],
   },
   {
@@ -151,7 +151,7 @@ export const whatComesOfOwen: WrittenAnswer[] = [
     ],
     says: [
       'Strict, yes. With labels one has to be. With people I could be less so.',
-      'I ask of them what I ask of me. I know, I am paid more for it.',
+      "I ask of them what I ask of me. I know, I'm paid more for it.",
     ],
   },
   {
