@@ -78,13 +78,22 @@ export const marisolOfHerself: WrittenAnswer[] = [
     asked: [
       'What are you doing at the weekend?',
       'What do you do this weekend?',
+      'Do you have plans for the weekend?',
+      'Are you free on Saturday?',
+    ],
+    says: [
+      "Saturday's free, if nobody rings. I'll sleep through most of it.",
+      'Sleep. Then sleep. On Sunday, peppers.',
+    ],
+  },
+  {
+    asked: [
       'Any plans for today?',
       'What will you do after this?',
       'What are you going to do now?',
       'What are you doing today?',
     ],
     says: [
-      'Sleep. Then sleep.',
       'Bed, and the phone in another room.',
       "Sleep till three, feed the cat, and then I'm back at eight.",
     ],
@@ -120,15 +129,24 @@ export const marisolOfHerself: WrittenAnswer[] = [
     asked: [
       'Are you okay at home?',
       'Is everything all right at home?',
-      'Are you okay yourself?',
       'Is there something else going on in your life?',
+      'Is something wrong at home?',
+      'Is there trouble at home?',
+    ],
+    says: [
+      "Home's fine. I'm hardly in it.",
+      "Nothing's wrong there. A cat, and a neighbour who drills.",
+    ],
+  },
+  {
+    asked: [
+      'Are you okay yourself?',
       'Are you all right?',
       'How are you feeling?',
       'How do you feel right now?',
       'You ok?',
     ],
     says: [
-      "Home's fine. I'm hardly in it.",
       "Nothing's wrong. I'm tired, that's all that is.",
       "I'm all right. I'd be better with a week of sleep.",
     ],
@@ -159,13 +177,22 @@ export const marisolOfHerself: WrittenAnswer[] = [
     asked: [
       'Is the choir any good?',
       'Are you a good singer?',
-      'Would you sing something?',
-      'Do you sing at work?',
+      'How good are you all?',
+      'Do you have a nice voice?',
     ],
     says: [
       "We're loud and mostly together. That's good for an amateur choir.",
-      "Not after a night. Then I'm a bass.",
+      "I'm on the note, and I come in on time. For an alto that's plenty.",
     ],
+  },
+  {
+    asked: [
+      'Would you sing something?',
+      'Do you sing at work?',
+      'Can I hear you sing?',
+      'Do you ever sing on the bench?',
+    ],
+    says: ["Not after a night. Then I'm a bass.", 'To the centrifuge, yes. To you, in December.'],
   },
   {
     asked: [

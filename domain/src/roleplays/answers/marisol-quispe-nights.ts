@@ -116,7 +116,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     ],
     says: [
       'Your office. In September, in an email. I still have it.',
-      "You did, in the corridor. I'm sure you meant it.",
+      "You did, in September. I'm sure you meant it.",
       'It came from upstairs, with your name on it.',
     ],
   },
@@ -175,8 +175,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'How soon?',
       "What's the date you need?",
       'Which date do you need?',
-      'When do you need an answer from me?',
-      'By when do you need to know?',
     ],
     says: [
       'The end of the month. And on paper.',

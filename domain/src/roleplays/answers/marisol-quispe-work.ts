@@ -268,11 +268,23 @@ export const marisolOfHerWork: WrittenAnswer[] = [
     asked: [
       'Are you proud of your record?',
       'What are you proud of?',
-      'What are you good at?',
-      "What's your strength?",
+      'What makes you proud?',
+      'What are you most proud of?',
     ],
     says: [
       "Fourteen years, not one wrong unit. Yes, I'm proud of that.",
+      'The record. And that everybody here says the birth date aloud now.',
+    ],
+  },
+  {
+    asked: [
+      'What are you good at?',
+      "What's your strength?",
+      'What do you do better than others?',
+      'What is your greatest talent?',
+    ],
+    says: [
+      'Reading. I know how that sounds, this week.',
       "I see things. It's a gift at four in the morning and a nuisance at lunch.",
     ],
   },

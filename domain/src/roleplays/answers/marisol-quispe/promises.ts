@@ -25,7 +25,7 @@ export const promises: WrittenAnswer[] = [
       'Have you asked again since then?',
     ],
     says: [
-      'The last week of October. You wrote soon, with an exclamation mark.',
+      'The last week of October, in the corridor. You said soon, and took a call.',
       'Three weeks ago. I counted, I had the time.',
     ],
   },
@@ -155,6 +155,8 @@ export const promises: WrittenAnswer[] = [
   {
     asked: [
       'Will you be satisfied if I tell you on Friday?',
+      'When do you need an answer from me?',
+      'By when do you need to know?',
       'Is it all right if you hear from me on Friday?',
       'May I let you know by the end of the week?',
       'Can I get back to you about the date?',
