@@ -214,4 +214,17 @@ export const choirAndHome: WrittenAnswer[] = [
       "The neighbour with the drill, if I'm late. He has his uses.",
     ],
   },
+  {
+    asked: [
+      'How did your first concert with them go?',
+      'Do you remember your first concert?',
+      'What was it like to sing in front of people?',
+      'Did you ever sing a wrong note on stage?',
+      'Were you nervous the first time you sang?',
+    ],
+    says: [
+      'I came in a bar early. Alone, and very loud. Nobody has forgotten it.',
+      'One bar too early, the whole alto by myself. Bernard smiled at his shoes.',
+    ],
+  },
 ]

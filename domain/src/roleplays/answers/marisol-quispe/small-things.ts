@@ -69,14 +69,11 @@ export const smallThings: WrittenAnswer[] = [
     asked: [
       'What does Quispe mean?',
       'Where does your name come from?',
-      'How do you pronounce your name?',
-      'What should I call you?',
       'Is Quispe a common name?',
-      'Am I saying your name right?',
     ],
     says: [
       'Marisol will do. Quispe is Quechua for free. The rota finds that funny.',
-      'Kees-peh. In Peru every tenth person is one. Two on a ward, and you read twice.',
+      'Free, in Quechua. In Peru there are two on every ward, so you read twice.',
     ],
   },
   {
@@ -192,5 +189,15 @@ export const smallThings: WrittenAnswer[] = [
       'Three, and none after two. Then tea, and walking.',
       "Coffee till two. After that it's fear and bread.",
     ],
+  },
+  {
+    asked: [
+      'How do you pronounce your name?',
+      'Am I saying your name right?',
+      'How is Quispe pronounced?',
+      'What should I call you?',
+      'Is Marisol all right, or do you prefer Quispe?',
+    ],
+    says: ['Kees-peh. But Marisol is easier at this hour.', 'Marisol. Kees-peh is for the rota.'],
   },
 ]
