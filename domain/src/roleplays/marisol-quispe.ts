@@ -182,7 +182,7 @@ export const marisolQuispe: WrittenRoleplay = {
       'how-i-am': [
         "I'm tired. It's been a night.",
         'Awake. Just about.',
-        "I've been up for twenty hours. How are you?",
+        "I've been up for fourteen hours. How are you?",
         "Ask me after I've slept.",
       ],
       'not-yet': [

@@ -5,16 +5,23 @@ export const marisolOfHerself: WrittenAnswer[] = [
   {
     asked: [
       'Did you sleep?',
-      'How much sleep do you get?',
       'Did you get any sleep?',
       'Have you slept at all?',
-      'When did you last sleep properly?',
       'When will you sleep?',
     ],
+    says: ['Not since six yesterday evening.', "I'm going to. As soon as you let me."],
+  },
+  {
+    asked: [
+      'How much sleep do you get?',
+      'When did you last sleep properly?',
+      'How many hours do you sleep in the daytime?',
+      'Do you sleep enough?',
+      'How well do you sleep at the moment?',
+    ],
     says: [
-      'Not since yesterday at noon.',
       "Four hours, when the neighbour doesn't drill.",
-      "I'm going to. As soon as you let me.",
+      'Four hours a day. Eight, the last time in October.',
     ],
   },
   {
@@ -44,6 +51,7 @@ export const marisolOfHerself: WrittenAnswer[] = [
       'Are you seeing somebody?',
       'Is somebody waiting for you at home?',
       'Do you have children?',
+      'Do you have family here?',
       'Who do you live with?',
     ],
     says: [
@@ -59,7 +67,6 @@ export const marisolOfHerself: WrittenAnswer[] = [
       "What's it like in Arequipa?",
       'Where is Arequipa?',
       'Are you from Peru?',
-      'When did you come here?',
     ],
     says: [
       'Arequipa, in the south of Peru. White stone and a volcano.',
@@ -71,13 +78,22 @@ export const marisolOfHerself: WrittenAnswer[] = [
     asked: [
       'What are you doing at the weekend?',
       'What do you do this weekend?',
+      'Do you have plans for the weekend?',
+      'Are you free on Saturday?',
+    ],
+    says: [
+      "Saturday's free, if nobody rings. I'll sleep through most of it.",
+      'Sleep. Then sleep. On Sunday, peppers.',
+    ],
+  },
+  {
+    asked: [
       'Any plans for today?',
       'What will you do after this?',
       'What are you going to do now?',
       'What are you doing today?',
     ],
     says: [
-      'Sleep. Then sleep.',
       'Bed, and the phone in another room.',
       "Sleep till three, feed the cat, and then I'm back at eight.",
     ],
@@ -113,15 +129,24 @@ export const marisolOfHerself: WrittenAnswer[] = [
     asked: [
       'Are you okay at home?',
       'Is everything all right at home?',
-      'Are you okay yourself?',
       'Is there something else going on in your life?',
+      'Is something wrong at home?',
+      'Is there trouble at home?',
+    ],
+    says: [
+      "Home's fine. I'm hardly in it.",
+      "Nothing's wrong there. A cat, and a neighbour who drills.",
+    ],
+  },
+  {
+    asked: [
+      'Are you okay yourself?',
       'Are you all right?',
       'How are you feeling?',
       'How do you feel right now?',
       'You ok?',
     ],
     says: [
-      "Home's fine. I'm hardly in it.",
       "Nothing's wrong. I'm tired, that's all that is.",
       "I'm all right. I'd be better with a week of sleep.",
     ],
@@ -141,12 +166,7 @@ export const marisolOfHerself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'What time did you start?',
-      'When did your shift start?',
-      'How long have you been up?',
-      'How long was your shift?',
-    ],
+    asked: ['What time did you start?', 'When did your shift start?', 'How long was your shift?'],
     says: [
       'Eight last night, and I was up by six.',
       'At eight, yesterday evening. Twelve hours and a bit.',
@@ -157,24 +177,33 @@ export const marisolOfHerself: WrittenAnswer[] = [
     asked: [
       'Is the choir any good?',
       'Are you a good singer?',
-      'Would you sing something?',
-      'Do you sing at work?',
+      'How good are you all?',
+      'Do you have a nice voice?',
     ],
     says: [
       "We're loud and mostly together. That's good for an amateur choir.",
-      "Not after a night. Then I'm a bass.",
+      "I'm on the note, and I come in on time. For an alto that's plenty.",
     ],
   },
   {
     asked: [
+      'Would you sing something?',
+      'Do you sing at work?',
+      'Can I hear you sing?',
+      'Do you ever sing on the bench?',
+    ],
+    says: ["Not after a night. Then I'm a bass.", 'To the centrifuge, yes. To you, in December.'],
+  },
+  {
+    asked: [
       'How is your mother?',
-      'Do you have family here?',
-      'When did you last see your family?',
-      'Do you go home to Peru?',
+      'How old is your mother?',
+      'Is your mother well?',
+      'What is your mother like?',
     ],
     says: [
-      "She's seventy-one and rings at noon. I go every second summer.",
-      'Two years ago. I had a flight in October, and then came the nights.',
+      "She's seventy-one, and well. She rings at noon to ask if I'm asleep.",
+      'Seventy-one, and louder than me. You would like her.',
     ],
   },
   {

@@ -101,7 +101,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Was it me who asked you?',
       'Did you volunteer for them?',
       'Who decided that you do the nights?',
-      'Why did you say yes to them?',
     ],
     says: [
       "The rota did. Your name's under it.",
@@ -117,7 +116,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
     ],
     says: [
       'Your office. In September, in an email. I still have it.',
-      "You did, in the corridor. I'm sure you meant it.",
+      "You did, in September. I'm sure you meant it.",
       'It came from upstairs, with your name on it.',
     ],
   },
@@ -176,8 +175,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'How soon?',
       "What's the date you need?",
       'Which date do you need?',
-      'When do you need an answer from me?',
-      'By when do you need to know?',
     ],
     says: [
       'The end of the month. And on paper.',
@@ -230,17 +227,15 @@ export const marisolOfTheNights: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What are you singing in the choir?',
-      'When is your concert?',
       'When do you rehearse?',
-      'Which choir is it?',
-      'What kind of music do you sing?',
       'Have you missed rehearsals because of the nights?',
+      'On which evening does the choir meet?',
+      'How often do you get to the choir these days?',
+      'Do the nights and the choir get along?',
     ],
     says: [
-      "Fauré, this winter. I've missed four rehearsals out of nine.",
-      "The Requiem by Fauré, in December. Thursdays, when I'm not here.",
-      "We sing on the twelfth of December. I'm on the rota that night. Look.",
+      "Thursdays. I've missed four rehearsals out of nine.",
+      "Thursdays, when I'm not here. So, five times since September.",
     ],
   },
   {
@@ -263,12 +258,11 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'When will you start?',
       'When do you start with that?',
       'From when?',
-      'When will you talk to Owen?',
       'When are you going to do it?',
       'Starting when?',
     ],
     says: [
-      "Tonight. I'm on with two of them.",
+      "Tonight. I'm on with one of them.",
       'With Owen on Thursday. With the rest, tonight.',
       "From tonight. It's no use starting such a thing on a Monday.",
     ],
@@ -324,7 +318,6 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'What do you do on nights?',
       'What do you do in blood transfusion?',
       'What are you responsible for?',
-      "What's a crossmatch?",
     ],
     says: [
       "I match blood to people, and I check it till it's right. At night there's me and one trainee.",

@@ -99,6 +99,7 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
   {
     asked: [
       'When could you talk to Owen?',
+      'When will you talk to Owen?',
       'When could you speak to Owen?',
       'And when could you do it?',
       'Which day would be best for you?',
@@ -146,7 +147,7 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
     ],
     says: [
       'A man called Frank, retired now. He whistled when he found a mistake. Nobody minded.',
-      'I was thrown in. It was not so short of people then.',
+      'I was thrown in. We were not so short of people then.',
     ],
   },
   {
@@ -203,6 +204,9 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
       'How would you like to be told a mistake?',
       'How should I tell you when something is wrong?',
       'How do you take criticism?',
+      'How would you have liked to be told?',
+      'What would you have wished for in his place?',
+      'How do you like to be corrected?',
     ],
     says: [
       'Plainly, with what it was, and with the door shut. Like now.',

@@ -31,7 +31,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'What did you say to Owen?',
       'What exactly did you say to him?',
       'What was the sentence?',
-      'How loud were you?',
       'What came out of your mouth?',
       'Did you have a go at Owen?',
       'Is it right that you asked Owen if he could read?',
@@ -41,7 +40,6 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'What did you do on Tuesday?',
       'How did you tell Owen?',
       'How did you put it to him?',
-      'Did you shout at Owen?',
       'What did you ask him across the bench?',
       'How did you react when you saw it?',
     ],
@@ -127,9 +125,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'What was it like to be told in private?',
       'How was that for you, with your chief?',
       'Did you like your chief?',
-      'What did you learn from your chief?',
       'What was it like in Arequipa with her?',
-      'How did she do it?',
     ],
     says: [
       'I hated it for a day. Then I was grateful that nobody saw my face.',
@@ -310,14 +306,14 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   {
     asked: [
       'What would you say if somebody spoke to you like that?',
-      'How would you have liked to be told?',
-      'Has anybody ever talked to you like that?',
-      'How do you like to be corrected?',
+      'What if somebody had said that to you?',
+      'How would you have reacted to such a sentence?',
+      'What would you have done if it had been you?',
+      'How would you have taken it?',
     ],
     says: [
       "I'd have gone home. And come back, and hated them.",
-      'Outside, with the door shut. Then I listen.',
-      'Once, here, in my first month. I remember the day and his tie.',
+      "I'd have said nothing, and kept the day and the hour.",
     ],
   },
   {

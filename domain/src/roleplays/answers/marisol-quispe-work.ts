@@ -23,7 +23,6 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'Would you like some tea?',
       'Can I offer you something to drink?',
       'Do you want some water?',
-      'Have you had breakfast?',
     ],
     says: [
       'No, thank you. I want to sleep after this.',
@@ -149,9 +148,6 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'Would you leave the lab?',
       'Are you looking for another job?',
       'Will you stay with us?',
-      'What keeps you here?',
-      'Why do you stay?',
-      'What makes you stay?',
     ],
     says: [
       'I want to stay. Not like this, but stay.',
@@ -167,26 +163,29 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'What do you like about this work?',
       'Do you like it here?',
       'Do you even like it here?',
-      'Why did you become a biomedical scientist?',
-      'How did you get into this?',
     ],
     says: [
       "I do. When it's right, nobody ever hears of it. I like that.",
-      'My grandmother got the wrong blood once. She lived. I started asking questions.',
       "Yes. Even now, at four, when it's quiet and everything fits.",
     ],
   },
   {
-    asked: [
-      'What do you like to cook?',
-      "What's your favourite food?",
-      'What do you eat at night?',
-      'Do you cook?',
-    ],
+    asked: ['What do you like to cook?', "What's your favourite food?", 'Do you cook?'],
     says: [
       'Stuffed peppers, the hot ones. My neighbours complain.',
-      'At night, rice. On Sundays I cook properly.',
+      'On Sundays I cook properly. Peppers, and my mother corrects me by telephone.',
+    ],
+  },
+  {
+    asked: [
+      'What do you eat at night?',
+      'What do you have for supper on nights?',
+      'Do you bring food for the night?',
+      'What does one eat at three in the morning?',
+    ],
+    says: [
       'Soup, in a flask. You learn that on nights.',
+      "Rice, cold. And the porter's bread, when he has some.",
     ],
   },
   {
@@ -199,7 +198,7 @@ export const marisolOfHerWork: WrittenAnswer[] = [
     ],
     says: [
       'Tonight, at eight. And tomorrow.',
-      "Tonight. Then Thursday's free, if nobody rings.",
+      "Tonight. Then Saturday's free, if nobody rings.",
       "Eight o'clock tonight. So you see why I'd like to go.",
     ],
   },
@@ -269,11 +268,23 @@ export const marisolOfHerWork: WrittenAnswer[] = [
     asked: [
       'Are you proud of your record?',
       'What are you proud of?',
-      'What are you good at?',
-      "What's your strength?",
+      'What makes you proud?',
+      'What are you most proud of?',
     ],
     says: [
       "Fourteen years, not one wrong unit. Yes, I'm proud of that.",
+      'The record. And that everybody here says the birth date aloud now.',
+    ],
+  },
+  {
+    asked: [
+      'What are you good at?',
+      "What's your strength?",
+      'What do you do better than others?',
+      'What is your greatest talent?',
+    ],
+    says: [
+      'Reading. I know how that sounds, this week.',
       "I see things. It's a gift at four in the morning and a nuisance at lunch.",
     ],
   },

@@ -1,5 +1,11 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
 import { alsoAsHe } from './also-as-he.ts'
+import { arequipa } from './marisol-quispe/arequipa.ts'
+import { atFour } from './marisol-quispe/at-four.ts'
+import { atTheBench } from './marisol-quispe/at-the-bench.ts'
+import { choirAndHome } from './marisol-quispe/choir-and-home.ts'
+import { elevenNights } from './marisol-quispe/eleven-nights.ts'
+import { handover } from './marisol-quispe/handover.ts'
 import { marisolOfHerself } from './marisol-quispe-herself.ts'
 import { marisolOfHerWork } from './marisol-quispe-work.ts'
 import { marisolOfTheNightBehindHer } from './marisol-quispe-of-the-night.ts'
@@ -7,6 +13,15 @@ import { marisolOfOwen } from './marisol-quispe-owen.ts'
 import { marisolOfTheNights } from './marisol-quispe-nights.ts'
 import { marisolOfTheTrainees } from './marisol-quispe-trainees.ts'
 import { marisolOfTuesday } from './marisol-quispe-tuesday.ts'
+import { owensTraining } from './marisol-quispe/owens-training.ts'
+import { peopleSheNames } from './marisol-quispe/people-she-names.ts'
+import { promises } from './marisol-quispe/promises.ts'
+import { quietBench } from './marisol-quispe/quiet-bench.ts'
+import { smallThings } from './marisol-quispe/small-things.ts'
+import { theSentence } from './marisol-quispe/the-sentence.ts'
+import { thisTalk } from './marisol-quispe/this-talk.ts'
+import { trainingLead } from './marisol-quispe/training-lead.ts'
+import { whatComesOfOwen } from './marisol-quispe/what-comes-of-owen.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const marisolQuispeAnswers: WrittenAnswer[] = [
@@ -15,8 +30,23 @@ export const marisolQuispeAnswers: WrittenAnswer[] = [
     ...marisolOfTheNightBehindHer,
     ...marisolOfOwen,
     ...marisolOfTheTrainees,
+    ...handover,
+    ...theSentence,
+    ...owensTraining,
+    ...quietBench,
+    ...whatComesOfOwen,
+    ...thisTalk,
   ]),
   ...marisolOfHerWork,
   ...marisolOfTheNights,
   ...marisolOfHerself,
+  ...arequipa,
+  ...atTheBench,
+  ...atFour,
+  ...elevenNights,
+  ...promises,
+  ...trainingLead,
+  ...choirAndHome,
+  ...peopleSheNames,
+  ...smallThings,
 ]
