@@ -303,7 +303,7 @@ export const ruthOfTheEvening: WrittenAnswer[] = [
     ],
     says: [
       'I did. Your page had a number in the first line. Hardly any do.',
-      'Me, and the clerk who found you a slot before the drains.',
+      'Me, and the clerk who found you a slot after the boiler.',
     ],
   },
   {
@@ -320,7 +320,7 @@ export const ruthOfTheEvening: WrittenAnswer[] = [
   },
   {
     asked: ['Am I in the right place?', 'Is this the finance committee?', 'Is this room four?'],
-    says: ["You are. The clock's behind you.", 'Finance, yes. Drains went out as you came in.'],
+    says: ["You are. The clock's behind you.", 'Finance, yes. The boiler went out as you came in.'],
   },
   {
     asked: [

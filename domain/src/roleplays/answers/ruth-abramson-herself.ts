@@ -13,7 +13,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
     says: [
       'Twenty minutes on foot. You have ten. What do you want?',
-      "The number six bus. It's never late, unlike this committee.",
+      'On foot, along the number six. The bus is never late, unlike this committee.',
       "I walked. It's how I go over the papers.",
     ],
   },
@@ -28,7 +28,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'How were the other items?',
     ],
     says: [
-      'Three items, two of them drains. You can only be better.',
+      'Drains, a fence and a boiler. You can only be better.',
       'Long. We spent half an hour on a boiler.',
       "I've sat through worse. Item two was a fence.",
     ],
@@ -40,8 +40,6 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'What does the finance committee do?',
       "What's your role?",
       'What do you do as chair?',
-      'How long have you chaired the committee?',
-      'How long have you been on the committee?',
     ],
     says: [
       'I chair finance. Nine years. I say no for a living, unpaid.',
@@ -63,13 +61,11 @@ export const ruthOfHerself: WrittenAnswer[] = [
       "What's your background?",
       'How come you are so quick with numbers?',
       'Were you an accountant?',
-      'What does an actuary do?',
     ],
   },
   {
     tells: 'background-2',
     asked: [
-      'Do you use the library yourself?',
       'Do you like libraries?',
       'What do libraries mean to you?',
       'Where are you from?',
@@ -93,10 +89,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Do you remember the librarian?',
       'What was her name?',
       'Who taught you to read?',
-      'Which library was it?',
       'Who was Mrs Pettifer?',
       'Did she ever let you stay late?',
-      'What was the librarian like?',
     ],
   },
   {
@@ -120,12 +114,11 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'What are you reading at the moment?',
       "What's your favourite book?",
       'Do you read a lot?',
-      'What was the first book you read in English?',
     ],
     says: [
       'Detective stories. I like it when it adds up.',
       "Middlemarch, again. There's a will in it, and it's badly drafted.",
-      "Whatever Thornley has under returns. It's a good method.",
+      "Whatever the main library has under returns. It's a good method.",
     ],
   },
   {
@@ -176,7 +169,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Were you good at it?',
       'Were you good at your job?',
       'Did you like being an actuary?',
-      'Do you miss your work?',
+      'Did you enjoy the work?',
     ],
     says: [
       'They kept me for thirty-five years. And I was rarely surprised.',
@@ -216,7 +209,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
     says: [
       'Everything up to the green shelf. Twice.',
-      'Whatever Mrs Pettifer put in my bag. She never asked.',
+      'Whatever the librarian put in my bag. She never asked.',
     ],
   },
   {

@@ -35,7 +35,6 @@ export const ruthOfTheRisks: WrittenAnswer[] = [
     asked: [
       'Are you insured for that?',
       'What does your insurance say?',
-      'Who is your insurer?',
       'Would your insurance cover it?',
       "Does the trust's policy cover that?",
       'Have you talked to the insurer?',

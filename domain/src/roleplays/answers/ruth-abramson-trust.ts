@@ -6,8 +6,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'situation-2',
     asked: [
       'How much does the trust spend?',
-      'Where does the money come from?',
-      'What do you spend it on?',
       'How much do you spend?',
       "What's the budget of the trust?",
       'How big is your budget?',
@@ -136,7 +134,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How many libraries are there?',
       'How big is the trust?',
       'Where are the branches?',
-      'Which are your smallest branches?',
     ],
     says: [
       "Eleven. You're asking for four of them.",
@@ -212,6 +209,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Whose money is it?',
       'Whose decision is the money?',
       'Where do you get your money from?',
+      'Where does the money come from?',
     ],
     says: [
       "The county's, mostly. And two dead ladies who liked reading.",
@@ -253,7 +251,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     ],
     says: [
       'A number is people, counted. I learnt that with the dead ones.',
-      "If I didn't care, I'd close Thornley and go home.",
+      "If I didn't care, I'd have gone home at the boiler.",
     ],
   },
   {
@@ -265,7 +263,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     ],
     says: [
       "A man with a boiler. You've better shoes.",
-      "Drains before you, and the printer contract after. It's a full life.",
+      "A boiler before you, and the printer contract after. It's a full life.",
     ],
   },
   {
@@ -286,11 +284,10 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How many visitors do you have in the evening?',
       'How many visitors do the branches have?',
       'How many people use the libraries?',
-      'How many members do you have?',
     ],
     says: [
       "In the evening, none. They're shut. That's rather your point.",
-      'Eleven thousand cards, and some nine hundred visits a day. By daylight.',
+      'Eleven thousand cards, and some nineteen hundred visits a day. By daylight.',
     ],
   },
   {

@@ -48,7 +48,6 @@ export const ruthOfTheVote: WrittenAnswer[] = [
     asked: [
       'How many items are on the agenda?',
       'When does your meeting end?',
-      'What else is on the agenda tonight?',
       'How long does the committee meet?',
       'When am I on?',
       'Which item are we?',
@@ -162,7 +161,7 @@ export const ruthOfTheVote: WrittenAnswer[] = [
       'When will you let me know?',
     ],
     says: [
-      "Tonight, before nine. You'll have a letter tomorrow.",
+      'Tonight, before nine. The clerk tells you in the morning, and then it comes in writing.',
       'We vote this evening. The clerk rings you in the morning.',
       "Tonight, if there's something to vote on.",
     ],
