@@ -37,14 +37,12 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'Who are you exactly?',
       'Who am I talking to?',
-      'What does the finance committee do?',
       "What's your role?",
       'What do you do as chair?',
     ],
     says: [
       'I chair finance. Nine years. I say no for a living, unpaid.',
       'Chair, for nine years now. I keep the sums and the clock.',
-      'I see to it that we can pay for what we vote for.',
     ],
   },
   {
@@ -122,16 +120,9 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'Do you have children?',
-      'Do you have a family?',
-      'Are you married?',
-      'Do you have grandchildren?',
-      'Is somebody waiting for you at home?',
-    ],
+    asked: ['Do you have children?', 'Do you have a family?', 'Do you have grandchildren?'],
     says: [
       'Two sons and four grandchildren. One of them thinks libraries are for the wifi.',
-      "A husband, who keeps dinner warm till half past nine. So let's be quick.",
       'Yes, and they say I interrupt. What was your number again?',
     ],
   },
@@ -141,12 +132,9 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'What do you do in your free time?',
       'Do you have any hobbies?',
       'What do you do for fun?',
-      'Do you enjoy this work?',
-      'Do you like being on the committee?',
     ],
     says: [
       "I swim, I read, and I check other people's bills.",
-      'I like it when a thing adds up. It happens twice a year.',
       'I swim in the mornings. Nobody can present to you under water.',
     ],
   },
@@ -156,7 +144,6 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Where do you live?',
       'Which branch is yours?',
       'Do you live in Thornley?',
-      'Where is Thornley?',
     ],
     says: [
       'Near the main library. I pass the printer room on Wednesdays.',
@@ -165,16 +152,10 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'Were you good at it?',
-      'Were you good at your job?',
-      'Did you like being an actuary?',
-      'Did you enjoy the work?',
-    ],
+    asked: ['Were you good at it?', 'Were you good at your job?'],
     says: [
       'They kept me for thirty-five years. And I was rarely surprised.',
       "Yes. One isn't modest about sums.",
-      'I liked it. Nobody ever made me look at a slide.',
     ],
   },
   {
@@ -213,7 +194,12 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['Is Thornley far?', 'How far is Thornley?', 'How does one get to Thornley?'],
+    asked: [
+      'Is Thornley far?',
+      'How far is Thornley?',
+      'Where is Thornley?',
+      'How does one get to Thornley?',
+    ],
     says: [
       'Four miles, and a bus an hour. Which is why the branch matters.',
       'Four miles. It feels longer in November.',

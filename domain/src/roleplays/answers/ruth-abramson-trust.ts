@@ -30,7 +30,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Is money tight?',
       'Are you short of money?',
       'What are you saving for?',
-      'Why do you have to save?',
       'Do you have to cut costs?',
       'By when do the savings have to be found?',
       "What's the target for the savings?",
@@ -282,12 +281,13 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'How many people come in the evenings at the moment?',
       'How many visitors do you have in the evening?',
-      'How many visitors do the branches have?',
-      'How many people use the libraries?',
+      'Does anybody come after five now?',
+      'How many come of an evening as it is?',
+      'Do you have any evening visitors at all?',
     ],
     says: [
       "In the evening, none. They're shut. That's rather your point.",
-      'Eleven thousand cards, and some nineteen hundred visits a day. By daylight.',
+      'None after five. The doors see to that.',
     ],
   },
   {

@@ -16,6 +16,7 @@ import { ruthOfTheRoom } from './ruth-abramson/printers-again.ts'
 import { ruthOfTheHands } from './ruth-abramson/hands.ts'
 import { ruthOfHerLife } from './ruth-abramson/her-life.ts'
 import { ruthOfTheGirl } from './ruth-abramson/a-girl-from-haifa.ts'
+import { ruthOfTheTable } from './ruth-abramson/round-the-table.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const ruthAbramsonAnswers: WrittenAnswer[] = [
@@ -36,4 +37,5 @@ export const ruthAbramsonAnswers: WrittenAnswer[] = [
   ...ruthOfTheHands,
   ...ruthOfHerLife,
   ...ruthOfTheGirl,
+  ...ruthOfTheTable,
 ]

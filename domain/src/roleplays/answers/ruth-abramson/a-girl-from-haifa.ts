@@ -40,6 +40,9 @@ export const ruthOfTheGirl: WrittenAnswer[] = [
       'My father mended watches, and a cousin here had a shop.',
       'Work, and a cousin with a spare room. It was meant for two years.',
     ],
+    more: [
+      'The shop had a bell on the door. I did my homework under the counter, till I found the library.',
+    ],
   },
   {
     asked: [
@@ -131,6 +134,9 @@ export const ruthOfTheGirl: WrittenAnswer[] = [
       "Twice. The sea was where I'd left it.",
       "Yes, with my sons. Our staircase was shorter than I'd said.",
     ],
+    more: [
+      'The second time I looked for our street sign. I could still read it faster than any other.',
+    ],
   },
   {
     asked: [
@@ -144,6 +150,9 @@ export const ruthOfTheGirl: WrittenAnswer[] = [
       'For a year. Then I could read, and it was less.',
       "I'd nobody to be silent with. The library was good for that.",
     ],
+    more: [
+      'There was a girl with plaits who also read. We sat side by side for a month before we spoke.',
+    ],
   },
   {
     asked: [
@@ -156,6 +165,9 @@ export const ruthOfTheGirl: WrittenAnswer[] = [
     says: [
       'Small and severe, and never in a hurry.',
       'She whispered, even in the street. One leant in, and that was the trick.',
+    ],
+    more: [
+      'She had a date stamp on a ribbon. I was allowed to turn it forward in the mornings, on Saturdays.',
     ],
   },
   {
@@ -183,6 +195,9 @@ export const ruthOfTheGirl: WrittenAnswer[] = [
       'She put a book in front of me and went away. She came back when I looked up.',
       "With her finger under the line. She had other things to do, and didn't.",
     ],
+    more: [
+      'First the pictures, then the small words. She never said that I was quick, she fetched the next one.',
+    ],
   },
   {
     asked: [
@@ -209,6 +224,7 @@ export const ruthOfTheGirl: WrittenAnswer[] = [
       "It's the best argument against you. But a locked door helps nobody at all.",
       "I had a person, and I'd want one for everybody. Till then I'd take a lamp.",
     ],
+    more: ['So tell me what a child finds in there at seven in the evening, beside a lamp.'],
   },
   {
     asked: [
@@ -222,5 +238,6 @@ export const ruthOfTheGirl: WrittenAnswer[] = [
       "It touches me. That's why I'm hard on it.",
       'A girl like me was seven. She needs somebody there, so tell me who.',
     ],
+    more: ['At sixteen she may have a card. At seven she needs a face.'],
   },
 ]

@@ -69,19 +69,6 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
   },
   {
     asked: [
-      'How much is stolen at the moment?',
-      'Do many books get stolen?',
-      'What do you lose through theft?',
-      'Do things disappear from the branches?',
-      'Is stealing a problem today?',
-    ],
-    says: [
-      'Some two hundred books a year. Mostly law.',
-      "A few hundred pounds' worth. And one clock, which I miss.",
-    ],
-  },
-  {
-    asked: [
       'Do the branches have cameras?',
       'Is there any video in the libraries today?',
       'Are your buildings watched now?',
@@ -91,19 +78,6 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
     says: [
       'In town, yes. The small ones have a round mirror.',
       "Three of the large ones. At Thornley there's a mirror and a good ear.",
-    ],
-  },
-  {
-    asked: [
-      "What if there's a fire?",
-      'How are you protected against fire?',
-      'Do you have smoke alarms everywhere?',
-      'What happens if it burns at night?',
-      'Are there fire extinguishers and sprinklers?',
-    ],
-    says: [
-      'Alarms, everywhere. Sprinklers, in two. Who counts the people outside?',
-      'The bell would ring. Somebody has to be there who hears it.',
     ],
   },
   {
@@ -157,6 +131,7 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
       'Twice, with staff. It died of wages both times.',
       "With staff, yes. You're the first who leaves them out.",
     ],
+    more: ['The second time we were thirty pounds an evening short. I remember all thirty.'],
   },
   {
     asked: [
@@ -183,6 +158,7 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
       'In October, at five past five. A boy was trying the handle.',
       "Yes. One sees the books through the glass, and they're warm.",
     ],
+    more: ["He looked at the hours on the door as if they'd been put there against him."],
   },
   {
     asked: [
@@ -199,19 +175,6 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Is it safe for women?',
-      'Would a woman go there on her own?',
-      'What about women alone in the building?',
-      'Would girls feel comfortable there?',
-      'Do you think people would feel safe?',
-    ],
-    says: [
-      'Ask them. And ask about the walk to the bus, not about the chairs.',
-      "Some would, if there's light outside. Is that on your page?",
-    ],
-  },
-  {
-    asked: [
       'Would it matter if homeless people came?',
       'What if people come only to get warm?',
       "Do you mind people who don't read?",
@@ -222,6 +185,7 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
       'I learnt to read because it was warm. So, no.',
       'They may sit. At ten somebody has to ask them to go, and who?',
     ],
+    more: ['Nobody asked me for a reason. I should like that to go on.'],
   },
   {
     asked: [
@@ -235,6 +199,7 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
       "They said so when I was seven. I was inside and didn't hear.",
       "Nineteen hundred visits a day. It's a lively sort of dying.",
     ],
+    more: ["What dies is what's shut when people are free. That I can show you in figures."],
   },
   {
     asked: [
@@ -247,6 +212,32 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
     says: [
       'A chair, and nobody who wants to sell you one.',
       'A table, a light, and other people being quiet. Try to download that.',
+    ],
+  },
+  {
+    asked: [
+      'How many visitors do the small branches have?',
+      'How many people come to the four small ones?',
+      'How busy are the little branches?',
+      'How many visits does a small branch get?',
+      'What are the visits at the smallest four?',
+    ],
+    says: [
+      "Three hundred a day, the four of them. Thornley's the shy one.",
+      "Some three hundred between them. By five o'clock, mark you.",
+    ],
+  },
+  {
+    asked: [
+      'Is it safe for women?',
+      'Would a woman go there on her own?',
+      'What about women alone in the building?',
+      'Would girls feel comfortable there?',
+      'Do you think people would feel safe?',
+    ],
+    says: [
+      'Ask them. And ask about the walk to the bus, not about the chairs.',
+      "Some would, if there's light outside. Is that on your page?",
     ],
   },
 ]

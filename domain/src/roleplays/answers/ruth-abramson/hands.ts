@@ -53,6 +53,7 @@ export const ruthOfTheHands: WrittenAnswer[] = [
       "For it, the buildings are there and dark. Against it, nobody's in them.",
       "It's cheap by the evening. It's dear by the accident.",
     ],
+    more: ['So it comes down to who gets there, and in how many minutes.'],
   },
   {
     asked: [
@@ -144,6 +145,7 @@ export const ruthOfTheHands: WrittenAnswer[] = [
       'Which evening, and for what. And who walks home alone.',
       "Not whether they like it. What they'd leave to come.",
     ],
+    more: ['Then ask them for a day and a name. Whoever gives you both will come.'],
   },
   {
     asked: [
@@ -157,6 +159,7 @@ export const ruthOfTheHands: WrittenAnswer[] = [
       'Stand at a shut door at six, for a week. Count who tries the handle.',
       'Open one branch, and count. Everything else is poetry.',
     ],
+    more: ['I did it once, for an evening. Eleven people in an hour, and two of them swore.'],
   },
   {
     asked: [
@@ -195,6 +198,36 @@ export const ruthOfTheHands: WrittenAnswer[] = [
     says: [
       'That we get good at closing things.',
       "Eleven branches, and I'd like to say eleven again. That's the whole plan.",
+    ],
+    more: [
+      "Each one is sensible by itself. One day there's a door left, and everybody was reasonable.",
+    ],
+  },
+  {
+    asked: [
+      'Is anybody on our side?',
+      'Who is in favour of it?',
+      'Which of the members would vote for it?',
+      'Do we have a friend on the committee?',
+      'Who would support us?',
+    ],
+    says: [
+      'The nurse. She used to read in the car after a late shift.',
+      'The two teachers, if you say homework before you say doors.',
+    ],
+    more: ["Don't look at her while you speak. She likes to come to it by herself."],
+  },
+  {
+    asked: [
+      'What would it be worth to you to keep Thornley?',
+      'How much would you give to save that branch?',
+      'What would it mean if Thornley stayed open?',
+      'How glad would you be if Thornley survived?',
+      'Would it make you happy to keep the branch?',
+    ],
+    says: [
+      'More than I can vote for. Give me a sum that lets me.',
+      "A paper in the bin that I wrote myself. I'd enjoy that bin.",
     ],
   },
 ]

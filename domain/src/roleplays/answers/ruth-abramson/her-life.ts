@@ -27,6 +27,7 @@ export const ruthOfHerLife: WrittenAnswer[] = [
       'A life insurer, in the city. Later it was pensions for railwaymen.',
       'For an insurer first. Then for railwaymen, who live longer than they expect.',
     ],
+    more: ['The railwaymen were the better company. They asked what the numbers meant.'],
   },
   {
     asked: [
@@ -40,6 +41,7 @@ export const ruthOfHerLife: WrittenAnswer[] = [
       'A cow, through a roof. Nobody had priced the cow.',
       'A man who was struck by lightning twice. We paid twice.',
     ],
+    more: ['Once in a hundred years, the table said. It was on a hillside, under a wall.'],
   },
   {
     asked: [
@@ -79,6 +81,7 @@ export const ruthOfHerLife: WrittenAnswer[] = [
       'There were two of us, in a room of ninety. We shared a coat hook.',
       'They looked past me until the sum was due. Then they looked.',
     ],
+    more: ["She's in Leeds now. We still send each other mortality tables at New Year."],
   },
   {
     asked: [
@@ -144,6 +147,7 @@ export const ruthOfHerLife: WrittenAnswer[] = [
       "The last one left, and I'd been doing his sums.",
       "They voted. I'd have liked somebody to stand against me.",
     ],
+    more: ["He'd had the same mistake in row nine for years. I mentioned it."],
   },
   {
     asked: [
@@ -166,7 +170,7 @@ export const ruthOfHerLife: WrittenAnswer[] = [
       'Did she make you want to do this?',
       'Is it a way of paying her back?',
     ],
-    says: ['Partly. One pays back, with interest.', "I'd not say so in there. But yes."],
+    says: ['Partly. One pays back, with interest.', "I'd not put it in the minutes. But yes."],
   },
   {
     asked: [

@@ -23,6 +23,7 @@ export const ruthOfTheMoney: WrittenAnswer[] = [
       'What share of it is staff?',
       'How much of the money is for people?',
       'How big is your wage bill?',
+      'How much do your staff cost?',
     ],
     says: [
       'About one point six million. A library is people with a roof.',
@@ -89,11 +90,13 @@ export const ruthOfTheMoney: WrittenAnswer[] = [
       'Who makes you save?',
       'Does the county force you to cut?',
       'Is it the council that wants the savings?',
+      'Why do you have to save?',
     ],
     says: [
       'The county gives us sixty less. They needed two lines to say so.',
       "It's what the county took away. They sent their regards.",
     ],
+    more: ['There was an appendix. It thanked us for our work.'],
   },
   {
     asked: [
@@ -133,6 +136,7 @@ export const ruthOfTheMoney: WrittenAnswer[] = [
       'The evenings first. Then the long Saturdays, and then the bus.',
       'Evenings, six years ago. I voted for that one, too.',
     ],
+    more: ['The bus hurt the most. It had a driver who read aloud at the stops.'],
   },
   {
     asked: [
@@ -224,5 +228,6 @@ export const ruthOfTheMoney: WrittenAnswer[] = [
       'Like a tooth. I notice it when I stop talking.',
       "I've had bigger ones. They weren't made of children's hours.",
     ],
+    more: ['Every pound of it has a face by now. I know most of them by name.'],
   },
 ]

@@ -15,6 +15,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       "A consultant's. He had a film, and I had a vote.",
       "Not mine. But I raised my hand, and that's what counts.",
     ],
+    more: ["He'd done two other libraries. I never rang either of them."],
   },
   {
     asked: [
@@ -29,6 +30,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       'It was to bring in the young. The sums were tidy, and I like tidy.',
       'It had a lovely page, and I counted the pounds and not the people.',
     ],
+    more: ['I checked every sum on that page. It was the first line that was wrong.'],
   },
   {
     asked: [
@@ -107,6 +109,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       "The newspaper, for a week. I've gone on longer.",
       "Not much. They were embarrassed, and that's worse.",
     ],
+    more: ['They printed a picture of the room. It was empty, which was fair.'],
   },
   {
     asked: [
@@ -133,6 +136,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       "Two hundred a month. I've kept the page.",
       'They wrote two hundred a month, and footfall. I should have asked whose feet.',
     ],
+    more: ["Nobody had asked him where the two hundred came from. I hadn't, either."],
   },
   {
     asked: [
@@ -146,6 +150,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       'The first February. I put my hand on a machine, and it was cold.',
       'After a year. My own figures told me, and very politely.',
     ],
+    more: ['I told the committee at the next meeting. It took a minute, and nobody coughed.'],
   },
   {
     asked: [
@@ -195,6 +200,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       'The summer reading. Four thousand pounds, and six hundred children.',
       "Keeping the children's books when everything else was cut. I'd do it again.",
     ],
+    more: ['Half of them came back in the autumn, on their own. That was the figure I wanted.'],
   },
   {
     asked: [
@@ -221,5 +227,6 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       'A caretaker with an electricity bill. He was right, and I said so.',
       "A number I'd got wrong. I was grateful, after a minute.",
     ],
+    more: ["I'd said that the lamps could wait. He put two bills side by side, and they couldn't."],
   },
 ]

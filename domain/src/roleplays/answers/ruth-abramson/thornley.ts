@@ -53,6 +53,7 @@ export const ruthOfThornley: WrittenAnswer[] = [
       'I did. I wrote it well, which annoys me.',
       "My hand, my sums. That doesn't mean I want it.",
     ],
+    more: ['Somebody has to write down what happens if nothing else does.'],
   },
   {
     asked: [
@@ -65,6 +66,10 @@ export const ruthOfThornley: WrittenAnswer[] = [
     says: [
       "Smallest, oldest boiler, fewest letters. On paper it's easy.",
       "Because nobody there writes to us. I don't say it's a good reason.",
+    ],
+    more: [
+      "It costs little to lose what doesn't write letters. That's what is wrong with it.",
+      'I set out eleven branches by cost and by noise. Thornley came last in both.',
     ],
   },
   {
@@ -118,6 +123,7 @@ export const ruthOfThornley: WrittenAnswer[] = [
       'Home, to nobody. Or the bus shelter, it has a light.',
       "Nowhere that's dry and free. I looked.",
     ],
+    more: ['I asked at the school. They lock up at half past three.'],
   },
   {
     asked: [
@@ -195,6 +201,9 @@ export const ruthOfThornley: WrittenAnswer[] = [
     says: [
       "It's the size of the one that I learnt to read in.",
       'I see nine small backs over one table. One of them could be anybody.',
+    ],
+    more: [
+      "One table, one heater, and a woman who knows what you read last. That's the whole of it.",
     ],
   },
   {

@@ -216,5 +216,6 @@ export const ruthOfTheTalk: WrittenAnswer[] = [
       'Two to one against, when you came in. Evens, now.',
       'A shade under even. The insurer could change that.',
     ],
+    more: ['The letter from the insurer is worth a good deal. A stop is worth nearly as much.'],
   },
 ]

@@ -14,6 +14,9 @@ export const ruthOfBranchesWithoutStaff: WrittenAnswer[] = [
       'Only if we were careless. An empty branch can look careless.',
       'My house, hardly. My name, certainly.',
     ],
+    more: [
+      "There's a cover for trustees, and it asks if we took care. An empty room makes that a long answer.",
+    ],
   },
   {
     asked: [
@@ -27,6 +30,7 @@ export const ruthOfBranchesWithoutStaff: WrittenAnswer[] = [
       'Four times in my nine years. Each time somebody was there in a minute.',
       'Yes. A broken wrist, on the steps by the station. She was helped at once.',
     ],
+    more: ["One was a child and a revolving shelf. I still don't know how."],
   },
   {
     asked: [
@@ -52,6 +56,9 @@ export const ruthOfBranchesWithoutStaff: WrittenAnswer[] = [
     says: [
       "That's the kind. Who looks under the tables at ten?",
       "It's happened with staff, so it will without. What opens the door from inside?",
+    ],
+    more: [
+      "A student, two years ago, behind the maps. He'd fallen asleep, and he was quite pleased.",
     ],
   },
   {
@@ -208,6 +215,33 @@ export const ruthOfBranchesWithoutStaff: WrittenAnswer[] = [
     says: [
       'Because the printers had none. So they stand there.',
       "It's easier to begin a thing when one knows how it ends.",
+    ],
+    more: ['A thing without a stop is never a mistake. It only gets older.'],
+  },
+  {
+    asked: [
+      'How much is stolen at the moment?',
+      'Do many books get stolen?',
+      'What do you lose through theft?',
+      'Do things disappear from the branches?',
+      'Is stealing a problem today?',
+    ],
+    says: [
+      'Some two hundred books a year. Mostly law.',
+      "A few hundred pounds' worth. And one clock, which I miss.",
+    ],
+  },
+  {
+    asked: [
+      "What if there's a fire?",
+      'How are you protected against fire?',
+      'Do you have smoke alarms everywhere?',
+      'What happens if it burns at night?',
+      'Are there fire extinguishers and sprinklers?',
+    ],
+    says: [
+      'Alarms, everywhere. Sprinklers, in two. Who counts the people outside?',
+      'The bell would ring. Somebody has to be there who hears it.',
     ],
   },
 ]
