@@ -158,7 +158,9 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
       'In October, at five past five. A boy was trying the handle.',
       "Yes. One sees the books through the glass, and they're warm.",
     ],
-    more: ["He looked at the hours on the door as if they'd been put there against him."],
+    more: [
+      "There was a boy who read the hours on the door as if they'd been put there against him.",
+    ],
   },
   {
     asked: [

@@ -159,7 +159,7 @@ export const ruthOfTheHands: WrittenAnswer[] = [
       'Stand at a shut door at six, for a week. Count who tries the handle.',
       'Open one branch, and count. Everything else is poetry.',
     ],
-    more: ['I did it once, for an evening. Eleven people in an hour, and two of them swore.'],
+    more: ['I stood outside one for an hour, once. Eleven people, and two of them swore.'],
   },
   {
     asked: [
@@ -215,7 +215,7 @@ export const ruthOfTheHands: WrittenAnswer[] = [
       'The nurse. She used to read in the car after a late shift.',
       'The two teachers, if you say homework before you say doors.',
     ],
-    more: ["Don't look at her while you speak. She likes to come to it by herself."],
+    more: ['Look at the teachers, and not at the nurse. She likes to come to it by herself.'],
   },
   {
     asked: [

@@ -41,7 +41,7 @@ export const ruthOfHerLife: WrittenAnswer[] = [
       'A cow, through a roof. Nobody had priced the cow.',
       'A man who was struck by lightning twice. We paid twice.',
     ],
-    more: ['Once in a hundred years, the table said. It was on a hillside, under a wall.'],
+    more: ["The table says once in a hundred years. It doesn't say which year."],
   },
   {
     asked: [
@@ -81,7 +81,7 @@ export const ruthOfHerLife: WrittenAnswer[] = [
       'There were two of us, in a room of ninety. We shared a coat hook.',
       'They looked past me until the sum was due. Then they looked.',
     ],
-    more: ["She's in Leeds now. We still send each other mortality tables at New Year."],
+    more: ["The other one's in Leeds now. We still send each other mortality tables at New Year."],
   },
   {
     asked: [
@@ -147,7 +147,7 @@ export const ruthOfHerLife: WrittenAnswer[] = [
       "The last one left, and I'd been doing his sums.",
       "They voted. I'd have liked somebody to stand against me.",
     ],
-    more: ["He'd had the same mistake in row nine for years. I mentioned it."],
+    more: ['My predecessor had had the same mistake in row nine for years. I mentioned it.'],
   },
   {
     asked: [

@@ -15,7 +15,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       "A consultant's. He had a film, and I had a vote.",
       "Not mine. But I raised my hand, and that's what counts.",
     ],
-    more: ["He'd done two other libraries. I never rang either of them."],
+    more: ['The consultant had done two other libraries. I never rang either of them.'],
   },
   {
     asked: [
@@ -109,7 +109,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       "The newspaper, for a week. I've gone on longer.",
       "Not much. They were embarrassed, and that's worse.",
     ],
-    more: ['They printed a picture of the room. It was empty, which was fair.'],
+    more: ['The paper printed a picture of the room. It was empty, which was fair.'],
   },
   {
     asked: [
@@ -136,7 +136,7 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       "Two hundred a month. I've kept the page.",
       'They wrote two hundred a month, and footfall. I should have asked whose feet.',
     ],
-    more: ["Nobody had asked him where the two hundred came from. I hadn't, either."],
+    more: ["Nobody asked where the two hundred came from. I didn't, either."],
   },
   {
     asked: [
@@ -200,7 +200,9 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       'The summer reading. Four thousand pounds, and six hundred children.',
       "Keeping the children's books when everything else was cut. I'd do it again.",
     ],
-    more: ['Half of them came back in the autumn, on their own. That was the figure I wanted.'],
+    more: [
+      'Half of the children came back in the autumn, on their own. That was the figure I wanted.',
+    ],
   },
   {
     asked: [
@@ -225,8 +227,10 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
     ],
     says: [
       'A caretaker with an electricity bill. He was right, and I said so.',
-      "A number I'd got wrong. I was grateful, after a minute.",
+      'Two electricity bills, side by side. I was wrong, and I was grateful after a minute.',
     ],
-    more: ["I'd said that the lamps could wait. He put two bills side by side, and they couldn't."],
+    more: [
+      "I'd said that the lamps could wait. The caretaker put two bills on my desk, and they couldn't.",
+    ],
   },
 ]

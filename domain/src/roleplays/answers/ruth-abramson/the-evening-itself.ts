@@ -183,7 +183,7 @@ export const ruthOfTheEveningItself: WrittenAnswer[] = [
     asked: [
       'When could you look that up?',
       'How soon can you find that out?',
-      'Will you check that for me?',
+      'Can you look it up for me?',
       'Can you get me that number?',
       'By when would you have it?',
     ],

@@ -64,7 +64,7 @@ export const ruthOfThornley: WrittenAnswer[] = [
       'Did you choose it because nobody complains?',
     ],
     says: [
-      "Smallest, oldest boiler, fewest letters. On paper it's easy.",
+      "Smallest, oldest heater, fewest letters. On paper it's easy.",
       "Because nobody there writes to us. I don't say it's a good reason.",
     ],
     more: [

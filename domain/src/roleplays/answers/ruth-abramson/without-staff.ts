@@ -58,7 +58,7 @@ export const ruthOfBranchesWithoutStaff: WrittenAnswer[] = [
       "It's happened with staff, so it will without. What opens the door from inside?",
     ],
     more: [
-      "A student, two years ago, behind the maps. He'd fallen asleep, and he was quite pleased.",
+      "We had a student, two years ago, behind the maps. He'd fallen asleep, and he was quite pleased.",
     ],
   },
   {
