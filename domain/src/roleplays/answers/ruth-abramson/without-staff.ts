@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from '../../../graph/plan.ts'
 
-/** Who answers for it, how small a risk has to be, and what it may cost. */
+/** Who answers for branches without staff, how small a risk has to be, and what is counted. */
 export const ruthOfBranchesWithoutStaff: WrittenAnswer[] = [
   {
     asked: [
