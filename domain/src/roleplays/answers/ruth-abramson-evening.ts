@@ -146,43 +146,27 @@ export const ruthOfTheEvening: WrittenAnswer[] = [
       'Where should I stand?',
       'Do I stand here?',
       'Where should I sit?',
-      'Can I get some water?',
-      'Would you like a coffee?',
-      'Can I get you anything?',
     ],
-    says: [
-      'Sit, stand, as you like. Only begin.',
-      "There's water by the window. Nothing for me.",
-      'Wherever you can see a clock.',
-    ],
+    says: ['Sit, stand, as you like. Only begin.', 'Wherever you can see a clock.'],
   },
   {
     asked: [
       'Are you always this strict?',
       'Why do you interrupt me?',
-      'Are you annoyed with me?',
-      'Did I do something wrong?',
-      'Am I boring you?',
-      'Do you want me to stop?',
+      'Are you so strict with everybody?',
+      'When do you interrupt people?',
+      'Why are you so hard on me?',
     ],
     says: [
       "I interrupt when the point has left. Bring it back, and I'm quiet.",
-      'Not annoyed. I have a clock.',
-      "If I were bored, you'd know. Go on.",
+      'I have ten minutes, and you have them from me. Somebody must be strict.',
     ],
   },
   {
-    asked: [
-      'Can I start over?',
-      "Is it okay that I'm nervous?",
-      'Do I seem nervous?',
-      'Can I start again?',
-      'May I begin again?',
-    ],
+    asked: ['Can I start over?', 'Can I start again?', 'May I begin again?'],
     says: [
-      'Everybody is. Give me one number, it helps.',
       'Begin again, then. With the amount.',
-      'Breathe, and say the amount. It gets easier after that.',
+      'Of course. The clock is the only one that minds.',
     ],
   },
   {
@@ -303,7 +287,7 @@ export const ruthOfTheEvening: WrittenAnswer[] = [
     ],
     says: [
       'I did. Your page had a number in the first line. Hardly any do.',
-      'Me, and the clerk who found you a slot before the drains.',
+      'Me, and the clerk who found you a slot after the boiler.',
     ],
   },
   {
@@ -320,7 +304,7 @@ export const ruthOfTheEvening: WrittenAnswer[] = [
   },
   {
     asked: ['Am I in the right place?', 'Is this the finance committee?', 'Is this room four?'],
-    says: ["You are. The clock's behind you.", 'Finance, yes. Drains went out as you came in.'],
+    says: ["You are. The clock's behind you.", 'Finance, yes. The boiler went out as you came in.'],
   },
   {
     asked: [

@@ -25,7 +25,7 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
       'How much does one branch cost?',
     ],
     says: [
-      'About a hundred and ninety a branch, with the people in it. The bricks alone are forty.',
+      'A hundred and ninety thousand a branch, on average, with the people in it. The bricks alone are forty.',
       'Bricks, heat and roofs, some forty thousand a branch. The rest is people.',
     ],
   },
@@ -168,7 +168,7 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
       'Is there another trust you compare yourself with?',
     ],
     says: [
-      "Two of our neighbours tried something of the kind. One sends postcards, the other doesn't answer.",
+      "Two of our neighbours tried something of the kind. One still does it, the other stopped and won't say why.",
       'I read their accounts. They look better than ours, and they have fewer branches.',
     ],
   },
@@ -207,8 +207,8 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
       'When do you pay?',
     ],
     says: [
-      'In April, with the new year. Before that I can find you a stamp.',
-      "After tonight, if it's a yes. The clerk does the papers in two weeks.",
+      'Within a month of a yes, once the insurer has written. Half then, and half when the first door opens.',
+      "In December, if it's a yes and the insurer writes. The clerk does the papers in two weeks.",
     ],
   },
   {

@@ -13,7 +13,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
     says: [
       'Twenty minutes on foot. You have ten. What do you want?',
-      "The number six bus. It's never late, unlike this committee.",
+      'On foot, along the number six. The bus is never late, unlike this committee.',
       "I walked. It's how I go over the papers.",
     ],
   },
@@ -28,7 +28,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'How were the other items?',
     ],
     says: [
-      'Three items, two of them drains. You can only be better.',
+      'Drains, a fence and a boiler. You can only be better.',
       'Long. We spent half an hour on a boiler.',
       "I've sat through worse. Item two was a fence.",
     ],
@@ -37,16 +37,12 @@ export const ruthOfHerself: WrittenAnswer[] = [
     asked: [
       'Who are you exactly?',
       'Who am I talking to?',
-      'What does the finance committee do?',
       "What's your role?",
       'What do you do as chair?',
-      'How long have you chaired the committee?',
-      'How long have you been on the committee?',
     ],
     says: [
       'I chair finance. Nine years. I say no for a living, unpaid.',
       'Chair, for nine years now. I keep the sums and the clock.',
-      'I see to it that we can pay for what we vote for.',
     ],
   },
   {
@@ -63,13 +59,11 @@ export const ruthOfHerself: WrittenAnswer[] = [
       "What's your background?",
       'How come you are so quick with numbers?',
       'Were you an accountant?',
-      'What does an actuary do?',
     ],
   },
   {
     tells: 'background-2',
     asked: [
-      'Do you use the library yourself?',
       'Do you like libraries?',
       'What do libraries mean to you?',
       'Where are you from?',
@@ -93,10 +87,8 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Do you remember the librarian?',
       'What was her name?',
       'Who taught you to read?',
-      'Which library was it?',
       'Who was Mrs Pettifer?',
       'Did she ever let you stay late?',
-      'What was the librarian like?',
     ],
   },
   {
@@ -120,25 +112,17 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'What are you reading at the moment?',
       "What's your favourite book?",
       'Do you read a lot?',
-      'What was the first book you read in English?',
     ],
     says: [
       'Detective stories. I like it when it adds up.',
       "Middlemarch, again. There's a will in it, and it's badly drafted.",
-      "Whatever Thornley has under returns. It's a good method.",
+      "Whatever the main library has under returns. It's a good method.",
     ],
   },
   {
-    asked: [
-      'Do you have children?',
-      'Do you have a family?',
-      'Are you married?',
-      'Do you have grandchildren?',
-      'Is somebody waiting for you at home?',
-    ],
+    asked: ['Do you have children?', 'Do you have a family?', 'Do you have grandchildren?'],
     says: [
       'Two sons and four grandchildren. One of them thinks libraries are for the wifi.',
-      "A husband, who keeps dinner warm till half past nine. So let's be quick.",
       'Yes, and they say I interrupt. What was your number again?',
     ],
   },
@@ -148,12 +132,9 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'What do you do in your free time?',
       'Do you have any hobbies?',
       'What do you do for fun?',
-      'Do you enjoy this work?',
-      'Do you like being on the committee?',
     ],
     says: [
       "I swim, I read, and I check other people's bills.",
-      'I like it when a thing adds up. It happens twice a year.',
       'I swim in the mornings. Nobody can present to you under water.',
     ],
   },
@@ -163,7 +144,6 @@ export const ruthOfHerself: WrittenAnswer[] = [
       'Where do you live?',
       'Which branch is yours?',
       'Do you live in Thornley?',
-      'Where is Thornley?',
     ],
     says: [
       'Near the main library. I pass the printer room on Wednesdays.',
@@ -172,16 +152,10 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'Were you good at it?',
-      'Were you good at your job?',
-      'Did you like being an actuary?',
-      'Do you miss your work?',
-    ],
+    asked: ['Were you good at it?', 'Were you good at your job?'],
     says: [
       'They kept me for thirty-five years. And I was rarely surprised.',
       "Yes. One isn't modest about sums.",
-      'I liked it. Nobody ever made me look at a slide.',
     ],
   },
   {
@@ -216,11 +190,16 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
     says: [
       'Everything up to the green shelf. Twice.',
-      'Whatever Mrs Pettifer put in my bag. She never asked.',
+      'Whatever the librarian put in my bag. She never asked.',
     ],
   },
   {
-    asked: ['Is Thornley far?', 'How far is Thornley?', 'How does one get to Thornley?'],
+    asked: [
+      'Is Thornley far?',
+      'How far is Thornley?',
+      'Where is Thornley?',
+      'How does one get to Thornley?',
+    ],
     says: [
       'Four miles, and a bus an hour. Which is why the branch matters.',
       'Four miles. It feels longer in November.',

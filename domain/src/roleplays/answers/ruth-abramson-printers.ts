@@ -8,8 +8,6 @@ export const ruthOfThePrinters: WrittenAnswer[] = [
       'What printers?',
       'What printers are you talking about?',
       'What was the printer room?',
-      'Why did you buy them?',
-      'Why did you want the printers?',
       'What did you personally think of the printers at the time?',
       'What did you think of it at the time?',
       'Do you have 3D printers?',
@@ -17,8 +15,6 @@ export const ruthOfThePrinters: WrittenAnswer[] = [
       'How much did the printers cost?',
       'When did you buy the printers?',
       'Did you vote for the printers?',
-      'Whose idea were the printers?',
-      'Who had that idea?',
       'Was that something you paid for?',
       'What happened with the 3D printers?',
     ],
@@ -105,9 +101,9 @@ export const ruthOfThePrinters: WrittenAnswer[] = [
       'How many people would have to come?',
     ],
     says: [
-      "Over four branches I'd want fifteen an evening. Fewer, and we stop.",
+      "In each branch I'd want fifteen an evening. Fewer, and we stop.",
       "Fifteen. Below ten it's cheaper to send everybody a taxi and a book.",
-      "Divide it. If a visit costs more than three pounds, I'd stop.",
+      "Divide it. If a visit costs more than four pounds, I'd stop. That makes ten, and I'd rather have fifteen.",
     ],
   },
   {
@@ -131,8 +127,8 @@ export const ruthOfThePrinters: WrittenAnswer[] = [
       'How did you work that out?',
     ],
     says: [
-      'Because at fifteen it costs what it costs by day. I worked it out on your page.',
-      "I divided. You get four pounds a visit at fifteen, and that's what we pay now.",
+      'Because at ten a visit costs what it costs by day. I want it cheaper, with nobody there.',
+      'I divided. Two pounds fifty a visit at fifteen, and close to four at ten. Four is what we pay now.',
     ],
   },
   {

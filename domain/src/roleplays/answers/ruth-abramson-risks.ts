@@ -35,7 +35,6 @@ export const ruthOfTheRisks: WrittenAnswer[] = [
     asked: [
       'Are you insured for that?',
       'What does your insurance say?',
-      'Who is your insurer?',
       'Would your insurance cover it?',
       "Does the trust's policy cover that?",
       'Have you talked to the insurer?',
@@ -54,12 +53,11 @@ export const ruthOfTheRisks: WrittenAnswer[] = [
       'Would an emergency button help?',
       'What if a guard is there in twenty minutes?',
       'What would make it safe enough for you?',
-      'Would it help if the insurer confirmed it in writing?',
     ],
     says: [
       'A camera sees somebody fall. Who picks them up, and in how many minutes?',
-      'It would help. In writing, and with the minutes in it.',
-      'Show me the letter. I read letters to the end.',
+      "It'd help. But a button wants an arm that still moves.",
+      'Half of it. The other half is a person, and how many minutes away.',
     ],
   },
   {
@@ -75,23 +73,19 @@ export const ruthOfTheRisks: WrittenAnswer[] = [
     says: [
       'Less than about stairs. But tell me who goes and looks.',
       "A broken chair I can price. A broken hip I can't.",
-      'Young people in a library. It would make a change.',
     ],
   },
   {
     asked: [
       'What does a visit cost you now?',
-      'What does an evening with staff cost you?',
-      'What do you pay for an evening with staff?',
-      'What does it cost you to open in the evening?',
-      'What does it cost to keep a branch open with staff?',
-      'How much do your staff cost?',
-      'What does an hour of opening cost?',
+      'What does one visitor cost you by day?',
+      'How much is a visit at the moment?',
+      'What do you pay per visit today?',
+      'Do you know the cost of a visit in the daytime?',
     ],
     says: [
       'Some four pounds a visit, with staff and heating.',
-      'A staffed evening is about a hundred and ten pounds. So yours had better be less.',
-      'A hundred and ten an evening, two people and the lights.',
+      'Four pounds, all in. I divide it every spring.',
     ],
   },
   {

@@ -6,8 +6,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'situation-2',
     asked: [
       'How much does the trust spend?',
-      'Where does the money come from?',
-      'What do you spend it on?',
       'How much do you spend?',
       "What's the budget of the trust?",
       'How big is your budget?',
@@ -32,7 +30,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Is money tight?',
       'Are you short of money?',
       'What are you saving for?',
-      'Why do you have to save?',
       'Do you have to cut costs?',
       'By when do the savings have to be found?',
       "What's the target for the savings?",
@@ -136,7 +133,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How many libraries are there?',
       'How big is the trust?',
       'Where are the branches?',
-      'Which are your smallest branches?',
     ],
     says: [
       "Eleven. You're asking for four of them.",
@@ -212,6 +208,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Whose money is it?',
       'Whose decision is the money?',
       'Where do you get your money from?',
+      'Where does the money come from?',
     ],
     says: [
       "The county's, mostly. And two dead ladies who liked reading.",
@@ -253,7 +250,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     ],
     says: [
       'A number is people, counted. I learnt that with the dead ones.',
-      "If I didn't care, I'd close Thornley and go home.",
+      "If I didn't care, I'd have gone home at the boiler.",
     ],
   },
   {
@@ -265,7 +262,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     ],
     says: [
       "A man with a boiler. You've better shoes.",
-      "Drains before you, and the printer contract after. It's a full life.",
+      "A boiler before you, and the printer contract after. It's a full life.",
     ],
   },
   {
@@ -284,13 +281,13 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'How many people come in the evenings at the moment?',
       'How many visitors do you have in the evening?',
-      'How many visitors do the branches have?',
-      'How many people use the libraries?',
-      'How many members do you have?',
+      'Does anybody come after five now?',
+      'How many come of an evening as it is?',
+      'Do you have any evening visitors at all?',
     ],
     says: [
       "In the evening, none. They're shut. That's rather your point.",
-      'Eleven thousand cards, and some nine hundred visits a day. By daylight.',
+      'None after five. The doors see to that.',
     ],
   },
   {

@@ -48,7 +48,6 @@ export const ruthOfTheVote: WrittenAnswer[] = [
     asked: [
       'How many items are on the agenda?',
       'When does your meeting end?',
-      'What else is on the agenda tonight?',
       'How long does the committee meet?',
       'When am I on?',
       'Which item are we?',
@@ -107,9 +106,6 @@ export const ruthOfTheVote: WrittenAnswer[] = [
       'Who is on the committee?',
       'What does your committee look like?',
       'How many members are there?',
-      'Is it just you?',
-      'Where are the others?',
-      'Are you alone tonight?',
       'Who else votes tonight?',
       'Who votes on it?',
       'How many of you vote?',
@@ -162,7 +158,7 @@ export const ruthOfTheVote: WrittenAnswer[] = [
       'When will you let me know?',
     ],
     says: [
-      "Tonight, before nine. You'll have a letter tomorrow.",
+      'Tonight, before nine. The clerk tells you in the morning, and then it comes in writing.',
       'We vote this evening. The clerk rings you in the morning.',
       "Tonight, if there's something to vote on.",
     ],

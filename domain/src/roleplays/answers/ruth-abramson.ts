@@ -6,6 +6,17 @@ import { ruthOfThePrinters } from './ruth-abramson-printers.ts'
 import { ruthOfTheRisks } from './ruth-abramson-risks.ts'
 import { ruthOfTheTrust } from './ruth-abramson-trust.ts'
 import { ruthOfTheVote } from './ruth-abramson-vote.ts'
+import { ruthOfTheEveningItself } from './ruth-abramson/the-evening-itself.ts'
+import { ruthOfTheTalk } from './ruth-abramson/ways-of-talking.ts'
+import { ruthOfTheMoney } from './ruth-abramson/money.ts'
+import { ruthOfThornley } from './ruth-abramson/thornley.ts'
+import { ruthOfTheBranches } from './ruth-abramson/branches.ts'
+import { ruthOfBranchesWithoutStaff } from './ruth-abramson/without-staff.ts'
+import { ruthOfTheRoom } from './ruth-abramson/printers-again.ts'
+import { ruthOfTheHands } from './ruth-abramson/hands.ts'
+import { ruthOfHerLife } from './ruth-abramson/her-life.ts'
+import { ruthOfTheGirl } from './ruth-abramson/a-girl-from-haifa.ts'
+import { ruthOfTheTable } from './ruth-abramson/round-the-table.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const ruthAbramsonAnswers: WrittenAnswer[] = [
@@ -16,4 +27,15 @@ export const ruthAbramsonAnswers: WrittenAnswer[] = [
   ...ruthOfTheVote,
   ...ruthOfTheEvening,
   ...ruthOfHerself,
+  ...ruthOfTheEveningItself,
+  ...ruthOfTheTalk,
+  ...ruthOfTheMoney,
+  ...ruthOfThornley,
+  ...ruthOfTheBranches,
+  ...ruthOfBranchesWithoutStaff,
+  ...ruthOfTheRoom,
+  ...ruthOfTheHands,
+  ...ruthOfHerLife,
+  ...ruthOfTheGirl,
+  ...ruthOfTheTable,
 ]
