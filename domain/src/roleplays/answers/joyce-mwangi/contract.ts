@@ -80,7 +80,7 @@ export const contract: WrittenAnswer[] = [
       'Would somebody show me how it works?',
     ],
     says: [
-      "Me, to begin with. Then Anil from crew two, he's good, and he talks more.",
+      "Me, to begin with. Then Anil from crew two, he's good, and he sees more than he says.",
       'I do the first two weeks. After that you walk beside Anil.',
     ],
   },

@@ -87,7 +87,6 @@ export const impression: WrittenAnswer[] = [
     asked: [
       'What do you want to know about that shift?',
       'What do you listen for?',
-      'How much detail do you want?',
       'What do you want to know about what I did?',
       'Do you want to know what I did or what the team did?',
     ],
@@ -232,7 +231,7 @@ export const impression: WrittenAnswer[] = [
       'Have you got my papers?',
     ],
     says: [
-      "I've read it on the bus. It says where, and not what.",
+      "I've read it at breakfast. It says where, and not what.",
       "It's here. I'd rather hear it from you.",
       'I have it. Nice and short, I liked that.',
     ],
@@ -333,7 +332,7 @@ export const impression: WrittenAnswer[] = [
     asked: ['Is it a no?', 'Are you going to say no?', 'So that is a no?', 'Do I sense a no?'],
     says: [
       "No. When it's a no, you'll hear it in that word.",
-      "It isn't anything yet. I've two more to see.",
+      "It isn't anything yet. I've still got somebody to see.",
     ],
   },
   {

@@ -48,7 +48,7 @@ export const ramp: WrittenAnswer[] = [
     ],
     says: [
       'Two applied. I said no to both, and they know why.',
-      "One wanted it. He's good with planes, and can't say no to anybody.",
+      "Two did. One's good with planes, and can't say no to anybody.",
       "Yes, two. They'll watch you. Let them.",
     ],
   },
@@ -70,8 +70,6 @@ export const ramp: WrittenAnswer[] = [
     tells: 'situation-3',
     asked: [
       'Why is the post free?',
-      'How long has the post been empty?',
-      'How long has this job been open?',
       'What happened to the last supervisor?',
       'Why are you looking for somebody?',
       'How many supervisors have you had?',

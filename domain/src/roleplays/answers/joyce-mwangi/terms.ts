@@ -227,7 +227,7 @@ export const terms: WrittenAnswer[] = [
     says: [
       "Every second Christmas. I do the others, I'm used to it.",
       'One year you, one year somebody else. I bring food.',
-      'We fly on Boxing Day. On Christmas Day we sleep.',
+      'We fly every day of the year. At Christmas with cake.',
     ],
   },
 ]
