@@ -16,7 +16,6 @@ export const terms: WrittenAnswer[] = [
       'Are there night shifts?',
       'How early do you start?',
       'Is it shift work?',
-      'How long is a shift?',
     ],
   },
   {
@@ -25,6 +24,7 @@ export const terms: WrittenAnswer[] = [
       'When does the shift end?',
       'How long are the shifts, in hours?',
       'What time do we finish?',
+      'How long is a shift?',
     ],
     says: [
       'Eleven hours, with two breaks. If the weather lets you have them.',
