@@ -21,11 +21,13 @@ import { stopping } from './joyce-mwangi/stopping.ts'
 import { telling } from './joyce-mwangi/telling.ts'
 import { terms } from './joyce-mwangi/terms.ts'
 import { theThree } from './joyce-mwangi/the-three.ts'
+import { whatElseIsAsked } from './joyce-mwangi/what-else-is-asked.ts'
 
 /** What people ask beside what the exercise is about. */
 export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...choosing,
   ...impression,
+  ...whatElseIsAsked,
   ...ramp,
   ...firstWeeks,
   ...airport,
