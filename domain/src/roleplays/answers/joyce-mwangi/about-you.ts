@@ -41,6 +41,9 @@ export const aboutYou: WrittenAnswer[] = [
       "It's my third as well. On the radio you need forty words, and stop is one of them.",
       'I understand you, and so will they. Half of them speak worse and louder.',
     ],
+    more: [
+      'I learned mine from an air traffic controller. For years I said over at the end of everything.',
+    ],
   },
   {
     asked: [
@@ -77,9 +80,10 @@ export const aboutYou: WrittenAnswer[] = [
       'What happens after two years?',
     ],
     says: [
-      "Because two years means two winters. Who's still here after the second one stays for ten.",
+      "Because two years means two winters. Whoever's still here after the second stays for ten.",
       'One year to learn it, one year to be any good. After that I stop worrying.',
     ],
+    more: ['The first winter you fight it. In the second you know where the dry gloves are.'],
   },
   {
     asked: [
@@ -171,6 +175,7 @@ export const aboutYou: WrittenAnswer[] = [
       "They listen to whoever's right at four in the morning. Age hasn't much to do with it.",
       "They'll call you the kid until you stop one of them. Then they won't.",
     ],
+    more: ['I was younger than half of my crew. They tried to carry my bags for me.'],
   },
   {
     asked: [

@@ -14,6 +14,7 @@ export const afterwards: WrittenAnswer[] = [
       "Then it stays empty until spring, and I do more nights. I've done it before.",
       "I don't have to take anybody. An empty chair never looked the other way.",
     ],
+    more: ["I've hired in a hurry. It costs more than waiting."],
   },
   {
     asked: [
@@ -38,7 +39,7 @@ export const afterwards: WrittenAnswer[] = [
     ],
     says: [
       "This one. I don't let people sit for a second week.",
-      'The one at the end of this week. I promise things I can count on my fingers.',
+      'The one at the end of this week. I only promise what I can see the end of.',
     ],
   },
   {

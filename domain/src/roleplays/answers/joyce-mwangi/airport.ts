@@ -147,6 +147,8 @@ export const airport: WrittenAnswer[] = [
       'Is that the ramp?',
       'Is that where I would work?',
       'Are those your people out there?',
+      'What can you see from your window?',
+      'Nice view, is that stand four?',
     ],
     says: [
       "That's it. Stand four, and they're late, so I keep looking.",

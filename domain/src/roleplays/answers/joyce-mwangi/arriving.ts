@@ -122,7 +122,7 @@ export const arriving: WrittenAnswer[] = [
     ],
     says: [
       "Use them. On the ramp you'd have a card in your pocket as well.",
-      'Please do. Only the story about the friend, that one without paper.',
+      'Please do. Only the stories, those without paper.',
       "I don't mind. I've got notes too, and worse handwriting.",
     ],
   },
@@ -204,6 +204,19 @@ export const arriving: WrittenAnswer[] = [
     says: [
       'He asked whether I could lift. I lifted his chair, with him in it. That was the interview.',
       'I wore a borrowed jacket and sweated through it. I got the job in four minutes.',
+    ],
+  },
+  {
+    asked: [
+      'Am I the first today?',
+      'How many people did you interview before me?',
+      'Am I the last one you see?',
+      'Is there somebody after me?',
+      'Has anybody been in here before me?',
+    ],
+    says: [
+      "You're the second. The first was early, and so were you.",
+      'One before you, one after. You get the warm chair.',
     ],
   },
 ]

@@ -79,6 +79,9 @@ export const crew: WrittenAnswer[] = [
       "Two. I won't say who, or you'd see nobody else.",
       "One's always late and one always knows better. You'll have found both by Wednesday.",
     ],
+    more: [
+      "Neither of them is bad. They've had three supervisors, and they've stopped believing in the fourth.",
+    ],
   },
   {
     asked: [
@@ -102,7 +105,7 @@ export const crew: WrittenAnswer[] = [
       'What would get a loader fired?',
     ],
     says: [
-      "In March. He switched a lock off that had another man's name on it.",
+      "In March. He'd had a spare key cut, for a belt.",
       "One this year, for lying about it. What he'd done I could've mended.",
     ],
   },
@@ -144,6 +147,7 @@ export const crew: WrittenAnswer[] = [
       'Your first no, to somebody who was kind to you. It comes about day ten.',
       'The third early start in a row. And eating alone for a while.',
     ],
+    more: ["I bring two coffees on day eleven. That's the day after."],
   },
   {
     asked: [

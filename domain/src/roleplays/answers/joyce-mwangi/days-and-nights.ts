@@ -14,6 +14,9 @@ export const daysAndNights: WrittenAnswer[] = [
       'Two of the four. The other two begin at noon.',
       "Two early, two late. It's the change between them that bites.",
     ],
+    more: [
+      'Between the late one and the early one you always get your eleven hours. I see to that.',
+    ],
   },
   {
     asked: [
@@ -37,8 +40,8 @@ export const daysAndNights: WrittenAnswer[] = [
       'Are the free days really free?',
     ],
     says: [
-      "Yours are yours. I ring the list of those who like it, and you're not on it.",
-      'I ring nobody at home before noon. And you may always let it ring.',
+      "Yours are yours. There's a list of people who like extra shifts, and you needn't be on it.",
+      'They are. If your phone rings at home, you may let it ring.',
     ],
   },
   {
@@ -117,6 +120,45 @@ export const daysAndNights: WrittenAnswer[] = [
     says: [
       "You need somebody who doesn't mind an empty half of the bed. Ask them before you ask me.",
       'You miss parties, and you meet the school bus. Some families like that better.',
+    ],
+  },
+  {
+    asked: [
+      'Can I say no to overtime?',
+      'Is overtime compulsory?',
+      'Do I have to do overtime?',
+      'Could I refuse an extra shift?',
+      'How much overtime would I have to do?',
+    ],
+    says: [
+      "You can say no. I'd rather that than somebody half asleep next to a tug.",
+      "It's never an order. I ask, and I remember who said yes.",
+    ],
+  },
+  {
+    asked: [
+      'Do I get extra for early starts?',
+      'Is there a bonus?',
+      'Are weekends paid extra?',
+      'Do you pay more for nights?',
+      'What comes on top of the wage?',
+    ],
+    says: [
+      "Twenty pounds for every start before five. Weekends are plain, and there's no bonus.",
+      'Twenty pounds an early start, double at Christmas. No bonus, sorry.',
+    ],
+  },
+  {
+    asked: [
+      'What if my child is ill?',
+      'Can I go home if something happens to my family?',
+      'What do I do if my son gets sick in the night?',
+      'Would you understand if my child needs me?',
+      'What if there is an emergency at home?',
+    ],
+    says: [
+      'Then you go. I take the crew, I still know how.',
+      'You ring me and you leave. Nobody works well with a feverish child at home.',
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const herWay: WrittenAnswer[] = [
       'Did you always want to work at an airport?',
     ],
     says: [
-      'They paid every Friday, in cash. My brother dared me, and I stayed.',
+      "They paid every Friday, in cash. And I'd sold tea at their fence for long enough.",
       'I sold tea at the fence. One morning they were two men short, and I could lift.',
     ],
   },
@@ -40,6 +40,7 @@ export const herWay: WrittenAnswer[] = [
       "My father didn't speak for a week. Then he came to the fence to watch.",
       'My mother washed the overalls and hung them behind the house. Later, in front.',
     ],
+    more: ['My father counted my bags from the fence. He said I was quicker than the men, once.'],
   },
   {
     asked: [
@@ -66,6 +67,7 @@ export const herWay: WrittenAnswer[] = [
       'Loader, lead, supervisor, this. Each time somebody was ill, and I was there.',
       'Three years of bags here, six as a supervisor. Then they asked me, because I kept arguing.',
     ],
+    more: ['I wanted better boots for everybody. They said, then do it yourself.'],
   },
   {
     asked: [
@@ -118,6 +120,7 @@ export const herWay: WrittenAnswer[] = [
       'Once, after Pete. I wrote the letter, and then it snowed and somebody had to come in.',
       'A big airport rang me. I asked how many names their manager knew, and that was that.',
     ],
+    more: ['My letter from back then is still in that drawer. I read it when I feel important.'],
   },
   {
     asked: [
@@ -191,10 +194,24 @@ export const herWay: WrittenAnswer[] = [
       'Do you start at three like the crews?',
       'Do you have early starts, too?',
       'Do you never sleep in?',
+      'What time do you get up?',
     ],
     says: [
-      'Most days. On my days off I lie in until five.',
-      "When the early crew starts, I start. I can't ask it of them and be in bed.",
+      'At three, most days. On my days off I lie in until five.',
+      "Three, nearly always. I can't ask it of them and be in bed.",
+    ],
+  },
+  {
+    asked: [
+      'When do you go to bed?',
+      'What time do you go to sleep?',
+      'Are you in bed before the children?',
+      'Do you go to bed very early?',
+      'How early do you have to sleep?',
+    ],
+    says: [
+      'At seven, phone in the kitchen. On choir nights at nine, and I pay for it.',
+      "Seven. My neighbours think I'm very old or very wicked.",
     ],
   },
 ]

@@ -14,6 +14,7 @@ export const pete: WrittenAnswer[] = [
       "He said he hadn't wanted to be that sort of boss. I've thought about that sentence a lot.",
       "That it was nearly Friday, and they were all such good lads. He couldn't look at me.",
     ],
+    more: ['I let him finish. Then I asked for his pass, and neither of us looked up.'],
   },
   {
     asked: [
@@ -26,6 +27,9 @@ export const pete: WrittenAnswer[] = [
     says: [
       'There was a guard, and it stood open. It slowed them down.',
       'It did what belts do. His hand was clearing a strap, and nobody had locked it off.',
+    ],
+    more: [
+      "Now nothing starts while somebody's got the key in his pocket. I count the keys myself.",
     ],
   },
   {
@@ -40,6 +44,9 @@ export const pete: WrittenAnswer[] = [
       'He asked whether the plane had gone out on time. I had to go and stand in the corridor.',
       "He said sorry, to me. That's when I made up the question.",
     ],
+    more: [
+      "I told him that everything had stopped for him. It hadn't, and I still don't like that I said it.",
+    ],
   },
   {
     asked: [
@@ -48,11 +55,13 @@ export const pete: WrittenAnswer[] = [
       'Does it still weigh on you?',
       'Do you feel bad about Pete?',
       'Have you forgiven yourself?',
+      'Do you regret anything about Pete?',
     ],
     says: [
       "Yes. Less than I did, and I don't want it gone altogether.",
       'A bit, every time a belt starts. It keeps me walking.',
     ],
+    more: ["I'd hired all three of them, and I'd walked past that stand an hour before."],
   },
   {
     asked: [
@@ -118,6 +127,7 @@ export const pete: WrittenAnswer[] = [
       'For four months. Forty pages, and page three would have done.',
       'They came, and they were right. An open guard, no lock, and a man who said nothing.',
     ],
+    more: ["They asked who'd seen it. Five people had, and four of them said nothing for a week."],
   },
   {
     asked: [
@@ -128,7 +138,7 @@ export const pete: WrittenAnswer[] = [
       'Were they running late that day?',
     ],
     says: [
-      'Twelve minutes behind, and the match was on at eight. That was all it was.',
+      'Twelve minutes behind, and a match on at six. That was all it was.',
       'They wanted to finish. Nobody had told them to hurry, and nobody told them not to.',
     ],
   },
@@ -183,6 +193,19 @@ export const pete: WrittenAnswer[] = [
     says: [
       "On the belt day you will. He likes questions, and he's heard them all.",
       "He'd like that. Bring him a coffee and don't stare, or do, he doesn't mind.",
+    ],
+  },
+  {
+    asked: [
+      'How did that accident change you?',
+      'What did the accident do to you?',
+      'How was it for you, the accident with Pete?',
+      'Are you a different boss since then?',
+      'What has it changed for you?',
+    ],
+    says: [
+      'I walk more and sit less. And I ask people rude questions in interviews.',
+      "I stopped wanting to be liked. It's quieter, and I sleep.",
     ],
   },
 ]

@@ -40,6 +40,9 @@ export const planes: WrittenAnswer[] = [
       "Forty minutes, chocks on to chocks off. Fifty when there's ice.",
       'Forty. The last five are the ones to look at.',
     ],
+    more: [
+      "Ten to empty it, fifteen to fill it. The rest is waiting, and that's when people get silly.",
+    ],
   },
   {
     asked: [
@@ -169,6 +172,7 @@ export const planes: WrittenAnswer[] = [
       'A wedding cake, three floors, no box. It arrived whole, we all walked beside it.',
       'A lobster, walking about by itself. It got a name before it got a lift.',
     ],
+    more: ["They write such things into a book in the cabin. It's the only book they all read."],
   },
   {
     asked: [

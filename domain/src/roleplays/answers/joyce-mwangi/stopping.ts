@@ -40,6 +40,7 @@ export const stopping: WrittenAnswer[] = [
       'Anybody, from the first hour. A lad of nineteen did it in May, and I shook his hand.',
       "Everybody with a vest. Even the cleaner, and she's done it twice.",
     ],
+    more: ['The last time it was for a shadow. Nobody laughed, I saw to that.'],
   },
   {
     asked: [
@@ -79,6 +80,9 @@ export const stopping: WrittenAnswer[] = [
       'You stop him in front of all, and you talk to him alone. Never the other way round.',
       "Early. The longer he's a hero, the more it costs.",
     ],
+    more: [
+      "He'll sulk, and the others will look at you. Then one of them says thanks, by the kettle.",
+    ],
   },
   {
     asked: [
@@ -92,6 +96,7 @@ export const stopping: WrittenAnswer[] = [
       "Because you have breakfast with them at six. It's no more than that.",
       "Nobody wants to be the one who spoils it. I've felt that myself, it's strong.",
     ],
+    more: ['So I make it small. One word, one sign, and nobody has to explain it.'],
   },
   {
     asked: [
@@ -157,6 +162,7 @@ export const stopping: WrittenAnswer[] = [
       'A lad of twenty, when I walked behind a tug with a phone at my ear. I bought him lunch.',
       'Yes, and I was cross for an hour. Then I thanked him in front of everybody.',
     ],
+    more: ['The lad was white as paper. Somebody had told him that I bite.'],
   },
   {
     asked: [
@@ -170,6 +176,7 @@ export const stopping: WrittenAnswer[] = [
       'Alone, the same day, with one example. And first I ask how they saw it.',
       "I say what I saw, not what they are. Then I'm quiet, that's the hard part.",
     ],
+    more: ['I had it done to me in a canteen, aloud. I remember what I was eating.'],
   },
   {
     asked: [

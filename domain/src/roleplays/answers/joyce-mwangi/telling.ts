@@ -193,6 +193,7 @@ export const telling: WrittenAnswer[] = [
       'Was it wrong how I did it?',
       'Would you have done it differently?',
       'Did I handle that right?',
+      'What would you have done in my place?',
     ],
     says: [
       "Sooner, I hope. But I wasn't there, cold and tired.",

@@ -40,6 +40,9 @@ export const theThree: WrittenAnswer[] = [
       'With the first, yes. He stopped eating breakfast. The second hid it well.',
       "I saw it in their faces, about the eighth week. I should've asked then.",
     ],
+    more: [
+      "Since then I ask in week eight, with breakfast. It's a bad question on an empty stomach.",
+    ],
   },
   {
     asked: [
@@ -53,6 +56,7 @@ export const theThree: WrittenAnswer[] = [
       "He cried, and then he thanked me. I'd have preferred shouting.",
       "He said he'd been waiting for it. I felt like the late one.",
     ],
+    more: ["We still drink tea together. He says he's nobody left to disappoint."],
   },
   {
     asked: [
@@ -66,6 +70,7 @@ export const theThree: WrittenAnswer[] = [
       'I stood beside him for three months. He could say it to me, never to them.',
       "Twice I gave him a chance. The third would have been somebody's hand.",
     ],
+    more: ['I even said the words with him, aloud, in this room. Out there they stuck.'],
   },
   {
     asked: [
@@ -87,6 +92,8 @@ export const theThree: WrittenAnswer[] = [
       'Who stands in until you find somebody?',
       'Do you do it yourself at the moment?',
       'Are the leads in charge just now?',
+      'Who does the work at the moment?',
+      'Who fills the gap?',
     ],
     says: [
       'The other three supervisors, in turns. And me, when they need to sleep.',
@@ -105,6 +112,7 @@ export const theThree: WrittenAnswer[] = [
       "In spring two stands open. Three supervisors can't stretch over those.",
       "Winter I can patch together. From March on I can't.",
     ],
+    more: ["Two stands is ten flights more a day. That's not a gap you fill with goodwill."],
   },
   {
     asked: [
@@ -157,6 +165,7 @@ export const theThree: WrittenAnswer[] = [
       'Frank. Eleven years, until his hip gave up.',
       "A man called Frank, eleven years. He still rings when there's fog.",
     ],
+    more: ['He said stop perhaps twice a month, in the same voice as good morning.'],
   },
   {
     asked: [
