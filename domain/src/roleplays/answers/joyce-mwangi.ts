@@ -1,18 +1,33 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
-import { choosing } from './joyce-mwangi/choosing.ts'
-import { impression } from './joyce-mwangi/impression.ts'
-import { firstWeeks } from './joyce-mwangi/first-weeks.ts'
-import { herself } from './joyce-mwangi/herself.ts'
-import { ramp } from './joyce-mwangi/ramp.ts'
+import { aboutThePlace } from './joyce-mwangi/about-the-place.ts'
+import { aboutYou } from './joyce-mwangi/about-you.ts'
+import { afterwards } from './joyce-mwangi/afterwards.ts'
 import { airport } from './joyce-mwangi/airport.ts'
-import { safety } from './joyce-mwangi/safety.ts'
-import { terms } from './joyce-mwangi/terms.ts'
+import { arriving } from './joyce-mwangi/arriving.ts'
+import { asABoss } from './joyce-mwangi/as-a-boss.ts'
+import { choosing } from './joyce-mwangi/choosing.ts'
 import { contract } from './joyce-mwangi/contract.ts'
+import { crew } from './joyce-mwangi/crew.ts'
+import { daysAndNights } from './joyce-mwangi/days-and-nights.ts'
+import { firstWeeks } from './joyce-mwangi/first-weeks.ts'
+import { herWay } from './joyce-mwangi/her-way.ts'
+import { herself } from './joyce-mwangi/herself.ts'
+import { impression } from './joyce-mwangi/impression.ts'
+import { pete } from './joyce-mwangi/pete.ts'
+import { planes } from './joyce-mwangi/planes.ts'
+import { ramp } from './joyce-mwangi/ramp.ts'
+import { safety } from './joyce-mwangi/safety.ts'
+import { stopping } from './joyce-mwangi/stopping.ts'
+import { telling } from './joyce-mwangi/telling.ts'
+import { terms } from './joyce-mwangi/terms.ts'
+import { theThree } from './joyce-mwangi/the-three.ts'
+import { whatElseIsAsked } from './joyce-mwangi/what-else-is-asked.ts'
 
 /** What people ask beside what the exercise is about. */
 export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...choosing,
   ...impression,
+  ...whatElseIsAsked,
   ...ramp,
   ...firstWeeks,
   ...airport,
@@ -20,4 +35,17 @@ export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...terms,
   ...contract,
   ...herself,
+  ...arriving,
+  ...telling,
+  ...aboutYou,
+  ...afterwards,
+  ...theThree,
+  ...pete,
+  ...stopping,
+  ...planes,
+  ...aboutThePlace,
+  ...crew,
+  ...daysAndNights,
+  ...herWay,
+  ...asABoss,
 ]

@@ -83,7 +83,7 @@ export const airport: WrittenAnswer[] = [
     ],
     says: [
       'Yes. Come at three, one morning. If you still want it at eleven, we talk.',
-      'You can. I do that with the two I like best.',
+      'You can. I do that with the one I like best.',
       "Of course. Bring warm things, and ask them what you like. I'll go away.",
     ],
   },
@@ -91,7 +91,6 @@ export const airport: WrittenAnswer[] = [
     asked: [
       'How do you talk to each other out there?',
       'Is it loud on the ramp?',
-      'What language do people speak?',
       'How do you communicate on the ramp?',
     ],
     says: [
@@ -148,6 +147,8 @@ export const airport: WrittenAnswer[] = [
       'Is that the ramp?',
       'Is that where I would work?',
       'Are those your people out there?',
+      'What can you see from your window?',
+      'Nice view, is that stand four?',
     ],
     says: [
       "That's it. Stand four, and they're late, so I keep looking.",

@@ -38,10 +38,7 @@ export const choosing: WrittenAnswer[] = [
       'Am I the only one?',
       'Who else do you see?',
       'Are there other applicants?',
-      'How many people have applied?',
       'Who else is in the running?',
-      'Am I the first today?',
-      'How many people did you interview before me?',
     ],
   },
   {
@@ -49,6 +46,7 @@ export const choosing: WrittenAnswer[] = [
       'How many applied in all?',
       'How many applications did you get?',
       'Out of how many did you choose us?',
+      'How many people have applied?',
     ],
     says: [
       'Forty-one applied. Thirty had never seen three in the morning.',

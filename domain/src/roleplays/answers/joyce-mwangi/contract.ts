@@ -27,7 +27,7 @@ export const contract: WrittenAnswer[] = [
     says: [
       "Permanent, with six months' probation.",
       "Six months to look at each other. Then it's for good.",
-      "It's permanent. That's rather the point.",
+      "It's permanent, after six months. That's rather the point.",
     ],
   },
   {
@@ -80,7 +80,7 @@ export const contract: WrittenAnswer[] = [
       'Would somebody show me how it works?',
     ],
     says: [
-      "Me, to begin with. Then Anil from crew two, he's good, and he talks more.",
+      "Me, to begin with. Then Anil from crew two, he's good, and he sees more than he says.",
       'I do the first two weeks. After that you walk beside Anil.',
     ],
   },
@@ -190,6 +190,7 @@ export const contract: WrittenAnswer[] = [
       'When do I get the rota?',
       'How many weekends would I be off?',
       'How often is my weekend free?',
+      'Is it every weekend or just some?',
     ],
     says: [
       "The pattern's fixed for the year. You can count your weekends in January, about half of them.",

@@ -140,6 +140,8 @@ export const firstWeeks: WrittenAnswer[] = [
       'What machines would I work with?',
       'Is the equipment new?',
       'How old is your equipment?',
+      'Is the equipment old?',
+      'What state is the equipment in?',
     ],
     says: [
       'Belts, tugs, two pushbacks, one loader that everybody hates. I want a new one, too.',

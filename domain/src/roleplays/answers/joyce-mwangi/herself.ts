@@ -56,6 +56,7 @@ export const herself: WrittenAnswer[] = [
       'How big is the department?',
       'Since when are you here?',
       'How many people do you run?',
+      'When did you come here?',
     ],
   },
   { tells: 'background-1', asked: ['How old are you?', "What's your age?"] },
@@ -63,7 +64,6 @@ export const herself: WrittenAnswer[] = [
     asked: [
       'How did you get here from Mombasa?',
       'Why did you leave Mombasa?',
-      'When did you come here?',
       'Why did you come to this country?',
       'What brought you here?',
     ],
@@ -188,8 +188,6 @@ export const herself: WrittenAnswer[] = [
   {
     asked: [
       'How do you cope with the early starts?',
-      'When do you go to bed?',
-      'What time do you get up?',
       'How do you manage the hours yourself?',
       'How do you sleep with those hours?',
       'How do you get up so early?',
@@ -218,7 +216,7 @@ export const herself: WrittenAnswer[] = [
     asked: ['How is the coffee here?', 'May I have a coffee?'],
     says: [
       "The coffee's better than the chairs. Help yourself.",
-      'Up on the third try, like all of us. Take the left-hand pot.',
+      'It wakes up on the third try, like all of us. Take the left-hand pot.',
       'Strong. Milk is in the fridge with my name on it, take it.',
     ],
   },
@@ -250,13 +248,12 @@ export const herself: WrittenAnswer[] = [
     asked: [
       'What is that on your wall?',
       'Is that you in the picture?',
-      'What can you see from your window?',
-      'Is that your office?',
-      'Nice view, is that stand four?',
+      'Who are the people in that picture?',
+      'When was that picture taken?',
     ],
     says: [
       "That's the ramp, in 2009. I'm the one with her mouth open.",
-      "That's stand four. If I look over your shoulder, that's why.",
+      "My first winter here, 2009. I'm telling somebody off, and he's laughing.",
     ],
   },
   {
@@ -264,7 +261,6 @@ export const herself: WrittenAnswer[] = [
       'What was your biggest mistake?',
       'Have you ever made a mistake here?',
       'What do you regret?',
-      'Do you regret anything about Pete?',
       'What would you do differently today?',
     ],
     says: [
@@ -276,14 +272,12 @@ export const herself: WrittenAnswer[] = [
     asked: [
       'Were you there when it happened to Pete?',
       'Where were you when Pete got hurt?',
-      'How did that accident change you?',
-      'What did the accident do to you?',
-      'How was it for you, the accident with Pete?',
+      'Did you see the accident yourself?',
+      'How did you hear of the accident?',
     ],
     says: [
       "In a meeting, about punctuality. I've thought of that often.",
       "I heard it on the radio. You don't forget a radio call like that.",
-      'I walk more and sit less. And I ask people rude questions in interviews.',
     ],
   },
   {

@@ -48,7 +48,7 @@ export const ramp: WrittenAnswer[] = [
     ],
     says: [
       'Two applied. I said no to both, and they know why.',
-      "One wanted it. He's good with planes, and can't say no to anybody.",
+      "Two did. One's good with planes, and can't say no to anybody.",
       "Yes, two. They'll watch you. Let them.",
     ],
   },
@@ -70,9 +70,6 @@ export const ramp: WrittenAnswer[] = [
     tells: 'situation-3',
     asked: [
       'Why is the post free?',
-      'How long has the post been empty?',
-      'How long has this job been open?',
-      'What happened to the last supervisor?',
       'Why are you looking for somebody?',
       'How many supervisors have you had?',
       'Who did the job before?',
@@ -93,6 +90,7 @@ export const ramp: WrittenAnswer[] = [
       'Was it the pay that made them leave?',
       'Why did the last one go?',
       'Did they leave because of the hours?',
+      'What happened to the last supervisor?',
     ],
   },
   {
@@ -193,10 +191,8 @@ export const ramp: WrittenAnswer[] = [
     tells: 'pain-4',
     asked: [
       'What does the empty post cost you?',
-      'Who does the work at the moment?',
       'How do you manage without a supervisor?',
       'What does it cost to leave it empty?',
-      'Who fills the gap?',
       'What happens if you hire nobody?',
     ],
   },
@@ -249,7 +245,7 @@ export const ramp: WrittenAnswer[] = [
     ],
     says: [
       'The friend left by himself. The supervisor I let go.',
-      "The supervisor went. I'd have been easier on him if he had said it was his fault.",
+      "Both went, the friend by himself. I'd have been easier on the supervisor if he had said it was his fault.",
     ],
   },
   {
@@ -302,7 +298,6 @@ export const ramp: WrittenAnswer[] = [
       'How do you deal with that sort of thing here?',
       'How do you handle that sort of thing here?',
       'How do you handle such people here?',
-      'What would you have done in my place?',
       'What would you do with somebody who is always late?',
       'What happens if somebody ignores a rule?',
     ],

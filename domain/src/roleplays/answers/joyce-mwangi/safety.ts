@@ -54,8 +54,6 @@ export const safety: WrittenAnswer[] = [
       'Who checks the equipment?',
       'Who looks after the belts?',
       'What happens when a belt is broken?',
-      'Is the equipment old?',
-      'What state is the equipment in?',
     ],
     says: [
       'The supervisor, before the first wave. So you.',

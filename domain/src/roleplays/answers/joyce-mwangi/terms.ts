@@ -10,13 +10,11 @@ export const terms: WrittenAnswer[] = [
       'What is the shift pattern?',
       'How does the rota look?',
       'When does the shift begin?',
-      'Is it every weekend or just some?',
       'What time would my first shift be?',
       'How many days a week would I work?',
       'Are there night shifts?',
       'How early do you start?',
       'Is it shift work?',
-      'How long is a shift?',
     ],
   },
   {
@@ -25,6 +23,7 @@ export const terms: WrittenAnswer[] = [
       'When does the shift end?',
       'How long are the shifts, in hours?',
       'What time do we finish?',
+      'How long is a shift?',
     ],
     says: [
       'Eleven hours, with two breaks. If the weather lets you have them.',
@@ -54,15 +53,13 @@ export const terms: WrittenAnswer[] = [
     asked: [
       'Is there overtime?',
       'Is overtime paid?',
-      'Can I say no to overtime?',
-      'Do I get extra for early starts?',
-      'Is there a bonus?',
-      'Are weekends paid extra?',
+      'How is overtime paid?',
+      'Do you pay for extra hours?',
     ],
     says: [
       "There's more overtime than anybody wants. It's paid, time and a half.",
       "Paid, all of it. And I'd rather you didn't need it.",
-      'Time and a half, double at Christmas. No bonus, sorry.',
+      'Time and a half, and double at Christmas.',
     ],
   },
   {
@@ -209,7 +206,6 @@ export const terms: WrittenAnswer[] = [
       'Is it possible to swap a shift?',
       'What if I need a day off?',
       'Would you be flexible with the hours?',
-      'What if my child is ill?',
     ],
     says: [
       'You can swap, with another supervisor. Ask them, then tell me.',
@@ -227,7 +223,7 @@ export const terms: WrittenAnswer[] = [
     says: [
       "Every second Christmas. I do the others, I'm used to it.",
       'One year you, one year somebody else. I bring food.',
-      'We fly on Boxing Day. On Christmas Day we sleep.',
+      'We fly every day of the year. At Christmas with cake.',
     ],
   },
 ]
