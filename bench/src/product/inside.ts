@@ -13,6 +13,8 @@ export type Inside = {
   /** Sockets, timers and the like that it waits for. */
   handles: number
   descriptors: number
+  /** Also of libraries that are no JavaScript: each takes time, and says nothing of itself. */
+  threads: number
 }
 
 const DOOR = 'http://127.0.0.1:9229/json'
@@ -37,7 +39,8 @@ export async function lookInside(pid: number): Promise<Inside> {
   door.leave()
   await waitUntil(async () => (await findDoor()) === null, { ms: PATIENCE_MS, everyMs: 50 })
   if (result.value.pid !== pid) throw new Error(`another process than ${pid} has answered`)
-  return { ...result.value, descriptors: readdirSync(`/proc/${pid}/fd`).length }
+  const count = (what: 'fd' | 'task') => readdirSync(`/proc/${pid}/${what}`).length
+  return { ...result.value, descriptors: count('fd'), threads: count('task') }
 }
 
 const LOOK = `(() => {

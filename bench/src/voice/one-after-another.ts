@@ -157,7 +157,7 @@ function findingsOf(part: Part, looks: Look[]): Finding[] {
   const resident = slopeOf(
     looks.map(({ calls }, n) => ({ x: calls, y: inside[n]?.residentBytes ?? 0 })),
   )
-  const grown = (name: 'handles' | 'descriptors'): Finding => {
+  const grown = (name: 'handles' | 'descriptors' | 'threads'): Finding => {
     const more = (last?.[name] ?? Number.NaN) - (first?.[name] ?? Number.NaN)
     return {
       what: `${part}: ${name} more`,
@@ -177,6 +177,7 @@ function findingsOf(part: Part, looks: Look[]): Finding[] {
     },
     grown('handles'),
     grown('descriptors'),
+    grown('threads'),
   ]
 }
 
@@ -191,7 +192,7 @@ function slopeOf(points: { x: number; y: number }[]): number {
 const tellLook = (look: Look | undefined): string =>
   PARTS.map((part) => {
     const inside = look?.parts[part]
-    return `${part} ${megabytes(inside?.heldBytes)}, ${inside?.handles} handles, ${inside?.descriptors} open`
+    return `${part} ${megabytes(inside?.heldBytes)}, ${inside?.handles} handles, ${inside?.descriptors} open, ${inside?.threads} threads`
   }).join('; ')
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`

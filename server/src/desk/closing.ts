@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { RoomService } from '../conversations/room-service.ts'
 import type { Db } from '../db/connect.ts'
-import { calls } from '../db/tables/practising.ts'
+import { calls, conversations } from '../db/tables/practising.ts'
 import { isOpen } from './claims.ts'
 
 const AT_ONCE = 20
+
+/**
+ * The agent is told first, and leaves: of a room that is closed while it is in it, a native thread of its voice stays
+ * for good.
+ */
+export const LEAVES_WITHIN_MS = 1_000
 
 /**
  * Whatever ended a conversation, or deleted it, leaves its row in `calls` behind. Its room is closed and then the
@@ -12,7 +18,12 @@ const AT_ONCE = 20
  */
 export async function closeRoomsOfWhatIsOver(db: Db, rooms: RoomService): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select k.conversation_id as id from ${calls} k where not ${isOpen} limit ${AT_ONCE}`,
+    sql`
+      select k.conversation_id as id from ${calls} k
+      left join ${conversations} c on c.id = k.conversation_id
+      where not ${isOpen}
+        and coalesce(c.ended_at < now() - make_interval(secs => ${LEAVES_WITHIN_MS / 1_000}), true)
+      limit ${AT_ONCE}`,
   )
   const closed = await Promise.allSettled(rows.map(({ id }) => rooms.close(id).then(() => id)))
   const ids = closed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

@@ -5,6 +5,7 @@ import { endOverdue } from '../conversations/ending.ts'
 import { users } from '../db/tables/people.ts'
 import { calls, conversations, practiceTotals } from '../db/tables/practising.ts'
 import { aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
+import { LEAVES_WITHIN_MS } from './closing.ts'
 import { type Desks, openDesks } from '../testing/desks.ts'
 import { as, type TestServer } from '../testing/test-server.ts'
 import { aConversation, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
@@ -72,6 +73,16 @@ describe('a call that its learner leaves', () => {
     expect(await rowOf(call.id)).toEqual(ended)
   })
 
+  it('is left by its agent before its room is closed', async () => {
+    const call = await aLiveCall()
+    await end(call.id, call.learner)
+    const saidAt = performance.now()
+    await agent.hears('hang-up', ({ conversation }) => conversation === call.id)
+    expect(desks.media.closed).not.toContain(call.id)
+    expect(await isClosed(call)).toBe(true)
+    expect(performance.now() - saidAt).toBeGreaterThan(LEAVES_WITHIN_MS - 100)
+  })
+
   it('was never joined when nobody had met', async () => {
     const call = await aCall()
     await end(call.id, call.learner)
@@ -84,7 +95,9 @@ describe('a call that its learner leaves', () => {
     desks.media.isAway = true
     await end(call.id, call.learner)
     await agent.hears('hang-up', ({ conversation }) => conversation === call.id)
-    await expect.poll(() => server.logged.join('\n')).toContain('desk.sweep-failed')
+    await expect
+      .poll(() => server.logged.join('\n'), { timeout: 5_000 })
+      .toContain('desk.sweep-failed')
     desks.media.isAway = false
     expect(await isClosed(call)).toBe(true)
   })
