@@ -1,3 +1,4 @@
+import { aroundIt } from './around.ts'
 import { wordsAboutTheLearner } from './about-the-learner.ts'
 import type { Asked } from '../recalling/asked.ts'
 import type { UseCase } from '../../use-cases.ts'
@@ -51,7 +52,10 @@ export function evade(given: Given, asked: Asked): Decision {
 /** What everybody is asked has its own way of being put off. */
 function toUsualQuestion(given: Given, asked: Asked): Decision | null {
   const { graph, state } = given
-  const usual = sameQuestionIn(asked, usualQuestionsIn(graph), SURELY_THE_SAME)
+  const usual = sameQuestionIn(asked, usualQuestionsIn(graph), {
+    bar: SURELY_THE_SAME,
+    around: aroundIt(given),
+  })
   if (usual === null) return null
   if (usual.says.every((way) => state.recent.some((line) => line.includes(way)))) return null
   return {

@@ -2,6 +2,7 @@ import { heardIn } from '../../moves/heard.ts'
 import { askedIn } from '../../moves/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
+import { aroundIt } from './around.ts'
 import { type Bar, sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
 import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
@@ -56,7 +57,7 @@ function questionsIn(text: string): Asked[] {
 /** What its author wrote for the question, or the fact that they said is the answer. */
 export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision | null {
   const { graph, state } = given
-  const answer = sameQuestionIn(asked, graph.answers, bar)
+  const answer = sameQuestionIn(asked, graph.answers, { bar, around: aroundIt(given) })
   if (answer === null) return null
   const fact = answer.tells === null ? undefined : factIn(graph, answer.tells)
   if (fact === undefined) return said(given, { say: 'answer', id: answer.id, as: 'asked' })

@@ -18,7 +18,12 @@ describe('questions that everybody is asked', () => {
     for (const one of usual)
       for (const text of one.asked)
         expect
-          .soft(sameQuestionIn(whatIsAsked(mainQuestionIn(text)), usual, SURELY_THE_SAME)?.asked)
+          .soft(
+            sameQuestionIn(whatIsAsked(mainQuestionIn(text)), usual, {
+              bar: SURELY_THE_SAME,
+              around: { said: text, before: '' },
+            })?.asked,
+          )
           .toContain(text)
   })
 

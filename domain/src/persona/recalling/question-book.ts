@@ -1,0 +1,113 @@
+import { lastQuestionIn } from '../../moves/last-question.ts'
+import { likeness } from '../../language/word-vectors.ts'
+import { whatIsAsked } from './asked.ts'
+import { type Shape, shapeOf, type Term, termsIn } from './question-shape.ts'
+
+/** By what people ask it, and what is said to that. */
+export type Askable = {
+  asked: readonly string[]
+  says?: readonly string[]
+  more?: readonly string[]
+}
+
+/**
+ * Everything that can be asked of somebody, read once. Each word of it has a place, so that how near a word of a
+ * question comes to all of them is one row of numbers, whatever the number of ways in which something is asked.
+ */
+export type Book = {
+  entries: readonly Entry[]
+  /** Null where no word stands there. */
+  placeOf: (stem: string) => number | null
+  /** From 0 to 1, by place: words that stand in few answers tell which one is meant. */
+  rarity: Float64Array
+  /** From 0 to 1, by place: how near a word comes to each. */
+  nearnessOf: (term: Term) => Float32Array
+}
+
+export type Entry = {
+  one: Askable
+  ways: readonly Way[]
+  /** Of all ways together, and of what is said. */
+  asked: ReadonlySet<number>
+  says: ReadonlySet<number>
+}
+
+/** The places of its terms, in their order. */
+export type Way = { shape: Shape; places: readonly number[] }
+
+const READ = new WeakMap<readonly Askable[], Book>()
+
+export function bookOf(all: readonly Askable[]): Book {
+  const read = READ.get(all) ?? readBook(all)
+  READ.set(all, read)
+  return read
+}
+
+function readBook(all: readonly Askable[]): Book {
+  const places = new Map<string, number>()
+  const rows: (number | null)[] = []
+  const placeFor = ({ stem, row }: Term): number => {
+    const known = places.get(stem)
+    if (known !== undefined) return known
+    places.set(stem, rows.length)
+    return rows.push(row) - 1
+  }
+  const entries = all.map((one): Entry => {
+    const ways = waysOf(one.asked).map((shape) => ({ shape, places: shape.terms.map(placeFor) }))
+    const says = termsIn([...(one.says ?? []), ...(one.more ?? [])].join(' ')).map(placeFor)
+    return { one, ways, asked: new Set(ways.flatMap((way) => way.places)), says: new Set(says) }
+  })
+  return {
+    entries,
+    placeOf: (stem) => places.get(stem) ?? null,
+    rarity: rarityOf(entries, rows.length),
+    nearnessOf: nearnessIn({ places, rows }),
+  }
+}
+
+const SHAPES = new WeakMap<readonly string[], Shape[]>()
+
+function waysOf(asked: readonly string[]): Shape[] {
+  const ready = SHAPES.get(asked) ?? asked.map((text) => shapeOf(whatIsAsked(lastQuestionIn(text))))
+  SHAPES.set(asked, ready)
+  return ready
+}
+
+function rarityOf(entries: readonly Entry[], count: number): Float64Array {
+  const standsIn = new Float64Array(count)
+  for (const { asked } of entries) for (const at of asked) standsIn[at] = (standsIn[at] ?? 0) + 1
+  const all = Math.log(entries.length + 1)
+  return standsIn.map((n) => Math.log((entries.length + 1) / Math.max(1, n)) / all)
+}
+
+/** Up to here, words are no more alike than any two. */
+const LEAST_LIKENESS = 0.2
+/** Of a word in place of another, against the word itself. */
+const ONLY_NEAR = 0.9
+/** The words of a long talk; then it begins anew. */
+const MOST_KEPT = 500
+
+function nearnessIn({
+  places,
+  rows,
+}: {
+  places: ReadonlyMap<string, number>
+  rows: readonly (number | null)[]
+}): (term: Term) => Float32Array {
+  const kept = new Map<string, Float32Array>()
+  return ({ stem, row }) => {
+    const key = `${stem} ${row}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const near = Float32Array.from(rows, (other) =>
+      row === null || other === null
+        ? 0
+        : (Math.max(0, likeness(row, other) - LEAST_LIKENESS) / (1 - LEAST_LIKENESS)) * ONLY_NEAR,
+    )
+    const own = places.get(stem)
+    if (own !== undefined) near[own] = 1
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(key, near)
+    return near
+  }
+}

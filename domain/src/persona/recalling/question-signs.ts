@@ -1,0 +1,225 @@
+import type { Book, Entry, Way } from './question-book.ts'
+import { type Shape, type Term, termsIn } from './question-shape.ts'
+
+/** In what talk something is asked: the whole turn it is part of, and what was said to that person before. */
+export type Around = { said: string; before: string }
+
+/** What speaks for an answer being the one that is asked for. What each is worth is learned. */
+export type QuestionSigns = Readonly<Record<string, number>>
+
+export type Nearby = { entry: Entry; signs: QuestionSigns }
+
+/** Others are never the one. */
+const LOOKED_AT = 25
+
+export function nearbyIn(
+  question: Shape,
+  { book, around }: { book: Book; around: Around },
+): Nearby[] {
+  const asked = question.terms.map((term) => ({
+    ...placed(term, book),
+    near: book.nearnessOf(term),
+  }))
+  const own = new Set(question.terms.map(({ stem }) => stem))
+  const besides = (text: string) =>
+    termsIn(text)
+      .filter(({ stem }) => !own.has(stem))
+      .map((term) => placed(term, book))
+  const [turn, before] = [besides(around.said), besides(around.before)]
+  const named = new Set([...turn, ...before].flatMap(({ place }) => place ?? []))
+  return book.entries
+    .map((entry) => {
+      const ways = entry.ways
+        .map((way) => nearnessOfWay(question, { asked, way }))
+        .toSorted((a, b) => b.near - a.near)
+      const inAnyWay = shareIn(asked, entry.asked, 'rare')
+      const inTheTurn = sharedBy(turn, entry.asked)
+      const inWhatWasSaid = sharedBy(before, entry.asked)
+      const first =
+        (ways[0]?.near ?? 0) +
+        0.6 * inAnyWay +
+        0.3 * inTheTurn +
+        0.15 * inWhatWasSaid +
+        0.2 * shareIn(asked, entry.says, 'rare')
+      return { entry, ways, inAnyWay, inTheTurn, inWhatWasSaid, first }
+    })
+    .toSorted((a, b) => b.first - a.first)
+    .slice(0, LOOKED_AT)
+    .flatMap(({ entry, ways: [best, second], inAnyWay, inTheTurn, inWhatWasSaid }) => {
+      if (best === undefined || countsAnother(question, best.way.shape)) return []
+      const { way, ofAsked, ofWay } = best
+      const { shape } = way
+      return {
+        entry,
+        signs: {
+          ofAsked,
+          ofWay,
+          ofBoth: Math.sqrt(ofAsked * ofWay),
+          words: inCommon(question.words, shape.words),
+          sameOfAsked: sameShare(asked, way),
+          sameOfWay: ofWhatIsIn(way, (stem) => own.has(stem)),
+          clash: wantsAnother(question, shape) ? 1 : 0,
+          form: question.isYesNo === shape.isYesNo ? 1 : 0,
+          learner: question.isOfTheLearner === shape.isOfTheLearner ? 1 : 0,
+          begins: question.begins !== '' && question.begins === shape.begins ? 1 : 0,
+          past: question.isPast === shape.isPast ? 1 : 0,
+          supposed: question.isSupposed === shape.isSupposed ? 1 : 0,
+          toCome: question.isToCome === shape.isToCome ? 1 : 0,
+          denied: question.isDenied === shape.isDenied ? 1 : 0,
+          missed: Math.max(0, ...asked.map((term) => term.weight * (1 - bestOf(term, way.places)))),
+          length: Math.min(
+            3,
+            shape.terms.reduce((sum, { weight }) => sum + weight, 0),
+          ),
+          rareOfWay: rareShare(asked, { way, book }),
+          inAnyWay: shareIn(asked, entry.asked, 'weight'),
+          rareInAnyWay: inAnyWay,
+          inWhatIsSaid: sharedBy(asked, entry.says),
+          turnAsked: inTheTurn,
+          turnSaid: sharedBy(turn, entry.says),
+          beforeAsked: inWhatWasSaid,
+          beforeSaid: sharedBy(before, entry.says),
+          lackNamed: namedOfWhatIsLacking(asked, { way, book, named }),
+          second: second?.near ?? 0,
+          bare: question.isAboutSomething ? 0 : 1,
+        },
+      }
+    })
+}
+
+type Placed = Term & { place: number | null; rare: number }
+type Weighed = Placed & { near: Float32Array }
+
+function placed(term: Term, book: Book): Placed {
+  const place = book.placeOf(term.stem)
+  return { ...term, place, rare: term.weight * (place === null ? 1 : (book.rarity[place] ?? 1)) }
+}
+
+type WayNear = { way: Way; ofAsked: number; ofWay: number; near: number }
+
+/** How much of the question is in this way of asking, of this way in the question, and the words of both. */
+function nearnessOfWay(
+  { words }: Shape,
+  { asked, way }: { asked: readonly Weighed[]; way: Way },
+): WayNear {
+  const ofAsked = shareOf(
+    asked,
+    ({ weight }) => weight,
+    (term) => bestOf(term, way.places),
+  )
+  const ofWay = ofWhatIsIn(way, (_, place) => nearestOf(asked, place))
+  const near = Math.sqrt(ofAsked * ofWay) + 0.5 * inCommon(words, way.shape.words)
+  return { way, ofAsked, ofWay, near }
+}
+
+function shareOf<One>(
+  all: readonly One[],
+  weightOf: (one: One) => number,
+  much: (one: One) => number,
+): number {
+  let total = 0
+  let found = 0
+  for (const one of all) {
+    const weight = weightOf(one)
+    total += weight
+    found += weight * much(one)
+  }
+  return total === 0 ? 0 : found / total
+}
+
+const shareIn = (terms: readonly Weighed[], places: Iterable<number>, by: 'weight' | 'rare') =>
+  shareOf(
+    terms,
+    (term) => term[by],
+    (term) => bestOf(term, places),
+  )
+
+/** Only the words themselves. */
+const sharedBy = (terms: readonly Placed[], places: ReadonlySet<number>): number =>
+  shareOf(
+    terms,
+    ({ rare }) => rare,
+    ({ place }) => (place !== null && places.has(place) ? 1 : 0),
+  )
+
+const sameShare = (terms: readonly Weighed[], { places }: Way): number =>
+  shareOf(
+    terms,
+    ({ weight }) => weight,
+    ({ place }) => (place !== null && places.includes(place) ? 1 : 0),
+  )
+
+function ofWhatIsIn(
+  { shape, places }: Way,
+  much: (stem: string, place: number) => number | boolean,
+): number {
+  return shareOf(
+    shape.terms.map((term, n) => ({ ...term, place: places[n] ?? 0 })),
+    ({ weight }) => weight,
+    ({ stem, place }) => Number(much(stem, place)),
+  )
+}
+
+const rareShare = (asked: readonly Weighed[], { way, book }: { way: Way; book: Book }): number =>
+  shareOf(
+    way.places.map((place, n) => ({ place, weight: way.shape.terms[n]?.weight ?? 0 })),
+    ({ place, weight }) => weight * (book.rarity[place] ?? 1),
+    ({ place }) => nearestOf(asked, place),
+  )
+
+/** "Did you speak with her?": of what this way names and the question does not, how much was just talked of. */
+const namedOfWhatIsLacking = (
+  asked: readonly Weighed[],
+  { way, book, named }: { way: Way; book: Book; named: ReadonlySet<number> },
+): number => {
+  const lacking = way.places
+    .map((place, n) => ({ place, weight: way.shape.terms[n]?.weight ?? 0 }))
+    .filter(({ place }) => nearestOf(asked, place) < IS_THERE)
+  return lacking.length === 0
+    ? 1
+    : shareOf(
+        lacking,
+        ({ place, weight }) => weight * (book.rarity[place] ?? 1),
+        ({ place }) => (named.has(place) ? 1 : 0),
+      )
+}
+
+const IS_THERE = 0.5
+
+function bestOf({ near }: Weighed, places: Iterable<number>): number {
+  let best = 0
+  for (const place of places) best = Math.max(best, near[place] ?? 0)
+  return best
+}
+
+function nearestOf(terms: readonly Weighed[], place: number): number {
+  let best = 0
+  for (const { near } of terms) best = Math.max(best, near[place] ?? 0)
+  return best
+}
+
+function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0
+  for (const word of one) if (other.has(word)) common += 1
+  return common / Math.max(1, one.size + other.size - common)
+}
+
+/** "How many people work for you?" is not "how much work would it be?". */
+const countsAnother = ({ words }: Shape, other: Shape): boolean =>
+  (words.has('many') && other.words.has('much')) || (words.has('much') && other.words.has('many'))
+
+/** "How many" is not "since when"; where a question says no kind, it may be any. */
+const wantsAnother = (one: Shape, other: Shape): boolean =>
+  one.wants !== other.wants && (OF_ONE_THING.has(one.wants) || OF_ONE_THING.has(other.wants))
+
+const OF_ONE_THING: ReadonlySet<Shape['wants']> = new Set([
+  'number',
+  'age',
+  'tenure',
+  'duration',
+  'time',
+  'person',
+  'place',
+  'reason',
+  'opinion',
+])

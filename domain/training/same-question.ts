@@ -1,0 +1,151 @@
+// `node domain/training/same-question.ts`: learns which answer a question means, and writes
+// domain/src/persona/recalling/same-question.json. `--cross`: how well, with people it did not learn from.
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { WrittenAnswer } from '../src/graph/plan.ts'
+import { lastQuestionIn } from '../src/moves/last-question.ts'
+import { whatIsAsked } from '../src/persona/recalling/asked.ts'
+import { score } from '../src/persona/recalling/matching.ts'
+import { bookOf } from '../src/persona/recalling/question-book.ts'
+import { shapeOf } from '../src/persona/recalling/question-shape.ts'
+import { type Around, nearbyIn } from '../src/persona/recalling/question-signs.ts'
+import { WRITTEN } from '../src/roleplays/roleplays.ts'
+import type { Example } from './matcher/examples.ts'
+import { learnMatcher } from './matcher/learn.ts'
+
+const FILE = new URL('../src/persona/recalling/same-question.json', import.meta.url)
+
+/** What somebody says to one of our six, after what, and all that would answer it: first questions, or `fact:ID`. */
+type Turn = { after: string; said: string; means: string[] }
+
+/** Of one of the six: turns, turns whose answer nobody wrote, and ways of asking among the others. */
+type Examples = { turns: Example[]; unwritten: Example[]; ways: Example[] }
+
+/** Of the answers, so many are taken away once; of the ways of asking, one in so many is asked. */
+const ONE_ANSWER_IN = 3
+const ONE_WAY_IN = 12
+
+const examplesOf = (): Examples[] =>
+  WRITTEN.map(({ persona, graph: { answers = [] } }) => {
+    const turns = turnsWith(persona.name)
+    const isMissing = (_: WrittenAnswer, n: number) => n % ONE_ANSWER_IN === 0
+    const missing = answers.filter(isMissing)
+    const left = answers.filter((answer, n) => !isMissing(answer, n))
+    return {
+      turns: turns.map((turn) => exampleOf(turn, answers)),
+      unwritten: turns
+        .filter((turn) => missing.some(isMeantBy(turn)) && !left.some(isMeantBy(turn)))
+        .map((turn) => exampleOf(turn, left)),
+      ways: waysAmong(answers),
+    }
+  })
+
+function turnsWith(name: string): Turn[] {
+  const file = `../corpus/asked/${name.toLowerCase().replace(' ', '-')}.jsonl`
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Turn)
+}
+
+const isMeantBy =
+  ({ means }: Turn) =>
+  ({ asked, tells }: WrittenAnswer): boolean =>
+    means.includes(asked[0] ?? '') || (tells !== undefined && means.includes(`fact:${tells}`))
+
+const exampleOf = (turn: Turn, answers: readonly WrittenAnswer[]): Example =>
+  asked(turn.said, {
+    answers,
+    around: { said: turn.said, before: turn.after },
+    isRight: isMeantBy(turn),
+  })
+
+function waysAmong(answers: readonly WrittenAnswer[]): Example[] {
+  const taken = answers.flatMap(({ asked: ways }, n) =>
+    ways.length > 1 && n % ONE_WAY_IN < ways.length ? [{ n, way: n % ONE_WAY_IN }] : [],
+  )
+  const wayOf = new Map(taken.map(({ n, way }) => [n, way]))
+  const others = answers.map((answer, n) => ({
+    ...answer,
+    asked: answer.asked.filter((_, way) => way !== wayOf.get(n)),
+  }))
+  return taken.map(({ n, way }) => {
+    const text = answers[n]?.asked[way] ?? ''
+    return asked(text, {
+      answers: others,
+      around: { said: text, before: '' },
+      isRight: (one) => one === others[n],
+    })
+  })
+}
+
+type Asking = {
+  answers: readonly WrittenAnswer[]
+  around: Around
+  isRight: (answer: WrittenAnswer) => boolean
+}
+
+function asked(text: string, { answers, around, isRight }: Asking): Example {
+  const question = shapeOf(whatIsAsked(lastQuestionIn(text)))
+  const nearby = nearbyIn(question, { book: bookOf(answers), around })
+  return {
+    isKnown: answers.some(isRight),
+    traits: NO_TRAITS,
+    facts: nearby.map(({ entry, signs }) => ({
+      signs,
+      traits: NO_TRAITS,
+      isRight: isRight(entry.one as WrittenAnswer),
+    })),
+  }
+}
+
+const NO_TRAITS = new Float64Array()
+
+const allOf = ({ turns, unwritten, ways }: Examples) => [...turns, ...unwritten, ...ways]
+
+const learnFrom = (all: readonly Examples[]) => learnMatcher(all.flatMap(allOf))
+
+export function written(): string {
+  const { first, signs } = learnFrom(examplesOf())
+  return `${JSON.stringify({ first, signs })}\n`
+}
+
+/** At each bar: how many questions get the right answer, another one, and one although nobody wrote any. */
+function* crossed(): Iterable<string> {
+  const people = examplesOf()
+  const matchers = people.map((_, n) => learnFrom(people.filter((_, other) => other !== n)))
+  for (const kind of ['turns', 'unwritten', 'ways'] as const) {
+    const judged = people.flatMap((examples, n) =>
+      examples[kind].map((example) => {
+        const likely = score(example, matchers[n]).facts
+        const most = Math.max(0, ...likely)
+        return {
+          most,
+          isKnown: example.isKnown,
+          isRight: example.facts[likely.indexOf(most)]?.isRight,
+        }
+      }),
+    )
+    const known = judged.filter(({ isKnown }) => isKnown).length
+    for (const bar of [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]) {
+      const told = judged.filter(({ most }) => most >= bar)
+      const right = told.filter(({ isRight }) => isRight).length
+      const another = told.filter(({ isRight, isKnown }) => isKnown && !isRight).length
+      const unwritten = told.length - right - another
+      yield JSON.stringify({
+        kind,
+        of: [known, judged.length - known],
+        bar,
+        right,
+        another,
+        unwritten,
+      })
+    }
+  }
+}
+
+if (import.meta.main) {
+  const startedAt = performance.now()
+  if (process.argv.includes('--cross')) for (const line of crossed()) console.log(line)
+  else writeFileSync(FILE, written())
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+}
