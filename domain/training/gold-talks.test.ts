@@ -13,10 +13,13 @@ import { twinsAmong } from './twins.ts'
 const dev = readGoldTalks('dev')
 const heldOut = readGoldTalks('held-out')
 const all = [...dev, ...heldOut]
+const unseen = readGoldTalks('unseen')
 
 it('holds no persona out that can be seen', () => {
   const seen = new Set(dev.map(personaOf))
   expect(heldOut.map(personaOf).filter((name) => seen.has(name))).toEqual([])
+  for (const name of heldOut.map(personaOf)) seen.add(name)
+  expect(unseen.map(personaOf).filter((name) => seen.has(name))).toEqual([])
 })
 
 it('holds no sentence of eight words out that can be seen', () => {
@@ -44,7 +47,7 @@ it('has twelve talks for each use case, a third of them held out', () => {
     )
     expect([scenario, missing]).toEqual([scenario, []])
   }
-  expect(verdictsWithoutTalk('dev').concat(verdictsWithoutTalk('held-out'))).toEqual([])
+  expect((['dev', 'held-out', 'unseen'] as const).flatMap(verdictsWithoutTalk)).toEqual([])
 })
 
 it.each(all)(
@@ -73,17 +76,20 @@ it.each(all)(
   },
 )
 
-it.each(all)('$file counts what is in it', ({ input: { turns }, expected: { counts } }) => {
-  const said = turns.filter(({ speaker }) => speaker === 'trainee')
-  const text = said.map((turn) => turn.text).join('\n')
-  expect(counts.trainee_turns).toBe(said.length)
-  expect(counts.trainee_words).toBe(wordsIn(text))
-  expect(counts.fillers).toBe(fillersIn(text))
-  expect(counts.interruptions_by_trainee).toBe(cutOff(turns, 'persona'))
-  expect(counts.interruptions_by_persona).toBe(cutOff(turns, 'trainee'))
-})
+it.each([...all, ...unseen])(
+  '$file counts what is in it',
+  ({ input: { turns }, expected: { counts } }) => {
+    const said = turns.filter(({ speaker }) => speaker === 'trainee')
+    const text = said.map((turn) => turn.text).join('\n')
+    expect(counts.trainee_turns).toBe(said.length)
+    expect(counts.trainee_words).toBe(wordsIn(text))
+    expect(counts.fillers).toBe(fillersIn(text))
+    expect(counts.interruptions_by_trainee).toBe(cutOff(turns, 'persona'))
+    expect(counts.interruptions_by_persona).toBe(cutOff(turns, 'trainee'))
+  },
+)
 
-it.each(all)(
+it.each([...all, ...unseen])(
   '$file names topics and questions that it can have',
   ({ input, expected: { counts } }) => {
     const { pain_points, goals } = input.schema.persona
@@ -117,7 +123,7 @@ it('gives each quality the band that a trainer would give it', () => {
     'rude-or-passive': 'low',
     gamed: 'low',
   }
-  for (const { file, expected } of all)
+  for (const { file, expected } of [...all, ...unseen])
     expect([file, expected.band]).toEqual([file, bands[expected.quality]])
 })
 

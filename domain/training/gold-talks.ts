@@ -57,8 +57,11 @@ export type Counts = {
 export const QUALITIES = ['excellent', 'decent', 'weak', 'rude-or-passive', 'gamed'] as const
 export type Quality = (typeof QUALITIES)[number]
 
-/** `dev` may be looked at while the grade is made; what is held out is only measured. */
-export type Side = 'dev' | 'held-out'
+/**
+ * `dev` may be looked at while the grade is made. What is held out is only measured; the grade was once changed for it,
+ * and what is unseen was written after that, by others.
+ */
+export type Side = 'dev' | 'held-out' | 'unseen'
 
 const FOLDER = new URL('../corpus/talks/', import.meta.url)
 const EXPECTED = '.expected.json'

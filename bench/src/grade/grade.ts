@@ -23,7 +23,10 @@ export const grade: Bench = {
 
 async function measureGrade(circumstances: Circumstances): Promise<Finding[]> {
   const { isLong, seed, belongings, say } = circumstances
-  const findings = [...goldFindings('dev'), ...goldFindings('held-out'), speedFinding()]
+  const findings = [
+    ...(['dev', 'held-out', 'unseen'] as const).flatMap(goldFindings),
+    speedFinding(),
+  ]
   for (const { name, long, short, findingsOf } of PLAN) {
     say(name)
     const times = isLong ? long : short
