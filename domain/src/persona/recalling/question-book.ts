@@ -28,8 +28,8 @@ export type Entry = {
   one: Askable
   ways: readonly Way[]
   /** Of all ways together, and of what is said. */
-  asked: ReadonlySet<number>
-  says: ReadonlySet<number>
+  asked: readonly number[]
+  says: readonly number[]
 }
 
 /** The places of its terms, in their order. */
@@ -55,7 +55,7 @@ function readBook(all: readonly Askable[]): Book {
   const entries = all.map((one): Entry => {
     const ways = waysOf(one.asked).map((shape) => ({ shape, places: shape.terms.map(placeFor) }))
     const says = termsIn([...(one.says ?? []), ...(one.more ?? [])].join(' ')).map(placeFor)
-    return { one, ways, asked: new Set(ways.flatMap((way) => way.places)), says: new Set(says) }
+    return { one, ways, asked: [...new Set(ways.flatMap((way) => way.places))], says }
   })
   return {
     entries,

@@ -9,8 +9,8 @@ export type QuestionSigns = Readonly<Record<string, number>>
 
 export type Nearby = { entry: Entry; signs: QuestionSigns }
 
-/** Others are never the one. */
-const LOOKED_AT = 25
+/** Whose words have little to do with it are not looked at way by way, and of those the nearest are weighed. */
+const [LOOKED_AT, WEIGHED] = [60, 25]
 
 export function nearbyIn(
   question: Shape,
@@ -29,62 +29,68 @@ export function nearbyIn(
   const named = new Set([...turn, ...before].flatMap(({ place }) => place ?? []))
   return book.entries
     .map((entry) => {
-      const ways = entry.ways
-        .map((way) => nearnessOfWay(question, { asked, way }))
-        .toSorted((a, b) => b.near - a.near)
       const inAnyWay = shareIn(asked, entry.asked, 'rare')
       const inTheTurn = sharedBy(turn, entry.asked)
       const inWhatWasSaid = sharedBy(before, entry.asked)
-      const first =
-        (ways[0]?.near ?? 0) +
-        0.6 * inAnyWay +
-        0.3 * inTheTurn +
-        0.15 * inWhatWasSaid +
-        0.2 * shareIn(asked, entry.says, 'rare')
-      return { entry, ways, inAnyWay, inTheTurn, inWhatWasSaid, first }
+      const inWhatIsSaid = sharedBy(asked, entry.says)
+      const first = inAnyWay + 0.2 * inTheTurn + 0.1 * inWhatWasSaid + 0.1 * inWhatIsSaid
+      return { entry, inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid, first }
     })
     .toSorted((a, b) => b.first - a.first)
     .slice(0, LOOKED_AT)
-    .flatMap(({ entry, ways: [best, second], inAnyWay, inTheTurn, inWhatWasSaid }) => {
-      if (best === undefined || countsAnother(question, best.way.shape)) return []
-      const { way, ofAsked, ofWay } = best
-      const { shape } = way
-      return {
-        entry,
-        signs: {
-          ofAsked,
-          ofWay,
-          ofBoth: Math.sqrt(ofAsked * ofWay),
-          words: inCommon(question.words, shape.words),
-          sameOfAsked: sameShare(asked, way),
-          sameOfWay: ofWhatIsIn(way, (stem) => own.has(stem)),
-          clash: wantsAnother(question, shape) ? 1 : 0,
-          form: question.isYesNo === shape.isYesNo ? 1 : 0,
-          learner: question.isOfTheLearner === shape.isOfTheLearner ? 1 : 0,
-          begins: question.begins !== '' && question.begins === shape.begins ? 1 : 0,
-          past: question.isPast === shape.isPast ? 1 : 0,
-          supposed: question.isSupposed === shape.isSupposed ? 1 : 0,
-          toCome: question.isToCome === shape.isToCome ? 1 : 0,
-          denied: question.isDenied === shape.isDenied ? 1 : 0,
-          missed: Math.max(0, ...asked.map((term) => term.weight * (1 - bestOf(term, way.places)))),
-          length: Math.min(
-            3,
-            shape.terms.reduce((sum, { weight }) => sum + weight, 0),
-          ),
-          rareOfWay: rareShare(asked, { way, book }),
-          inAnyWay: shareIn(asked, entry.asked, 'weight'),
-          rareInAnyWay: inAnyWay,
-          inWhatIsSaid: sharedBy(asked, entry.says),
-          turnAsked: inTheTurn,
-          turnSaid: sharedBy(turn, entry.says),
-          beforeAsked: inWhatWasSaid,
-          beforeSaid: sharedBy(before, entry.says),
-          lackNamed: namedOfWhatIsLacking(asked, { way, book, named }),
-          second: second?.near ?? 0,
-          bare: question.isAboutSomething ? 0 : 1,
-        },
-      }
+    .map((one) => {
+      const ways = one.entry.ways
+        .map((way) => nearnessOfWay(question, { asked, way }))
+        .toSorted((a, b) => b.near - a.near)
+      return { ...one, ways, first: one.first * 0.7 + (ways[0]?.near ?? 0) }
     })
+    .toSorted((a, b) => b.first - a.first)
+    .slice(0, WEIGHED)
+    .flatMap(
+      ({ entry, ways: [best, second], inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid }) => {
+        if (best === undefined || countsAnother(question, best.way.shape)) return []
+        const { way, ofAsked, ofWay } = best
+        const { shape } = way
+        return {
+          entry,
+          signs: {
+            ofAsked,
+            ofWay,
+            ofBoth: Math.sqrt(ofAsked * ofWay),
+            words: inCommon(question.words, shape.words),
+            sameOfAsked: sameShare(asked, way),
+            sameOfWay: ofWhatIsIn(way, (stem) => own.has(stem)),
+            clash: wantsAnother(question, shape) ? 1 : 0,
+            form: question.isYesNo === shape.isYesNo ? 1 : 0,
+            learner: question.isOfTheLearner === shape.isOfTheLearner ? 1 : 0,
+            begins: question.begins !== '' && question.begins === shape.begins ? 1 : 0,
+            past: question.isPast === shape.isPast ? 1 : 0,
+            supposed: question.isSupposed === shape.isSupposed ? 1 : 0,
+            toCome: question.isToCome === shape.isToCome ? 1 : 0,
+            denied: question.isDenied === shape.isDenied ? 1 : 0,
+            missed: Math.max(
+              0,
+              ...asked.map((term) => term.weight * (1 - bestOf(term, way.places))),
+            ),
+            length: Math.min(
+              3,
+              shape.terms.reduce((sum, { weight }) => sum + weight, 0),
+            ),
+            rareOfWay: rareShare(asked, { way, book }),
+            inAnyWay: shareIn(asked, entry.asked, 'weight'),
+            rareInAnyWay: inAnyWay,
+            inWhatIsSaid,
+            turnAsked: inTheTurn,
+            turnSaid: sharedBy(turn, entry.says),
+            beforeAsked: inWhatWasSaid,
+            beforeSaid: sharedBy(before, entry.says),
+            lackNamed: namedOfWhatIsLacking(asked, { way, book, named }),
+            second: second?.near ?? 0,
+            bare: question.isAboutSomething ? 0 : 1,
+          },
+        }
+      },
+    )
 }
 
 type Placed = Term & { place: number | null; rare: number }
@@ -127,7 +133,7 @@ function shareOf<One>(
   return total === 0 ? 0 : found / total
 }
 
-const shareIn = (terms: readonly Weighed[], places: Iterable<number>, by: 'weight' | 'rare') =>
+const shareIn = (terms: readonly Weighed[], places: readonly number[], by: 'weight' | 'rare') =>
   shareOf(
     terms,
     (term) => term[by],
@@ -135,11 +141,11 @@ const shareIn = (terms: readonly Weighed[], places: Iterable<number>, by: 'weigh
   )
 
 /** Only the words themselves. */
-const sharedBy = (terms: readonly Placed[], places: ReadonlySet<number>): number =>
+const sharedBy = (terms: readonly Placed[], places: readonly number[]): number =>
   shareOf(
     terms,
     ({ rare }) => rare,
-    ({ place }) => (place !== null && places.has(place) ? 1 : 0),
+    ({ place }) => (place !== null && places.includes(place) ? 1 : 0),
   )
 
 const sameShare = (terms: readonly Weighed[], { places }: Way): number =>
@@ -186,15 +192,21 @@ const namedOfWhatIsLacking = (
 
 const IS_THERE = 0.5
 
-function bestOf({ near }: Weighed, places: Iterable<number>): number {
+function bestOf({ near }: Weighed, places: readonly number[]): number {
   let best = 0
-  for (const place of places) best = Math.max(best, near[place] ?? 0)
+  for (let n = 0; n < places.length; n += 1) {
+    const much = near[places[n] as number] as number
+    if (much > best) best = much
+  }
   return best
 }
 
 function nearestOf(terms: readonly Weighed[], place: number): number {
   let best = 0
-  for (const { near } of terms) best = Math.max(best, near[place] ?? 0)
+  for (const { near } of terms) {
+    const much = near[place] as number
+    if (much > best) best = much
+  }
   return best
 }
 
