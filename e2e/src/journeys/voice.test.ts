@@ -210,7 +210,7 @@ describe.runIf(canHear)('a call by voice goes on', () => {
 const IN_MOTION = { reducedMotion: 'no-preference' } as const
 
 const QUESTIONS = [
-  [ABOUT_THE_PLANNER, /thirty-four thousand/i],
+  [ABOUT_THE_PLANNER, /fortnight/i],
   [WHY_IT_FAILED, /docks/],
   [HOW_MANY_DRIVERS, /sixty-one drivers/i],
 ] as const
