@@ -64,11 +64,15 @@ const tenthsOf = (sound: Int16Array): number[] =>
   Array.from({ length: Math.floor(secondsOf(sound) * 10) }, (_, n) =>
     loudness(sound, [n / 10, (n + 1) / 10]),
   )
-/** Where one side begins, the codec lets a hundredth of it through on the other: too little to count here. */
+/**
+ * Where one side begins, the codec lets a click of it through on the other, in one tenth of a second: whoever speaks
+ * is heard for longer.
+ */
+const speaks = (level: number, neighbour = 0): boolean => level > SPEECH && neighbour > SPEECH
 const speaksFrom = (sound: Int16Array): number =>
-  tenthsOf(sound).findIndex((level) => level > SPEECH) / 10
+  tenthsOf(sound).findIndex((level, at, all) => speaks(level, all[at + 1])) / 10
 const speaksUntil = (sound: Int16Array): number =>
-  (tenthsOf(sound).findLastIndex((level) => level > SPEECH) + 1) / 10
+  (tenthsOf(sound).findLastIndex((level, at, all) => speaks(level, all[at - 1])) + 1) / 10
 const loudest = (sound: Int16Array): number => Math.max(...tenthsOf(sound))
 const secondsSpoken = (sound: Int16Array): number =>
   tenthsOf(sound).filter((level) => level > SPEECH).length / 10
@@ -195,8 +199,11 @@ describe('of a call is kept', () => {
     const { left, right } = await soundIn(server.kept())
     const begun = speaksFrom(left)
     expect(loudness(right, [begun - 0.5, begun])).toBeGreaterThan(SPEECH)
-    // It is held within a moment, and of the line there is as much as the transcript has.
-    expect(loudness(right, [begun + 0.3, begun + 0.5])).toBeLessThan(SPEECH)
+    // From then on nothing more of the line is heard, and there is as much of it as the transcript has.
+    const [begins = 0] = server.begins()
+    const over = (cut.endedAtMs - begins) / 1_000
+    expect(secondsOf(right)).toBeGreaterThan(over)
+    expect(loudness(right, [over, secondsOf(right)])).toBeLessThan(SPEECH)
     const words = cut.text.split(' ').length
     expect(words).toBeLessThan(cut.played?.line.split(' ').length ?? 0)
     expect(Math.abs(secondsSpoken(right) - words * (MS_A_WORD / 1_000))).toBeLessThan(0.7)
