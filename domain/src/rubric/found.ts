@@ -79,9 +79,19 @@ function contemptAllows(deeds: Deeds): number {
     insultsIn(deeds) * 2 +
     deeds.turns('waves-off') * 0.8 +
     deeds.turns('cuts-in') / 2 +
-    Math.min(0.5, (deeds.turns('is-reproached') + deeds.turns('walls-off')) / 4)
+    Math.max(
+      Math.min(0.5, (deeds.turns('is-reproached') + deeds.turns('walls-off')) / 4),
+      isProtestedAgainst(deeds) ? 1.5 : 0,
+    )
   return shown >= 3 ? 0 : shown >= 2 ? 1 : shown >= 1.5 ? 2 : ANYTHING
 }
+
+/** Whoever hears from every third turn on that it was no answer does not hear it. */
+const isProtestedAgainst = (deeds: Deeds): boolean => {
+  const protests = deeds.turns('is-reproached')
+  return protests >= MANY_PROTESTS && protests >= deeds.ownTurns / 3
+}
+const MANY_PROTESTS = 3
 
 /** One word may be misheard: what was spoken is believed when it is not the only sign. What was typed is written there. */
 function insultsIn(deeds: Deeds): number {
@@ -92,6 +102,6 @@ function insultsIn(deeds: Deeds): number {
   return count > 1 || isTyped || SIGNS.some((kind) => deeds.turns(kind) > 0) ? count : count / 4
 }
 
-const SIGNS = ['waves-off', 'walls-off', 'tells-off', 'cuts-in', 'is-reproached', 'evades'] as const
+const SIGNS = ['waves-off', 'walls-off', 'cuts-in', 'is-reproached'] as const
 
 const ANYTHING = Number.POSITIVE_INFINITY

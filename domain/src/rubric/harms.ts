@@ -15,12 +15,12 @@ export const WAVES_OFF = wholeWords(String.raw`
   (your|its) own fault / you should(n't)? have\b(?! had) / really shouldn't have\b(?! had) / pull yourself
   typical\b / your loss / isn't the point / not the point / that's a different (topic|matter) / let's not mix
   everybody's tired / (we're|we are) all (tired|stressed|busy) / we've all got / don't interrupt / i'm talking
-  you never / you always / what did you expect / don't be (silly|so|daft|dramatic) / get over it
+  you (never|always) (listen|say|tell|told|answer|call|show|do|help|think|care|try|tried|learn|change|understand|finish|pay|complain|want)\b / what did you expect / don't be (silly|so|daft|dramatic) / get over it
   not my (problem|job|fault|department) / you'll (live|survive|get over) / don't take it personally
   every(body|one)'s got / what kind of (person|idiot) / i (don't|haven't) (have |got )?time for
   not a (magician) / maybe it isn't for you / be (more )?humble / you wouldn't understand / i don't suppose you
   (you|they) (don't|wouldn't|won't) (get|understand) (it|the|that)\b / for you to (understand|get)
-  i'll (keep it|make it|say it) (simple|slowly?) / (don't|stop) wast(e|ing) my / your life story
+  i'll (keep it|make it|say it) (simple|slowly?) / wast(e|ing) my (time|day|night|evening|morning|afternoon|breath) / your life story
   i (really )?need you to (\w+ )?(calm|stop|listen|relax|understand|be quiet|let me)
   (you need|you've got|you have) to (calm|relax|listen to me|understand that|realise|be realistic|lower)
   there's no need to (shout|raise|be|get) / no need to (shout|raise your|be rude|get) / lower your voice
@@ -58,6 +58,8 @@ export const INSULTS = wholeWords(String.raw`
   clueless / crazy / insane / mental / loser / joke / bollocks / crap / bullshit / snowflake
 `)
 
+const EACH_INSULT = new RegExp(INSULTS, 'gi')
+
 /** Of whoever is spoken to, or of what they do. */
 const SAID_TO_YOU = rx(
   String.raw`\b(?:you|your|you're|yours|that's|what a|this is|how)\b[^.!?]*$|(?:^|[.!?,] )\W*(?:\w+ ){0,2}$`,
@@ -66,8 +68,11 @@ const SAID_TO_YOU = rx(
 /** It is said of nobody here, or not at all. */
 const NO_INSULT = wholeWords(String.raw`
   not / \w+n\x27t / nothing / nobody / never / no / call(ed|s)? / says? / said / feel / felt / told
-  makes? (you|me) / sounds? / i('m| am| was| felt) / about / he / she / they / my / our / the / it was
+  makes? (you|me) / made / dr(i|o)v(e|es|ing|en) / like an? / sounds? / i('m| am| was| felt) / about / he / she / they / my / our / the / it was
 `)
+
+/** Of things that went wrong people say it in sympathy: only of somebody it is abuse. */
+const ABUSE_OF_SOMEBODY = /^(?:crazy|insane|mental|joke|blind|deaf|thick|ridiculous|lazy|hopeless)/i
 
 /** A word of abuse, said to them: what they said of themselves may be given back. */
 export function insultIn(
@@ -75,13 +80,13 @@ export function insultIn(
   { fresh, kept }: Pick<Uptake, 'fresh' | 'kept'>,
 ): RegExp | null {
   const words = plain(text).toLowerCase()
-  const found = INSULTS.exec(words)
-  if (found === null) return null
-  const before = words.slice(Math.max(0, found.index - NEAR), found.index)
-  if (NO_INSULT.test(before) || !SAID_TO_YOU.test(before)) return null
-  return meantIn(found[0]).some((stem) => fresh.includes(stem) || kept.includes(stem))
-    ? null
-    : INSULTS
+  const isMeant = ({ 0: word, index }: RegExpExecArray): boolean => {
+    const before = words.slice(Math.max(0, index - NEAR), index)
+    if (NO_INSULT.test(before) || !SAID_TO_YOU.test(before)) return false
+    if (ABUSE_OF_SOMEBODY.test(word) && !/\byou/.test(before)) return false
+    return !meantIn(word).some((stem) => fresh.includes(stem) || kept.includes(stem))
+  }
+  return [...words.matchAll(EACH_INSULT)].some(isMeant) ? INSULTS : null
 }
 
 /** In characters. */
@@ -104,7 +109,7 @@ const REPROACHES = rx(
   anyOf(String.raw`
   \bi('ve)? (just|already) (told|said|gave|given|explained|answered|asked)\b
   \bi told you (that|already|so|why|what|all)\b / \byou('ve)? (already |just )?asked (me )?(that|this)\b
-  \b(that's|it's|that is|that was) (not|isn't|wasn't) (what i|an answer|my question|the question|very (nice|kind|helpful|polite)|fair\b|how (i|it|you)|helpful|funny)
+  \b(that's|it's|that is|that was) (not|isn't|wasn't) (what i (asked|said|meant|wanted|told|need)|an answer|my question|the question|very (nice|kind|helpful|polite)|fair\b|how (i|it|you)|helpful|funny)
   \bthat('s| is) no (answer|way|help)\b
   \b(don't|do not) (tell me (to|what|how)|talk to me|speak to me|call me|patroni[sz]e|interrupt|shout|you (dare|tell))
   \bi'm not your (mate|friend|love|dear|pal)
@@ -119,7 +124,7 @@ const REPROACHES = rx(
   \bthis is (useless|pointless|a waste|ridiculous|no use)\b / ^\W*excuse me\? / \bi beg your pardon\b
   \bwhat('s| is) that supposed to\b / \bwhat i asked (for|was|is)\b / \bnot what i (asked|said|meant|want)
   \bmy question was\b / \bi asked (you|about|for|what|when|how|why|whether|if|because)\b / \bthat's rude\b
-  \bno need to be\b / \bhow dare\b / \bwho do you think\b
+  \bno need to be\b / \bhow dare\b / \bwho do you think you\b
   \byou('re| are) (just )?(reading|talking over|ignoring|wasting|not my|insulting|patroni[sz]ing|making (it|this) worse)\b
   \byou sound like (a|the) (leaflet|brochure|machine|robot|script|textbook|recording|poster|website)\b
   \beasy for you to\b / \bforget it\b / \bone more (word|sentence|comment|remark|time)\b / \bwatch your\b
@@ -127,7 +132,10 @@ const REPROACHES = rx(
   \b(the )?wrong (file|person|number|client|customer|notes)\b / \bcan you (even )?hear (what|me)\b
   \byou('re| are) talking as if\b / \bnot an answer\b / \bwho (listens|answers)\b
   \bwhat (on earth )?(do you mean|are you (talking|going on|reading|saying)) / \bwhat do you mean by\b
-  \bno idea what you\b / \bare you reading\b / \b(a )?parrot\b / \btalking to (a|yourself|the)\b
+  \bno idea what you\b / \bare you reading\b / \b(a )?parrot\b / \b(talking|talk|speaking) (to|down|into|at) (a|yourself|the) (wall|well|machine|robot|tape|recording|brick|answering)\b / \btalking to yourself\b
+  \byou (left|leave) out the (answer|question|point)\b / \bi don't (want|need) an? (picture|summary|speech|script|list|leaflet)\b
+  \b(somebody|someone|anybody|anyone) else (there )?(that |who )?i (can|could) (talk|speak)\b
+  \b(think|suppose) i('ll| will|'d better) (go|leave)\W*$ / \b(i'd like|i want) to (go( home)?|leave|stop)( now)?\W*$
   \b(i'm|i'll|i am|i will) (hang(ing)? up|put(ting)? (down )?the phone)\b / \bthat doesn't (help|answer)\b
   \bnobody('s| is)? asked? (you|for)\b / \bi don't (need|want) (a lecture|advice|your|you to tell|to be told)\b
   \bwhat (has|does) that (got )?(have )?to do with\b / \bis that (all|it)\?

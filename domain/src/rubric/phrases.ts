@@ -5,7 +5,7 @@ const rx = (words: string): RegExp => new RegExp(words.replaceAll("'", "'?"), 'i
 
 /** A day, a date or an hour: both can write it down. */
 export const A_DATE = rx(
-  String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:tomorrow|tonight|today|this (?:afternoon|evening|morning))\b|\bat (?:half past |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|\d{1,2}(?::\d\d)?)\b(?! (?:percent|per cent|euros|pounds|dollars))|\b(?:on|by|till|until|before|from) the (?:\w+(?:st|nd|rd|th)|first|second|third|\d{1,2}(?:st|nd|rd|th)?)\b|\bthe (?:\w+ )?(?:first|second|third|\w+teenth|twentieth|twenty[ -]\w+|thirtieth|\d{1,2}(?:st|nd|rd|th)) of\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:by|until|till|before|at) (?:noon|lunch|five|the end of (?:the|this) (?:day|week|month))\b|\bin (?:a|one|two|three|four|six|ten|\d+) (?:days?|weeks?|months?|hours?|minutes?)\b|\bwithin (?:a|an|one|two|three|ten|\d+) (?:\w+ )?(?:days?|weeks?|hours?)\b`,
+  String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:tomorrow|tonight|today|this (?:afternoon|evening|morning))\b|\bat (?:half past |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|\d{1,2}(?::\d\d)?)\b(?! (?:percent|per cent|euros|pounds|dollars))|\b(?:on|by|till|until|before|from) the (?:\w+(?:st|nd|rd|th)|first|second|third|\d{1,2}(?:st|nd|rd|th)?)\b|\bthe (?:\w+ )?(?:first|second|third|\w+teenth|twentieth|twenty[ -]\w+|thirtieth|\d{1,2}(?:st|nd|rd|th)) of\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:by|until|till|before) (?:half past |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}:\d\d)(?= ?(?:[.,?!]|$|o'clock|today|tonight|tomorrow|at the latest))|\b(?:by|until|till|before|at) (?:noon|lunch|the end of (?:the|this) (?:day|week|month))\b|\bin (?:a|one|two|three|four|six|ten|\d+) (?:days?|weeks?|months?|hours?|minutes?)\b|\bwithin (?:a|an|one|two|three|ten|\d+) (?:\w+ )?(?:days?|weeks?|hours?)\b`,
 )
 
 /** What is wanted of them, so that they can say yes or no to it. */
@@ -20,7 +20,7 @@ export const TAKES_A_DAY = rx(
 
 /** A day on which nothing is to be done. */
 export const NO_DATE = rx(
-  String.raw`\b(?:anything (?:else|more)|help you|every|each|most|last|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|lovely|nice|great|good|rest of (?:your|the)|was|were|wasn't|weren't|had|did|didn't)\b`,
+  String.raw`\b(?:anything (?:else|more)|help you|every|each|most|last|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:lovely|nice|great|good) (?:rest|day|morning|afternoon|evening|night|week|weekend|time|trip|holiday|one|\w+day)|rest of (?:your|the)|was|were|wasn't|weren't|had|did|didn't)\b`,
 )
 
 /** Whoever says so promises nothing. */
@@ -54,17 +54,17 @@ export const SOME_TIME = rx(
 
 /** Somebody does something. */
 export const A_PLAN = rx(
-  String.raw`\b(?:i(?:'ll| will|'m going to| am going to|'d like to| can| could)|we(?:'ll| will|'re going to| can| could| meet| talk| look| see)|you(?:'ll| will)? (?:send|ring|call|write|bring|try|show|get|talk|take|do|go|tell|put|have a look|think|read|come|start|keep|give|check|ask|tell)|let's|shall (?:we|i)|how about|what about (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you|come (?:by|in|back)|ring (?:me|him|her|them|your)|call me|send me|i(?:'m| am) (?:sending|writing|calling|ringing|putting|asking|coming|bringing)|i (?:come|bring|send|call|ring|write|meet|check|book|order|post|email|visit|phone)\b|gets? |goes out|(?:engineer|box|letter|mail|money|draft|parcel)\b.{0,40}\b(?:tomorrow|today|tonight)|speak (?:again|then|on)|meet(?:ing)?|put it on)`,
+  String.raw`\b(?:\w+(?:'ll| will) (?:be|come|call|ring|bring|get|send|pick|drive|have|meet)|i(?:'ll| will|'m going to| am going to|'d like to| can| could)|we(?:'ll| will|'re going to| can| could| meet| talk| look| see)|you(?:'ll| will)? (?:send|ring|call|write|bring|try|show|get|talk|take|do|go|tell|put|have a look|think|read|come|start|keep|give|check|ask|tell)|let's|shall (?:we|i)|how about|what about (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you|come (?:by|in|back)|ring (?:me|him|her|them|your)|call me|send me|i(?:'m| am) (?:sending|writing|calling|ringing|putting|asking|coming|bringing)|i (?:come|bring|send|call|ring|write|meet|check|book|order|post|email|visit|phone)\b|gets? |goes out|(?:engineer|box|letter|mail|money|draft|parcel)\b.{0,40}\b(?:tomorrow|today|tonight)|speak (?:again|then|on)|meet(?:ing)?|put it on)`,
 )
 
 /** What they would like, and what would have to be. */
 export const ASKS_FOR_WISHES = rx(
-  String.raw`\bwhat (?:\w+ ){0,3}(?:would|do|did|could|should) you (?:really |most |ideally |like|want|need|wish|hope|prefer)|\bwhat (?:would|do|does) (?:\w+ ){0,5}(?:like to (?:come|happen|see)|enough|have to (?:be|believe|change)|make it worth|help you|it look like|need to see)|\bwhat (?:else )?would (?:be|have to|make|need|it take|it look|you)|\bwhat(?:'s| is) most important|\bwhat could (?:take|help|make)|\bhow (?:would|could) (?:we|you) (?:solve|make|go about|do)|\bif you could (?:choose|pick|change)|\bwhat would (?:that|it|this) (?:\w+ )?(?:change|mean|do|be like)|\bsuppose\b|\bwhat (?:would|could) you do\b|\bwhere (?:would|do) you want`,
+  String.raw`\bwhat (?:\w+ ){0,3}(?:would|do|did|could|should) you (?:really |most |ideally |like|want|need|wish|hope|prefer)|\bwhat (?:would|do|does) (?:\w+ ){0,5}(?:like to (?:come|happen|see)|enough|have to (?:be|believe|change)|make it worth|help you|it look like|need to see)|\bwhat (?:else )?would (?:be|have to|make|need|it take|it look|you)|\bwhat(?:'s| is) most important|\bwhat could (?:take|help|make)|\bhow (?:would|could) (?:we|you) (?:solve|make|go about|do)|\bif you could (?:choose|pick|change)|\bwhat would (?:that|it|this) (?:\w+ )?(?:change|mean|do|be like)|\bsuppose\b|\bwould it (?:be (?:of )?(?:any )?(?:use|help)|help)\b|\bwhat (?:would|could) you do\b|\bwhere (?:would|do) you want`,
 )
 
 /** What it leads to, what it costs, what it does to somebody. */
 export const ASKS_FOR_EFFECT = rx(
-  String.raw`\bwhat (?:does|did|do|would|will|has|is) (?:\w+ ){0,12}?(?:do to|doing|doing to|done to|cost|costing|mean for|means? to|give you|take from|change|lead to|end up)|\bhow (?:does|did|do|has|have) (?:\w+ ){0,6}?(?:affect|take it|influence|hit|feel about|been for you|is it for you|react)|\bwhat(?:'s| is| was| has| have)? (?:\w+ )?(?:been |it |that )?(?:been )?like (?:for|in|to|when)|\bwhat(?:'s| has) that been like|\bwhat happens (?:to|in|between|when|with|if)|\bwho else\b|\bhow long (?:can|have|has|could) |\bwhat do(?:es)? (?:those|these|that|this|it|they|people|he|she) `,
+  String.raw`\bwhat (?:does|did|do|would|will|has|is) (?:\w+ ){0,12}?(?:do to|doing|doing to|done to|cost|costing|mean for|means? to|give you|take from|change|lead to|end up)|\bhow (?:does|did|do|has|have) (?:\w+ ){0,6}?(?:affect|take it|influence|hit|feel about|been for you|is it for you|react)|\bwhat(?:'s| is| was| has| have)? (?:\w+ )?(?:been |it |that )?(?:been )?like (?:for|in|to|when)|\bwhat(?:'s| has) that been like|\bwhat happen(?:s|ed) (?:to|in|between|when|with|if)|\bwhat else (?:goes|is going|went|has gone) wrong|\bwho else\b|\bhow long (?:can|have|has|could) |\bwhat do(?:es)? (?:those|these|that|this|it|they|people|he|she) `,
 )
 
 /** Makes sure, instead of believing that it is understood. */
@@ -126,7 +126,7 @@ export const EVADES = rx(
 
 /** Tells the other one what to do, unasked. */
 export const TELLS_OFF = rx(
-  String.raw`(?:^|[.,!?;:] |\b(?:and|so|then|but|well|okay|because|um|uh|think) )you(?:'ve)? (?:really |just |always |simply )*(?:should|need to|have to|must|ought to|got to|gotta)\b(?! (?:see|know|forgive|excuse))|\bit's just a matter of\b|\bhave you tried\b|\bjust (?:relax|stay positive|be positive)\b|\blook on the bright\b|\bcheer up\b|\b(?:door|window) (?:that )?closes\b|\bwillpower\b|\bit(?:'s| is) not that (?:hard|bad)\b`,
+  String.raw`(?:^|[.,!?;:] |\b(?:and|so|then|but|well|okay|because|um|uh|think) )you(?:'ve)? (?:really |just |always |simply )*(?:should|need to|have to|must|ought to|got to|gotta)\b(?! (?:see|know|forgive|excuse))|\bit's just a matter of\b|\bhave you tried (?!anything|something|any\b|to find)\w+|\bjust (?:relax|stay positive|be positive)\b|\blook on the bright\b|\bcheer up\b|\b(?:door|window) (?:that )?closes\b|\bwillpower\b|\bit(?:'s| is) not that (?:hard|bad)\b`,
 )
 
 /** Speaks of the talk as somebody who marks it, or says what was done instead of doing it. */

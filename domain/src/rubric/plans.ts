@@ -40,7 +40,12 @@ export function plansOf(
   if (n < BEGINNING) return
   const dated = sentenceSpans(spoken.text)
     .map((span) => evidenceAt(n, spoken.text, span))
-    .find(({ quote }) => isDated(quote, turn.words <= A_CONFIRMATION && uptake.fresh.length >= 2))
+    .find(({ quote }) =>
+      isDated(
+        quote,
+        ASKS_WHEN.test(lastLine) || (turn.words <= A_CONFIRMATION && uptake.fresh.length >= 2),
+      ),
+    )
   if (dated !== undefined) {
     add('plans-with-date', dated)
     if (answer === null || isYes(answer)) add('is-agreed', dated)
@@ -61,14 +66,17 @@ export function plansOf(
     )
 }
 
+/** "And when's that?": what is named then is a promise, in however few words. */
+const ASKS_WHEN = /\b(?:when|what time|what day|which day|how soon)\b[^.?!]*\?|\bby when\b/i
+
 /** Somebody does something on a day; who says the day back that they were given has agreed to it. */
-function isDated(sentence: string, isSaidBack: boolean): boolean {
+function isDated(sentence: string, isPlain: boolean): boolean {
   const words = plain(sentence).toLowerCase()
   return (
     said.A_DATE.test(words) &&
     !said.NO_DATE.test(words) &&
     !said.UNCERTAIN.test(words) &&
-    (isSaidBack || said.A_PLAN.test(words) || said.ASKS_TO_DECIDE.test(words))
+    (isPlain || said.A_PLAN.test(words) || said.ASKS_TO_DECIDE.test(words))
   )
 }
 
