@@ -6,6 +6,7 @@ import {
   type GoldTurn,
   QUALITIES,
   readGoldTalks,
+  SIDES,
   verdictsWithoutTalk,
 } from './gold-talks.ts'
 import { twinsAmong } from './twins.ts'
@@ -13,10 +14,11 @@ import { twinsAmong } from './twins.ts'
 const dev = readGoldTalks('dev')
 const heldOut = readGoldTalks('held-out')
 const all = [...dev, ...heldOut]
+const others = readGoldTalks('others')
 const unseen = readGoldTalks('unseen')
 
 it('holds no persona out that can be seen', () => {
-  const seen = new Set(dev.map(personaOf))
+  const seen = new Set([...dev, ...others].map(personaOf))
   expect(heldOut.map(personaOf).filter((name) => seen.has(name))).toEqual([])
   for (const name of heldOut.map(personaOf)) seen.add(name)
   expect(unseen.map(personaOf).filter((name) => seen.has(name))).toEqual([])
@@ -47,7 +49,7 @@ it('has twelve talks for each use case, a third of them held out', () => {
     )
     expect([scenario, missing]).toEqual([scenario, []])
   }
-  expect((['dev', 'held-out', 'unseen'] as const).flatMap(verdictsWithoutTalk)).toEqual([])
+  expect(SIDES.flatMap(verdictsWithoutTalk)).toEqual([])
 })
 
 it.each(all)(
@@ -76,7 +78,7 @@ it.each(all)(
   },
 )
 
-it.each([...all, ...unseen])(
+it.each([...all, ...others, ...unseen])(
   '$file counts what is in it',
   ({ input: { turns }, expected: { counts } }) => {
     const said = turns.filter(({ speaker }) => speaker === 'trainee')
@@ -89,18 +91,20 @@ it.each([...all, ...unseen])(
   },
 )
 
-it.each([...all, ...unseen])(
+it.each([...all, ...others, ...unseen])(
   '$file names topics and questions that it can have',
   ({ input, expected: { counts } }) => {
     const { pain_points, goals } = input.schema.persona
     const pains = pain_points.map((_, n) => `pain-${n + 1}`)
     const known = [...pains, ...goals.map((_, n) => `goal-${n + 1}`)]
     expect(known).toEqual(expect.arrayContaining(counts.topics ?? []))
-    const marks = input.turns
-      .filter(({ speaker }) => speaker === 'trainee')
-      .reduce((sum, { text }) => sum + (text.match(/\?/g)?.length ?? 0), 0)
-    // What a recogniser wrote down has no marks to count; elsewhere only "tell me …" asks without one.
-    const most = marks === 0 ? Number.POSITIVE_INFINITY : marks + 1
+    const said = input.turns.filter(({ speaker }) => speaker === 'trainee')
+    const count = (look: RegExp) =>
+      said.reduce((sum, { text }) => sum + (text.match(look)?.length ?? 0), 0)
+    const marks = count(/\?/g)
+    // What a recogniser wrote down has no marks to count; elsewhere only "tell me …" and the like ask without one.
+    const most =
+      marks === 0 ? Number.POSITIVE_INFINITY : marks + Math.max(1, count(/\btell me\b/gi))
     expect((counts.open_questions ?? 0) + (counts.closed_questions ?? 0)).toBeLessThanOrEqual(most)
   },
 )
@@ -123,7 +127,7 @@ it('gives each quality the band that a trainer would give it', () => {
     'rude-or-passive': 'low',
     gamed: 'low',
   }
-  for (const { file, expected } of [...all, ...unseen])
+  for (const { file, expected } of [...all, ...others, ...unseen])
     expect([file, expected.band]).toEqual([file, bands[expected.quality]])
 })
 

@@ -58,10 +58,11 @@ export const QUALITIES = ['excellent', 'decent', 'weak', 'rude-or-passive', 'gam
 export type Quality = (typeof QUALITIES)[number]
 
 /**
- * `dev` may be looked at while the grade is made. What is held out is only measured; the grade was once changed for it,
- * and what is unseen was written after that, by others.
+ * `dev` may be looked at while the grade is made, and so may `others`, which are by other writers. What is held out is
+ * only measured; the grade was once changed for it, and what is unseen was written after that, by others again.
  */
-export type Side = 'dev' | 'held-out' | 'unseen'
+export const SIDES = ['dev', 'others', 'held-out', 'unseen'] as const
+export type Side = (typeof SIDES)[number]
 
 const FOLDER = new URL('../corpus/talks/', import.meta.url)
 const EXPECTED = '.expected.json'

@@ -18,6 +18,16 @@ it('gives nearly every talk the band that a trainer would give it', () => {
   expect(wrong.length).toBeLessThanOrEqual(1)
 })
 
+it('holds with talks by other writers', () => {
+  const others = graded(readGoldTalks('others'))
+  const wrong = others.filter(({ isRight }) => !isRight).length
+  process.stdout.write(
+    `others: bands right ${others.length - wrong} of ${others.length}, out of order ${disorderIn(others).length}\n`,
+  )
+  expect(wrong / others.length).toBeLessThan(0.1)
+  expect(disorderIn(others).length).toBeLessThanOrEqual(1)
+})
+
 it('holds with talks that nobody looked at while it was made', () => {
   const heldOut = graded(readGoldTalks('held-out'))
   const wrong = heldOut.filter(({ isRight }) => !isRight).length

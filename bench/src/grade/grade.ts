@@ -1,3 +1,4 @@
+import { SIDES } from '@colloquy/domain/training/gold-talks'
 import { FAMILIES } from '@colloquy/domain/training/trials/injection'
 import type { SeenIn } from '@colloquy/domain/training/trials/trials'
 import type { Bench, Circumstances, Finding } from '../bench.ts'
@@ -23,10 +24,7 @@ export const grade: Bench = {
 
 async function measureGrade(circumstances: Circumstances): Promise<Finding[]> {
   const { isLong, seed, belongings, say } = circumstances
-  const findings = [
-    ...(['dev', 'held-out', 'unseen'] as const).flatMap(goldFindings),
-    speedFinding(),
-  ]
+  const findings = [...SIDES.flatMap(goldFindings), speedFinding()]
   for (const { name, long, short, findingsOf } of PLAN) {
     say(name)
     const times = isLong ? long : short

@@ -22,7 +22,7 @@ export const RULES = {
       count('checks', 1, 1),
       count('asks-open', 0.5, 2),
     ],
-    ladder: [0.5, 1, 1.5, 3, 4.5],
+    ladder: [0.5, 1, 1.3, 2.65, 3.95],
     harms: [{ kind: 'insults', worth: 1 }],
     needsContact: true,
   },
@@ -34,7 +34,7 @@ export const RULES = {
       count('comes-back', 0.5),
       count('sums-up', 1, 2),
     ],
-    ladder: [0.5, 0.75, 1.5, 7, 10.5],
+    ladder: [0.5, 0.75, 1.3, 6.15, 9.25],
     harms: [
       { kind: 'is-reproached', worth: 0.34 },
       { kind: 'walls-off', worth: 0.34 },
@@ -49,22 +49,22 @@ export const RULES = {
       count('asks-on', 0.5),
       count('asks-open', 0.5),
     ],
-    ladder: [0.5, 0.75, 1.25, 2, 4.5],
+    ladder: [0.5, 0.75, 1.1, 1.75, 3.95],
     needsContact: true,
   },
   asks: {
     counts: [count('asks-open', 1.5), count('asks-on', 0.5), count('asks-closed', 0.25, 4)],
-    ladder: [1, 1.5, 2.5, 7, 11],
+    ladder: [1, 1.5, 2.2, 6.15, 9.7],
     needsContact: true,
   },
   'asks-a-little': {
     counts: [count('asks-open', 1.5), count('asks-on', 0.5), count('asks-closed', 0.5, 2)],
-    ladder: [0.5, 0.75, 1.5, 2.5, 5],
+    ladder: [0.5, 0.75, 1.3, 2.2, 4.4],
     needsContact: true,
   },
   'goes-deep': {
     counts: [count('asks-for-effect', 1), count('asks-for-wish', 1)],
-    ladder: [0.5, 0.7, 0.8, 1.7, 5],
+    ladder: [0.5, 0.7, 0.8, 1.5, 4.4],
     needsContact: true,
   },
   'feels-with': {
@@ -74,7 +74,7 @@ export const RULES = {
       count('owns', 0.5, 2),
       count('gives-back', 0.25, 6),
     ],
-    ladder: [0.25, 0.5, 0.75, 1.75, 3.25],
+    ladder: [0.25, 0.5, 0.65, 1.55, 2.85],
     harms: [
       { kind: 'waves-off', worth: 1 },
       { kind: 'walls-off', worth: 0.5 },
@@ -84,12 +84,12 @@ export const RULES = {
   },
   reflects: {
     counts: [count('gives-back', 1), count('feels-with', 0.5, 4)],
-    ladder: [0.5, 0.75, 1, 5, 9],
+    ladder: [0.5, 0.75, 0.9, 4.4, 7.9],
     needsContact: true,
   },
   'sums-up': {
     counts: [count('sums-up', 3, 2), count('comes-back', 0.5, 4), count('checks', 0.5, 2)],
-    ladder: [0.5, 0.75, 1, 2.5, 5],
+    ladder: [0.5, 0.75, 0.9, 2.2, 4.4],
     needsContact: true,
   },
   'offers-to-fit': {
@@ -99,7 +99,7 @@ export const RULES = {
       count('is-particular', 0.25, 4),
       count('comes-back', 0.25, 4),
     ],
-    ladder: [0.25, 0.5, 1, 2.75, 5],
+    ladder: [0.25, 0.5, 0.9, 2.4, 4.4],
     harms: [
       { kind: 'tells-off', worth: 0.5 },
       { kind: 'walls-off', worth: 0.5 },
@@ -117,7 +117,7 @@ export const RULES = {
       count('is-agreed', 1, 1),
       count('plans-vaguely', 1, 2),
     ],
-    ladder: [0.5, 0.75, 1, 3, 4.5],
+    ladder: [0.5, 0.75, 0.9, 2.65, 3.95],
     needsContact: true,
   },
   respects: {
@@ -131,7 +131,7 @@ export const RULES = {
       count('offers', 0.25, 4),
       count('soothes', 0.25, 4),
     ],
-    ladder: [0.75, 1.25, 2, 4, 8.5],
+    ladder: [0.75, 1.25, 1.75, 3.5, 7.5],
     harms: [
       { kind: 'insults', worth: 2 },
       { kind: 'waves-off', worth: 1 },
@@ -144,7 +144,7 @@ export const RULES = {
   },
   answers: {
     counts: [count('answers', 0.5), count('is-particular', 0.5), count('tells-a-deed', 0.5)],
-    ladder: [0.5, 1.5, 3.25, 6, 10],
+    ladder: [0.5, 1.5, 2.85, 5.3, 8.8],
     harms: [
       { kind: 'evades', worth: 0.5 },
       { kind: 'stays-vague', worth: 0.25 },
@@ -153,17 +153,17 @@ export const RULES = {
   },
   'tells-deeds': {
     counts: [count('tells-a-deed', 1), count('is-particular', 1)],
-    ladder: [1, 2, 3, 7, 12],
+    ladder: [1, 2, 2.65, 6.15, 10.55],
     needsContact: false,
   },
   'tells-what-came-of-it': {
     counts: [count('tells-what-came-of-it', 1), count('owns', 0.5, 2)],
-    ladder: [0.5, 0.75, 1, 3, 4.5],
+    ladder: [0.5, 0.75, 0.9, 2.65, 3.95],
     needsContact: false,
   },
   proves: {
     counts: [count('is-particular', 1), count('gives-source', 1)],
-    ladder: [1, 1.5, 2.5, 5, 10],
+    ladder: [1, 1.5, 2.2, 4.4, 8.8],
     harms: [{ kind: 'evades', worth: 0.5 }],
     needsContact: false,
   },
@@ -176,7 +176,7 @@ export const RULES = {
       count('frames', 1, 2),
       count('asks-for-wish', 1, 1),
     ],
-    ladder: [0.5, 0.75, 1.5, 3.5, 6.5],
+    ladder: [0.5, 0.75, 1.3, 3.1, 5.7],
     needsContact: true,
   },
   /** A sentence that must be heard: see `must-say`. */
