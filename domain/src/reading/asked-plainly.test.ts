@@ -18,6 +18,9 @@ describe('asks nothing by', () => {
     'They asked me one thing: can it tell who was working. It cannot.',
     'so as you know there are lots of older people in the villages who can’t get to the doctor any more',
     'Go ahead. She is busy as well.',
+    "There's the planning module, which tells you when to order again.",
+    'And why here: last week I stood at your fence in the rain.',
+    'I open with a warm and polite greeting, which builds trust.',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual([])
   })
@@ -32,6 +35,8 @@ describe('asks for one fact, or for yes or no, by', () => {
     'well there you go then so does silver sound good for all four homes',
     'So shall I come by next week and have a look at the rooms?',
     'And who on the committee is likely to have the most doubts?',
+    'You waited from the second of May on, and nobody came. Is it off now?',
+    "then dale's tablet is our test is he okay with a knock at eight",
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual(['closed'])
   })
@@ -44,6 +49,7 @@ describe('leaves room by', () => {
     'How will it be when you have the three more instructors?',
     'before we talk about one percent what else would you have to believe to say yes',
     'Tell me about that one.',
+    'Where does it begin for you?',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual(['open'])
   })

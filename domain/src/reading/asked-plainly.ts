@@ -11,7 +11,8 @@ import type { ReadMove } from './reading.ts'
 export function withAskedPlainly(moves: readonly ReadMove[], text: string): ReadMove[] {
   const isMarked = MARKS.test(text)
   const asked = moves.map((move, n): ReadMove => {
-    if (move.question === 'none') return move
+    if (move.question === 'none')
+      return isMarked && isAskedInSoManyWords(move) ? { ...move, ...ASKED } : move
     const leads = moves.slice(n + 1).some(({ question }) => question !== 'none')
     if (isOneWith(moves[n - 1], move) || !isPutAsOne(move, { isMarked, isFirst: n === 0, leads }))
       return { ...move, ...NOT_ASKED, behaviour: said(move.behaviour) }
@@ -22,6 +23,14 @@ export function withAskedPlainly(moves: readonly ReadMove[], text: string): Read
 
 const MARKS = /[.?!]/
 const NOT_ASKED = { question: 'none', spin: 'none' } as const
+
+/** "Is it off now?" */
+const isAskedInSoManyWords = ({ text, acts }: ReadMove): boolean =>
+  /\?["')]*$/.test(text) &&
+  acts.length === 0 &&
+  INVERTED.test(withoutLeadIn(heardOf(text.split(/(?<=[.!])\s+/).at(-1) ?? text)))
+
+const ASKED = { question: 'closed', behaviour: 'question' } as const
 
 const said = (behaviour: Labels['behaviour']): Labels['behaviour'] =>
   behaviour === 'question' ? 'input' : behaviour
@@ -60,15 +69,25 @@ function isPutAsOne({ text }: ReadMove, { isMarked, isFirst, leads }: Place): bo
   const words = heardOf(text)
   const rest = withoutLeadIn(words)
   if (ONLY_ANNOUNCED.test(rest)) return false
-  if (isMarked)
-    return (
-      !REPORTED.test(rest) &&
-      text.split(/[,:–—]\s+/).some((part) => isPutAtOnce(withoutLeadIn(heardOf(part))))
-    )
+  if (isMarked) return !REPORTED.test(rest) && !isHeading(text, leads) && isPutInAPart(text)
   // "There are people | who can't get there".
   if (!isFirst && words === rest && WHO_DO_SOMETHING.test(words)) return false
   return !(leads && /^(?:before|after|once|until) (?:i|we|you)\b/.test(rest) && !asks(text))
 }
+
+/** "And why here: last week I stood at your fence", "There's one thing that I need to know:". */
+const isHeading = (text: string, leads: boolean): boolean =>
+  leads ? /:\s*$/.test(text) : /^[^,.]{3,40}:\s+[^?]+\.\s*$/.test(text)
+
+/** Of a part behind another one "which goes back to 1860" asks nothing; "which one would you take" does. */
+const isPutInAPart = (text: string): boolean =>
+  text.split(/[,:–—]\s+/).some((part, n) => {
+    const words = withoutLeadIn(heardOf(part))
+    return isPutAtOnce(words) && (n === 0 || !RELATES.test(words) || ASKS_AFTER_ALL.test(words))
+  })
+
+const RELATES = /^(?:(?:in|of|to|for|with|by) )?(?:which|who|whom|whose|where|when)\b/
+const ASKS_AFTER_ALL = new RegExp(`^(?:\\w+ ){1,4}?${HELPS} (?:you|we|i)\\b`)
 
 const asks = (text: string): boolean => askedIn(heardIn(text)).some(({ form }) => form !== 'tag')
 
@@ -107,7 +126,7 @@ const A_SHORT_FACT =
   /^who (?:else )?(?:on|in|at|from|of) (?:the|your)\b(?!.*\b(?:how|what|why)\b)|^(?:(?:can|could|would|will|may) (?:you|i) (?:please |just |quickly )*)?(?:confirm|spell|verify|give me|tell me|take|have|get) (?:me )?(?:your|the) (?:full |first |last |order |account |phone |booking |contract |customer )*(?:post ?code|name|number|date|address|email|birthday|zip|reference|age)\b/
 
 const OPENS =
-  /^(?:how (?:do|does|did|will|would|can|could|should|has|have|was|were) (?!you (?:do$|spell)|your? (?:sur)?name|i (?:get|stop|end|spell))|what (?:is|was) it (?:that|like|about)\b|(?:can|could|would|will) you (?:please |just |maybe )?(?:(?:tell|walk|talk|take) (?:me|us)|describe|explain)\b)/
+  /^(?:how (?:do|does|did|will|would|can|could|should|shall|has|have|was|were) (?!you (?:do$|spell)|your? (?:sur)?name|i (?:get|stop|end|spell))|what (?:is|was) it (?:that|like|about)\b|where (?:does|did|would|shall|should|do) (?:it|this|that|things|you|we) (?:want to |like to )?(?:begin|start)\b|(?:can|could|would|will) you (?:please |just |maybe )?(?:(?:tell|walk|talk|take) (?:me|us)|describe|explain)\b)/
 
 /** Put like a question for yes or no, it asks for more. */
 const ROOM_FOR_MORE =
@@ -136,4 +155,4 @@ function withEnd(moves: ReadMove[], text: string): ReadMove[] {
 }
 
 const AT_THE_END =
-  /(?<!\b(?:what|how|why|when|where|who|which|if|whether|than|as|not|said|says|asked?|asks|know|wonder|nor|neither|oh|it|you)\s)\b(?:(?:do|did|have|are|were|would|will|could|can) you|(?:should|shall) (?:i|we)|(?:is|are) there|does [a-z]+ (?:sound|work|make|look|help|suit|fit|mean|need|have|want|feel|matter)|(?:when|where) (?:would|will|can|could|should|do|did|is|are) (?:i|we|you|it|they|the))\b(?:\s+[\w'’-]+){2,14}\s*$/i
+  /(?<!\b(?:what|how|why|when|where|who|which|if|whether|than|as|not|said|says|asked?|asks|know|wonder|nor|neither|oh|it|you)\s)\b(?:(?:do|did|have|are|were|would|will|could|can) you|(?:should|shall) (?:i|we)|(?:is|are) there|(?:is|are|was|were|can|could|will|does|did|has) (?:he|she|they)|does [a-z]+ (?:sound|work|make|look|help|suit|fit|mean|need|have|want|feel|matter)|(?:when|where) (?:would|will|can|could|should|do|did|is|are) (?:i|we|you|it|they|the))\b(?:\s+[\w'’-]+){2,14}\s*$/i

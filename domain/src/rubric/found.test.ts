@@ -20,7 +20,7 @@ function deedsOf(times: Partial<Record<DeedKind, number>>, contact = 10): Deeds 
   )
   const of = (kind: DeedKind) => all.filter((deed) => deed.kind === kind)
   const turns = (kind: DeedKind) => of(kind).length
-  return { all, of, turns, contact } as unknown as Deeds
+  return { all, of, turns, contact, ownTurns: 10 } as unknown as Deeds
 }
 
 const counted = (Object.keys(RULES) as RuleName[]).flatMap((rule) =>
@@ -97,4 +97,13 @@ it('is an opening by what makes it clear, more than by what is done all the way 
   const frames = found('opens', deedsOf({ frames: 2 }))
   const others = found('opens', deedsOf({ 'takes-up': 2, 'asks-open': 2 }))
   expect(frames.worth).toBeGreaterThan(others.worth ?? 0)
+})
+
+it('is held down for whoever hears again and again that it was no answer', () => {
+  const done = { 'takes-up': 9, 'gives-back': 5 }
+  const [once, often] = [1, 4].map((times) =>
+    found('listens', deedsOf({ ...done, 'is-reproached': times })),
+  )
+  expect(once?.score).toBeGreaterThanOrEqual(3)
+  expect(often?.score).toBeLessThanOrEqual(2)
 })

@@ -37,3 +37,21 @@ it('insults nobody by saying over what the persona said of itself', () => {
   const before = aTalk(['P: Good morning.', `T: You are stupid. ${ORDER}`, 'P: I see.'])
   expect(deedsIn(read(before)).of('insults')).toHaveLength(1)
 })
+
+it.each([
+  "I'd announced it on a Monday morning, like an idiot, and nobody came along.",
+  'You have been made a fool of by one alarm already.',
+  "That's crazy, two hundred visits gone in one night.",
+  'It must drive you mental, to go round with a torch.',
+  'You drove for everybody, all your life. And this one you never saw.',
+])('neither insults nor waves off who feels with them or speaks of themselves: %s', (line) => {
+  expect(kindsIn(line)).not.toContain('insults')
+  expect(kindsIn(line)).not.toContain('waves-off')
+})
+
+it.each(['What a stupid thing to say.', 'You must be crazy.', "That's nonsense, and you're lazy."])(
+  'insults whoever is spoken to: %s',
+  (line) => {
+    expect(kindsIn(line)).toContain('insults')
+  },
+)

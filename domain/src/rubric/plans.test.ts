@@ -23,3 +23,11 @@ it.each([
 ])('who takes the day that the other one named has agreed to it: %s', (line) => {
   expect(agreedIn('P: Very well. Friday at three.', line)).toMatchObject([{ at: { turn: 15 } }])
 })
+
+it('a reply with an hour to who asked when is a plan, in however few words', () => {
+  const plansIn = (...lines: string[]) =>
+    deedsIn(read(aTalk([...A_GOOD_CALL.slice(0, 14), ...lines]))).of('plans-with-date')
+  const reply = 'T: Yusuf, today, by half past six.'
+  expect(plansIn("P: And when's that?", reply)).toMatchObject([{ at: { turn: 15 } }])
+  expect(plansIn('P: That was dreadful.', reply)).toEqual([])
+})
