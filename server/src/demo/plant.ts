@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Grade, grade } from '@colloquy/domain/grading/grade'
 import { eq, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
@@ -39,7 +40,7 @@ export async function plantDemo({
   if (await isEmpty(db)) {
     const passwordHash = await hasher.hash(PASSWORD)
     // Before anything is locked: it takes a moment, and others may wait to see what is there.
-    const talks = demoTalks.map(gradeTalk)
+    const talks = await gradedTalks()
     await db.transaction((tx) => plant(tx, { passwordHash, talks }))
   }
   return (await isPlanted(db)) ? invitation() : []
@@ -59,6 +60,16 @@ const invitation = (): string[] => [
 ]
 
 type GradedTalk = { talk: DemoTalk; name: string; given: Grade }
+
+/** One at a time: whoever else is answered by this process need not wait for all of them. */
+async function gradedTalks(): Promise<GradedTalk[]> {
+  const graded: GradedTalk[] = []
+  for (const talk of demoTalks) {
+    graded.push(gradeTalk(talk))
+    await setImmediate()
+  }
+  return graded
+}
 
 function gradeTalk(talk: DemoTalk): GradedTalk {
   const roleplay = demoRoleplays.find(({ key }) => key === talk.roleplayKey)
