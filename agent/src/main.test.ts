@@ -37,5 +37,5 @@ it('an agent beside the server ends with whoever started it', async () => {
   expect(await once(child, 'message')).toEqual([{ type: 'ready', notes: [] }, undefined])
   await desk.welcome()
   child.disconnect()
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })

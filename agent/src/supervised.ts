@@ -26,8 +26,12 @@ const end = async (): Promise<void> => {
   if (isEnding) return
   isEnding = true
   await agent?.stop(DRAIN_MS).catch(() => {})
+  if (!process.connected) dieAlone()
   process.exit(0)
 }
+
+/** An exit can hang (docs/decisions/010-the-supervisor.md), and nobody is left who would notice. */
+const dieAlone = () => process.kill(process.pid, 'SIGKILL')
 
 const begin = async (settings: AgentSettings): Promise<void> => {
   try {

@@ -14,8 +14,12 @@ let server: MediaServer | null = null
 
 const end = async (): Promise<never> => {
   await server?.stop().catch(() => {})
+  if (!process.connected) dieAlone()
   process.exit(0)
 }
+
+/** An exit can hang (docs/decisions/010-the-supervisor.md), and nobody is left who would notice. */
+const dieAlone = () => process.kill(process.pid, 'SIGKILL')
 
 const begin = async (args: string[]): Promise<void> => {
   try {

@@ -25,8 +25,9 @@ export function runSupervised<Settings>(child: {
   const end = async () => {
     if (isEnding) return
     isEnding = true
-    setTimeout(() => process.exit(1), LONGEST_END_MS).unref()
+    setTimeout(die, LONGEST_END_MS).unref()
     await work?.stop().catch(complain)
+    if (!process.connected) die()
     process.exit(0)
   }
   const begin = async (settings: Settings) => {
@@ -60,6 +61,9 @@ export function runSupervised<Settings>(child: {
 
 /** The supervisor's patience ends at 4 s; without a supervisor nobody else would end a child that hangs. */
 const LONGEST_END_MS = 4500
+
+/** An exit can hang (docs/decisions/010-the-supervisor.md), and without a supervisor nobody would notice. */
+const die = () => process.kill(process.pid, 'SIGKILL')
 
 const tell = (message: FromChild): void => void process.send?.(message)
 

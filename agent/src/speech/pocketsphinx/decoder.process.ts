@@ -73,7 +73,8 @@ process.on('message', (message: ToDecoder) => {
   sphinx = openSphinx(message.recogniser)
   say({ type: 'ready' })
 })
-process.on('disconnect', () => process.exit(0))
+// An exit can hang (docs/decisions/010-the-supervisor.md).
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // A terminal sends these to all its processes, and the parent decides what they mean.
 process.on('SIGINT', () => {})
 process.on('SIGHUP', () => {})
