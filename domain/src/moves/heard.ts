@@ -56,13 +56,17 @@ function written(whole: string): Word[] {
         const word = heard.at(-1)
         if (isBroken && word !== undefined) word.isBroken = true
       })
-    } else if (last !== undefined) last.mark = strongerMark(last.mark, token)
+    } else if (last !== undefined && !(token === '.' && TITLES.has(last.word)))
+      last.mark = strongerMark(last.mark, token)
   }
   return heard
 }
 
 const WORD_OR_MARK =
   /[\p{L}\p{N}]+(?:['.-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.!?…]+|[,;:]|\s[–—-]+\s|-+(?=\s|$)|—|–|\n/gu
+
+/** "Mr. Bhatt" goes on. */
+const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'prof'])
 
 /** "st- stop" */
 const BROKEN_OFF = /^-+(?:\s|$)/

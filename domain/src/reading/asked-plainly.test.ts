@@ -21,6 +21,11 @@ describe('asks nothing by', () => {
     "There's the planning module, which tells you when to order again.",
     'And why here: last week I stood at your fence in the rain.',
     'I open with a warm and polite greeting, which builds trust.',
+    'it comes as heat and how well that works depends on the weather',
+    'i want to take a moment here to say how important the first day is and now i can move on',
+    'the strong part is the letter and what is weak is everything you burnt',
+    "we start in september so there's three whole weeks before the fair when nobody's trying anything",
+    'it often does it often makes people think',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual([])
   })
@@ -37,6 +42,15 @@ describe('asks for one fact, or for yes or no, by', () => {
     'And who on the committee is likely to have the most doubts?',
     'You waited from the second of May on, and nobody came. Is it off now?',
     "then dale's tablet is our test is he okay with a knock at eight",
+    'a lot of people get that wrong you know when do you need them',
+    'thank you for calling my name is kerstin may i have your customer number please',
+    'i understand and which model do you have',
+    'the body keeps hold of it for a while does it happen every night',
+    'okay anything else',
+    'how much do we get while we are in training',
+    "i don't hang up until one of them shows it which driver's closest to you",
+    'Are you in front of a computer?',
+    'Is there one small thing you would want to try, or would you rather let this settle?',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual(['closed'])
   })
@@ -50,6 +64,12 @@ describe('leaves room by', () => {
     'before we talk about one percent what else would you have to believe to say yes',
     'Tell me about that one.',
     'Where does it begin for you?',
+    "that's a straight answer um why here",
+    "i'm really sorry that must have been terrible um what happened",
+    'i wouldn’t get out and i wouldn’t lean on the bell how’s it done properly',
+    'you said a quarter of an hour so i ask first what made you answer my mail',
+    'yes the ones who stayed what did they have that those three hadn’t',
+    'we make it all here from two in the morning how does that sit with you',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual(['open'])
   })

@@ -12,7 +12,9 @@ export function withAskedPlainly(moves: readonly ReadMove[], text: string): Read
   const isMarked = MARKS.test(text)
   const asked = moves.map((move, n): ReadMove => {
     if (move.question === 'none')
-      return isMarked && isAskedInSoManyWords(move) ? { ...move, ...ASKED } : move
+      return isMarked && isAskedInSoManyWords(move) && !isOtherOf(moves[n - 1], move)
+        ? { ...move, ...ASKED }
+        : move
     const leads = moves.slice(n + 1).some(({ question }) => question !== 'none')
     if (isOneWith(moves[n - 1], move) || !isPutAsOne(move, { isMarked, isFirst: n === 0, leads }))
       return { ...move, ...NOT_ASKED, behaviour: said(move.behaviour) }
@@ -29,6 +31,15 @@ const isAskedInSoManyWords = ({ text, acts }: ReadMove): boolean =>
   /\?["')]*$/.test(text) &&
   acts.length === 0 &&
   INVERTED.test(withoutLeadIn(heardOf(text.split(/(?<=[.!])\s+/).at(-1) ?? text)))
+
+/** "Is there one thing you'd try, | or would you rather wait?" asks once. */
+const isOtherOf = (before: ReadMove | undefined, { text }: ReadMove): boolean =>
+  /^or\b/i.test(text) &&
+  before !== undefined &&
+  before.question !== 'none' &&
+  !ENDS.test(before.text)
+
+const ENDS = /[.?!]["')]*$/
 
 const ASKED = { question: 'closed', behaviour: 'question' } as const
 
@@ -58,7 +69,7 @@ const WH =
 const isOneWith = (before: ReadMove | undefined, { text }: ReadMove): boolean =>
   before !== undefined &&
   before.question !== 'none' &&
-  !/[.?!]["')]*$/.test(before.text) &&
+  !ENDS.test(before.text) &&
   /^(?:and|or) (?:have|do|be) (?:a|an|some|the)\b/i.test(text)
 
 /** `leads` where something else is asked after it. */
@@ -72,6 +83,7 @@ function isPutAsOne({ text }: ReadMove, { isMarked, isFirst, leads }: Place): bo
   if (isMarked) return !REPORTED.test(rest) && !isHeading(text, leads) && isPutInAPart(text)
   // "There are people | who can't get there".
   if (!isFirst && words === rest && WHO_DO_SOMETHING.test(words)) return false
+  if (IS_NOT_INVERTED.test(rest)) return false
   return !(leads && /^(?:before|after|once|until) (?:i|we|you)\b/.test(rest) && !asks(text))
 }
 
@@ -93,6 +105,10 @@ const asks = (text: string): boolean => askedIn(heardIn(text)).some(({ form }) =
 
 const isPutAtOnce = (words: string): boolean =>
   INVERTED.test(words) || (WH.test(words) && !IS_TOLD.test(words)) || INVITES.test(words)
+
+/** "How well that works", "when nobody's trying", "what's weak is everything", "it often | does it often makes people think". */
+const IS_NOT_INVERTED =
+  /^(?:how (?!(?:come|do|does|did|is|are|was|were|am|have|has|can|could|would|will|should|shall|may|might)\b)[a-z]+ (?:that|it|they|he|she|the [a-z]+(?: [a-z]+)?) (?!do\b|did\b|will\b)[a-z]+|when (?:nobody|everybody|somebody|people|someone|everyone)\b|what is [a-z]+ is\b|.*\bdoes (?:it|that|he|she) (?:often |usually |always |also )?(?:makes|takes|helps|happens|comes|goes|gets|feels|sounds|looks|works|means|gives|brings)\b)/
 
 /** "What I want is", "when we came", "who answers first has it". */
 const IS_TOLD =
@@ -116,10 +132,24 @@ const REPORTED =
 function kindOf(text: string): 'open' | 'closed' | null {
   const last = text.split(/(?<=[.?!])\s+/).at(-1) ?? text
   const words = withoutLeadIn(heardOf(last))
-  if (A_SHORT_FACT.test(words)) return 'closed'
+  if (A_SHORT_FACT.test(words) || ONE_OF_SOME.test(askedLastIn(last))) return 'closed'
   if (OPENS.test(words)) return 'open'
   return INVERTED.test(words) && !ROOM_FOR_MORE.test(words) ? 'closed' : null
 }
+
+const askedLastIn = (text: string): string => {
+  const heard = heardIn(text)
+  const asked = askedIn(heard).at(-1)
+  return asked === undefined
+    ? ''
+    : heard
+        .slice(asked.from)
+        .map(({ word }) => word)
+        .join(' ')
+}
+
+const ONE_OF_SOME =
+  /^(?:who|whose|which (?!of\b.*\b(?:why|how)\b)|when)\b(?!.*\b(?:how|what|why)\b)/
 
 /** "Can you confirm your postcode", "who on the committee": one word is all that it takes. */
 const A_SHORT_FACT =
@@ -137,13 +167,18 @@ function withEnd(moves: ReadMove[], text: string): ReadMove[] {
   const last = moves.at(-1)
   if (last === undefined || last.question !== 'none') return moves
   const found = AT_THE_END.exec(last.text)
-  if (found === null) return moves
+  if (found === null || IS_NOT_INVERTED.test(heardOf(found[0]))) return moves
   const { turn, start, end } = last.at
   const from = start + found.index
   const asked = evidenceAt(turn, text, { start: from, end })
   const question: ReadMove = {
     ...last,
-    question: /^\W*why|^\W*how (?!many|much|long|often|old)/i.test(asked.quote) ? 'open' : 'closed',
+    question:
+      /^\W*why|^\W*(?:um |uh |er |so |and |but )?(?:how(?:'s)? (?!many|much|long|often|old)|why|what (?!time|day|date|number|name|size|colou?r|year|kind|sort))/i.test(
+        asked.quote,
+      )
+        ? 'open'
+        : 'closed',
     behaviour: 'question',
     reflection: 'none',
     text: asked.quote,
@@ -154,5 +189,29 @@ function withEnd(moves: ReadMove[], text: string): ReadMove[] {
   return [...moves.slice(0, -1), ...rest, question]
 }
 
-const AT_THE_END =
-  /(?<!\b(?:what|how|why|when|where|who|which|if|whether|than|as|not|said|says|asked?|asks|know|wonder|nor|neither|oh|it|you)\s)\b(?:(?:do|did|have|are|were|would|will|could|can) you|(?:should|shall) (?:i|we)|(?:is|are) there|(?:is|are|was|were|can|could|will|does|did|has) (?:he|she|they)|does [a-z]+ (?:sound|work|make|look|help|suit|fit|mean|need|have|want|feel|matter)|(?:when|where) (?:would|will|can|could|should|do|did|is|are) (?:i|we|you|it|they|the))\b(?:\s+[\w'’-]+){2,14}\s*$/i
+/** Behind these the same words only tell: "I'll show you what happened", "whether are you". */
+const TELLS =
+  '(?<!\\b(?:what|how|why|when|where|who|which|if|whether|than|as|not|said|says|asked?|asks|know|wonder|nor|neither|oh|it|you)\\s)'
+const IS_KNOWN =
+  "(?<!\\b(?:that's|is|was|about|knows?|asked?|say|says|said|me|you|us|to|of|see|saw|hear|heard|understand|matter|explain|remember|with|from|for|on|exactly|like|whatever)\\s(?:(?:um|uh|er)\\s)?)"
+const REST = "(?:\\s+[\\w'’-]+)"
+const PERSON = '(?:i|we|you|he|she|they)'
+
+const AT_THE_END = new RegExp(
+  [
+    `${TELLS}\\b(?:(?:do|did|have|are|were|would|will|could|can) you|(?:should|shall|may|can|could) (?:i|we)|(?:is|are) there|(?:is|are|was|were|can|could|will|does|did|has) (?:he|she|they)|does [a-z]+ (?:sound|work|make|look|help|suit|fit|mean|need|have|want|feel|matter))\\b${REST}{2,14}`,
+    `(?<!\\b(?:what|how|why|when|where|who|which|if|whether|than|as|nor|so|neither)\\s)\\b(?:does|did) (?:it|that)\\b${REST}{1,10}`,
+    // Nobody who only tells puts the helping verb before its subject: "when do you need them".
+    `(?<!\\b(?:asked?|asks|like)\\s)\\b(?:what|how(?: many| much| long| often| far| soon)?|why|when|where|who|which(?: [a-z]+)?) (?:do|did|does|would|will|can|could|should|have|has|are|were) (?:${PERSON}|it|the)\\b${REST}{1,14}`,
+    `${IS_KNOWN}\\b(?:how|what|when|where|why)(?:'s| is) (?:it|that|this|he|she)\\b${REST}{1,6}`,
+    `${IS_KNOWN}\\bwhat (?:happened|made you|brings you|brought you)\\b${REST}{0,12}`,
+    `${IS_KNOWN}\\b(?:which [a-z]+'s\\b|who's [a-z]+ing\\b(?=.*\\b(?:now|today|your)\\b))${REST}{1,8}`,
+    `\\b(?:um|uh|er|okay|ok|so|and|but) (?:why (?:here|us|now|this|not)|anything else)`,
+    `^(?:okay |ok |right |alright )?anything else`,
+  ]
+    .map((form) => `(?:${form})`)
+    .join('|')
+    .replace(/^/, '(?:')
+    .concat(')\\s*$'),
+  'i',
+)
