@@ -49,6 +49,23 @@ describe('told of oneself', () => {
       'They tell her things that she does not want to know.',
       "They tell me things that I don't want to know.",
     ],
+    [
+      'Harbour Estates has sent her a letter ending the lease of her bakery.',
+      'Harbour Estates has sent me a letter ending the lease of my bakery.',
+    ],
+    [
+      'Nora is a retired school secretary who lives in Leeds with her husband Alan.',
+      "I'm a retired school secretary and live in Leeds with my husband Alan.",
+    ],
+    [
+      'Nora runs Devlin Foods, with one kitchen and three shops.',
+      'I run Devlin Foods, with one kitchen and three shops.',
+    ],
+    ['Nora is a woman who loves her work.', "I'm a woman who loves her work."],
+    [
+      'Her head baker Tomas has been there for nineteen years.',
+      'My head baker Tomas has been here for nineteen years.',
+    ],
     ['They told her parents about it.', 'They told my parents about it.'],
     ['He sent her clothes back.', 'He sent my clothes back.'],
     ['They did not let her leave early.', "They didn't let me leave early."],

@@ -18,7 +18,10 @@ export function clearlyInFirstPerson(
   sentence: string,
   told: Told,
 ): { says: string; isClear: boolean } {
-  const text = apart(plain(sentence).replace(TITLES, '$1').replaceAll(' & ', ' and '), told)
+  const text = apart(
+    withoutWho(plain(sentence).replace(TITLES, '$1').replaceAll(' & ', ' and ')),
+    told,
+  )
   const tokens = text.match(TOKEN) ?? []
   const names = told.pronoun === 'we' ? namesOfSeveral(told.name) : namesOf(told.name)
   const self = told.pronoun === 'we' ? WE : I
@@ -45,7 +48,7 @@ export function clearlyInFirstPerson(
     if (at.mainSubject === 'unknown') at.mainSubject = at.subject
   }
   return {
-    says: capitalised(withoutHaveAfterTwo(contracted(withOneselfLast(joined(at.said))))),
+    says: here(capitalised(withoutHaveAfterTwo(contracted(withOneselfLast(joined(at.said)))))),
     isClear: at.isClear,
   }
 }
@@ -99,6 +102,17 @@ const withOneselfLast = (text: string): string =>
       (_, other: string, rest: string) =>
         `${other} and I${rest.replaceAll(/\btheir\b/g, 'our').replaceAll(/\bthey\b/g, 'we')}`,
     )
+
+/** "She is a retired secretary who lives in Leeds": of oneself it is a second thing. */
+const withoutWho = (text: string): string =>
+  text.replace(
+    /^([\p{Lu}][\p{L}]*(?: \p{Lu}\p{L}+)* (?:is|was) an? (?!(?:\p{L}+ )?(?:person|woman|man|someone|type|kind)\b)[^,.;:]{3,60}?) who (?=(?:lives?|works?|runs?|has|owns?|teaches|sells?|drives|makes|lived|worked|ran|had|owned|taught|sold)\b)/u,
+    '$1 and ',
+  )
+
+/** "My head baker has been there for years": it is where they are. */
+const here = (text: string): string =>
+  text.replace(/^((?:My|Our) [^,.;:]{2,40} (?:has|have) (?:been|worked)) there\b/u, '$1 here')
 
 const joined = (said: string[]): string => said.join('').replaceAll(/\s+/g, ' ').trim()
 

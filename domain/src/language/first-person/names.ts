@@ -61,7 +61,17 @@ export function nameAt(
     const found = tokens.slice(at, at + length).filter((token) => token.trim() !== '')
     if (found.length !== name.length) continue
     const isSame = found.every((token, n) => token.replace(/'s?$/, '') === name[n])
+    if (isSame && isOfAFirm(name, { names, next: tokens[at + length + 1] })) return null
     if (isSame) return { length, isPossessive: /'s?$/.test(found.at(-1) ?? '') }
   }
   return null
 }
+
+/** "Marta runs Lindqvist Bakery": her second name with another behind it is no longer she. */
+const isOfAFirm = (
+  [only = '', ...more]: string[],
+  { names, next }: { names: string[][]; next: string | undefined },
+): boolean =>
+  more.length === 0 &&
+  names.some((name) => name.length > 1 && name.at(-1) === only) &&
+  /^\p{Lu}\p{Ll}/u.test(next ?? '')

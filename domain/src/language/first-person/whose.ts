@@ -7,6 +7,7 @@ import { ALSO_THINGS, PLAIN_VERBS } from '../plain-verbs.ts'
 export const isToldTo = (said: string[], at: Place): boolean =>
   /\bme (?:for|about|on|over) $/.test(said.join('')) ||
   DONE_TO_SOMEBODY.test(said.join('')) ||
+  (genderOfOther(at) === 'unknown' && GIVEN_WORD_OF.test(said.join(''))) ||
   (genderOfOther(at) === 'unknown' &&
     /^(?:told|tells|asked|asks|gave|gives|sent|sends|called|calls|paid|pays|helps|helped|wants|thinks|says|said|that)$/.test(
       lastWords(said, 1)[0] ?? '',
@@ -15,6 +16,9 @@ export const isToldTo = (said: string[], at: Place): boolean =>
 /** "Ken changed his rota without asking him": whoever was not asked is the one whose rota it is. */
 export const isDoneToHim = (after: string[]): boolean =>
   /\bwithout \p{L}+ing him\b/u.test(after.join(''))
+
+/** "Harbour Estates sent me a letter ending the lease of": whoever is written to is concerned. */
+const GIVEN_WORD_OF = /\bme (?:[\p{L}\p{N}'-]+ ){1,4}\p{L}{3,}ing (?:[\p{L}\p{N}'-]+ ){0,4}$/u
 
 /** What one does with what is another's. */
 const DONE_TO_SOMEBODY =

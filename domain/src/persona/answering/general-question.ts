@@ -168,7 +168,7 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
 }
 
 const BRINGS =
-  /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/
+  /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|(?:what made you|why did you) (?:\p{L}+ )?(?:stop|come|drop|call|ring|write|sign|fill|contact|get in touch|reach out|respond|reply|answer|decide to (?:talk|meet|call|see|get in touch)|pick up|book|register)\b.*\b(?:us|me|today|here|form|(?:my|our) (?:\p{L}+ )?(?:call|mail|email|message|letter|ad|advert|stand|booth|demo|stall|page|website))|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/u
 
 const ON_THE_MIND = /\b(?:on|through|in) your (?:mind|head)\b|\bbothers? you\b|\bbothering you\b/
 

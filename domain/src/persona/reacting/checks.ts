@@ -35,7 +35,7 @@ function whatWasForgotten(given: Given): Decision {
   }
 }
 
-const FORGOTTEN = /\bdid i (?:miss|forget)\b/
+const FORGOTTEN = /\b(?:did|have) i (?:miss|forg|le)|\banything (?:that )?i /
 
 /** In words: shorter says nothing back, and longer sums up. */
 const A_FEW = 4
@@ -59,4 +59,4 @@ const TAG =
   /(?<!\b(?:how|what|why|who|where|when|which|long|much|many|often) )\b(?:can|could|do|does|did|is|was|are|were|has|have|had|will|would)(?: not)? (?:it|that|this|you|they|he|she)[ ?!]*$/
 
 const CHECKS =
-  /\b(?:(?:did|have|do) i (?:get|got|understand|understood|hear|heard|have|put) (?:that|it|this|you|everything)(?: about)? (?:right|correctly|properly)|is (?:that|it|this) (?:about |roughly |more or less )?(?:right|correct|a fair (?:summary|picture)|how it is)|is that fair|does that sound (?:right|about right|fair|like you)|am i right|is that (?:it|close(?: to it)?|all of it|the picture|the gist(?: of it)?)|is it like that|did i (?:miss|forget) (?:anything|something)|does that (?:cover|sum) (?:it|everything)(?: up)?|(?:is )?that (?:is )?about right)[ ?.!]*$/
+  /\b(?:(?:did|have|do) i (?:get|got|understand|understood|hear|heard|have|put) (?:that|it|this|you|everything)(?: about)? (?:right|correctly|properly)|is (?:that|it|this) (?:about |roughly |more or less )?(?:right|correct|a fair (?:summary|picture)|how it is)|is that fair|does that sound (?:right|about right|fair|like you)|am i right|is that (?:it|close(?: to it)?|all of it|the picture|the gist(?: of it)?)|is it like that|(?:did|have) i (?:(?:miss|missed|forget|forgotten|overlooked) (?:anything|something)|le(?:ave|ft) (?:anything|something) out)|(?:is there )?anything (?:that )?i (?:have )?(?:missed|forgot|forgotten|overlooked|left out)|does that (?:cover|sum) (?:it|everything)(?: up)?|(?:is )?that (?:is )?about right)[ ?.!]*$/

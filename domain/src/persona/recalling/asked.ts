@@ -77,7 +77,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'wellbeing',
-    /^(?:and )?(?:how are you(?! (?:with|off|doing (?:against|with|on|for|about)|(?!(?:doing|feeling|getting on|keeping$)\b)\p{L}+ing)\b)|how're you|how have you been|how(?:'s| is| was) (?:it going|everything|your (?:day|week|morning|weekend|evening))|are you (?:well|okay|ok|all right|alright)|you (?:well|all right|alright|okay|ok))\b/iu,
+    /^(?:and )?(?:how are you(?! (?:with|off|doing (?:against|with|on|for|about)|(?!(?:doing|feeling|getting on|keeping$)\b)\p{L}+ing)\b)|how're you|how have you been(?! (?:with|off|(?!(?:doing|feeling|getting on|keeping)\b)\p{L}+ing)\b)|how(?:'s| is| was) (?:it going|everything|your (?:day|week|morning|weekend|evening))|are you (?:well|okay|ok|all right|alright)|you (?:well|all right|alright|okay|ok))\b/iu,
   ],
   [
     'identity',
@@ -142,7 +142,8 @@ const KINDS: [Wants, RegExp][] = [
   ],
 ]
 
-export function whatIsAsked({ text, form }: AskedIn): Asked {
+export function whatIsAsked({ text: said, form }: AskedIn): Asked {
+  const text = asOfNow(said)
   const kind = KINDS.find(([, pattern]) => pattern.test(text))
   const isYesNo =
     !TOLD_TO_TELL.test(text) &&
@@ -157,6 +158,13 @@ export function whatIsAsked({ text, form }: AskedIn): Asked {
     text,
   }
 }
+
+/** "What would the full rent be?" asks what it is; "what would the best day be?" asks what is not yet. */
+const asOfNow = (text: string): string =>
+  text.replace(
+    /^((?:and |so |but )*(?:what|who|where|how (?:much|high|long|big|old|far))) would ((?:the|your|his|her|their) (?!(?:best|worst|ideal|perfect|dream|first|next|biggest|most|right|preferred|minimum|point|result|effect|impact|consequences?|difference|ideas?|wish|advice|reaction|answer)\b)(?:\p{L}+ ){0,3}\p{L}+) be$/u,
+    '$1 is $2',
+  )
 
 /** "By how many days?" */
 const ASKS_BY_A_WORD =
