@@ -124,7 +124,7 @@ const GENERAL = new Set(
     concerned hard hardest wrong annoy bother bothering obstacle bottleneck complain complaint unhappy
     dissatisfied improve improvement stress stressful fear afraid scare hold holding back keep keeps awake
     night mind go going work working job life story career background experience history yourself need want
-    hope hoping wish goal aim objective priority ideal dream change success successful achieve expect
+    hope hoping wish goal aim target objective priority ideal dream change success successful achieve expect
     expectation matter matters important look looking good better best outcome result future bring brings
     here come visit reason today talk conversation meeting session call start begin beginning thing things
     feel situation everything anything something else know top morning time moment get out see personally

@@ -146,7 +146,8 @@ const IS_INVERTED =
  * be. What is said to those fits any question of that form.
  */
 function kindByForm(asked: string): Unknown {
-  if (/\b(?:would|could|should|might) (?:\p{L}+ ){0,4}have\b/u.test(asked)) return 'looking-back'
+  if (/\b(?:would|could|should|might) (?:\p{L}+ ){0,4}have\b(?! to\b)/u.test(asked))
+    return 'looking-back'
   if (/^(?:what|how|which|who)(?: \p{L}+)? (?:would|could|should|might|can)\b/u.test(asked))
     return 'hypothetical'
   if (/^(?:what|how|which)(?: \p{L}+)? (?:did|had|were) you\b/u.test(asked)) return 'own-past'

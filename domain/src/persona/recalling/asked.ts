@@ -56,7 +56,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'duration',
-    /^(?:and |so |but |for )*(?:how long (?!(?:have|had|did|were) you (?:been|worked|work|run|had|lived|done|driven|taught)\b)|how many years\b)/i,
+    /^(?:and |so |but |for )*(?:how long (?!(?:have|had|did|were) you (?:been|worked|work|run|had|lived|done|driven|taught)\b)|how many years\b|how (?:quickly|fast) (?:would|do|does|should|will|must|can|could|did)\b)/i,
   ],
   [
     'place',
@@ -109,7 +109,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'wish',
-    /\b(?:what (?:do|would) you (?:really )?(?:need|want)\b|hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make)|magic wand|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit)|see yourself)\b/i,
+    /\b(?:what (?:do|would) you (?:really )?(?:need|want)\b|hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|targets?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make)|magic wand|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit)|see yourself)\b/i,
   ],
   [
     'trouble',
@@ -186,7 +186,7 @@ const ASKING = new Set(
     `one two three four five six seven eight nine ten eleven twelve tell walk talk describe explain share curious wonder wondering interested hear understand learn know
     sense idea picture overview example instance elaborate expand big biggest main current currently today
     typical typically usually normally moment situation person mean happen happens happening different
-    kind kinds sort type types lot bit little number many long often please mind asking today days like
+    kind kinds sort type types lot bit little number many long often please mind asking today days like meantime meanwhile
     involved roughly approximately exactly specifically especially particular business company
     organisation organization help guys folks overall general generally right day`,
   ),
