@@ -66,7 +66,7 @@ const WORD_OR_MARK =
   /[\p{L}\p{N}]+(?:['.-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.!?…]+|[,;:]|\s[–—-]+\s|-+(?=\s|$)|—|–|\n/gu
 
 /** "Mr. Bhatt" goes on. */
-const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'prof'])
+const TITLES = new Set(['mister', 'missus', 'ms', 'doctor', 'dr', 'prof'])
 
 /** "st- stop" */
 const BROKEN_OFF = /^-+(?:\s|$)/

@@ -26,6 +26,9 @@ describe('asks nothing by', () => {
     'the strong part is the letter and what is weak is everything you burnt',
     "we start in september so there's three whole weeks before the fair when nobody's trying anything",
     'it often does it often makes people think',
+    'in the plant i keep the lists and um do the commissioning',
+    'I sat with the two night operators, and we asked of each, what would you do about it.',
+    'What counts is the time of the assignment.',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual([])
   })
@@ -50,6 +53,8 @@ describe('asks for one fact, or for yes or no, by', () => {
     'how much do we get while we are in training',
     "i don't hang up until one of them shows it which driver's closest to you",
     'Are you in front of a computer?',
+    'And could you tell me the model?',
+    'I hear that a lot. And what does that cost you over a year, roughly?',
     'Is there one small thing you would want to try, or would you rather let this settle?',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual(['closed'])
@@ -65,6 +70,7 @@ describe('leaves room by', () => {
     'Tell me about that one.',
     'Where does it begin for you?',
     "that's a straight answer um why here",
+    'How did it go with Mr. Bhatt?',
     "i'm really sorry that must have been terrible um what happened",
     'i wouldn’t get out and i wouldn’t lean on the bell how’s it done properly',
     'you said a quarter of an hour so i ask first what made you answer my mail',

@@ -30,7 +30,7 @@ const NOT_ASKED = { question: 'none', spin: 'none' } as const
 const isAskedInSoManyWords = ({ text, acts }: ReadMove): boolean =>
   /\?["')]*$/.test(text) &&
   acts.length === 0 &&
-  INVERTED.test(withoutLeadIn(heardOf(text.split(/(?<=[.!])\s+/).at(-1) ?? text)))
+  INVERTED.test(withoutLeadIn(heardOf(lastSentenceOf(text))))
 
 /** "Is there one thing you'd try, | or would you rather wait?" asks once. */
 const isOtherOf = (before: ReadMove | undefined, { text }: ReadMove): boolean =>
@@ -40,6 +40,10 @@ const isOtherOf = (before: ReadMove | undefined, { text }: ReadMove): boolean =>
   !ENDS.test(before.text)
 
 const ENDS = /[.?!]["')]*$/
+
+/** "Mr. Bhatt" is no end. */
+const lastSentenceOf = (text: string): string =>
+  text.split(/(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof)\.)\s+/).at(-1) ?? text
 
 const ASKED = { question: 'closed', behaviour: 'question' } as const
 
@@ -80,6 +84,7 @@ function isPutAsOne({ text }: ReadMove, { isMarked, isFirst, leads }: Place): bo
   const words = heardOf(text)
   const rest = withoutLeadIn(words)
   if (ONLY_ANNOUNCED.test(rest)) return false
+  if (isMarked && (ASKED_OF_OTHERS.test(words) || WHAT_COUNTS.test(rest))) return false
   if (isMarked) return !REPORTED.test(rest) && !isHeading(text, leads) && isPutInAPart(text)
   // "There are people | who can't get there".
   if (!isFirst && words === rest && WHO_DO_SOMETHING.test(words)) return false
@@ -108,7 +113,7 @@ const isPutAtOnce = (words: string): boolean =>
 
 /** "How well that works", "when nobody's trying", "what's weak is everything", "it often | does it often makes people think". */
 const IS_NOT_INVERTED =
-  /^(?:how (?!(?:come|do|does|did|is|are|was|were|am|have|has|can|could|would|will|should|shall|may|might)\b)[a-z]+ (?:that|it|they|he|she|the [a-z]+(?: [a-z]+)?) (?!do\b|did\b|will\b)[a-z]+|when (?:nobody|everybody|somebody|people|someone|everyone)\b|what is [a-z]+ is\b|.*\bdoes (?:it|that|he|she) (?:often |usually |always |also )?(?:makes|takes|helps|happens|comes|goes|gets|feels|sounds|looks|works|means|gives|brings)\b)/
+  /^(?:how (?!(?:come|do|does|did|is|are|was|were|am|have|has|can|could|would|will|should|shall|may|might)\b)[a-z]+ (?:that|it|they|he|she|the [a-z]+(?: [a-z]+)?) (?!do\b|did\b|will\b)[a-z]+|when (?:nobody|everybody|somebody|people|someone|everyone)\b|what is [a-z]+ is\b|what [a-z]{3,}s (?:[a-z]+ ){0,3}is (?:really |just |simply )?(?:the|that|how|a|an|my|our|your|not)\b|do (?:the|this|that) [a-z]+(?: one)?(?: (?:then|so|and|i|we)\b.*)?$|(?:does|did) (?:that|it) (?:i (?:am|have|will|would|know|can)|though|anyway)\b|.*\bdoes (?:it|that|he|she) (?:often |usually |always |also )?(?:makes|takes|helps|happens|comes|goes|gets|feels|sounds|looks|works|means|gives|brings)\b)/
 
 /** "What I want is", "when we came", "who answers first has it". */
 const IS_TOLD =
@@ -126,11 +131,18 @@ const WHO_DO_SOMETHING = new RegExp(
 const ONLY_ANNOUNCED =
   /^i (?:want|wanted|would like|would want|am here)\b.*\b(?:and then|before (?:i|we)|from (?:them|him|her)|ask for)\b|^go ahead$/
 
+/** "We asked of each, what would you do about it.", of others and at another time. */
+const ASKED_OF_OTHERS = /\b(?:i|we|they|he|she) (?:[a-z]+ )?asked (?!you\b)/
+
+/** "What counts is the day of the assignment." */
+const WHAT_COUNTS =
+  /^what [a-z]{3,}s (?:[a-z]+ ){0,3}is (?:really |just |simply )?(?:the|that|how|a|an|my|our|your|not)\b/
+
 const REPORTED =
   /^(?:\w+ ){0,2}(?:they|he|she|people|somebody|someone|everybody) (?:\w+ )?(?:asked?|asks|said|says?|wondered?|wanted)\b/
 
 function kindOf(text: string): 'open' | 'closed' | null {
-  const last = text.split(/(?<=[.?!])\s+/).at(-1) ?? text
+  const last = lastSentenceOf(text)
   const words = withoutLeadIn(heardOf(last))
   if (A_SHORT_FACT.test(words) || ONE_OF_SOME.test(askedLastIn(last))) return 'closed'
   if (OPENS.test(words)) return 'open'
@@ -153,7 +165,7 @@ const ONE_OF_SOME =
 
 /** "Can you confirm your postcode", "who on the committee": one word is all that it takes. */
 const A_SHORT_FACT =
-  /^who (?:else )?(?:on|in|at|from|of) (?:the|your)\b(?!.*\b(?:how|what|why)\b)|^(?:(?:can|could|would|will|may) (?:you|i) (?:please |just |quickly )*)?(?:confirm|spell|verify|give me|tell me|take|have|get) (?:me )?(?:your|the) (?:full |first |last |order |account |phone |booking |contract |customer )*(?:post ?code|name|number|date|address|email|birthday|zip|reference|age)\b/
+  /^who (?:else )?(?:on|in|at|from|of) (?:the|your)\b(?!.*\b(?:how|what|why)\b)|^(?:(?:can|could|would|will|may) (?:you|i) (?:please |just |quickly )*)?(?:confirm|spell|verify|give me|tell me|take|have|get) (?:me )?(?:your|the) (?:full |first |last |order |account |phone |booking |contract |customer )*(?:post ?code|name|number|date|address|email|birthday|zip|reference|age|model|make|version|size|colou?r|amount|time)\b|^what (?:does|do|did|would|will) .*\bcosts?\b.*\b(?:roughly|approximately|a (?:day|week|month|year)|per|over a|in (?:money|pounds|euros|dollars))\b/
 
 const OPENS =
   /^(?:how (?:do|does|did|will|would|can|could|should|shall|has|have|was|were) (?!you (?:do$|spell)|your? (?:sur)?name|i (?:get|stop|end|spell))|what (?:is|was) it (?:that|like|about)\b|where (?:does|did|would|shall|should|do) (?:it|this|that|things|you|we) (?:want to |like to )?(?:begin|start)\b|(?:can|could|would|will) you (?:please |just |maybe )?(?:(?:tell|walk|talk|take) (?:me|us)|describe|explain)\b)/

@@ -86,7 +86,8 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   }
   const isSpecific = deeds.some(({ kind }) => kind === 'is-particular' || kind === 'tells-a-deed')
   if (previous !== null && turnAsks(reading, previous)) {
-    if (said.EVADES.test(words) && !isParticular(words, uptake))
+    if (said.PUTS_OFF.test(words)) add('evades', where(said.PUTS_OFF) ?? whole)
+    else if (said.EVADES.test(words) && !isParticular(words, uptake))
       add('evades', where(said.EVADES) ?? whole)
     else if (isAsked && isVague(answer, { words, isSpecific }))
       add('stays-vague', where(said.VAGUE) ?? whole)
@@ -242,4 +243,4 @@ const A_SUMMARY = 18
 
 /** A number or the like that is not only given back. */
 const isParticular = (words: string, { own }: Uptake): boolean =>
-  own.length >= 3 && said.PARTICULAR.test(words)
+  own.length >= 3 && said.PARTICULAR.test(words.replaceAll(said.SLIDES, ''))

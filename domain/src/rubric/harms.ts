@@ -32,6 +32,7 @@ export const WAVES_OFF = wholeWords(String.raw`
   get (a grip|used to it) / deal with it / suck it up / if you'd (read|listened|bothered)
   had you (read|listened) / as i('ve)? (already )?(said|told you|explained) / like i (already )?said
   how many times / make it (quick|short) / get to the point / i haven't got all day / what do you want me to do
+  so you('re| are) (just )?trouble(?! \w) / moan(ed|ing)? (for|about it|again|all)
 `)
 
 /** Sends away with a rule, or says that nothing can be done, and leaves it there. */
@@ -108,6 +109,7 @@ export const isReproach = (text: string): boolean => REPROACHES.test(plain(text)
 const REPROACHES = rx(
   anyOf(String.raw`
   \bi('ve)? (just|already) (told|said|gave|given|explained|answered|asked)\b
+  ^\W*(i think )?i('ll| will| am|'m) (going to )?(go|leave|leaving|going|off)( now)?\W*$ / \bwho('s| has) got (the )?time\W*$
   \bi told you (that|already|so|why|what|all)\b / \byou('ve)? (already |just )?asked (me )?(that|this)\b
   \b(that's|it's|that is|that was) (not|isn't|wasn't) (what i (asked|said|meant|wanted|told|need)|an answer|my question|the question|very (nice|kind|helpful|polite)|fair\b|how (i|it|you)|helpful|funny)
   \bthat('s| is) no (answer|way|help)\b

@@ -109,6 +109,15 @@ export const PARTICULAR = rx(
   String.raw`\d|\b(?:eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|percent|per cent|half|third|twice|once)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten)(?: (?:and a half|or \w+|to \w+|more|other|new|old|different|whole|full|big|small|good|long|\w+y|\w+ed|\w+al|\w+ic))? (?:\w+s|per \w+|an? \w+|people|men|women|children|feet|of (?:the|them|us|my|our|your)|o'clock|in the|am|pm)\b|\b(?:at|by|till|until|past|to|number|page|aged?|of|from|over|under|about|around) (?:two|three|four|five|six|seven|eight|nine|ten)\b(?= ?(?:[.,?!]|$))`,
 )
 
+const A_NUMBER =
+  '(?:\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
+
+/** The number of a slide says nothing of the matter. */
+export const SLIDES = new RegExp(
+  `\\b(?:slides? (?:number )?${A_NUMBER}(?: to ${A_NUMBER})?|${A_NUMBER} slides?)\\b`,
+  'gi',
+)
+
 /** As people tell what they did themselves. */
 export const I_DID = rx(
   String.raw`\b(?:i|we)(?:'ve| have| had)? (?:\w+ly |once |then |also )?(?:asked|told|called|rang|wrote|made|printed|gave|walked|took|swapped|taught|built|found|started|stopped|changed|cleaned|hung|put|stayed|learned|learnt|blew|blown|spent|led|ran|set|moved|tried|fixed|kept|sold|hired|trained|planned|cut|saved|noticed|checked|paid|let|practised|practiced|held|came|bought|lost|won|helped|brought|said|sent|showed|sat|read|used|looked|turned|opened|closed|dropped|broke|rebuilt|measured|counted|wired|raised|launched|shipped|handled|solved|managed|organised|organized|split|drove|caught|drew|threw|grew|lent|lit|shut|spoke|stood|stuck|woke|(?!want|lik|lov|hop|need|us|work|believ|guess|seem|enjoy|mov|happen|suppos|reali[sz]|agre|be)\w{3,}ed)\b`,
@@ -122,6 +131,11 @@ export const CAME_OF_IT = rx(
 /** Says nothing where something was asked. */
 export const EVADES = rx(
   String.raw`\b(?:it depends|depends|hard to say|i don't know\b(?! (?:enough|yet|whether|what|how|that))|no idea|i(?:'d| would) have to (?:ask|look|check|see)|we(?:'d| would) have to see|can't think of|in a manner of speaking|in a sense|i(?:'d| would) put it differently|that isn't the point|that's not the point|getting to that|i can't say|we're flexible|everybody's? really|for everyone|i'm a people person|perfectionist|(?:you|they) just (?:deal|stay)|i guess|it's in the (?:letter|cv)|nothing really|if i have to|a lot of interest|somewhere between|between \w+ and|enough\b[.,]? look|good question|great question|fantastic question|not that i know|it works everywhere)\b`,
+)
+
+/** What was asked is answered on another page: whatever figures follow, they are to something else. */
+export const PUTS_OFF = rx(
+  String.raw`\b(?:(?:comes?|is|are|it's|that's) (?:on|in) (?:slides?|pages?|the appendix|an appendix|the annex|the attachment)|in the appendix|(?:i|we)(?:'ll| will) (?:get|come) (?:back )?to (?:that|it|this)\b(?! (?:today|tomorrow|on|by|at))|(?:that's|it's|is) all (?:taken care of|been taken care of|in there|covered)|let me (?:just |first )?finish (?:this|the|my) (?:slide|part|point))\b`,
 )
 
 /** Tells the other one what to do, unasked. */
@@ -146,7 +160,7 @@ export const A_SOURCE = rx(
 
 /** A claim that its speaker does not stand by. */
 export const LOOSE = rx(
-  String.raw`\b(?:probably|something between|between \w+ and|i think (?:it's|quite|we|so)|quite a lot|a lot of|maybe|we'd have to see|huge|basically|ecosystem|disrupt\w*|if we only|only one percent|could look up|not sure exactly)\b`,
+  String.raw`\b(?:probably|something between|between \w+ and\b(?! [\w-]+ (?:percent|per cent|euros|pounds|dollars))|i think (?:it's|quite|we|so)|quite a lot|a lot of|maybe|we'd have to see|huge|basically|ecosystem|disrupt\w*|if we only|only one percent|could look up|not sure exactly)\b`,
 )
 
 /** Of the persona: something weighs on them. */
@@ -157,6 +171,11 @@ export const SHOWS_FEELING = rx(
 /** Kind, and would be as kind to anybody. */
 export const SOOTHES = rx(
   String.raw`\b(?:sorry|i (?:can )?(?:see|understand|imagine|get (?:it|that))|i hear you|must be (?:hard|tough|difficult|frustrating)|that's (?:tough|hard|annoying|understandable|not nice|okay|a shame|a pity)|understandable|i apologi[sz]e|of course|don't worry|(?:that's |it's )?(?:a )?fair(?: enough| point| question| worry)?|you're right|good point|i'd rather you)\b`,
+)
+
+/** Said to everybody, or asks for what stands on a form: nothing is offered by it. */
+export const IS_A_COURTESY = rx(
+  String.raw`\b(?:(?:happy|glad|pleased|delighted) to (?:assist|help|be of)|i'll (?:wait|hold)\W*$|take your time|pass (?:on|along) your (?:feedback|comments)|thank you for (?:calling|choosing|waiting|holding)|(?:can|could|may|would|will) (?:you|i)(?: please| just| quickly)* (?:tell|give|confirm|spell|repeat|have|get|take|verify)(?: me)? (?:your|the) (?!most|best|other|whole|full story))`,
 )
 
 /** Somebody takes something on. */

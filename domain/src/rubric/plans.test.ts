@@ -31,3 +31,16 @@ it('a reply with an hour to who asked when is a plan, in however few words', () 
   expect(plansIn("P: And when's that?", reply)).toMatchObject([{ at: { turn: 15 } }])
   expect(plansIn('P: That was dreadful.', reply)).toEqual([])
 })
+
+it.each([
+  "Perfect, thank you so much. I'd be more than happy to assist you with all of that today.",
+  'Of course. Could you tell me the model, it stands on a silver plate under the seat of the lift?',
+  "I can hear that, and I'll be sure to pass on your feedback to everybody who works on it here.",
+])(
+  'who serves phrases, or asks for what stands on a form, offers and plans nothing: %s',
+  (line) => {
+    const deeds = deedsIn(read(aTalk([...A_GOOD_CALL.slice(0, 14), `T: ${line}`])))
+    const here = [...deeds.of('offers'), ...deeds.of('plans-vaguely')]
+    expect(here.filter(({ at }) => at.turn === 14)).toEqual([])
+  },
+)

@@ -30,8 +30,14 @@ export function plansOf(
       acts.includes('next_step') ||
       acts.includes('objection_handling'),
   )
-  const plans = said.A_PLAN.test(words)
-  if ((isProposal || plans) && !isSummary && uptake.own.length >= 2 && turn.words >= 12)
+  const left = withoutCourtesies(spoken.text)
+  const plans = said.A_PLAN.test(left)
+  if (
+    ((isProposal && left !== '') || plans) &&
+    !isSummary &&
+    uptake.own.length >= 2 &&
+    turn.words >= 12
+  )
     add(
       fits >= FITS ? 'offers-to-fit' : 'offers',
       sentenceWith(n, spoken.text, said.A_PLAN) ?? wholeTurn(n, spoken),
@@ -54,9 +60,9 @@ export function plansOf(
   if (takesTheDay(words, lastLine)) add('is-agreed', sentenceWith(n, spoken.text, said.TAKES_A_DAY))
   if (
     !said.UNCERTAIN.test(words) &&
-    (said.PROMISES.test(words) ||
-      (plans && said.SOME_TIME.test(words)) ||
-      turn.moves.some(({ acts }) => acts.includes('next_step')))
+    (said.PROMISES.test(left) ||
+      (plans && said.SOME_TIME.test(left)) ||
+      (left !== '' && turn.moves.some(({ acts }) => acts.includes('next_step'))))
   )
     add(
       'plans-vaguely',
@@ -65,6 +71,13 @@ export function plansOf(
         wholeTurn(n, spoken),
     )
 }
+
+/** What is left of a turn when nobody is only asked for their number, or served with a phrase. */
+const withoutCourtesies = (text: string): string =>
+  sentencesOf(text)
+    .map((one) => plain(one).toLowerCase())
+    .filter((one) => !said.IS_A_COURTESY.test(one))
+    .join(' ')
 
 /** "And when's that?": what is named then is a promise, in however few words. */
 const ASKS_WHEN = /\b(?:when|what time|what day|which day|how soon)\b[^.?!]*\?|\bby when\b/i

@@ -9,6 +9,8 @@ describe('a question about somebody who was named', () => {
     ['What if Gerry falls ill?', 'What if he falls ill?'],
     ['Have you talked to Gerry about it?', 'Have you talked to him about it?'],
     ['Have you asked Gerry?', 'Have you asked him?'],
+    ['What would make Gerry stay?', 'What would make him stay?'],
+    ['What did you see Gerry do?', 'What did you see him do?'],
     ['Who is Gerry?', 'Who is he?'],
     ["What's Gerry's job?", "What's his job?"],
     ['Gerry plans it all?', 'He plans it all?'],

@@ -25,4 +25,4 @@ function withHe(way: string, name: string): string {
 }
 
 const TAKES_HIM =
-  'to|with|without|of|for|about|from|after|by|beside|told|tell|asked|ask|give|lost|losing|miss|replace|hurt|know'
+  'to|with|without|of|for|about|from|after|by|beside|told|tell|asked|ask|give|lost|losing|miss|replace|hurt|know|want|make|makes|made|show|take|takes|help|let|keep|got|leave|put|pay|see|trust|blame|like|on|at|against|than|into|tells|asks|gives|gave|gets|believe|meet|met'
