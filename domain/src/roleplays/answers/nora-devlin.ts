@@ -15,14 +15,20 @@ import { noraOfHerDrivers } from './nora-devlin/drivers.ts'
 import { noraOfDunmore } from './nora-devlin/dunmore.ts'
 import { noraOfTheFirm } from './nora-devlin/firm.ts'
 import { noraOfGerryHimself } from './nora-devlin/gerry-himself.ts'
+import { noraOfGerrysTools } from './nora-devlin/gerrys-tools.ts'
 import { noraOfGerryLeaving } from './nora-devlin/gerry-leaving.ts'
 import { noraOfHerWay } from './nora-devlin/herself-and-the-job.ts'
 import { noraOfTheTrade } from './nora-devlin/in-the-trade.ts'
 import { noraOfLateDrops } from './nora-devlin/late-drops.ts'
+import { noraOnTheLine } from './nora-devlin/on-the-line.ts'
+import { noraOfTheRoad } from './nora-devlin/on-the-road.ts'
 import { noraOfBuyingThePlanner } from './nora-devlin/planner-bought.ts'
 import { noraOfThePlannersEnd } from './nora-devlin/planner-failed.ts'
+import { noraOfThePlannerInUse } from './nora-devlin/planner-in-use.ts'
 import { noraInPrivate } from './nora-devlin/private.ts'
 import { noraOfTheCall } from './nora-devlin/the-call.ts'
+import { noraOfThePage } from './nora-devlin/the-page.ts'
+import { noraOfTheTimeLeft } from './nora-devlin/towards-may.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const noraDevlinAnswers: WrittenAnswer[] = [
@@ -31,6 +37,8 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraOfGerryHimself,
     ...noraOfWhenGerryGoes,
     ...noraOfGerryLeaving,
+    ...noraOfGerrysTools,
+    ...noraOfTheTimeLeft,
     ...noraOfHerYard,
     ...noraOfTheFirm,
     ...noraOfHerDrivers,
@@ -38,6 +46,7 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraOfThePlanner,
     ...noraOfBuyingThePlanner,
     ...noraOfThePlannersEnd,
+    ...noraOfThePlannerInUse,
     ...noraOfHerCustomers,
     ...noraOfLateDrops,
     ...noraOfDunmore,
@@ -45,10 +54,13 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraOfTheNextStep,
     ...noraBeforeBuying,
     ...noraOfTheTrade,
+    ...noraOfTheRoad,
   ]),
   ...noraOfHerself,
   ...noraOfHerWay,
   ...noraInPrivate,
   ...noraOfTheCall,
+  ...noraOnTheLine,
   ...noraOfColm,
+  ...noraOfThePage,
 ]

@@ -63,10 +63,7 @@ export const noraOnTheLine: WrittenAnswer[] = [
       'May I be frank if it is nothing for you?',
       'Shall we agree to be honest with each other?',
     ],
-    says: [
-      "I'd think more of you for it. Go on.",
-      'Fair. That would be the first one who did.',
-    ],
+    says: ["I'd think more of you for it. Go on.", 'Fair. That would be the first one who did.'],
   },
   {
     asked: [
@@ -117,7 +114,7 @@ export const noraOnTheLine: WrittenAnswer[] = [
     ],
     says: [
       "That's it. The page now, the call in January, after ten.",
-      "You have it right. And nobody rings a driver in between.",
+      'You have it right. And nobody rings a driver in between.',
     ],
   },
   {

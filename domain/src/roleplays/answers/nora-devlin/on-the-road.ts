@@ -10,10 +10,7 @@ export const noraOfTheRoad: WrittenAnswer[] = [
       'Which day of the week are you closed?',
       'What is the seventh day for?',
     ],
-    says: [
-      'Sunday. The gate is shut, the phone is not.',
-      'Sundays. Even turkeys get to lie down.',
-    ],
+    says: ['Sunday. The gate is shut, the phone is not.', 'Sundays. Even turkeys get to lie down.'],
   },
   {
     asked: [
@@ -160,8 +157,8 @@ export const noraOfTheRoad: WrittenAnswer[] = [
   },
   {
     asked: [
-      'How many routes are there?',
       'What is the number of routes a day?',
+      'How many different routes have you got?',
       'How many rounds does Gerry plan?',
       'How many tours go out in the morning?',
       'Is it one round for each van?',
@@ -180,7 +177,7 @@ export const noraOfTheRoad: WrittenAnswer[] = [
       'What do you like to tell about your years as a driver?',
     ],
     says: [
-      "A goat in Annalong. It got in at one stop, and I signed it out at the next.",
+      'A goat in Annalong. It got in at one stop, and I signed it out at the next.',
       'An old lady in Kilkeel gave me a hot scone every Friday. She never ordered a thing.',
     ],
   },

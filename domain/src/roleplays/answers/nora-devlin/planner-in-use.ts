@@ -13,7 +13,7 @@ export const noraOfThePlannerInUse: WrittenAnswer[] = [
     ],
     says: [
       'It took the orders at four and drew the rounds in ten minutes. Lovely rounds, for a map.',
-      'Out came a route for every van, on a tablet in the cab. Shortest way, and never a dock in it.',
+      'A route for every van, on a tablet in the cab. The shortest way, and never a dock in it.',
     ],
   },
   {

@@ -27,7 +27,7 @@ export const noraOfThePage: WrittenAnswer[] = [
     ],
     says: [
       "The month it's paid for. Twelve or less, and he keeps reading.",
-      "Months. He runs his finger down till he finds how many.",
+      'Months. He runs his finger down till he finds how many.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const noraOfThePage: WrittenAnswer[] = [
     ],
     says: [
       'Forty slides from Leeds. He read the last one, with the price.',
-      'A folder, thick as a brick. I hadn\'t read it to the end myself.',
+      "A folder, thick as a brick. I hadn't read it to the end myself.",
     ],
   },
   {

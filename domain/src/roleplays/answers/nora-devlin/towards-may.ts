@@ -38,7 +38,7 @@ export const noraOfTheTimeLeft: WrittenAnswer[] = [
     ],
     says: [
       "Portadown, by eleven. Then the phones, and there's nobody to pick up.",
-      "A van at a shut dock, and the driver ringing a desk with no one at it.",
+      'A van at a shut dock, and the driver ringing a desk with no one at it.',
     ],
     more: ["By the Friday I'd have it in writing from a customer."],
   },
@@ -61,7 +61,7 @@ export const noraOfTheTimeLeft: WrittenAnswer[] = [
       'Is that the same at other firms?',
       'Are you the only ones who depend on one man?',
       'How is it in other yards?',
-      'Does everybody in the trade have a Gerry?',
+      'Does every yard hang on one such man?',
     ],
     says: [
       "Everybody has a Gerry. Some of them don't know it yet.",
