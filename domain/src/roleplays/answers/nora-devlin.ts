@@ -11,6 +11,7 @@ import { noraOfThePlanner } from './nora-devlin-planner.ts'
 import { noraBeforeBuying } from './nora-devlin/before-buying.ts'
 import { noraOfTheRush } from './nora-devlin/christmas.ts'
 import { noraOfColm } from './nora-devlin/colm.ts'
+import { noraOfTheDoors } from './nora-devlin/doors-and-vans.ts'
 import { noraOfHerDrivers } from './nora-devlin/drivers.ts'
 import { noraOfDunmore } from './nora-devlin/dunmore.ts'
 import { noraOfTheFirm } from './nora-devlin/firm.ts'
@@ -22,10 +23,13 @@ import { noraOfTheTrade } from './nora-devlin/in-the-trade.ts'
 import { noraOfLateDrops } from './nora-devlin/late-drops.ts'
 import { noraOnTheLine } from './nora-devlin/on-the-line.ts'
 import { noraOfTheRoad } from './nora-devlin/on-the-road.ts'
+import { noraOfThePeople } from './nora-devlin/people-by-name.ts'
+import { noraAfterThePlanner } from './nora-devlin/planner-aftermath.ts'
 import { noraOfBuyingThePlanner } from './nora-devlin/planner-bought.ts'
 import { noraOfThePlannersEnd } from './nora-devlin/planner-failed.ts'
 import { noraOfThePlannerInUse } from './nora-devlin/planner-in-use.ts'
 import { noraInPrivate } from './nora-devlin/private.ts'
+import { noraOfSmallThings } from './nora-devlin/small-print.ts'
 import { noraOfTheCall } from './nora-devlin/the-call.ts'
 import { noraOfThePage } from './nora-devlin/the-page.ts'
 import { noraOfTheTimeLeft } from './nora-devlin/towards-may.ts'
@@ -39,6 +43,7 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraOfGerryLeaving,
     ...noraOfGerrysTools,
     ...noraOfTheTimeLeft,
+    ...noraOfThePeople,
     ...noraOfHerYard,
     ...noraOfTheFirm,
     ...noraOfHerDrivers,
@@ -47,6 +52,7 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraOfBuyingThePlanner,
     ...noraOfThePlannersEnd,
     ...noraOfThePlannerInUse,
+    ...noraAfterThePlanner,
     ...noraOfHerCustomers,
     ...noraOfLateDrops,
     ...noraOfDunmore,
@@ -55,12 +61,14 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraBeforeBuying,
     ...noraOfTheTrade,
     ...noraOfTheRoad,
+    ...noraOfTheDoors,
   ]),
   ...noraOfHerself,
   ...noraOfHerWay,
   ...noraInPrivate,
   ...noraOfTheCall,
   ...noraOnTheLine,
+  ...noraOfSmallThings,
   ...noraOfColm,
   ...noraOfThePage,
 ]
