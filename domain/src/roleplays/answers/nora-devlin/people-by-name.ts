@@ -107,7 +107,7 @@ export const noraOfThePeople: WrittenAnswer[] = [
     ],
     says: [
       'Old Mr Brady, out loud, from the back step. With fewer than ten vans you can.',
-      "Nobody. The drivers picked their own, and Mr Brady's father shouted.",
+      'Nobody. The drivers picked their own, and old Mr Brady shouted.',
     ],
   },
   {
