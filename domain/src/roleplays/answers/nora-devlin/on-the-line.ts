@@ -7,7 +7,7 @@ export const noraOnTheLine: WrittenAnswer[] = [
       'Am I speaking to the right person?',
       'Are you the one I should talk to about that?',
       'Is it you who looks after the deliveries?',
-      'Who would be the right person for that?',
+      'Are you the person for the vans?',
       'Am I right with you for route planning?',
     ],
     says: [

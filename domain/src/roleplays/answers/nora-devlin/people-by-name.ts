@@ -92,7 +92,7 @@ export const noraOfThePeople: WrittenAnswer[] = [
       'Did it work while Gerry was on holiday?',
     ],
     says: [
-      'We lived. Ciaran lost half a stone, and Bríd the book ran over.',
+      "We lived. Ciaran lost half a stone, and Bríd's book was full by the Friday.",
       'Late, every day, and that was July with the schools shut.',
     ],
     more: ['Gerry came back brown and fixed it by Wednesday.'],

@@ -77,7 +77,7 @@ export const noraAfterThePlanner: WrittenAnswer[] = [
     ],
     says: [
       'Me, Colm and young Mr Brady. Nobody who drives, and nobody who plans.',
-      'Colm and me, and sandwiches. Gerry was out with a dock.',
+      'Colm and me, and sandwiches. Gerry was out measuring a gate.',
     ],
   },
   {

@@ -32,7 +32,7 @@ export const noraOfTheTimeLeft: WrittenAnswer[] = [
     asked: [
       'What would go wrong first without Gerry?',
       'Where would you notice first that Gerry is missing?',
-      'What would the first morning without him be like?',
+      'Which customers would feel it first if he was not there?',
       'What breaks first when Gerry is not there?',
       'How soon would customers feel that he has gone?',
     ],
