@@ -19,8 +19,10 @@ import { noraOfGerryHimself } from './nora-devlin/gerry-himself.ts'
 import { noraOfGerrysTools } from './nora-devlin/gerrys-tools.ts'
 import { noraOfGerryLeaving } from './nora-devlin/gerry-leaving.ts'
 import { noraOfHerWay } from './nora-devlin/herself-and-the-job.ts'
+import { noraOfTheIdeas } from './nora-devlin/ideas-for-may.ts'
 import { noraOfTheTrade } from './nora-devlin/in-the-trade.ts'
 import { noraOfLateDrops } from './nora-devlin/late-drops.ts'
+import { noraOfTheMood } from './nora-devlin/mood-and-morning.ts'
 import { noraOnTheLine } from './nora-devlin/on-the-line.ts'
 import { noraOfTheRoad } from './nora-devlin/on-the-road.ts'
 import { noraOfThePeople } from './nora-devlin/people-by-name.ts'
@@ -44,6 +46,8 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
     ...noraOfGerrysTools,
     ...noraOfTheTimeLeft,
     ...noraOfThePeople,
+    ...noraOfTheIdeas,
+    ...noraOfTheMood,
     ...noraOfHerYard,
     ...noraOfTheFirm,
     ...noraOfHerDrivers,

@@ -61,7 +61,7 @@ export const noraOfTheRoad: WrittenAnswer[] = [
     ],
     says: [
       "Four shops. If those four were on time, we'd be there.",
-      'Three points is a handful of drops a day. Always the same handful.',
+      'Three points is two drops a day. Always out of the same four shops.',
     ],
   },
   {
