@@ -20,7 +20,7 @@ export const noraOfTheMood: WrittenAnswer[] = [
       'How does Gerry know about traffic and roadworks?',
       'Where does Gerry get his information from?',
       'How does Gerry hear about a closed road?',
-      'Who tells Gerry what is going on out there?',
+      'Who keeps Gerry informed about what is going on out there?',
       'Does Gerry look at the traffic before he plans?',
     ],
     says: [

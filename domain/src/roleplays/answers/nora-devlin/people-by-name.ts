@@ -80,7 +80,7 @@ export const noraOfThePeople: WrittenAnswer[] = [
     ],
     says: [
       "Relieved, I'd say. He's seen what Mondays do to a man.",
-      'He wants the chair one day. He told me himself he is not ready for it.',
+      "He wants the chair one day. He told me himself he's not ready for it.",
     ],
   },
   {
@@ -125,7 +125,7 @@ export const noraOfThePeople: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Would you pay Gerry extra for helping?',
+      'Is there something extra for Gerry if he helps?',
       'Would Gerry get something for his time?',
       'Could you give Gerry a bonus for it?',
       'What would Gerry want for sitting down with us?',

@@ -118,7 +118,7 @@ export const noraInPrivate: WrittenAnswer[] = [
     ],
     says: [
       'I fall asleep in front of whatever the boys have on. By nine.',
-      'Half a page of a book, and I am gone. Dessie puts out the lamp.',
+      "Half a page of a book, and I'm gone. Dessie puts out the lamp.",
     ],
   },
   {
