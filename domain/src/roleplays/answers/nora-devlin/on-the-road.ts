@@ -31,7 +31,7 @@ export const noraOfTheRoad: WrittenAnswer[] = [
       'So one in twelve or thirteen comes late?',
       'Do I get it right that it is eight in a hundred?',
       'What is that in per cent?',
-      'So over nine in ten are fine?',
+      'Is that around eight per cent of all your drops?',
     ],
     says: [
       'Near enough eight. Colm would say seven point nine.',
