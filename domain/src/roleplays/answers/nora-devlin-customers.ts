@@ -288,7 +288,7 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'What else have you tried?',
     ],
     says: [
-      'More vans, later windows, a planner that failed. The vans helped most.',
+      'Hired vans, later windows, a planner that failed. The hired vans helped most.',
       "I moved windows where customers let me. That's three of them.",
       'We bought the planner, and we know how that went. Since then, patching.',
     ],

@@ -166,9 +166,9 @@ export const noraOfGerry: WrittenAnswer[] = [
       'Who will do the planning then?',
     ],
     says: [
-      "I don't know. That's the honest answer, and it's why I picked up.",
+      "Nobody and nothing, yet. That's the honest answer, and it's why I picked up.",
       "There's nobody yet, and I've looked. Who wants to start at four?",
-      "No plan. I could put two people on it and they still wouldn't know half.",
+      "No plan, and nobody to follow him. Two people wouldn't know the half of it.",
     ],
     more: [
       "I advertised in September. Three people applied, and one of them couldn't read a map.",

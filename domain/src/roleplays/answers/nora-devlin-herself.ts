@@ -134,8 +134,8 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Is it a good company?',
     ],
     says: [
-      'I do. At seven, with the yard empty, I like it fine.',
-      'I do, yes. Ask me again on the twenty-third.',
+      'Yes. At seven, with the yard empty, I like it fine.',
+      "Yes, I'd say. Ask me again on the twenty-third.",
       "I'd be bored anywhere else. Annoyed here, but not bored.",
     ],
   },
@@ -192,9 +192,9 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Where do you spend Christmas?',
     ],
     says: [
-      "I like the twenty-fifth. It's the thirty days before I could do without.",
-      'I sleep through most of it. Ask the family.',
-      'Love it. From three in the afternoon on Christmas Eve.',
+      "I like the twenty-fifth, at home, asleep. It's the thirty days before I could do without.",
+      "Home, asleep, and the phone off. It's all I want from it.",
+      'Love it, from three on Christmas Eve. Home, sleep, and Dessie at the stove.',
     ],
   },
   {
@@ -207,8 +207,8 @@ export const noraOfHerself: WrittenAnswer[] = [
     ],
     says: [
       'Three teas and half a scone. I started at six.',
-      "Tea, since half six. You'd not like what we call coffee.",
-      "I've eaten standing up, like everybody here.",
+      "Tea and toast at half six. You'd not like what we call coffee.",
+      'Tea and half a scone, standing up, like everybody here.',
     ],
   },
   {
@@ -234,7 +234,7 @@ export const noraOfHerself: WrittenAnswer[] = [
     ],
     says: [
       'Rostrevor, ten minutes down the lough. Born and reared.',
-      'From here. I never saw a reason to go.',
+      'Rostrevor, ten minutes off. Born there, and I never saw a reason to go.',
       'Rostrevor. And yes, I know every lane a lorry sticks in.',
     ],
   },
@@ -247,9 +247,9 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Are you annoyed with me?',
     ],
     says: [
-      'Five calls a week. The good ones ask something.',
-      "I don't mind them. I mind being read to.",
-      "You're all right so far. You've not said synergy.",
+      'Five a week ring me. The good ones ask something, and you do.',
+      "I don't mind them, five a week or so. I mind being read to.",
+      "You're all right so far. The other four this week said synergy.",
     ],
   },
   {

@@ -28,9 +28,9 @@ export const noraOfTheNextStep: WrittenAnswer[] = [
       'When does it have to be running?',
     ],
     says: [
-      "It'd want to be standing by Easter, while Gerry's still here to laugh at it.",
-      'Look at it in January, decide in February. Later is too late.',
-      "Not this side of Christmas, and not after Easter. That's your window.",
+      "Decide in February, standing by Easter. While Gerry's still here to laugh at it.",
+      'A look in January, a yes or no in February, running by Easter. Later is too late.',
+      "A decision by February. Not before Christmas, not after Easter, that's your window.",
     ],
   },
   {
@@ -80,9 +80,9 @@ export const noraOfTheNextStep: WrittenAnswer[] = [
       'When are you free?',
     ],
     says: [
-      "After ten in the morning. Before that I'm no use to you.",
-      'Second week of January. Mornings, after ten.',
-      "Any weekday, half ten. By then the vans are out and I've eaten.",
+      "Second week of January, after ten. Before that I'm no use to you.",
+      'From the eleventh of January, any morning. After ten, when the vans are gone.',
+      "Any weekday in the second week of January, half ten. By then I've eaten.",
     ],
   },
   {

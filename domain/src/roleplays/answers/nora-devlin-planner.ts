@@ -150,8 +150,6 @@ export const noraOfThePlanner: WrittenAnswer[] = [
       'What should I send for Colm?',
       'What should I put on the page for Colm?',
       'What should the page say?',
-      'What must be on that page?',
-      'What number does Colm look for?',
       'How do you get money out of Colm?',
       'What would help you with Colm?',
       'Shall I write something for Colm?',

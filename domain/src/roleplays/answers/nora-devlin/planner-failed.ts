@@ -84,7 +84,7 @@ export const noraOfThePlannersEnd: WrittenAnswer[] = [
     ],
     says: [
       'Malachy, on the Kilkeel run. He read his route out over the phone, as a comedy.',
-      'Malachy. Twenty years on one road, and it told him to turn left into the sea.',
+      'Malachy. Twelve years on one road, and it told him to turn left into the sea.',
     ],
   },
   {

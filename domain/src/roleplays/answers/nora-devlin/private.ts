@@ -25,8 +25,8 @@ export const noraInPrivate: WrittenAnswer[] = [
       'Where would you like to go?',
     ],
     says: [
-      'Donegal, a week in August. It rained, and nobody rang.',
-      "Portugal in June, if I find somebody for Gerry's chair. So maybe Portugal.",
+      "Donegal in August, in the rain. Portugal in June, if I find somebody for Gerry's chair.",
+      "Donegal, the last time, a week of rain. I'd like Portugal, so tell me who plans in June.",
     ],
   },
   {
@@ -38,7 +38,7 @@ export const noraInPrivate: WrittenAnswer[] = [
       'What do you have on the table on Christmas Day?',
     ],
     says: [
-      'A curry, on Christmas Day. I see enough birds.',
+      'A curry, even on Christmas Day. Dessie cooks it, I see enough birds.',
       'Anything hot I did not have to deliver. Dessie cooks, I eat.',
     ],
   },
@@ -65,8 +65,8 @@ export const noraInPrivate: WrittenAnswer[] = [
       'Was your father a driver, too?',
     ],
     says: [
-      'My father fished out of Kilkeel. Early hours run in the family.',
-      "Five of us, and I'm the second. My mother still asks when I get a proper job.",
+      "My father fished out of Kilkeel, God rest him. My mother's eighty, and we're five.",
+      "Five of us, and I'm the second. Father at sea, and my mother asks when I get a proper job.",
     ],
   },
   {
@@ -99,13 +99,26 @@ export const noraInPrivate: WrittenAnswer[] = [
     asked: [
       'What do you listen to in the car?',
       'What music do you like?',
-      'Do you watch television?',
-      'Do you read much?',
-      'What do you do in the evening?',
+      'Do you have the radio on?',
+      'What is on the radio in your car?',
+      'Do you like to sing along?',
     ],
     says: [
       'The traffic news, and then nothing. I like nothing.',
+      'Country, when Malachy had the van before me. Left to myself, nothing at all.',
+    ],
+  },
+  {
+    asked: [
+      'Do you watch television?',
+      'Do you read much?',
+      'What do you do in the evening?',
+      'What do you do when you get home?',
+      'How do your evenings look?',
+    ],
+    says: [
       'I fall asleep in front of whatever the boys have on. By nine.',
+      "Half a page of a book, and I'm gone. Dessie puts out the lamp.",
     ],
   },
   {
