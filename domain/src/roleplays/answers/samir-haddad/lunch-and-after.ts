@@ -69,8 +69,8 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'How was the first evening without it?',
     ],
     says: [
-      'Nine hundred or so. A good Friday is twice that.',
-      'About nine hundred pounds, in notes. And it was a full book.',
+      'Twelve hundred or so. A good Friday is half as much again.',
+      'About twelve hundred, in notes. On paper we were full.',
     ],
   },
   {

@@ -26,7 +26,7 @@ export const whoRingsWhom: WrittenAnswer[] = [
       'Can I leave a message with somebody?',
     ],
     says: [
-      'Rima. The number over the door, and let it ring, she has to wash her hands.',
+      'Rima, on the restaurant number. Let it ring, she has to wash her hands.',
       'My sister. Say "machine" first, then she listens.',
     ],
   },
@@ -99,7 +99,6 @@ export const whoRingsWhom: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Who put the machine on the counter in the first place, us or you?',
       'Is it ours or yours, the machine?',
       'Does the machine belong to you?',
       'Do you rent it or is it your own?',
