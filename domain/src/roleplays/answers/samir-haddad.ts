@@ -29,6 +29,9 @@ import { heardAtLast } from './samir-haddad/heard-at-last.ts'
 import { whoRingsWhom } from './samir-haddad/who-rings-whom.ts'
 import { whatItComesTo } from './samir-haddad/what-it-comes-to.ts'
 import { atTheLongTable } from './samir-haddad/at-the-long-table.ts'
+import { keepingOnesWord } from './samir-haddad/keeping-ones-word.ts'
+import { itsLastDays } from './samir-haddad/its-last-days.ts'
+import { rimaAndTheRest } from './samir-haddad/rima-and-the-rest.ts'
 
 /** What people ask beside what the exercise is about. */
 export const samirHaddadAnswers: WrittenAnswer[] = [
@@ -62,4 +65,7 @@ export const samirHaddadAnswers: WrittenAnswer[] = [
   ...whoRingsWhom,
   ...whatItComesTo,
   ...atTheLongTable,
+  ...keepingOnesWord,
+  ...itsLastDays,
+  ...rimaAndTheRest,
 ]
