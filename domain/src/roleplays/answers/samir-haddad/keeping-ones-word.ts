@@ -52,7 +52,7 @@ export const keepingOnesWord: WrittenAnswer[] = [
     ],
     says: [
       "Yes. Tell her it beeps, and that it wasn't her.",
-      'Do. She asked me to let her know, and then the line was closed.',
+      "Do. She'd want to know, I think. And I haven't got a number for her.",
     ],
   },
   {
