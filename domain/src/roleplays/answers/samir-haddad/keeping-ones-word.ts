@@ -12,8 +12,8 @@ export const keepingOnesWord: WrittenAnswer[] = [
       'Is there anyone in that early?',
     ],
     says: [
-      "Rima bakes from five, so bang on the door. She'll be covered in flour.",
-      "At seven I'm at the market, at eight Rima has a hand free. Both are fine.",
+      "Eight is fine, Rima's in by then. At seven there's only the cat.",
+      'From eight on somebody opens. Earlier than that I am at the market, with a fish in each hand.',
     ],
   },
   {

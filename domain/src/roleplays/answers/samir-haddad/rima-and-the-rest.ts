@@ -210,8 +210,8 @@ export const rimaAndTheRest: WrittenAnswer[] = [
       'How early does the lamb have to go in?',
     ],
     says: [
-      'At ten at night for lunch. It comes out when the bread goes in.',
-      'At ten in the morning for the evening. It went in today, before I got hold of you.',
+      'At eight, before she has her coat off. At three it comes out, and I may not touch it.',
+      'At eight in the morning for the evening. What you eat at lunch went in the night before.',
     ],
   },
 ]

@@ -69,7 +69,7 @@ export const whatItComesTo: WrittenAnswer[] = [
     ],
     says: [
       "A bit. I don't like changing, but I like a machine that beeps.",
-      'If he stood here with one in his hand? Ask me something easier.',
+      'If one stood here tomorrow, from anybody at all? Ask me something easier.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const whatItComesTo: WrittenAnswer[] = [
       'What would you pay over there?',
     ],
     says: [
-      'Less, it says. It always says less on a card that comes under a door.',
+      'Less, it says. It always says less before you sign.',
       "No rent, more per cent. I worked it out on Sunday: it's the same.",
     ],
   },
