@@ -32,6 +32,7 @@ import { atTheLongTable } from './samir-haddad/at-the-long-table.ts'
 import { keepingOnesWord } from './samir-haddad/keeping-ones-word.ts'
 import { itsLastDays } from './samir-haddad/its-last-days.ts'
 import { rimaAndTheRest } from './samir-haddad/rima-and-the-rest.ts'
+import { toKeepTheGuests } from './samir-haddad/to-keep-the-guests.ts'
 
 /** What people ask beside what the exercise is about. */
 export const samirHaddadAnswers: WrittenAnswer[] = [
@@ -68,4 +69,5 @@ export const samirHaddadAnswers: WrittenAnswer[] = [
   ...keepingOnesWord,
   ...itsLastDays,
   ...rimaAndTheRest,
+  ...toKeepTheGuests,
 ]

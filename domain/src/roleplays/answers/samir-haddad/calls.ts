@@ -206,7 +206,7 @@ export const calls: WrittenAnswer[] = [
     says: [
       'No number and no call. She said sorry four times, and she was gone.',
       "She said sorry, and I believe her. But there's no number behind it, and nobody has rung.",
-      "Sorry four times, and a first name. A number they're not allowed, she said, so she hasn't rung, either.",
+      "Sorry four times, and a first name. No number, they're not allowed one, and she hasn't rung since.",
     ],
   },
   {

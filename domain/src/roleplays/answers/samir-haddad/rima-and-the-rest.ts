@@ -26,7 +26,7 @@ export const rimaAndTheRest: WrittenAnswer[] = [
     ],
     says: [
       'When a plate comes back half full. Then she wants to know why.',
-      "At ten, with an apron full of flour. They clap, and she's cross about it.",
+      "At ten, when it's all eaten. They clap, and she's cross about it.",
     ],
   },
   {
