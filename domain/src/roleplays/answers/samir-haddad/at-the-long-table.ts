@@ -15,6 +15,7 @@ export const atTheLongTable: WrittenAnswer[] = [
       "One long room, dark wood, a blue door. And my father's shoehorn beside the till, for luck.",
       'Small and warm. A long table in the middle, and photos of bridges where others hang cedars.',
     ],
+    more: ['My father had the shoehorn in his hand for forty years. It opens every bottle.'],
   },
   {
     asked: [
@@ -34,7 +35,7 @@ export const atTheLongTable: WrittenAnswer[] = [
     asked: [
       'What is your plan B?',
       'What is the emergency plan for Friday?',
-      'What do you do if nothing comes at all?',
+      'Is there a second plan for the party?',
       'Have you got another solution up your sleeve?',
       'How would you save the evening without a machine?',
       'Do you have a fallback for the party?',
@@ -43,6 +44,7 @@ export const atTheLongTable: WrittenAnswer[] = [
       'They eat, they sing, and I send Mrs Bell a bill. With a letter, and red ears.',
       'Plan B is a pencil. I write it down, and I trust them, as on Friday.',
     ],
+    more: ["It'd work. They're honest people. But she'd remember the pencil and not the lamb."],
   },
   {
     asked: [
@@ -127,6 +129,7 @@ export const atTheLongTable: WrittenAnswer[] = [
       'At home, yes. I complain about the weather and I queue. Thirty-five minutes, even.',
       'Thirty years now. Home is where they know how you take your coffee, so it is Mill Road.',
     ],
+    more: ["In Zahle I'm the Englishman now. I complain about the queue."],
   },
   {
     asked: [
@@ -181,5 +184,6 @@ export const atTheLongTable: WrittenAnswer[] = [
       'He sold shoes, forty years, in Zahle. He wrote the debts in a book and never counted them.',
       "A shoe shop, and one rule: who comes in gets a coffee. He'd have sent you one.",
     ],
+    more: ['When he died they came from three villages, all of them in his shoes.'],
   },
 ]

@@ -14,6 +14,7 @@ export const heardAtLast: WrittenAnswer[] = [
       'I gave it to the boy for five minutes. He began to dance.',
       "And if somebody picks up? He can't tell it. I can, I've had practice.",
     ],
+    more: ["And I was afraid that you'd pick up just then. That's what it does to a man."],
   },
   {
     asked: [
@@ -70,6 +71,7 @@ export const heardAtLast: WrittenAnswer[] = [
       "You're the first. Leah was sorry, but sorry is a feeling. You said a fact.",
       'The first, yes. I nearly dropped the phone.',
     ],
+    more: ['The others said it was unfortunate. Rain is unfortunate.'],
   },
   {
     asked: [
@@ -94,6 +96,7 @@ export const heardAtLast: WrittenAnswer[] = [
       "Because it isn't mine, it's on a card. You can hear the card.",
       "If you understand it, you'd have sent a machine. That's how I'd know.",
     ],
+    more: ['Say it in your own words and I believe even half of it.'],
   },
   {
     asked: [
@@ -107,6 +110,7 @@ export const heardAtLast: WrittenAnswer[] = [
       'I asked whether anybody in your house can read. She can. It was somebody else.',
       'Nothing rude. Only loud, and a lot of it, and about bridges.',
     ],
+    more: ['And that a bridge built like that would be in the river by now.'],
   },
   {
     asked: [
@@ -122,6 +126,7 @@ export const heardAtLast: WrittenAnswer[] = [
       'That I hang up, and it goes quiet again. That was so three times.',
       "The moment I open the lid. Until then it's all words.",
     ],
+    more: ["When somebody rings who said they'd ring, it gets better. It's as simple as that."],
   },
   {
     asked: [

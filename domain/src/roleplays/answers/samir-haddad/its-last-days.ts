@@ -93,6 +93,7 @@ export const itsLastDays: WrittenAnswer[] = [
       'Not a word. He thinks two lambs, one bottle, home at ten.',
       "It's a surprise. The whole bus depot keeps quiet, so I can keep quiet, too.",
     ],
+    more: ['His wife told him to put on a tie. He thinks that is because of the lamb.'],
   },
   {
     asked: [
@@ -121,5 +122,6 @@ export const itsLastDays: WrittenAnswer[] = [
       'At seven they hide, at quarter past he comes in. Then mezze, lamb, speeches, tears, cake.',
       'His son makes a speech, the depot sings. At half past ten there is a bill.',
     ],
+    more: ['I stand at the light switch. It is the most important job of the evening.'],
   },
 ]

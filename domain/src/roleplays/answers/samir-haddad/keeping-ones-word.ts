@@ -41,6 +41,7 @@ export const keepingOnesWord: WrittenAnswer[] = [
       "Then I don't shout any more. I just go.",
       'Then you get no fifth story from me. Only a letter, two lines.',
     ],
+    more: ['I would be sorry about it. I have begun to like you.'],
   },
   {
     asked: [
@@ -81,6 +82,7 @@ export const keepingOnesWord: WrittenAnswer[] = [
       'On Sunday night I had the form open. Then I closed it. I pay what I owe.',
       "No. I've never missed one. I'd like you to owe me something, for a change.",
     ],
+    more: ["My father never owed anybody anything. I'd hear him."],
   },
   {
     asked: [
@@ -174,6 +176,7 @@ export const keepingOnesWord: WrittenAnswer[] = [
       "Fairuz. For her I'd wait an hour and not complain.",
       'Play Fairuz. Rima would call you just to be put on hold.',
     ],
+    more: ['My mother played her every morning. Afterwards nobody in the house could be angry.'],
   },
   {
     asked: [

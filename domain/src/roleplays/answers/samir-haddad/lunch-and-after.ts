@@ -44,6 +44,9 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'A bit over four hundred. All but seventy came in later.',
       'Four hundred and twenty, on nine little plates. I still see them.',
     ],
+    more: [
+      'Seventy I have written off. The other tables came back the same day, one with flowers.',
+    ],
   },
   {
     asked: [
@@ -57,6 +60,9 @@ export const lunchAndAfter: WrittenAnswer[] = [
     says: [
       'Quiet. On a Saturday you should hear nothing but plates, and I heard the fridge.',
       'Half full, and I shut at nine. On other Saturdays they wait for a chair.',
+    ],
+    more: [
+      'At nine I sent the boy home with two portions of lamb. His mother was pleased, at least.',
     ],
   },
   {
@@ -98,6 +104,9 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'This week, with my teeth together. Next week not.',
       'Until Friday. After that it stops being a bad week.',
     ],
+    more: [
+      'The wages are safe. What goes is the good name, and that one you cannot fetch from the bank.',
+    ],
   },
   {
     asked: [
@@ -112,6 +121,7 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'Saturday at four. I had told everybody, it has come. And then I opened it.',
       'Saturday, after the parcel. Rima asked, is it that? And I had no answer.',
     ],
+    more: ['And the whole kitchen was standing behind me. I had called them, to see it.'],
   },
   {
     asked: [
@@ -126,5 +136,6 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'On Saturday night, for ten minutes. Then Rima said, eat something, and it passed.',
       'Shut the door? No. A closed door earns nothing at all.',
     ],
+    more: ["She put a plate of rice in front of me. One doesn't give up with a full mouth."],
   },
 ]

@@ -15,6 +15,7 @@ export const rimaAndTheRest: WrittenAnswer[] = [
       'Small, quick, always right. She tastes everything and forgives nobody. Except children.',
       "She's the only one I'm afraid of. And she feeds the whole street.",
     ],
+    more: ['When I came home from the bridges with a fever, she took a bus, two trains and a pot.'],
   },
   {
     asked: [
@@ -42,6 +43,9 @@ export const rimaAndTheRest: WrittenAnswer[] = [
       'One had a crack, thin as a hair. I slept in the van beside it until it was mended.',
       'Once. I told them the same day: it went wrong, it was us. Nobody died of that sentence.',
     ],
+    more: [
+      'They thanked me for saying it. I have not forgotten that, so I wait for it from others.',
+    ],
   },
   {
     asked: [
@@ -55,6 +59,7 @@ export const rimaAndTheRest: WrittenAnswer[] = [
       'My father gave me shoes, my mother cried into the bread. Neither said stay.',
       'My mother said two years. I still owe her an explanation.',
     ],
+    more: ['They came once, to look. My father tapped on my bridge with his shoe and nodded.'],
   },
   {
     asked: [
@@ -82,6 +87,7 @@ export const rimaAndTheRest: WrittenAnswer[] = [
       'A teacher in Zahle had a calendar with English bridges. I looked at it for three years.',
       'The place in Leeds came first. If Lyon had written earlier, you would have your peace.',
     ],
+    more: ["The bridge in the calendar was in the rain. I should've looked at that more closely."],
   },
   {
     asked: [

@@ -8,8 +8,8 @@ export const theParcel: WrittenAnswer[] = [
       'What did you do when you saw the charger?',
       'What was your reaction to the charger?',
       'How did you react when you saw what was in the box?',
-      'And then, when you had the charger in your hand?',
-      'What did you do with your hands full of charger?',
+      'What was the first thing you did with the box?',
+      'Did you laugh or shout when you saw it?',
     ],
     says: [
       'I looked under the paper, for the machine. Then I looked once more.',
@@ -30,6 +30,7 @@ export const theParcel: WrittenAnswer[] = [
       "The wine for Friday. I should've been at the merchant's, and I stood at the window.",
       'Buying wine, and an hour on my feet less. I only looked at the street.',
     ],
+    more: ['Now I have to go tomorrow, and tomorrow I wait for a parcel again.'],
   },
   {
     asked: [
@@ -57,6 +58,9 @@ export const theParcel: WrittenAnswer[] = [
     says: [
       'As big as a shoe box, with your name on it. Mostly air and paper.',
       'A big box. You could have put two machines in it. It was light, that should have told me.',
+    ],
+    more: [
+      'Inside was more paper than in my whole office. And in the middle, small and white, that.',
     ],
   },
   {
@@ -128,5 +132,6 @@ export const theParcel: WrittenAnswer[] = [
       'Yes. One pound, on my own card. And you tell me when you see it.',
       "Good. On a bridge you drive a lorry over it first. Let's do that.",
     ],
+    more: ['And then a real one, with a guest. After that I believe it.'],
   },
 ]

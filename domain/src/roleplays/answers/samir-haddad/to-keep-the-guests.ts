@@ -66,6 +66,7 @@ export const toKeepTheGuests: WrittenAnswer[] = [
       'Wednesday evening. On Thursday she goes to the hairdresser, then it is too late for the bank.',
       'By Wednesday. So you have two days to save me a phone call.',
     ],
+    more: ["She'd be kind about it. That's what I can't bear."],
   },
   {
     asked: [
@@ -122,7 +123,7 @@ export const toKeepTheGuests: WrittenAnswer[] = [
   {
     asked: [
       'Have you asked your bank for help?',
-      'Could your bank lend you a machine?',
+      'Has your bank got nothing for you?',
       'What does your bank say to it?',
       'Did you talk to the bank about it?',
       'Could the bank do anything for you?',
@@ -131,6 +132,7 @@ export const toKeepTheGuests: WrittenAnswer[] = [
       'Ten working days, they said, and a form. You look fast beside them.',
       'I asked this morning, when I brought the cash. She gave me a leaflet.',
     ],
+    more: ['On the leaflet a man is smiling, with a card machine in his hand.'],
   },
   {
     asked: [
@@ -157,6 +159,7 @@ export const toKeepTheGuests: WrittenAnswer[] = [
       'I ordered the lamb. So something in me thinks so.',
       'An hour ago I said no. Now I say perhaps, and I say it quietly.',
     ],
+    more: ['On a bridge nobody asks whether you hope. You check, and then you know. So check.'],
   },
   {
     asked: [

@@ -29,6 +29,9 @@ export const whatItComesTo: WrittenAnswer[] = [
       'On a Monday two hundred. On a Friday you could cry.',
       'In the week two, three hundred a day. It gets worse towards the weekend, like everything.',
     ],
+    more: [
+      'And that is only what I can count. The ones who read the sign from across the road I never see.',
+    ],
   },
   {
     asked: [
@@ -57,19 +60,23 @@ export const whatItComesTo: WrittenAnswer[] = [
       'Of a hundred pounds seven stay. On a weekend like this, none.',
       'Enough for the two of us, and for wine. Nobody gets rich from lamb.',
     ],
+    more: ['Meat, wages, rent, gas. Then the accountant, and he eats here for nothing.'],
   },
   {
     asked: [
       'Are you tempted to change?',
       'Would you go to them if they were faster?',
       'Does the other offer attract you?',
-      'If they brought you one today, would you take it?',
+      'Would you go over to them for a faster machine?',
       'Is the other company an option for you?',
       'How close are you to leaving us?',
     ],
     says: [
       "A bit. I don't like changing, but I like a machine that beeps.",
       'If one stood here tomorrow, from anybody at all? Ask me something easier.',
+    ],
+    more: [
+      'Changing means papers, a new code, new buttons for the boys. I would rather just be treated well.',
     ],
   },
   {
@@ -126,5 +133,6 @@ export const whatItComesTo: WrittenAnswer[] = [
       "The coffees on Friday, forty pounds for the boys, and a day's fish.",
       'Coffee for nine tables, and my good mood. The second I put at twenty-seven pounds.',
     ],
+    more: ['And I bought a new pen, for the sign. The first one ran in the rain.'],
   },
 ]

@@ -43,6 +43,7 @@ export const whoRingsWhom: WrittenAnswer[] = [
       "Until six. Then I'm serving, and after eleven I'm awake again.",
       "Before six, or at midnight if it's good news. Then I'm doing the bills.",
     ],
+    more: ["Ring twice. The first time I've always got something hot in my hand."],
   },
   {
     asked: [
@@ -70,6 +71,7 @@ export const whoRingsWhom: WrittenAnswer[] = [
       "That I had a person. She'll say, and the machine? And I say, tomorrow.",
       'Nothing, until it stands there. I\'ve said "it\'s coming" once too often in that kitchen.',
     ],
+    more: ['She believes in things she can put on a table.'],
   },
   {
     asked: [
