@@ -70,7 +70,7 @@ export const atTheLongTable: WrittenAnswer[] = [
       'What is for lunch at your place?',
     ],
     says: [
-      'Lentil soup, and chicken with rice. It is Monday, on Mondays Rima is gentle.',
+      "Lentil soup, and chicken with rice. It's Monday, and on Mondays Rima's gentle.",
       'Lentils, with a lot of lemon. I can smell it from here, and I may not sit down.',
     ],
   },
@@ -99,7 +99,7 @@ export const atTheLongTable: WrittenAnswer[] = [
     ],
     says: [
       'I go down to the cellar and count bottles. On Saturday I counted twice.',
-      'Backgammon with the chemist. I lose, and then I am angry about something else.',
+      "Backgammon with the chemist. I lose, and then I'm angry about something else.",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const atTheLongTable: WrittenAnswer[] = [
     ],
     says: [
       'At home, yes. I complain about the weather and I queue. Thirty-five minutes, even.',
-      'Thirty years now. Home is where they know how you take your coffee, so it is Mill Road.',
+      "Thirty years now. Home is where they know how you take your coffee, so it's Mill Road.",
     ],
     more: ["In Zahle I'm the Englishman now. I complain about the queue."],
   },

@@ -93,7 +93,7 @@ export const itsLastDays: WrittenAnswer[] = [
       'Not a word. He thinks two lambs, one bottle, home at ten.',
       "It's a surprise. The whole bus depot keeps quiet, so I can keep quiet, too.",
     ],
-    more: ['His wife told him to put on a tie. He thinks that is because of the lamb.'],
+    more: ["His wife told him to put on a tie. He thinks that's because of the lamb."],
   },
   {
     asked: [
@@ -105,7 +105,7 @@ export const itsLastDays: WrittenAnswer[] = [
       'Do they share the bill or does one pay?',
     ],
     says: [
-      'Mrs Bell, all of it, on one card. She has put something aside since spring.',
+      "Mrs Bell, all of it, on one card. She's put something aside since spring.",
       'His wife. One card, once. It would take four seconds.',
     ],
   },
@@ -122,6 +122,6 @@ export const itsLastDays: WrittenAnswer[] = [
       'At seven they hide, at quarter past he comes in. Then mezze, lamb, speeches, tears, cake.',
       'His son makes a speech, the depot sings. At half past ten there is a bill.',
     ],
-    more: ['I stand at the light switch. It is the most important job of the evening.'],
+    more: ["I stand at the light switch. It's the most important job of the evening."],
   },
 ]

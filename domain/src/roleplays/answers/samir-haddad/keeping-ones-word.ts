@@ -13,7 +13,7 @@ export const keepingOnesWord: WrittenAnswer[] = [
     ],
     says: [
       "Eight is fine, Rima's in by then. At seven there's only the cat.",
-      'From eight on somebody opens. Earlier than that I am at the market, with a fish in each hand.',
+      "From eight on somebody opens. Earlier than that I'm at the market, with a fish in each hand.",
     ],
   },
   {
@@ -41,7 +41,7 @@ export const keepingOnesWord: WrittenAnswer[] = [
       "Then I don't shout any more. I just go.",
       'Then you get no fifth story from me. Only a letter, two lines.',
     ],
-    more: ['I would be sorry about it. I have begun to like you.'],
+    more: ["I'd be sorry about it. I've begun to like you."],
   },
   {
     asked: [

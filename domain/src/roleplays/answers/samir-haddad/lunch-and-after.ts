@@ -29,7 +29,7 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'For a quarter of an hour. Then they looked at their watches, and so did I.',
       'Kind, most of them. One gentleman sighed so that the whole room heard it.',
     ],
-    more: ['They had to go back to work. I would have sighed, too.'],
+    more: ["They had to go back to work. I'd have sighed, too."],
   },
   {
     asked: [
@@ -44,9 +44,7 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'A bit over four hundred. All but seventy came in later.',
       'Four hundred and twenty, on nine little plates. I still see them.',
     ],
-    more: [
-      'Seventy I have written off. The other tables came back the same day, one with flowers.',
-    ],
+    more: ["Seventy I've written off. The other tables came back the same day, one with flowers."],
   },
   {
     asked: [
@@ -105,7 +103,7 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'Until Friday. After that it stops being a bad week.',
     ],
     more: [
-      'The wages are safe. What goes is the good name, and that one you cannot fetch from the bank.',
+      "The wages are safe. What goes is the good name, and that one you can't fetch from the bank.",
     ],
   },
   {

@@ -15,7 +15,9 @@ export const rimaAndTheRest: WrittenAnswer[] = [
       'Small, quick, always right. She tastes everything and forgives nobody. Except children.',
       "She's the only one I'm afraid of. And she feeds the whole street.",
     ],
-    more: ['When I came home from the bridges with a fever, she took a bus, two trains and a pot.'],
+    more: [
+      'In her first winter here half the street had the flu. She cooked for all of them, and asked for no name.',
+    ],
   },
   {
     asked: [
@@ -43,9 +45,7 @@ export const rimaAndTheRest: WrittenAnswer[] = [
       'One had a crack, thin as a hair. I slept in the van beside it until it was mended.',
       'Once. I told them the same day: it went wrong, it was us. Nobody died of that sentence.',
     ],
-    more: [
-      'They thanked me for saying it. I have not forgotten that, so I wait for it from others.',
-    ],
+    more: ["They thanked me for saying it. I've not forgotten that, so I wait for it from others."],
   },
   {
     asked: [
@@ -191,7 +191,7 @@ export const rimaAndTheRest: WrittenAnswer[] = [
     ],
     says: [
       'Say it when you book. Rima washes every pan twice, she takes that seriously.',
-      'Half of it has no nuts and no flour. She has it all in her head, and I have it on a list.',
+      "Half of it has no nuts and no flour. She's got it all in her head, and I've got it on a list.",
     ],
   },
   {

@@ -63,7 +63,7 @@ export const toKeepTheGuests: WrittenAnswer[] = [
       'How long can you put off that call to the Bells?',
     ],
     says: [
-      'Wednesday evening. On Thursday she goes to the hairdresser, then it is too late for the bank.',
+      "Wednesday evening. On Thursday she's at the hairdresser, and then it's too late for the bank.",
       'By Wednesday. So you have two days to save me a phone call.',
     ],
     more: ["She'd be kind about it. That's what I can't bear."],
@@ -196,7 +196,7 @@ export const toKeepTheGuests: WrittenAnswer[] = [
       'Shall we set up the app together?',
     ],
     says: [
-      'Yes, but step by step. I have big thumbs and a crack in the glass.',
+      "Yes, but step by step. I've got big thumbs and a crack in the glass.",
       "Go on. If it's more than five steps, I fetch my son.",
     ],
   },
@@ -209,7 +209,7 @@ export const toKeepTheGuests: WrittenAnswer[] = [
       'Would it be easier if I talked to a younger colleague of yours?',
     ],
     says: [
-      "Tell it to me, and I'll tell Yusuf. He will have done it by then.",
+      "Tell it to me, and I'll tell Yusuf. He'll have done it by then.",
       'Yusuf. He comes at half past eleven, he does everything with one thumb.',
     ],
   },

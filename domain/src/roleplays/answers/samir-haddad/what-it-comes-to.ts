@@ -30,7 +30,7 @@ export const whatItComesTo: WrittenAnswer[] = [
       'In the week two, three hundred a day. It gets worse towards the weekend, like everything.',
     ],
     more: [
-      'And that is only what I can count. The ones who read the sign from across the road I never see.',
+      "And that's only what I can count. The ones who read the sign from across the road I never see.",
     ],
   },
   {
@@ -76,7 +76,7 @@ export const whatItComesTo: WrittenAnswer[] = [
       'If one stood here tomorrow, from anybody at all? Ask me something easier.',
     ],
     more: [
-      'Changing means papers, a new code, new buttons for the boys. I would rather just be treated well.',
+      "Changing means papers, a new code, new buttons for the boys. I'd rather just be treated well.",
     ],
   },
   {
@@ -104,7 +104,7 @@ export const whatItComesTo: WrittenAnswer[] = [
     ],
     says: [
       'She says, call him, call them all, whoever comes first gets lunch.',
-      'Rima would change tonight. She has never had to read a contract.',
+      "Rima would change tonight. She's never had to read a contract.",
     ],
   },
   {
@@ -118,7 +118,7 @@ export const whatItComesTo: WrittenAnswer[] = [
     ],
     says: [
       'Back to the account, where you took it from. Then I see it once.',
-      'To the bank. On a bill of yours I would only look for it.',
+      "To the bank. On a bill of yours I'd only look for it.",
     ],
   },
   {
