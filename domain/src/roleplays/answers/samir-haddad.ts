@@ -33,6 +33,7 @@ import { keepingOnesWord } from './samir-haddad/keeping-ones-word.ts'
 import { itsLastDays } from './samir-haddad/its-last-days.ts'
 import { rimaAndTheRest } from './samir-haddad/rima-and-the-rest.ts'
 import { toKeepTheGuests } from './samir-haddad/to-keep-the-guests.ts'
+import { ifHeWereTheBoss } from './samir-haddad/if-he-were-the-boss.ts'
 
 /** What people ask beside what the exercise is about. */
 export const samirHaddadAnswers: WrittenAnswer[] = [
@@ -70,4 +71,5 @@ export const samirHaddadAnswers: WrittenAnswer[] = [
   ...itsLastDays,
   ...rimaAndTheRest,
   ...toKeepTheGuests,
+  ...ifHeWereTheBoss,
 ]
