@@ -109,7 +109,7 @@ export const calls: WrittenAnswer[] = [
     says: [
       'At four, on Saturday. I waited in from nine.',
       "Ten to four. I'd been looking out of the window all day.",
-      'Late afternoon. I sent a waiter home and opened the box myself.',
+      'From nine until the late afternoon I waited. Then it came, and I opened the box myself.',
     ],
   },
   {

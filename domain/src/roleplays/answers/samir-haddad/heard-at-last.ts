@@ -94,7 +94,7 @@ export const heardAtLast: WrittenAnswer[] = [
     ],
     says: [
       "Because it isn't mine, it's on a card. You can hear the card.",
-      "If you understand it, you'd have sent a machine. That's how I'd know.",
+      "If you understood it, you'd have sent a machine. That's how I'd know.",
     ],
     more: ['Say it in your own words and I believe even half of it.'],
   },
@@ -123,7 +123,7 @@ export const heardAtLast: WrittenAnswer[] = [
       'What is holding you back from believing it?',
     ],
     says: [
-      'That I hang up, and it goes quiet again. That was so three times.',
+      'That I hang up, and it goes quiet again. Three times it was like that.',
       "The moment I open the lid. Until then it's all words.",
     ],
     more: ["When somebody rings who said they'd ring, it gets better. It's as simple as that."],

@@ -189,7 +189,7 @@ export const himself: WrittenAnswer[] = [
     ],
     says: [
       'Ten minutes on foot. I used to like that walk.',
-      'Round the corner. Far enough to leave, near enough to come back.',
+      'Round the corner, on foot. Far enough to leave, near enough to come back.',
       'Ten minutes away. If the courier comes early, I run.',
     ],
   },

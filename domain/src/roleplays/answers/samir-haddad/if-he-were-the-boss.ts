@@ -37,8 +37,8 @@ export const ifHeWereTheBoss: WrittenAnswer[] = [
       'How long did you wait for a machine the last time?',
     ],
     says: [
-      'It got old, I rang, two days later there was a new one. So I know you can.',
-      'Two days, three years ago. A man rang and asked whether it worked. I still remember that.',
+      'It got old, you wrote, and two days later there was a new one. So I know you can.',
+      'Two days, three years ago. A man even rang and asked whether it worked. I never had to call.',
     ],
     more: ['He was called Graham. I asked for him on Friday. He has left.'],
   },
@@ -51,7 +51,7 @@ export const ifHeWereTheBoss: WrittenAnswer[] = [
       'Will you need a plug for it?',
     ],
     says: [
-      'No charger. If I see one more charger, I open a shop.',
+      "No charger. If I see one more charger, I'll open a shop.",
       "I've got two of those, and they both work. Only the machine, please.",
     ],
   },

@@ -99,7 +99,7 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'When does it become serious for you?',
     ],
     says: [
-      'This week, with my teeth together. Next week not.',
+      'This week, with my teeth together. Not next week.',
       'Until Friday. After that it stops being a bad week.',
     ],
     more: [

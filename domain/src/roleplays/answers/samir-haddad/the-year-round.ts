@@ -11,7 +11,7 @@ export const theYearRound: WrittenAnswer[] = [
       'Is there a second room?',
     ],
     says: [
-      'Two tables on the pavement, in summer. The smokers fight for them.',
+      'One room, and two tables on the pavement in summer. The smokers fight for them.',
       'Only the one room. In June two tables outside, if it stays dry.',
     ],
   },
