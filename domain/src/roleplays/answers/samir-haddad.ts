@@ -23,6 +23,17 @@ import { sisterAndHouse } from './samir-haddad/sister-and-house.ts'
 import { theYearRound } from './samir-haddad/the-year-round.ts'
 import { hisDays } from './samir-haddad/his-days.ts'
 import { bridgesAndZahle } from './samir-haddad/bridges-and-zahle.ts'
+import { lunchAndAfter } from './samir-haddad/lunch-and-after.ts'
+import { theParcel } from './samir-haddad/the-parcel.ts'
+import { heardAtLast } from './samir-haddad/heard-at-last.ts'
+import { whoRingsWhom } from './samir-haddad/who-rings-whom.ts'
+import { whatItComesTo } from './samir-haddad/what-it-comes-to.ts'
+import { atTheLongTable } from './samir-haddad/at-the-long-table.ts'
+import { keepingOnesWord } from './samir-haddad/keeping-ones-word.ts'
+import { itsLastDays } from './samir-haddad/its-last-days.ts'
+import { rimaAndTheRest } from './samir-haddad/rima-and-the-rest.ts'
+import { toKeepTheGuests } from './samir-haddad/to-keep-the-guests.ts'
+import { ifHeWereTheBoss } from './samir-haddad/if-he-were-the-boss.ts'
 
 /** What people ask beside what the exercise is about. */
 export const samirHaddadAnswers: WrittenAnswer[] = [
@@ -50,4 +61,15 @@ export const samirHaddadAnswers: WrittenAnswer[] = [
   ...bridgesAndZahle,
   ...himself,
   ...privately,
+  ...lunchAndAfter,
+  ...theParcel,
+  ...heardAtLast,
+  ...whoRingsWhom,
+  ...whatItComesTo,
+  ...atTheLongTable,
+  ...keepingOnesWord,
+  ...itsLastDays,
+  ...rimaAndTheRest,
+  ...toKeepTheGuests,
+  ...ifHeWereTheBoss,
 ]

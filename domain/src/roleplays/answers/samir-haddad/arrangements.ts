@@ -51,7 +51,7 @@ export const arrangements: WrittenAnswer[] = [
     ],
     says: [
       "In front, on the yellow line. Before ten nobody minds. And he waits until I've opened it.",
-      'The blue door, at the front. He can stop right there, and he gets a coffee.',
+      "The blue door, at the front, he can stop right there. The back is Rima's, and she's got no hands free.",
     ],
   },
   {

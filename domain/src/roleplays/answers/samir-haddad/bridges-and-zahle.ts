@@ -67,8 +67,8 @@ export const bridgesAndZahle: WrittenAnswer[] = [
       'Did you feel lonely at first?',
     ],
     says: [
-      "I could say 'load-bearing wall'. I couldn't say good morning.",
-      'Cold and polite. My landlady taught me English, with the crossword.',
+      "Lonely, and cold. I could say 'load-bearing wall', and I couldn't say good morning.",
+      'Hard at first. People were polite, and my landlady taught me English, with the crossword.',
     ],
   },
   {

@@ -109,7 +109,7 @@ export const calls: WrittenAnswer[] = [
     says: [
       'At four, on Saturday. I waited in from nine.',
       "Ten to four. I'd been looking out of the window all day.",
-      'Late afternoon. I sent a waiter home and opened the box myself.',
+      'From nine until the late afternoon I waited. Then it came, and I opened the box myself.',
     ],
   },
   {
@@ -190,9 +190,9 @@ export const calls: WrittenAnswer[] = [
       'What did it say on the box?',
     ],
     says: [
-      'I signed, he ran. Then I opened it.',
-      "On the note it says: accessory. I should've read it.",
-      'No. He had forty parcels and I had guests. This time he waits.',
+      'I signed, he ran, and then I opened it. On the note it says: accessory.',
+      "Accessory, it says on the note. I should've read it before I signed, and looked inside.",
+      "No, he had forty parcels and I had guests. 'Accessory', it said on the note. This time he waits.",
     ],
   },
   {
@@ -204,9 +204,9 @@ export const calls: WrittenAnswer[] = [
       'Did Leah call you back?',
     ],
     says: [
-      'No number. She said sorry four times, and she was gone.',
-      "She was sorry, I believe her. But there's no number behind it.",
-      "A first name. That's all they're allowed, she said.",
+      'No number and no call. She said sorry four times, and she was gone.',
+      "She said sorry, and I believe her. But there's no number behind it, and nobody has rung.",
+      "Sorry four times, and a first name. No number, they're not allowed one, and she hasn't rung since.",
     ],
   },
   {

@@ -261,8 +261,8 @@ export const goodwill: WrittenAnswer[] = [
     ],
     says: [
       'It runs from month to month by now. You take it on the first.',
-      'Month by month. So I could be gone by Christmas.',
-      'On the first, every month, by itself. That part of yours works.',
+      'Month by month, and the money goes on the first. So I could be gone by Christmas.',
+      "It's month by month now, and on the first you take it by yourselves. That part of yours works.",
     ],
   },
   {
@@ -313,9 +313,9 @@ export const goodwill: WrittenAnswer[] = [
       'What if nobody answers?',
     ],
     says: [
-      "There's no bell. Bang on the blue door, Rima's used to it.",
-      'Then ring the chemist next door. He shouts, and I come.',
-      "I answer. If not, I've got a pan in my hand, so wait a minute.",
+      "There's no bell. Bang on the blue door, and bang again, Rima's used to it.",
+      'No bell, he has to knock. And if nobody hears it, the chemist next door shouts, and I come.',
+      "Knock, there's no bell. If I don't come, I've got plates in my hand, so wait a minute.",
     ],
   },
   {

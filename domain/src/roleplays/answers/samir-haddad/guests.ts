@@ -71,9 +71,9 @@ export const guests: WrittenAnswer[] = [
       'Can you survive that?',
     ],
     says: [
-      "It won't kill us. Another weekend like that would hurt.",
+      "Everybody gets their money on Thursday. It won't kill us, but another weekend like that would hurt.",
       "I pay everybody on Thursday. I've never been late, and I won't be now.",
-      'We survive. But I had other plans for that money.',
+      'The wages are there, and we survive. But I had other plans for that money.',
     ],
   },
 
@@ -151,7 +151,7 @@ export const guests: WrittenAnswer[] = [
     ],
     says: [
       "Rima makes it every morning. If you buy hummus, she doesn't talk to you.",
-      'All of it. Bread, too, from five in the morning.',
+      'All of it. Bread, too, before anybody is up in your office.',
     ],
   },
   {

@@ -116,8 +116,8 @@ export const himself: WrittenAnswer[] = [
     ],
     says: [
       "Karim. He's nineteen and studies engineering, of all things.",
-      'Karim studies in Leeds. On Friday he comes and carries plates.',
-      "He's nineteen. He'd have fixed your website by now.",
+      'Karim, nineteen, an engineer one day. He studies in Leeds, and on Friday he carries plates.',
+      "Nineteen, and he studies engineering. He'd have fixed your website by now.",
     ],
   },
   {
@@ -189,7 +189,7 @@ export const himself: WrittenAnswer[] = [
     ],
     says: [
       'Ten minutes on foot. I used to like that walk.',
-      'Round the corner. Far enough to leave, near enough to come back.',
+      'Round the corner, on foot. Far enough to leave, near enough to come back.',
       'Ten minutes away. If the courier comes early, I run.',
     ],
   },
@@ -287,7 +287,7 @@ export const himself: WrittenAnswer[] = [
     says: [
       "Once a year, when it's quiet there. My mother's still in Zahle.",
       'Not often enough, my mother says.',
-      'Every spring, if I can close. If somebody lets me pay with cards.',
+      'Every spring, for a week, if Rima lets me out of the door.',
     ],
   },
   {

@@ -95,7 +95,7 @@ export const hisDays: WrittenAnswer[] = [
     ],
     says: [
       'Fourteen a day. Since Friday it feels like twenty.',
-      "Nine in the morning until midnight, with an hour in between. I've stopped adding it up.",
+      "Seven in the morning until midnight, with a hole in the afternoon. I've stopped adding it up.",
     ],
   },
   {

@@ -262,7 +262,7 @@ export const machine: WrittenAnswer[] = [
     says: [
       "If you ask the engineer in me, it's the power board. But I don't care why.",
       "Something inside burnt out. You can't mend that over the phone.",
-      'How should I know? It beeped twice and went dark.',
+      "Something on the board, I'd say. It beeped twice and went dark.",
     ],
   },
   {

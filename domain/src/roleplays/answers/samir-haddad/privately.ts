@@ -11,8 +11,8 @@ export const privately: WrittenAnswer[] = [
       'Is your wife from Lebanon, too?',
     ],
     says: [
-      "She's a nurse. I came in with a finger that a bridge had sat on.",
-      'At the hospital. She bandaged my hand, and I asked for a second bandage.',
+      "She's a nurse, and Lebanese, like me. I came in with a finger that a bridge had sat on.",
+      "At the hospital, where she's a nurse. She bandaged my hand and told me off in Arabic. That was it.",
     ],
   },
   {
@@ -26,7 +26,7 @@ export const privately: WrittenAnswer[] = [
     ],
     says: [
       'Eighty, and in charge. She says, in Zahle we had a drawer for the money.',
-      "She's well. On Sunday I told her, and now the whole street in Zahle knows.",
+      'Eighty, and well. On Sunday I told her, and now the whole street in Zahle knows.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export const theYearRound: WrittenAnswer[] = [
       'Is there a second room?',
     ],
     says: [
-      'Two tables on the pavement, in summer. The smokers fight for them.',
+      'One room, and two tables on the pavement in summer. The smokers fight for them.',
       'Only the one room. In June two tables outside, if it stays dry.',
     ],
   },
@@ -25,7 +25,7 @@ export const theYearRound: WrittenAnswer[] = [
     ],
     says: [
       'Families, at lunch, three generations at one table. It used to be my favourite day.',
-      'A good day, as a rule. This Sunday I counted the chairs.',
+      'A good day, as a rule, with families until four. This Sunday I counted the chairs.',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const theYearRound: WrittenAnswer[] = [
     ],
     says: [
       'Somebody tells somebody. My son made a website, with one photo and a wrong telephone number.',
-      "Word of mouth. That's why I don't like it when people walk out: they talk.",
+      "Word of mouth, and a website with one photo. That's why I don't like it when people walk out: they talk.",
     ],
   },
   {
