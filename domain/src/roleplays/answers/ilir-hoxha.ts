@@ -22,6 +22,12 @@ import { theGirls } from './ilir-hoxha/the-girls.ts'
 import { theHoursAfter } from './ilir-hoxha/the-hours-after.ts'
 import { theSixWeeks } from './ilir-hoxha/the-six-weeks.ts'
 import { toBeAsked } from './ilir-hoxha/to-be-asked.ts'
+import { howATramGoes } from './ilir-hoxha/how-a-tram-goes.ts'
+import { hisPeople } from './ilir-hoxha/his-people.ts'
+import { inThisRoom } from './ilir-hoxha/in-this-room.ts'
+import { secondLooks } from './ilir-hoxha/second-looks.ts'
+import { sleepAndGlass } from './ilir-hoxha/sleep-and-glass.ts'
+import { wednesdays } from './ilir-hoxha/wednesdays.ts'
 
 /** What people ask beside what the exercise is about. */
 export const ilirHoxhaAnswers: WrittenAnswer[] = [
@@ -48,4 +54,10 @@ export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...theHoursAfter,
   ...smallThings,
   ...askedOn,
+  ...howATramGoes,
+  ...hisPeople,
+  ...inThisRoom,
+  ...secondLooks,
+  ...sleepAndGlass,
+  ...wednesdays,
 ]
