@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { askedFurther } from './ilir-hoxha/asked-further.ts'
 import { askedOn } from './ilir-hoxha/asked-on.ts'
 import { beforeThisRoom } from './ilir-hoxha/before-this-room.ts'
 import { family } from './ilir-hoxha/family.ts'
@@ -60,4 +61,5 @@ export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...secondLooks,
   ...sleepAndGlass,
   ...wednesdays,
+  ...askedFurther,
 ]

@@ -32,7 +32,7 @@ export const hisPeople: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Does Teuta worry about the money?',
+      'Is the money a worry for Teuta?',
       'Is your wife afraid about the money?',
       'How does Teuta take it that there is less money?',
       'Does your wife complain about the money?',

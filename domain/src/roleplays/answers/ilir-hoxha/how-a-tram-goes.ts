@@ -88,7 +88,7 @@ export const howATramGoes: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Do you trust yourself to brake in time again?',
+      'Would your hand do the same again?',
       'Would you be quick enough a second time?',
       'Do you still rely on your hands?',
       'Do you trust your own reactions?',

@@ -47,7 +47,7 @@ export const secondLooks: WrittenAnswer[] = [
   },
   {
     asked: [
-      'How much time did you have to react?',
+      'How quickly did you have to act?',
       'How long was it between seeing him and braking?',
       'Was there any time to think?',
       'How quick were you on the brake?',
@@ -145,7 +145,7 @@ export const secondLooks: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Is that the picture you see at night?',
+      'Is that what you see when you lie in the dark?',
       'Do you see him in front of you at night?',
       'Does that picture come back when you lie in bed?',
       'When does that picture come, by day or by night?',
@@ -187,7 +187,7 @@ export const secondLooks: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Did anybody from work ring you when you were at home?',
+      'Who from work rang you in those weeks?',
       'Did your colleagues get in touch during those weeks?',
       'Who from the depot asked after you?',
       'Did you hear from your manager while you were off?',

@@ -18,7 +18,7 @@ export const sleepAndGlass: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Is it falling asleep that is hard, or staying asleep?',
+      'Which is harder for you, dropping off or not waking again?',
       'Can you fall asleep all right?',
       'Do you find it difficult to drop off?',
       'Is the problem at the start of the night or in the middle?',
@@ -88,7 +88,7 @@ export const sleepAndGlass: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Do they test drivers for alcohol?',
+      'Is a driver ever checked for drink?',
       'Are there alcohol tests at the depot?',
       'Do you have to blow into something before a shift?',
       'How strict is the company about drink?',
@@ -158,10 +158,10 @@ export const sleepAndGlass: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Do you feel older than you are?',
+      'Has it put years on you?',
       'Do you feel your age?',
       'How old do you feel at the moment?',
-      'Has it made you older?',
+      'Do you sometimes feel like an old man?',
       'Do you feel worn out for your age?',
     ],
     says: [

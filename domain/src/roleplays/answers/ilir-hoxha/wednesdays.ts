@@ -73,7 +73,7 @@ export const wednesdays: WrittenAnswer[] = [
   },
   {
     asked: [
-      'Were you frightened by yourself?',
+      'Did you give yourself a fright?',
       'Did it scare you that you could shout like that?',
       'Did you recognise yourself when you shouted?',
       'Did you know that side of yourself?',
