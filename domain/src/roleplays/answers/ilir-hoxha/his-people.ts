@@ -87,6 +87,7 @@ export const hisPeople: WrittenAnswer[] = [
   {
     asked: [
       'What do your friends say about you?',
+      'What would your best friend say about you?',
       'How would a friend of yours describe you?',
       'What would Besnik tell me about you?',
       'How do others see you?',
@@ -176,6 +177,33 @@ export const hisPeople: WrittenAnswer[] = [
     says: [
       'More than I knew of mine. One does not have to guess with a good timetable.',
       "Yes. Not everything. Enough that they needn't whisper.",
+    ],
+  },
+  {
+    asked: [
+      'What did your father drink?',
+      'Did your father drink?',
+      'Was there much drinking at home when you were small?',
+      'Did your father have a glass to get to sleep?',
+      'How much did your father drink?',
+      'Have you got it from your father, the raki?',
+    ],
+    says: [
+      'One small glass, after dinner. I never saw him pour a second.',
+      'A small one, every evening, at the same minute. We took it for a custom.',
+    ],
+  },
+  {
+    asked: [
+      "How's your sex life?",
+      'How is it between the two of you in bed?',
+      'Are you still intimate with your wife?',
+      'Has it changed anything in bed?',
+      'Do you still hold each other at night?',
+    ],
+    says: [
+      "That stays between Teuta and me. You'll understand.",
+      "I get up at half past four and she lies down at eleven. The rest isn't for the form.",
     ],
   },
 ]

@@ -4,6 +4,19 @@ import type { WrittenAnswer } from '../../../graph/plan.ts'
 export const howATramGoes: WrittenAnswer[] = [
   {
     asked: [
+      'What is difficult about driving a tram?',
+      'Are trams hard to drive?',
+      'Is it hard to drive a tram?',
+      'Could I learn to drive a tram?',
+      'Is driving a tram complicated?',
+    ],
+    says: [
+      'Driving it is easy, a child could do it. Stopping is the job.',
+      "One handle, forward and back. What's hard is everybody who is not on it.",
+    ],
+  },
+  {
+    asked: [
       'How does somebody become a tram driver?',
       'What training does a tram driver need?',
       'How long is the training for trams?',

@@ -26,8 +26,8 @@ export const theGirls: WrittenAnswer[] = [
       'Can you look at that jacket?',
     ],
     says: [
-      'I count to three, and then I say good morning.',
-      'I look at her shoes. Then she is late, and she runs, and I breathe. Yes, I breathe.',
+      'I count to three, and then I say hello.',
+      'I look at her shoes until she has hung it up. Then I breathe. Yes, I breathe.',
     ],
   },
   {
