@@ -29,6 +29,9 @@ import { inThisRoom } from './ilir-hoxha/in-this-room.ts'
 import { secondLooks } from './ilir-hoxha/second-looks.ts'
 import { sleepAndGlass } from './ilir-hoxha/sleep-and-glass.ts'
 import { wednesdays } from './ilir-hoxha/wednesdays.ts'
+import { oneMoreQuestion } from './ilir-hoxha/one-more-question.ts'
+import { thisAndThat } from './ilir-hoxha/this-and-that.ts'
+import { aroundTheJacket } from './ilir-hoxha/around-the-jacket.ts'
 
 /** What people ask beside what the exercise is about. */
 export const ilirHoxhaAnswers: WrittenAnswer[] = [
@@ -62,4 +65,7 @@ export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...sleepAndGlass,
   ...wednesdays,
   ...askedFurther,
+  ...oneMoreQuestion,
+  ...thisAndThat,
+  ...aroundTheJacket,
 ]

@@ -52,7 +52,6 @@ export const theGirls: WrittenAnswer[] = [
       'Where do the names Lira and Era come from?',
       'Who chose the names of the girls?',
       'Are those Albanian names?',
-      'What does Ilir mean?',
     ],
     says: [
       'Era is the wind. Lira is something like free. And so they are.',
