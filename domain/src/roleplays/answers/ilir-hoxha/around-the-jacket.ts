@@ -53,6 +53,7 @@ export const aroundTheJacket: WrittenAnswer[] = [
       'I went through once, front to back. Everybody said fine. I know that word.',
       'I asked them, one by one. They were fine, so I was fine.',
     ],
+    more: ['The lady I asked twice. She gave me an orange for it.'],
   },
   {
     asked: [
@@ -76,9 +77,10 @@ export const aroundTheJacket: WrittenAnswer[] = [
       'Did you ring Lira that day?',
     ],
     says: [
-      'At home, over her homework. I rang from the depot and asked what she wants for dinner.',
-      'I rang her when I had my tea. She said, Papa, why are you ringing, nobody rings.',
+      'On another tram, on her way home. I rang from the depot and asked if she had eaten.',
+      'On the way home from school. I rang her when I had my tea, and let it sound like nothing.',
     ],
+    more: ['She said, Papa, why are you ringing? I said, only so.'],
   },
   {
     asked: [

@@ -64,6 +64,7 @@ export const askedFurther: WrittenAnswer[] = [
       'Yes. When we pull out in the morning he stands at the window with his cup.',
       'A bit. He sorts umbrellas, and he was the best on the hill before me.',
     ],
+    more: ['He keeps one umbrella open, to dry. For six years the same one.'],
   },
   {
     asked: [
@@ -130,6 +131,7 @@ export const askedFurther: WrittenAnswer[] = [
       'I make her coffee before I go, with a saucer on top. It is cold at six, and she drinks it.',
       "I don't say it. I scrape the ice off her windscreen.",
     ],
+    more: ["She leaves me a plate, I leave her a cup. It's nearly a conversation."],
   },
   {
     asked: [
@@ -181,6 +183,7 @@ export const askedFurther: WrittenAnswer[] = [
       'A circle of chairs? No. One driver and a coffee, that I could do.',
       'A group, no. Steve, perhaps. He has been waiting for me to ask, I think.',
     ],
+    more: ['He drinks his at ten past ten. I could be late home for once.'],
   },
   {
     asked: [

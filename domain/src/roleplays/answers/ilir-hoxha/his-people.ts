@@ -29,6 +29,7 @@ export const hisPeople: WrittenAnswer[] = [
       'She has. She says I answer from the next room, also when I sit beside her.',
       "I've got quieter, she says. From me that's hard to do.",
     ],
+    more: ["She doesn't say it as a reproach. She says it like the weather."],
   },
   {
     asked: [
@@ -69,6 +70,7 @@ export const hisPeople: WrittenAnswer[] = [
       'He washed his hands, for a long time. I thought it was the oil.',
       'He ate, and then he read one newspaper twice. We went on tiptoe.',
     ],
+    more: ['Now I wash mine like that. I noticed it at the tap.'],
   },
   {
     asked: [
@@ -111,6 +113,7 @@ export const hisPeople: WrittenAnswer[] = [
       'Always. As a boy they sent my brother to see if I was in the room.',
       'Quiet I always was. But there was a tune in it.',
     ],
+    more: ["There's a quiet where one listens, and one where one hides."],
   },
   {
     asked: [
@@ -139,6 +142,7 @@ export const hisPeople: WrittenAnswer[] = [
       'A little. He says, look on the bright side, brother, you stopped. He is on motorways.',
       "He knows there was something. We're four sentences a year, and that was two of them.",
     ],
+    more: ["He asked if it was the brakes. It wasn't the brakes."],
   },
   {
     asked: [

@@ -98,6 +98,7 @@ export const howATramGoes: WrittenAnswer[] = [
       'At half past eight, yes. School bags and phones, all along the edge.',
       'With old ladies I can drive in singing. With school bags, no.',
     ],
+    more: ["Most of them stand quite still. It's the phones that walk."],
   },
   {
     asked: [
@@ -112,6 +113,7 @@ export const howATramGoes: WrittenAnswer[] = [
       'The hand, yes. It did it once without asking me.',
       "I'd stop. What I'm not sure of is what would get out of the cab afterwards.",
     ],
+    more: ['The hand learned it in eleven years. I only learned it in September.'],
   },
   {
     asked: [
@@ -126,6 +128,7 @@ export const howATramGoes: WrittenAnswer[] = [
       'The braking we practise, twice a year. With a cardboard man.',
       'They teach you up to the stop. After the stop there is a page about forms.',
     ],
+    more: ['The cardboard man never laughs.'],
   },
   {
     asked: [

@@ -68,6 +68,7 @@ export const inThisRoom: WrittenAnswer[] = [
       'That I say fine too quickly. She had underlined it, I can read upside down.',
       "That one day I stand still with two hundred people behind me. I'd worry, too.",
     ],
+    more: ["It's her job. I would look twice at me as well."],
   },
   {
     asked: [
@@ -120,6 +121,7 @@ export const inThisRoom: WrittenAnswer[] = [
       "I can't, I think. The sentence is there, and it has no door.",
       'A bit of both. I want to, and then I hear myself being polite.',
     ],
+    more: ['Today one or two came out. I was surprised myself.'],
   },
   {
     asked: [
@@ -134,6 +136,7 @@ export const inThisRoom: WrittenAnswer[] = [
       "No, thank you. In Albanian I've never said it either.",
       'English is better. In Albanian my mother would be in the room.',
     ],
+    more: ["In English it's a bit as if it had happened to a colleague."],
   },
   {
     asked: [
@@ -176,6 +179,7 @@ export const inThisRoom: WrittenAnswer[] = [
       'One page. Two boxes, fit and not fit, and nothing in between.',
       "I've got a copy in my coat. I only wanted you to see how small it is.",
     ],
+    more: ["I looked for a third box. There's only a line for remarks."],
   },
   {
     asked: [

@@ -40,6 +40,7 @@ export const oneMoreQuestion: WrittenAnswer[] = [
       "Once, in the fog. I couldn't see the platform, so it couldn't see me.",
       'One time a young one sat next to me. I was talking about the hill, and we were past it.',
     ],
+    more: ['I've thought a lot about why. On that round I wasn't waiting for it.'],
   },
   {
     asked: [
@@ -79,6 +80,7 @@ export const oneMoreQuestion: WrittenAnswer[] = [
       'A passenger. He sits right behind me and never gets off.',
       'Somebody without a ticket. I know that he is there, and I let him ride.',
     ],
+    more: ["He doesn't do anything. He only breathes."],
   },
   {
     asked: [
@@ -105,6 +107,7 @@ export const oneMoreQuestion: WrittenAnswer[] = [
       'That it is quiet. I ordered it, and it came.',
       'Lira can already shut a door without a sound. That she has from me.',
     ],
+    more: ['At thirteen I could do it as well. Nobody had taught me.'],
   },
   {
     asked: [
@@ -118,6 +121,7 @@ export const oneMoreQuestion: WrittenAnswer[] = [
       '"Teuta, I\'m not fine." I have said it to the sink.',
       '"Put the iron down for a moment." Further than that I haven\'t got.',
     ],
+    more: ['I practise over the dishes. The sink took it well.'],
   },
   {
     asked: [

@@ -72,6 +72,7 @@ export const secondLooks: WrittenAnswer[] = [
       'No. They asked me, and I said, I was there.',
       "They've got it, I haven't seen it. Mine runs without a machine.",
     ],
+    more: ['One day I might. With the sound off, and somebody next to me.'],
   },
   {
     asked: [
@@ -86,6 +87,7 @@ export const secondLooks: WrittenAnswer[] = [
       'No, nothing. Nobody knows who he is, so who should write?',
       'Not a word. He ran, and with him everybody I could have asked.',
     ],
+    more: ['A card would be strange, too. Thank you for braking.'],
   },
   {
     asked: [
@@ -114,6 +116,7 @@ export const secondLooks: WrittenAnswer[] = [
       "On the tram, nothing. In the hall that evening I'd have said a third sentence.",
       "The braking I'd leave. But I wouldn't have talked football the whole way home.",
     ],
+    more: ["The sentence would have been: I'm frightened, come and sit down."],
   },
   {
     asked: [
@@ -170,6 +173,7 @@ export const secondLooks: WrittenAnswer[] = [
       'Yellow, short, with a hood. Half the school has one this year.',
       'A yellow one with a silver strip. You see it from far, that was the idea.',
     ],
+    more: ['I see them everywhere now. It was a good year for that shop.'],
   },
   {
     asked: [
@@ -184,6 +188,7 @@ export const secondLooks: WrittenAnswer[] = [
       'Half past seven. All of them had a bag and somewhere to go.',
       'That I heard the trams from the bed, and none of them was mine.',
     ],
+    more: ['And at four they came back, and asked me how my day was.'],
   },
   {
     asked: [

@@ -15,6 +15,7 @@ export const sleepAndGlass: WrittenAnswer[] = [
       "Around three. I don't look any more, I know the colour of the ceiling.",
       'Three, ten past three. You could set a tram by it.',
     ],
+    more: ["Sometimes it's four. Then I'm nearly pleased."],
   },
   {
     asked: [
@@ -71,6 +72,7 @@ export const sleepAndGlass: WrittenAnswer[] = [
       "There hasn't been one lately. I was too tired to find out.",
       "I think I'd lie there and listen. That's what I'm afraid of, the listening.",
     ],
+    more: ['One evening without, I could try on a Saturday. On Sunday nobody needs me at five.'],
   },
   {
     asked: [
@@ -113,6 +115,7 @@ export const sleepAndGlass: WrittenAnswer[] = [
       'In the weeks at home. There was no shift to be fresh for.',
       'Slowly. First for the Sunday, then for the Monday, and then it had no name.',
     ],
+    more: ['When I was back at work I thought that it would stop by itself.'],
   },
   {
     asked: [
@@ -141,6 +144,7 @@ export const sleepAndGlass: WrittenAnswer[] = [
       "They're in their rooms by nine. But it's Lira who dries the glasses.",
       'Never in front of them. Which says something, I know.',
     ],
+    more: ["Lira knows, I think. She's like me, she says nothing."],
   },
   {
     asked: [

@@ -29,6 +29,9 @@ export const wednesdays: WrittenAnswer[] = [
       'Home from the baths. Her hair was still wet.',
       'On the way home from swimming. Two streets before our door.',
     ],
+    more: [
+      'A van pulled out by the chip shop. Every Wednesday we drove past it, and sometimes we stopped.',
+    ],
   },
   {
     asked: [
@@ -43,6 +46,7 @@ export const wednesdays: WrittenAnswer[] = [
       'Lira, next to me. She took out her earphones, and that she never does.',
       'The two girls. Teuta was at home, and the potatoes were on.',
     ],
+    more: ['She put her hand back between the seats, and Era took it.'],
   },
   {
     asked: [
@@ -98,6 +102,7 @@ export const wednesdays: WrittenAnswer[] = [
       'Every Wednesday at half past four. I hear the car start, and I dry a plate.',
       'Yes. It was ten minutes, and she told me the whole week.',
     ],
+    more: ['She always told me about the bottom of the pool, as if it was a country.'],
   },
   {
     asked: [
@@ -112,6 +117,7 @@ export const wednesdays: WrittenAnswer[] = [
       "That I say it first. She's eight, she can't begin.",
       'One sentence and no book. "I was frightened, and you did nothing wrong."',
     ],
+    more: ["And then I'd have to wait. Waiting I can do, on rails."],
   },
   {
     asked: [
