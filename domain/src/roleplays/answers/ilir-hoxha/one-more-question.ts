@@ -40,7 +40,7 @@ export const oneMoreQuestion: WrittenAnswer[] = [
       "Once, in the fog. I couldn't see the platform, so it couldn't see me.",
       'One time a young one sat next to me. I was talking about the hill, and we were past it.',
     ],
-    more: ['I've thought a lot about why. On that round I wasn't waiting for it.'],
+    more: ["I've thought a lot about why. On that round I wasn't waiting for it."],
   },
   {
     asked: [
