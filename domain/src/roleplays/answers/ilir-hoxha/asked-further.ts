@@ -129,7 +129,7 @@ export const askedFurther: WrittenAnswer[] = [
     ],
     says: [
       'I make her coffee before I go, with a saucer on top. It is cold at six, and she drinks it.',
-      "I don't say it. I scrape the ice off her windscreen.",
+      "I don't say it. I scrape the ice off the car before she needs it.",
     ],
     more: ["She leaves me a plate, I leave her a cup. It's nearly a conversation."],
   },

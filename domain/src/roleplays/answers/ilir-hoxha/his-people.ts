@@ -54,7 +54,7 @@ export const hisPeople: WrittenAnswer[] = [
     ],
     says: [
       "He'd ask about the tram. Then nothing for a long time, and that would be it.",
-      'He\'d say, "And the boy?" And when I say he ran, he would pour himself another.',
+      'He\'d say, "And the boy?" And when I say he ran, he would talk about the weather.',
     ],
   },
   {

@@ -157,7 +157,7 @@ export const secondLooks: WrittenAnswer[] = [
     ],
     says: [
       "At night there's no picture. That comes in the daytime, in the middle of something.",
-      "No. In the dark it's only sound. The pictures keep office hours.",
+      'No. In the dark I see nothing. The pictures keep office hours.',
     ],
   },
   {
