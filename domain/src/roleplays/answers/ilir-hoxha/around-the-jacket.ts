@@ -25,7 +25,7 @@ export const aroundTheJacket: WrittenAnswer[] = [
     ],
     says: [
       'To the other side, I think. To a tram that was not mine.',
-      'Across, to his friends or his tram. Then he ran down by the market, and was gone.',
+      'Across, to the other tram. Then he ran down by the market, and was gone.',
     ],
   },
   {

@@ -141,8 +141,8 @@ export const thisAndThat: WrittenAnswer[] = [
       'What is your friendship with Besnik like?',
     ],
     says: [
-      "He cut my hair when I couldn't say in English what I wanted. It was too short.",
-      'Eighteen years. There was a chess board in his shop, and nobody waiting.',
+      'He cut my hair. I asked in three words of English, and he answered in Albanian.',
+      'Twenty years. There was a chess board in his shop, and nobody waiting.',
     ],
   },
   {

@@ -143,7 +143,7 @@ export const wednesdays: WrittenAnswer[] = [
       'Do you check where the girls are?',
     ],
     says: [
-      'Every morning since September. At eight I write to her: look up. On her phone, I know.',
+      'Every morning since September. From the terminus I write to her: look up. On her phone, I know.',
       "I do. At half past three I'm at the window, and I stay until she's round the corner.",
     ],
   },
