@@ -122,7 +122,7 @@ export const askedFurther: WrittenAnswer[] = [
   {
     asked: [
       'How do you show Teuta that you love her?',
-      'What do you do for your wife?',
+      'What do you do to please your wife?',
       'How does your wife know that you love her?',
       'Do you tell her that you love her?',
       'When did you last do something nice for Teuta?',
