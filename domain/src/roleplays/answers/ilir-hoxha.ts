@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '../../graph/plan.ts'
+import { askedFurther } from './ilir-hoxha/asked-further.ts'
 import { askedOn } from './ilir-hoxha/asked-on.ts'
 import { beforeThisRoom } from './ilir-hoxha/before-this-room.ts'
 import { family } from './ilir-hoxha/family.ts'
@@ -22,6 +23,15 @@ import { theGirls } from './ilir-hoxha/the-girls.ts'
 import { theHoursAfter } from './ilir-hoxha/the-hours-after.ts'
 import { theSixWeeks } from './ilir-hoxha/the-six-weeks.ts'
 import { toBeAsked } from './ilir-hoxha/to-be-asked.ts'
+import { howATramGoes } from './ilir-hoxha/how-a-tram-goes.ts'
+import { hisPeople } from './ilir-hoxha/his-people.ts'
+import { inThisRoom } from './ilir-hoxha/in-this-room.ts'
+import { secondLooks } from './ilir-hoxha/second-looks.ts'
+import { sleepAndGlass } from './ilir-hoxha/sleep-and-glass.ts'
+import { wednesdays } from './ilir-hoxha/wednesdays.ts'
+import { oneMoreQuestion } from './ilir-hoxha/one-more-question.ts'
+import { thisAndThat } from './ilir-hoxha/this-and-that.ts'
+import { aroundTheJacket } from './ilir-hoxha/around-the-jacket.ts'
 
 /** What people ask beside what the exercise is about. */
 export const ilirHoxhaAnswers: WrittenAnswer[] = [
@@ -48,4 +58,14 @@ export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...theHoursAfter,
   ...smallThings,
   ...askedOn,
+  ...howATramGoes,
+  ...hisPeople,
+  ...inThisRoom,
+  ...secondLooks,
+  ...sleepAndGlass,
+  ...wednesdays,
+  ...askedFurther,
+  ...oneMoreQuestion,
+  ...thisAndThat,
+  ...aroundTheJacket,
 ]

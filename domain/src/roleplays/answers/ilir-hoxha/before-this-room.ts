@@ -66,6 +66,8 @@ export const beforeThisRoom: WrittenAnswer[] = [
       'Did you talk to anybody at home about it?',
       'Is there somebody at home who knows?',
       'Have you spoken about it at home?',
+      'Who at home knows about the boy?',
+      'Who at home knows about it?',
     ],
     says: [
       'No. They know that I stopped in time. Not what came after.',

@@ -80,14 +80,25 @@ export const coping: WrittenAnswer[] = [
     asked: [
       'What do you miss most?',
       'What do you miss since then?',
+      'Is there something you would like to have back?',
+      'What has gone since then?',
+    ],
+    says: [
+      'A day that is only a day.',
+      "Not thinking about my hands. That was a nice thing, I didn't know it.",
+    ],
+  },
+  {
+    asked: [
       'What was better before?',
       'What was different before it happened?',
       'How were you before?',
+      'What were you like before that day?',
+      'What was your life like until then?',
     ],
     says: [
-      "That I didn't think about my hands.",
-      'A day that is only a day.',
       "I used to whistle, Teuta says. I hadn't noticed.",
+      'I slept, I whistled, I was a bit boring. I liked it very much.',
     ],
   },
   {
@@ -108,16 +119,27 @@ export const coping: WrittenAnswer[] = [
       'What are you afraid of?',
       'What do you fear most?',
       'What worries you?',
-      'Are you scared that it happens again?',
-      'Are you afraid it could happen again?',
-      'What if it happens again?',
+      'What is your biggest fear?',
+      'What frightens you?',
     ],
     says: [
       "That the next time it's not two metres.",
-      'That it stays like this. Nothing else.',
-      'That I brake too late. One time.',
+      'That it stays like this. And that I brake too late, one time.',
     ],
     more: ["You sit in front, behind the glass, and you can't steer. You can only brake."],
+  },
+  {
+    asked: [
+      'Are you scared that it happens again?',
+      'Are you afraid it could happen again?',
+      'What if it happens again?',
+      'Are you frightened of a second time?',
+      'What if somebody steps out again?',
+    ],
+    says: [
+      'Yes. Six times a shift, and each time it goes well.',
+      "Then I brake again. And I'm afraid that it won't be two metres.",
+    ],
   },
   {
     asked: [

@@ -52,8 +52,6 @@ export const family: WrittenAnswer[] = [
       'What does Teuta know about your nights?',
       'Does anybody know about that?',
       'Have you told your wife?',
-      'Who at home knows about the boy?',
-      'Who at home knows about it?',
       'Does Teuta know that you wake up?',
       'Do you carry it by yourself?',
       'Who have you told?',

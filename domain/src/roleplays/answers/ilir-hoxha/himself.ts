@@ -27,6 +27,7 @@ export const himself: WrittenAnswer[] = [
       'What is the steep part?',
       'What are you good at?',
       'Are you good at your job?',
+      'What are your strengths?',
       'What do the young drivers learn from you?',
     ],
   },
@@ -61,9 +62,6 @@ export const himself: WrittenAnswer[] = [
   {
     asked: [
       'What is the hardest thing about your job?',
-      'What is difficult about driving a tram?',
-      'Are trams hard to drive?',
-      'Is it hard to drive a tram?',
       'What do you not like about the job?',
       'Is it a stressful job?',
     ],
@@ -204,7 +202,11 @@ export const himself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['What are you proud of?', 'What are your strengths?', 'What makes you proud?'],
+    asked: [
+      'What are you proud of?',
+      'What makes you proud?',
+      'What have you done well in your life?',
+    ],
     says: [
       'My girls. And eleven years without a mark.',
       'That the young ones ask for me, for the hill.',
@@ -222,7 +224,6 @@ export const himself: WrittenAnswer[] = [
     asked: [
       'How would you describe yourself?',
       'What would you like me to know about you?',
-      'What would your best friend say about you?',
       'What sort of man are you?',
       'Tell me about yourself.',
       'What should I know about you?',

@@ -121,7 +121,6 @@ export const origins: WrittenAnswer[] = [
     asked: [
       'How is your marriage?',
       'Do you guys fight?',
-      "How's your sex life?",
       'Are you close, you and your wife?',
       'How do you get on with your wife?',
       'Do you argue with your wife?',
@@ -186,13 +185,11 @@ export const origins: WrittenAnswer[] = [
     asked: [
       'Does Teuta drink too?',
       'Does your wife drink?',
-      'What did your father drink?',
-      'Did your father drink?',
+      'Does Teuta have a glass with you?',
+      'Does your wife like raki?',
+      'Is your wife against alcohol?',
     ],
-    says: [
-      'A glass at New Year. In my family it was always a small one, after dinner.',
-      "No, no. It's a custom, a small glass. That's all it was.",
-    ],
+    says: ['A glass at New Year, and she pulls a face.', 'Hardly. She says it smells of uncles.'],
   },
   {
     asked: [

@@ -12,7 +12,6 @@ export const proposals: WrittenAnswer[] = [
       'Could we try a relaxation exercise?',
       'Would you like to learn a breathing technique?',
       'What do you think of breathing exercises?',
-      'Have you tried breathing exercises?',
     ],
     says: [
       'I have a leaflet about that. Is it the same?',

@@ -176,7 +176,7 @@ export const since: WrittenAnswer[] = [
     ],
     says: [
       'All right. Everybody shook my hand, that was worse.',
-      "The first round was bad. After that it's a round like any other.",
+      'The first round was all right. On the second I had time to think.',
       'I got in, I drove, I got out. I counted the stops.',
     ],
   },

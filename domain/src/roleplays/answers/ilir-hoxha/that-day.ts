@@ -293,14 +293,24 @@ export const thatDay: WrittenAnswer[] = [
       'Did you see him coming?',
       'How quickly did you see him?',
       'Did you see the boy before?',
+    ],
+    says: [
+      'No. He came from behind the shelter. They do that.',
+      'Late. First a shoe, then a phone, then all of him.',
+    ],
+  },
+  {
+    asked: [
       'Was he looking at you?',
       'Did the boy look at you?',
       'Could you see his face?',
+      'Did your eyes meet?',
+      'Would you know his face again?',
+      'How did he look at you?',
     ],
     says: [
       'He was looking at his phone. Then up, at me, for one second.',
-      'I saw a jacket and a phone. The face only afterwards.',
-      'No. He came from behind the shelter. They do that.',
+      "For one second, when he looked up. I'd know him anywhere.",
     ],
   },
 

@@ -125,7 +125,7 @@ export const theBusDriver: WrittenAnswer[] = [
     ],
     says: [
       "When they ask what is the matter, I'd like to have an answer.",
-      "I'd say sorry aloud. He said it with oranges.",
+      "I'd say sorry aloud. He peeled you an apple.",
     ],
   },
   {

@@ -26,8 +26,8 @@ export const theGirls: WrittenAnswer[] = [
       'Can you look at that jacket?',
     ],
     says: [
-      'I count to three, and then I say good morning.',
-      'I look at her shoes. Then she is late, and she runs, and I breathe. Yes, I breathe.',
+      'I count to three, and then I say hello.',
+      'I look at her shoes until she has hung it up. Then I breathe. Yes, I breathe.',
     ],
   },
   {
@@ -52,7 +52,6 @@ export const theGirls: WrittenAnswer[] = [
       'Where do the names Lira and Era come from?',
       'Who chose the names of the girls?',
       'Are those Albanian names?',
-      'What does Ilir mean?',
     ],
     says: [
       'Era is the wind. Lira is something like free. And so they are.',
