@@ -9,6 +9,7 @@ import { choirAndHome } from './marisol-quispe/choir-and-home.ts'
 import { daysAndNights } from './marisol-quispe/days-and-nights.ts'
 import { elevenNights } from './marisol-quispe/eleven-nights.ts'
 import { handover } from './marisol-quispe/handover.ts'
+import { herAndOwen } from './marisol-quispe/her-and-owen.ts'
 import { marisolOfHerself } from './marisol-quispe-herself.ts'
 import { marisolOfHerWork } from './marisol-quispe-work.ts'
 import { marisolOfOwen } from './marisol-quispe-owen.ts'
@@ -26,6 +27,7 @@ import { theSentence } from './marisol-quispe/the-sentence.ts'
 import { thisTalk } from './marisol-quispe/this-talk.ts'
 import { trainingLead } from './marisol-quispe/training-lead.ts'
 import { whatComesOfOwen } from './marisol-quispe/what-comes-of-owen.ts'
+import { whatElseIsAsked } from './marisol-quispe/what-else-is-asked.ts'
 import { whatWouldBeFair } from './marisol-quispe/what-would-be-fair.ts'
 import { whenSomebodyComes } from './marisol-quispe/when-somebody-comes.ts'
 
@@ -45,6 +47,7 @@ export const marisolQuispeAnswers: WrittenAnswer[] = [
     ...acrossTheBench,
     ...afterTuesday,
     ...whatWouldBeFair,
+    ...herAndOwen,
   ]),
   ...marisolOfHerWork,
   ...marisolOfTheNights,
@@ -61,4 +64,5 @@ export const marisolQuispeAnswers: WrittenAnswer[] = [
   ...daysAndNights,
   ...whenSomebodyComes,
   ...thenAndNow,
+  ...whatElseIsAsked,
 ]
