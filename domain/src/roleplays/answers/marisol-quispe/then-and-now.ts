@@ -156,4 +156,30 @@ export const thenAndNow: WrittenAnswer[] = [
       "My mother wanted a dentist. I'd have been a strict one.",
     ],
   },
+  {
+    asked: [
+      'Which language do you think in?',
+      "What's your mother tongue?",
+      'Do you speak Quechua?',
+      'Which language do you speak at home?',
+      'In which language do you count?',
+      'Do you dream in Spanish?',
+    ],
+    says: [
+      'Spanish. I count in it, and I swear in it.',
+      "Spanish, and my grandmother's Quechua for the kitchen. At the bench, English.",
+    ],
+  },
+  {
+    asked: [
+      'Do you know my blood group?',
+      'Which blood group do you think I have?',
+      'Do you know what blood type we all are?',
+      'Can you guess my blood type?',
+    ],
+    says: [
+      "No. On my list you're only when you bleed.",
+      'I never guess a group. Give me a drop and ten minutes.',
+    ],
+  },
 ]

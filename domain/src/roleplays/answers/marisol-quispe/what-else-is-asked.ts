@@ -25,7 +25,7 @@ export const whatElseIsAsked: WrittenAnswer[] = [
       'Did she have to correct you as well?',
     ],
     says: [
-      'Twice. Once for a tube, and once for lying about it. The second took longer.',
+      'Three times. A label, a tube, and a lie about the tube. The lie took longest.',
       'Of course. I know every tile of that corridor.',
     ],
   },
