@@ -5,11 +5,13 @@ import { afterTuesday } from './marisol-quispe/after-tuesday.ts'
 import { arequipa } from './marisol-quispe/arequipa.ts'
 import { atFour } from './marisol-quispe/at-four.ts'
 import { atTheBench } from './marisol-quispe/at-the-bench.ts'
+import { byTheWay } from './marisol-quispe/by-the-way.ts'
 import { choirAndHome } from './marisol-quispe/choir-and-home.ts'
 import { daysAndNights } from './marisol-quispe/days-and-nights.ts'
 import { elevenNights } from './marisol-quispe/eleven-nights.ts'
 import { handover } from './marisol-quispe/handover.ts'
 import { herAndOwen } from './marisol-quispe/her-and-owen.ts'
+import { keepingToIt } from './marisol-quispe/keeping-to-it.ts'
 import { marisolOfHerself } from './marisol-quispe-herself.ts'
 import { marisolOfHerWork } from './marisol-quispe-work.ts'
 import { marisolOfOwen } from './marisol-quispe-owen.ts'
@@ -17,6 +19,8 @@ import { marisolOfTheNightBehindHer } from './marisol-quispe-of-the-night.ts'
 import { marisolOfTheNights } from './marisol-quispe-nights.ts'
 import { marisolOfTheTrainees } from './marisol-quispe-trainees.ts'
 import { marisolOfTuesday } from './marisol-quispe-tuesday.ts'
+import { ofBlood } from './marisol-quispe/of-blood.ts'
+import { owenHimself } from './marisol-quispe/owen-himself.ts'
 import { owensTraining } from './marisol-quispe/owens-training.ts'
 import { peopleSheNames } from './marisol-quispe/people-she-names.ts'
 import { promises } from './marisol-quispe/promises.ts'
@@ -48,6 +52,8 @@ export const marisolQuispeAnswers: WrittenAnswer[] = [
     ...afterTuesday,
     ...whatWouldBeFair,
     ...herAndOwen,
+    ...owenHimself,
+    ...keepingToIt,
   ]),
   ...marisolOfHerWork,
   ...marisolOfTheNights,
@@ -65,4 +71,6 @@ export const marisolQuispeAnswers: WrittenAnswer[] = [
   ...whenSomebodyComes,
   ...thenAndNow,
   ...whatElseIsAsked,
+  ...ofBlood,
+  ...byTheWay,
 ]

@@ -89,7 +89,7 @@ export const acrossTheBench: WrittenAnswer[] = [
   },
   {
     asked: [
-      'What did you want Owen to learn from that?',
+      'What were you hoping to teach him with that?',
       'What was he supposed to learn from it?',
       'What should have come out of it for Owen?',
       'What was the point of saying that to him?',

@@ -5,7 +5,7 @@ export const herAndOwen: WrittenAnswer[] = [
   {
     asked: [
       'What would you like to hear from Owen?',
-      'What do you want Owen to say to you?',
+      'What do you want him to say to you?',
       'Is there something that Owen should tell you?',
       'Do you want an apology from him too?',
       'What do you need from Owen?',
@@ -19,11 +19,11 @@ export const herAndOwen: WrittenAnswer[] = [
   {
     asked: [
       'What should I tell Owen from you?',
-      'Can I take Owen a message from you?',
+      'Shall I pass on a message to Owen?',
       'What may I say to Owen after this?',
       'Shall I tell Owen that we have talked?',
       'What do I tell him if he asks about this talk?',
-      'Is there something that you want Owen to know until then?',
+      'Is there something that he should know until then?',
     ],
     says: [
       "That I'm coming, and that it won't be about the labels.",
@@ -35,7 +35,7 @@ export const herAndOwen: WrittenAnswer[] = [
       'Would you tell Owen that you were frightened?',
       'Does Owen know that it was fright?',
       'Could you admit to Owen that you had a scare?',
-      'Would it help Owen to know why you reacted like that?',
+      'Would it help him to know why you reacted like that?',
       'Have you ever told the trainees that you get scared?',
       'What would happen if he knew that you were afraid too?',
     ],
