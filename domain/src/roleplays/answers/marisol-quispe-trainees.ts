@@ -287,7 +287,6 @@ export const marisolOfTheTrainees: WrittenAnswer[] = [
       'People not being so happy on the nights?',
       'Did you know that some trainees feel small around you?',
       'Did you know that people find you difficult?',
-      'Is everybody scared of you?',
       'Do people feel bad around you?',
     ],
     says: [

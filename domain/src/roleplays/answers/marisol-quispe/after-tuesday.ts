@@ -103,6 +103,7 @@ export const afterTuesday: WrittenAnswer[] = [
     asked: [
       'Could it be that they are frightened of you?',
       'Are the trainees scared of you?',
+      'Is everybody scared of you?',
       'Do you think that the trainees fear you?',
       'Do you scare the trainees?',
       'Is it fear that keeps them quiet?',
