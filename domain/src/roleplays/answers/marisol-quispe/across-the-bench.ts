@@ -30,6 +30,7 @@ export const acrossTheBench: WrittenAnswer[] = [
       'Four steps. I could have walked them. I sent my voice.',
       "The width of the bench. My hand wouldn't have reached him, my voice did.",
     ],
+    more: ["If I'd walked, I'd have had four steps to find a better sentence."],
   },
   {
     asked: [
@@ -44,6 +45,7 @@ export const acrossTheBench: WrittenAnswer[] = [
       "For that one second, yes. I'm not proud of the second.",
       'It was meant to sting, so that he stopped. Stopping would have been enough.',
     ],
+    more: ['You reach for the sharpest thing there is. It was lying there, ready.'],
   },
   {
     asked: [
@@ -72,6 +74,7 @@ export const acrossTheBench: WrittenAnswer[] = [
       'It matters. Alone, it was a bad sentence. In front of five, it was a lesson.',
       "Yes. If I could take one thing back, I'd take the five.",
     ],
+    more: ["The two trainees most. They went home with it, and it wasn't theirs."],
   },
   {
     asked: [
@@ -86,6 +89,7 @@ export const acrossTheBench: WrittenAnswer[] = [
       'It seems so. I did both in one breath.',
       "Yes. The tubes were safe and Owen wasn't. Both, in two seconds.",
     ],
+    more: ["I always thought the one paid for the other. It doesn't."],
   },
   {
     asked: [
@@ -114,6 +118,7 @@ export const acrossTheBench: WrittenAnswer[] = [
       'The insult. After that your ears are full.',
       "My words. Ask him which two labels they were, I don't think he could say.",
     ],
+    more: ["I still know what a man upstairs once said to me, and not what I'd done."],
   },
   {
     asked: [
@@ -166,9 +171,10 @@ export const acrossTheBench: WrittenAnswer[] = [
       'Why is handover such a bad moment?',
     ],
     says: [
-      'Seven people in six minutes, and every telephone. So, yes.',
+      'Seven people in six minutes, and every telephone in the room.',
       'One shift wants to go home and the other wants coffee. In between there are tubes.',
     ],
+    more: ["The tired ones explain to the ones who aren't awake yet. It's a wonder it works."],
   },
   {
     asked: [

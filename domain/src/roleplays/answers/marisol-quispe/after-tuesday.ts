@@ -15,6 +15,7 @@ export const afterTuesday: WrittenAnswer[] = [
       'Slower, Jess says. From behind, careful and scared look the same.',
       "He checks everything four times now. That's fear, it's not care.",
     ],
+    more: ["Careful asks. He doesn't ask, he only looks again."],
   },
   {
     asked: [
@@ -55,6 +56,9 @@ export const afterTuesday: WrittenAnswer[] = [
     says: [
       'No. Nobody goes because of one sentence of mine. Let me speak to him.',
       "Then we'd lose good hands, and it would have my initials on it.",
+    ],
+    more: [
+      'Thirty trainees, and nobody has stopped because of me. I want that to stay true as well.',
     ],
   },
   {
@@ -98,6 +102,7 @@ export const afterTuesday: WrittenAnswer[] = [
       'Mina. On Sunday she asked me where the tea was. I nearly thanked her.',
       "Mina, now and then. She has four brothers, I'm nothing new to her.",
     ],
+    more: ['She asks with her coat on, so that she can leave. But she asks.'],
   },
   {
     asked: [
@@ -113,6 +118,7 @@ export const afterTuesday: WrittenAnswer[] = [
       'It could. I know what it looks like from the other side.',
       "Of the dragon, yes. She's mostly me before breakfast, but how should they know?",
     ],
+    more: ["With my chief we drew lots who had to go in. I do hope they don't draw lots."],
   },
   {
     asked: [
@@ -127,6 +133,7 @@ export const afterTuesday: WrittenAnswer[] = [
       'Two broken tubes in the bin, and nobody had dropped one. I know that bin.',
       "Nothing's ever wrong any more. On a night bench something is always wrong.",
     ],
+    more: ['I said nothing about the tubes. I wanted to see whether somebody would come.'],
   },
   {
     asked: [
@@ -152,7 +159,7 @@ export const afterTuesday: WrittenAnswer[] = [
       'Did you come in here expecting the worst?',
     ],
     says: [
-      'For about an hour, at five. Then a theatre case came, and I forgot.',
+      'For about an hour, at five. Then I was too tired to be afraid.',
       "When somebody says have you got a minute, it's never about the fridge.",
     ],
   },
@@ -183,5 +190,6 @@ export const afterTuesday: WrittenAnswer[] = [
       "In September I took a rack out of Hana's hands, without a word. She was doing it right.",
       'Lewis, once. I said never mind, and did it myself. That can hurt too.',
     ],
+    more: ['She said nothing. She washed her hands for a very long time.'],
   },
 ]

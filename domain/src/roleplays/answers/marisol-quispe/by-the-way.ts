@@ -105,6 +105,7 @@ export const byTheWay: WrittenAnswer[] = [
       'Cover is confirmed from the first of October. Confirmed was in bold.',
       'Four lines. Thank you for your patience was two of them.',
     ],
+    more: ["I'd read it aloud to the trainees. They clapped."],
   },
   {
     asked: [

@@ -45,6 +45,7 @@ export const daysAndNights: WrittenAnswer[] = [
       'Handover at eight, tubes till three, fear at half past four, handover at eight.',
       'First the wards, then theatre, then whoever bleeds. Paper when it gets light.',
     ],
+    more: ["And in between you carry everything twice, because the third one isn't there."],
   },
   {
     asked: [
@@ -73,6 +74,7 @@ export const daysAndNights: WrittenAnswer[] = [
       'In October, with the printer. I said sorry to the printer.',
       'About the seventh extra night. I heard myself sigh at a question.',
     ],
+    more: ['It had only run out of paper. I told it what I thought of it.'],
   },
   {
     asked: [
@@ -88,6 +90,7 @@ export const daysAndNights: WrittenAnswer[] = [
       'To nine a month, yes. Since August it has stopped believing me.',
       'For thirteen years it got easier. This autumn it got old all at once.',
     ],
+    more: ['My hands are cold at noon. And I cry at advertisements, since September.'],
   },
   {
     asked: [
@@ -129,6 +132,7 @@ export const daysAndNights: WrittenAnswer[] = [
       'Safe, as long as nothing happens twice at once. At night it likes to.',
       "One of the two is learning. So count again, and then tell me it's safe.",
     ],
+    more: ['When I go to the cold room, a trainee is the laboratory.'],
   },
   {
     asked: [
@@ -143,6 +147,7 @@ export const daysAndNights: WrittenAnswer[] = [
       'In March, at ten in the evening. Somebody had left an umbrella.',
       'I remember an umbrella, in March. It was fetched, and the door closed.',
     ],
+    more: ['They took it along and asked if it was always this quiet.'],
   },
   {
     asked: [

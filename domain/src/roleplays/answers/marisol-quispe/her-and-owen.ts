@@ -43,6 +43,7 @@ export const herAndOwen: WrittenAnswer[] = [
       'I have never told a trainee that. Perhaps I should begin with Owen.',
       "He thinks dragons aren't frightened. Yes, I could tell him that.",
     ],
+    more: ["My chief never told us, either. I'd have slept better if she had."],
   },
   {
     asked: [
@@ -107,6 +108,7 @@ export const herAndOwen: WrittenAnswer[] = [
       "I looked at the tubes. It's easier to be hard on somebody like that.",
       'I only looked up when it was quiet. By then he had his back to me.',
     ],
+    more: ["If I'd looked at him, I'd have stopped after stop."],
   },
   {
     asked: [

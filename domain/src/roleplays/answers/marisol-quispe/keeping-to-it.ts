@@ -15,6 +15,7 @@ export const keepingToIt: WrittenAnswer[] = [
       'Seven, at midnight. At half past four, five.',
       "Seven, if there are three of us. With two, five. I'd try, though.",
     ],
+    more: ['Give me a month, and ask one of the trainees for the number.'],
   },
   {
     asked: [
@@ -55,6 +56,7 @@ export const keepingToIt: WrittenAnswer[] = [
       "That I ask to be thanked, and don't thank anybody.",
       'That my eyes are good for tubes and late for faces.',
     ],
+    more: ["I'd sooner have learned it from a book."],
   },
   {
     asked: [
@@ -68,6 +70,7 @@ export const keepingToIt: WrittenAnswer[] = [
       'Lewis, in August. He carried the rack to me as if it were asleep.',
       'In the summer. Since then nobody has made one, or so I hear.',
     ],
+    more: ["I told him he'd saved us an hour. He was pleased for the whole night."],
   },
   {
     asked: [
@@ -81,6 +84,7 @@ export const keepingToIt: WrittenAnswer[] = [
       "We mend it together. I've never been sharp with one who came by himself.",
       "I say right, show me. It's the hidden ones that I can't bear.",
     ],
+    more: ["Tuesday was different, because I got there first. That's no comfort to him."],
   },
   {
     asked: [
@@ -133,6 +137,7 @@ export const keepingToIt: WrittenAnswer[] = [
       "Then tell me before it, and not after. That's half the promise.",
       "Say so at once, with the next date. Only don't say soon.",
     ],
+    more: ["It isn't the late ones that made me bitter. It's the ones nobody mentioned again."],
   },
   {
     asked: [
@@ -146,6 +151,7 @@ export const keepingToIt: WrittenAnswer[] = [
       'There are eight of them, so somebody always has time to be nice.',
       "Tom takes them for a coffee. On days there's coffee, and a door.",
     ],
+    more: ["I'm not saying it's easy for them. It's only easier to be patient with eight."],
   },
   {
     asked: [

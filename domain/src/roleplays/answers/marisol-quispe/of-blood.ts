@@ -42,6 +42,7 @@ export const ofBlood: WrittenAnswer[] = [
       'Nearly, one Easter. I rang three towns at two in the morning.',
       "Low, often. Out, never. There's always a taxi with a box in it somewhere.",
     ],
+    more: ['A taxi came over the hills with eight bags. I gave the driver my soup.'],
   },
   {
     asked: [
@@ -87,7 +88,6 @@ export const ofBlood: WrittenAnswer[] = [
       'How much blood is in a bag?',
       'What does one unit hold?',
       'How big is a unit?',
-      'How many bags does somebody need?',
       'What do you mean by a unit?',
     ],
     says: [

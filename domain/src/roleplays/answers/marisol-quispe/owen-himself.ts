@@ -14,6 +14,7 @@ export const owenHimself: WrittenAnswer[] = [
       "No. I've told you. That's the wrong order, I know.",
       "I nodded at him in June. I'm told that it didn't show.",
     ],
+    more: ["One thinks they know. I didn't know it either, at twenty-three."],
   },
   {
     asked: [
@@ -40,6 +41,7 @@ export const owenHimself: WrittenAnswer[] = [
       "In the summer, yes. By November I think he'd have mended it and said nothing.",
       "I'd like to say yes. I'm the reason that I can't.",
     ],
+    more: ["That's what the sentence did. It didn't mend his labels, it mended his mouth shut."],
   },
   {
     asked: [
@@ -66,6 +68,7 @@ export const owenHimself: WrittenAnswer[] = [
       'He asks me something, and I answer, and nobody holds their breath.',
       'We do one rack, slowly. He reads, I listen. Then football, if it must be.',
     ],
+    more: ['And one night he tells me about a match, and I let him.'],
   },
   {
     asked: [

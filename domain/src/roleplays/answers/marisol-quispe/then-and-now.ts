@@ -15,6 +15,9 @@ export const thenAndNow: WrittenAnswer[] = [
       'A card on a notice board. It said nights, and I wanted a quiet place.',
       "They had a bed for me in the nurses' home. I stayed for the blood.",
     ],
+    more: [
+      'I took the bus to look at it from outside first. There was one light on, and I liked it.',
+    ],
   },
   {
     asked: [
@@ -29,6 +32,7 @@ export const thenAndNow: WrittenAnswer[] = [
       'Grey and polite. I said sorry to everybody, because they said it to me.',
       'I understood the machines at once. The people took two years.',
     ],
+    more: ['For a month I thought everybody was called love.'],
   },
   {
     asked: [
@@ -57,6 +61,7 @@ export const thenAndNow: WrittenAnswer[] = [
       'Quispe, which of the two families would you have rung? I still hear that one.',
       "All of it. And every word was said with the door shut, that's why I can hear it.",
     ],
+    more: ["She wasn't cross when she said it. She really wanted an answer."],
   },
   {
     asked: [
@@ -71,6 +76,7 @@ export const thenAndNow: WrittenAnswer[] = [
       'An old technician, Nelly. She stood next to me and dried glass until I talked.',
       'Nelly, at the next bench. She said, we have all dropped one, show me the floor.',
     ],
+    more: ['She never said it would be all right. She only stayed there.'],
   },
   {
     asked: [
@@ -96,7 +102,7 @@ export const thenAndNow: WrittenAnswer[] = [
       'Did anybody ever mention those fourteen years?',
     ],
     says: [
-      "No. There's no party for what didn't happen.",
+      "Hardly anybody. There's no party for what didn't happen.",
       'Jess does, because I told her at her wedding. I had had one glass.',
     ],
   },
@@ -113,6 +119,7 @@ export const thenAndNow: WrittenAnswer[] = [
       "It's a full tray. The longer you carry it, the less you look around.",
       'Yes. Nobody asks you to be perfect. They only count.',
     ],
+    more: ["You start to guard the number, and forget whom it's for."],
   },
   {
     asked: [

@@ -108,6 +108,7 @@ export const whatElseIsAsked: WrittenAnswer[] = [
       "No. I'd rather have a colleague than a case.",
       'The form has eleven pages. I noticed the number.',
     ],
+    more: ["If it's still soon at Christmas, I may read it through."],
   },
   {
     asked: [
@@ -135,5 +136,6 @@ export const whatElseIsAsked: WrittenAnswer[] = [
       'Cold. From the neck down, like a fridge door.',
       'Everything gets very clear and very slow. Except my mouth.',
     ],
+    more: ["It lasts about as long as a bus takes to pass. Then you're loud."],
   },
 ]

@@ -29,6 +29,7 @@ export const whatWouldBeFair: WrittenAnswer[] = [
       'I say sorry to Owen, you write down a date. Both this week.',
       'That he gets his sorry, and that nobody forgets why I said stop.',
     ],
+    more: ['And in the new year you ask him, and not me, whether it got better.'],
   },
   {
     asked: [
@@ -109,7 +110,7 @@ export const whatWouldBeFair: WrittenAnswer[] = [
       'How do you rate your chances?',
     ],
     says: [
-      "It hasn't helped. But I'd be the only one who knows why it matters.",
+      "It hasn't helped. Whoever asks about me hears that sentence first.",
       'Ask me in January. It depends on what I do until then, I hope.',
     ],
   },
@@ -140,6 +141,7 @@ export const whatWouldBeFair: WrittenAnswer[] = [
       "One honest line on the form, when it's out. With Tuesday in it, if you like.",
       "Let me teach one morning a month, by day. Then there's something to show.",
     ],
+    more: ['And ask the trainees before you ask me. That would be fair.'],
   },
   {
     asked: [
@@ -154,6 +156,7 @@ export const whatWouldBeFair: WrittenAnswer[] = [
       'To a printer, no. To a person I rehearse it on the bus.',
       "In my own language it's easy. In English it sounds like passing the salt.",
     ],
+    more: ['My chief said it once, to Nelly. The whole room stopped breathing.'],
   },
   {
     asked: [

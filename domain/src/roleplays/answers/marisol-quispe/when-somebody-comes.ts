@@ -15,6 +15,9 @@ export const whenSomebodyComes: WrittenAnswer[] = [
       'Three times. August, September, October. I skipped November out of politeness.',
       'Three times. The fourth would have been today.',
     ],
+    more: [
+      'The first time I brought a list. The second time only the date. The third time only myself.',
+    ],
   },
   {
     asked: [
@@ -29,6 +32,7 @@ export const whenSomebodyComes: WrittenAnswer[] = [
       'I crossed out their names and wrote in mine. With the same pen.',
       'I waited till nine, and then I took my coat off again.',
     ],
+    more: ["I told nobody for two days. I was ashamed that I'd believed it."],
   },
   {
     asked: [
@@ -84,6 +88,7 @@ export const whenSomebodyComes: WrittenAnswer[] = [
       'A name beside each night. Not a plan, a name.',
       'Somebody standing there at eight with a badge. Until then, paper with a date.',
     ],
+    more: ["In September it was bold print. I don't believe in bold print any more."],
   },
   {
     asked: [
@@ -98,6 +103,7 @@ export const whenSomebodyComes: WrittenAnswer[] = [
       "Thursday. It's always a Thursday. That makes twelve.",
       'One this week, and in December two with my name in pencil.',
     ],
+    more: ['The pencil is the worst. You think you could rub it out.'],
   },
   {
     asked: [
