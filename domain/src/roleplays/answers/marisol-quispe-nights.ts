@@ -159,7 +159,7 @@ export const marisolOfTheNights: WrittenAnswer[] = [
       'Shall I cut your nights?',
     ],
     says: [
-      'Two would help. And a date for the rest.',
+      'Yes, that would help. And a date for the rest.',
       "Yes. In writing, please, and with somebody's name on those nights.",
       "Yes. I'd sleep. You'd see the difference by Friday.",
     ],

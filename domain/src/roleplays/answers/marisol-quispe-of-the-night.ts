@@ -134,7 +134,7 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
     ],
     says: [
       "I read the birth dates. I always read the birth dates, it's the thing nobody swaps on purpose.",
-      "The handwriting didn't fit the tube. It's fourteen years, one sees it.",
+      'The date on the tube was eighty years old, and the form said maternity.',
     ],
   },
   {

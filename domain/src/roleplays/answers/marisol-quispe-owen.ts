@@ -96,7 +96,7 @@ export const marisolOfOwen: WrittenAnswer[] = [
     ],
     says: [
       "Small, I suppose. That's how I'd have felt.",
-      'Ashamed. Five people and a porter. Yes, I can imagine.',
+      'Ashamed. Five people were looking. Yes, I can imagine.',
       'Not good. I know that. I was looking at the tubes, not at Owen.',
     ],
     more: ['Nobody did that to me when I was a trainee. I know it.'],

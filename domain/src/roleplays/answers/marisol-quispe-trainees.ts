@@ -106,11 +106,8 @@ export const marisolOfTheTrainees: WrittenAnswer[] = [
       'He wants to change shifts, and so does somebody else. Does that surprise you?',
       'Were you aware that they want to leave your nights?',
       'Did anybody tell you that they asked to move?',
-      'Did you know about that?',
       'Do you know that trainees have asked not to work with you?',
       'How do you feel about two trainees asking to leave your nights?',
-      'What do you make of that?',
-      'What does that tell you?',
       'What do you say to two trainees wanting to leave your shift?',
       'Are you surprised that they want off your nights?',
     ],
@@ -290,7 +287,6 @@ export const marisolOfTheTrainees: WrittenAnswer[] = [
       'People not being so happy on the nights?',
       'Did you know that some trainees feel small around you?',
       'Did you know that people find you difficult?',
-      'Is everybody scared of you?',
       'Do people feel bad around you?',
     ],
     says: [
@@ -351,7 +347,7 @@ export const marisolOfTheTrainees: WrittenAnswer[] = [
       'What could you say in that second?',
     ],
     says: [
-      'Stop. One word does it. I added eight more.',
+      'Stop. One word does it. I added seven more.',
       "Stop, hands off. That's enough. Then outside.",
     ],
   },

@@ -174,6 +174,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Tell me how you saw it.',
       'What is your view?',
       'What do you say to that?',
+      'What do you make of that?',
       'Do you want to say something to that?',
     ],
     says: [
@@ -207,7 +208,7 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'What did you see that alarmed you?',
     ],
     says: [
-      "The group didn't fit the ward. I looked at the tube, then at the form.",
+      "I read the birth dates. A young mother isn't eighty.",
       "One of them was O for years, and suddenly A. People don't change.",
       "I read them. That's all it is. You read every one.",
     ],
@@ -245,7 +246,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Did somebody tell you that it was too much?',
       'Has anybody spoken to you about Tuesday?',
     ],
-    says: ['The porter said ouch. Nobody else said a word.', 'No. They looked at their shoes.'],
+    says: [
+      'The porter said ouch. Jess said, right tubes, wrong words.',
+      'Only Jess and the porter. The others look at their shoes.',
+    ],
   },
   {
     asked: [

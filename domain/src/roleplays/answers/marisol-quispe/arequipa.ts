@@ -121,8 +121,6 @@ export const arequipa: WrittenAnswer[] = [
       'How come you speak English so well?',
       'How long have you spoken English?',
       'Was it hard to learn the language?',
-      'Which language do you think in?',
-      "What's your mother tongue?",
     ],
     says: [
       'From nuns, and later from night porters. You hear both.',

@@ -96,7 +96,7 @@ export const owensTraining: WrittenAnswer[] = [
       'Is it okay for you that he told me?',
     ],
     says: [
-      "No, that's right. In his place I'd have gone too. What did he say?",
+      "He was right to. In his place I'd have gone too. What did he say?",
       "Surprised, yes. I'd thought he would just stay away. Good for him.",
     ],
   },

@@ -21,7 +21,6 @@ export const smallThings: WrittenAnswer[] = [
       'Which blood type are you?',
       'What blood type do you have?',
       'Are you O negative?',
-      'Do you know my blood group?',
     ],
     says: ['O positive, like half of Peru.', 'O positive. The cat is the negative one.'],
   },
@@ -140,7 +139,7 @@ export const smallThings: WrittenAnswer[] = [
     ],
     says: [
       'They shout, I read. It takes as long as it takes, and I say the minutes aloud.',
-      'Some know my name. All of them know my extension.',
+      'Those who shout hear the minutes from me. Those who ask hear them too, and sooner.',
     ],
   },
   {
@@ -154,7 +153,7 @@ export const smallThings: WrittenAnswer[] = [
     ],
     says: [
       "I haven't seen a window since eight last night. You tell me.",
-      "It's the day after a night. They are all called that at the moment.",
+      "I couldn't tell you. Down here every day is called the day after a night.",
     ],
   },
   {
@@ -174,7 +173,7 @@ export const smallThings: WrittenAnswer[] = [
     asked: ['Are you religious?', 'Do you go to church?', 'Do you believe in God?', 'Do you pray?'],
     says: [
       'I sing in a church hall. My mother counts it.',
-      'On the bus, by accident. Mostly I fall asleep in the middle.',
+      'A little, on the bus. Mostly I fall asleep in the middle of it.',
     ],
   },
   {

@@ -112,7 +112,7 @@ export const theSentence: WrittenAnswer[] = [
     ],
     says: [
       'No. In a laboratory, well done is when the phone stays quiet.',
-      "You're the first. The book says incident, and a time.",
+      "You'd be the first. The book says incident, and a time.",
     ],
   },
   {

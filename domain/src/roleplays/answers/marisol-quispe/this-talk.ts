@@ -25,7 +25,7 @@ export const thisTalk: WrittenAnswer[] = [
       'Can you take it if I say it plainly?',
       'Are you ready to hear it?',
     ],
-    says: ['Please. Straight is quicker.', 'One thing I can take. Which?'],
+    says: ['Please. Straight is quicker.', 'All right. Which thing?'],
   },
   {
     asked: [
@@ -91,7 +91,7 @@ export const thisTalk: WrittenAnswer[] = [
     ],
     says: [
       'Stop at the bench, the rest in the corridor. And that you owe me a date.',
-      'That it was eight words, and not fourteen years. I can do something with eight words.',
+      'That it was seven words, and not fourteen years. I can do something with seven words.',
     ],
   },
   {

@@ -123,7 +123,7 @@ export const whatComesOfOwen: WrittenAnswer[] = [
       'How can I make up for the nights?',
     ],
     says: [
-      "Ask me when there's a date. Then probably.",
+      "Put a date on the wall, and we're even, you and I.",
       'I hold nothing against you. I hold it against soon.',
     ],
   },
