@@ -125,7 +125,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
       'Does anyone come to watch the committee?',
     ],
     says: [
-      'They are. Nobody has come since the parking.',
+      'They are. Nobody has come since one pays for the parking.',
       'Anyone may listen, but not while we vote. It is usually the vicar.',
     ],
   },

@@ -197,4 +197,30 @@ export const ruthOfNobodyThere: WrittenAnswer[] = [
       'I thought that I was alone with the books. At forty I understood that I never had been.',
     ],
   },
+  {
+    asked: [
+      'Why did the other county stop?',
+      'Why did one of the two counties give it up?',
+      'What went wrong in that other county?',
+      'Do you know what made them stop?',
+      'Why was it ended over there?',
+    ],
+    says: [
+      "They won't say. When people won't say, it was the money or a fall.",
+      "I asked, and got two lines. My guess is the insurer, and I'd like yours.",
+    ],
+  },
+  {
+    asked: [
+      'Has the pool had trouble with its cards?',
+      'Does it work well at the pool?',
+      'What is it like with the door at the pool?',
+      'Do people cheat with the cards at the pool?',
+      'What has the pool learnt from its door?',
+    ],
+    says: [
+      'Once, with twins. The door took them for one very keen swimmer.',
+      'Hardly. But there is a lifeguard in sight, and that makes people honest.',
+    ],
+  },
 ]
