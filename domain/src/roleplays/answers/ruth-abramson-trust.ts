@@ -45,9 +45,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How much is on the list so far?',
       'How big is the gap?',
       'How tight is the money this year?',
-      'Where will the sixty thousand come from?',
-      'Where do you want to save?',
-      'How will you find the sixty thousand?',
     ],
   },
   {

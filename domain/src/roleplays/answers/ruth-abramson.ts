@@ -22,6 +22,7 @@ import { ruthOfNobodyThere } from './ruth-abramson/nobody-there.ts'
 import { ruthBeforeTheHands } from './ruth-abramson/before-the-hands.ts'
 import { ruthInTheRoom } from './ruth-abramson/in-the-room.ts'
 import { ruthOfWhoSoldIt } from './ruth-abramson/who-sold-it.ts'
+import { ruthOfThePage } from './ruth-abramson/the-page-and-the-people.ts'
 import { ruthAtHerOwnTable } from './ruth-abramson/at-her-own-table.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
@@ -50,4 +51,5 @@ export const ruthAbramsonAnswers: WrittenAnswer[] = [
   ...ruthInTheRoom,
   ...ruthOfWhoSoldIt,
   ...ruthAtHerOwnTable,
+  ...ruthOfThePage,
 ]

@@ -72,6 +72,8 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
   {
     asked: [
       'What would you look at yourself?',
+      'What shall I report to you?',
+      'Which figures would you like to get?',
       'Which figures would you go by?',
       'What would you put on the sheet?',
       'What would tell you that it works?',

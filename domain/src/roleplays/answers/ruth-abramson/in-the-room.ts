@@ -166,7 +166,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
     ],
     says: [
       'They have had drains, a fence and a boiler. Give them a number, it wakes them.',
-      'Five people with day jobs, after half an hour of boiler. Be kind, and brief.',
+      'Five people at the end of a day, after half an hour of boiler. Be kind, and brief.',
     ],
   },
   {

@@ -139,14 +139,28 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
   {
     asked: [
       'What is Mr Dunne like?',
+      'Who is the clerk?',
       'How long has Mr Dunne been the clerk?',
       'Do you get on with the clerk?',
       'Is the clerk a helpful man?',
       'What kind of person is your clerk?',
     ],
     says: [
-      'Exact, and fond of cough sweets. He has never lost a paper of mine.',
-      'Twenty years a clerk. He knows the answer and waits till he is asked.',
+      'Mr Dunne is exact, and fond of cough sweets. He has never lost a paper of mine.',
+      'Mr Dunne, twenty years a clerk. He knows the answer and waits till he is asked.',
+    ],
+  },
+  {
+    asked: [
+      'Was nobody trained on the printers?',
+      'Who showed people how to use the printers?',
+      'Did anybody know how to work the machines?',
+      'Were there any courses for the printers?',
+      'Was somebody there to help with the machines?',
+    ],
+    says: [
+      'Two were trained. One has moved away, and the other has the key.',
+      'Two of the staff, for a day. The room shut at five, so hardly anybody met them.',
     ],
   },
 ]

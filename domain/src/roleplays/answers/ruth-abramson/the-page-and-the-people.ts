@@ -1,0 +1,93 @@
+import type { WrittenAnswer } from '../../../graph/plan.ts'
+
+/** What she thinks of the page, who the other five are, and what one would say to them in her place. */
+export const ruthOfThePage: WrittenAnswer[] = [
+  {
+    asked: [
+      'Is there a screen?',
+      'Can I use the projector?',
+      'Can I plug in my laptop?',
+      'Where can I connect my computer?',
+      'Does the projector work?',
+      'Do you have a cable for the screen?',
+    ],
+    says: [
+      "The projector's broken. Happily.",
+      'There was a screen, and it fell on the vicar. Hold up the sheet.',
+    ],
+  },
+  {
+    asked: [
+      'What did you think of my page?',
+      'What did you think?',
+      'What did you think when you read my paper?',
+      'How did you find my paper?',
+      'What was your opinion of the page?',
+      'Did you like what you read?',
+    ],
+    says: [
+      'It says community four times and running costs once.',
+      'Short, which I like. It stops after the first year, which I do not.',
+      "A good first line, with a number in it. That's why you're here.",
+    ],
+  },
+  {
+    asked: [
+      'Which branch is yours?',
+      'Which library do you go to?',
+      'Where do you borrow your books?',
+      'What is your own branch?',
+      'Do you have a favourite branch?',
+    ],
+    says: [
+      'The main library, by distance. The one by the station, by heart.',
+      'In town, on Wednesdays. My favourite is by the station, and I try not to show it.',
+    ],
+  },
+  {
+    asked: [
+      'Who are the other members?',
+      'Who is on the committee?',
+      'What does your committee look like?',
+      'What are the other members like?',
+      'What sort of people sit on the committee?',
+      'Who are the other five?',
+      'What do the members do for a living?',
+    ],
+    says: [
+      'Two teachers, a builder, a solicitor and a retired nurse. And I.',
+      'Five people who can add, and who would rather be at home. Two of them teach.',
+      'The teachers smile, the builder counts, the solicitor worries. The nurse listens.',
+    ],
+  },
+  {
+    asked: [
+      'What would you say to them in my place?',
+      'Do you have a tip for me?',
+      'What would persuade them?',
+      'What do I have to say to get them on our side?',
+      'How do I win the others over?',
+      'What would make it easy for them to say yes?',
+      'What would you do in my place?',
+      'How should I put it to them?',
+    ],
+    says: [
+      'Say the amount, say the stop, and sit down.',
+      "Begin with Thornley. They've all been there.",
+      'Give them one number each. And look at the nurse while you stop.',
+    ],
+  },
+  {
+    asked: [
+      'What would you say is the strongest argument for us?',
+      "What's our best argument?",
+      "What's the strongest point?",
+      'What speaks for us the most?',
+      'Which of our reasons is the best one?',
+    ],
+    says: [
+      "The buildings are paid for, and they're dark. Begin with that.",
+      'That a person with a job has no library. Say it with a number.',
+    ],
+  },
+]
