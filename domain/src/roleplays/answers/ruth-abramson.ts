@@ -22,6 +22,9 @@ import { ruthOfNobodyThere } from './ruth-abramson/nobody-there.ts'
 import { ruthBeforeTheHands } from './ruth-abramson/before-the-hands.ts'
 import { ruthInTheRoom } from './ruth-abramson/in-the-room.ts'
 import { ruthOfWhoSoldIt } from './ruth-abramson/who-sold-it.ts'
+import { ruthOfTheOldEvenings } from './ruth-abramson/when-doors-were-open.ts'
+import { ruthOfOffers } from './ruth-abramson/odds-and-offers.ts'
+import { ruthOfLongAgo } from './ruth-abramson/long-ago-and-at-home.ts'
 import { ruthOfThePage } from './ruth-abramson/the-page-and-the-people.ts'
 import { ruthAtHerOwnTable } from './ruth-abramson/at-her-own-table.ts'
 
@@ -52,4 +55,7 @@ export const ruthAbramsonAnswers: WrittenAnswer[] = [
   ...ruthOfWhoSoldIt,
   ...ruthAtHerOwnTable,
   ...ruthOfThePage,
+  ...ruthOfTheOldEvenings,
+  ...ruthOfOffers,
+  ...ruthOfLongAgo,
 ]

@@ -90,4 +90,43 @@ export const ruthOfThePage: WrittenAnswer[] = [
       'That a person with a job has no library. Say it with a number.',
     ],
   },
+  {
+    asked: [
+      'Did anything surprise you tonight?',
+      'Was there something you did not expect?',
+      'What was new to you in what I said?',
+      'Have I told you anything you did not know?',
+      'What will you remember of this?',
+    ],
+    says: [
+      'That you knew when to stop. People with doors seldom do.',
+      'The people, a little. I had only thought about the stairs.',
+    ],
+  },
+  {
+    asked: [
+      'How would you describe my plan to somebody?',
+      'What will you tell your husband about it?',
+      'How would you sum it up?',
+      'What would you say it is, in your own words?',
+      'How would you explain it to your family?',
+    ],
+    says: [
+      'Four libraries that stay open when everyone has gone home. He will ask who locks up.',
+      'A key for people who work. With a few questions that I have not had answered.',
+    ],
+  },
+  {
+    asked: [
+      'Why is one of them against anything after eight?',
+      'What does he have against the evening?',
+      'Why does that member dislike late hours?',
+      'What is the reason for his being against it?',
+      'Who is the one who is against late opening?',
+    ],
+    says: [
+      "The solicitor lives beside the chemist's, and he hears doors.",
+      'He goes to bed at nine, our solicitor. He thinks that the law does, too.',
+    ],
+  },
 ]
