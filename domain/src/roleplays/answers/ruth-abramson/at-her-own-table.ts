@@ -8,12 +8,10 @@ export const ruthAtHerOwnTable: WrittenAnswer[] = [
       'Why did you choose that profession?',
       'What made you want to be an actuary?',
       'How did you get into that line of work?',
-      'What did you study?',
-      'Where did you learn all that?',
     ],
     says: [
       'A teacher gave me a table of deaths to copy, as a punishment. I found a mistake in it.',
-      'Mathematics, on a grant, and six years of evening exams. I did them in a library.',
+      'An advertisement asked for patience. It meant tables.',
     ],
   },
   {
@@ -22,7 +20,6 @@ export const ruthAtHerOwnTable: WrittenAnswer[] = [
       'What was Haifa like when you were small?',
       'Do you have memories of your first home?',
       'What do you still see when you think of Haifa?',
-      'How did you live before you came here?',
     ],
     says: [
       'The steps down to the sea, and how hot the railing was.',
@@ -36,7 +33,6 @@ export const ruthAtHerOwnTable: WrittenAnswer[] = [
     asked: [
       'What did your parents do?',
       'What work did your mother do?',
-      'What was your father like?',
       'What did your father do for work?',
       'Did both your parents have a job?',
       'Tell me about your parents.',
@@ -55,7 +51,7 @@ export const ruthAtHerOwnTable: WrittenAnswer[] = [
       'Was there something else you wished to become?',
     ],
     says: [
-      'A librarian, if I could whisper. I was told within a week that I could not.',
+      "A librarian, if I could whisper. I was told within a week that I couldn't.",
       'A judge, perhaps. They get to interrupt as well.',
     ],
   },
@@ -66,11 +62,10 @@ export const ruthAtHerOwnTable: WrittenAnswer[] = [
       'How old are your grandchildren?',
       'Do you take your grandchildren to a branch?',
       'Tell me about your grandchildren.',
-      'What do your sons do?',
     ],
     says: [
       'Three for the books, one for the wifi. The youngest is five and reads to the cat.',
-      'On Saturdays, with me. They think that I own it.',
+      'On Saturdays, with me, from five to fifteen. They think that I own it.',
     ],
   },
   {
@@ -108,33 +103,72 @@ export const ruthAtHerOwnTable: WrittenAnswer[] = [
       'How far do you swim in the morning?',
     ],
     says: [
-      'Every morning, forty lengths. I lose count only when I am cross.',
-      'At the pool that I chair. It gives the lifeguards a certain posture.',
+      "Every morning, forty lengths, at the pool. I lose count only when I'm cross.",
+      'Daily, at the pool that I chair. It gives the lifeguards a certain posture.',
     ],
   },
   {
     asked: [
       'How do you stay so sharp?',
+      'What is your secret?',
+      'How do you keep so fit?',
       'What keeps you going at your age?',
-      'How do you do those sums in your head?',
-      'Is there a trick to calculating so fast?',
-      'Can you teach me to do sums like that?',
     ],
     says: [
-      'Round first, then mend. It is quicker than a machine, and it impresses people.',
       "Cold water, and other people's invoices.",
+      'By being contradicted. I recommend a committee.',
     ],
   },
   {
     asked: [
-      'What makes you laugh?',
       'What do you enjoy most in life?',
+      'What gives you pleasure?',
+      'What do you look forward to?',
       'What makes you happy?',
       'When are you happiest?',
     ],
     says: [
       'When a column adds up from both ends. And when a child reads a long word aloud.',
       'My grandson with a book upside down. He was telling it very well.',
+    ],
+  },
+  {
+    asked: [
+      'How do you do those sums in your head?',
+      'Is there a trick to calculating so fast?',
+      'Can you teach me to do sums like that?',
+      'How can you divide so quickly?',
+      'Do you always do it without paper?',
+    ],
+    says: [
+      "Round first, then mend. It's quicker than a machine, and it impresses people.",
+      "I learnt it under a shop counter. My father's change was never wrong.",
+    ],
+  },
+  {
+    asked: [
+      'What do your sons do?',
+      'What became of your sons?',
+      'Are your sons good with numbers, too?',
+      'Do your children live near you?',
+      'What jobs do your boys have?',
+    ],
+    says: [
+      'One builds bridges, one mends hearing aids. Neither of them can add.',
+      'Bridges and hearing aids. They live near enough to be corrected.',
+    ],
+  },
+  {
+    asked: [
+      'What did you study?',
+      'Where did you learn all that?',
+      'Did you go to university?',
+      'What did you train in?',
+      'Which exams did you have to take?',
+    ],
+    says: [
+      'Mathematics, on a grant, and six years of evening exams. I sat in a library for those.',
+      'Mathematics. Then exams till I was twenty-eight, beside the job.',
     ],
   },
 ]

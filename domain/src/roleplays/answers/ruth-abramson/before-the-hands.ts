@@ -13,7 +13,7 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
     ],
     says: [
       'Four thousand a year, and the summer reading has it. Yours would come out of the whole.',
-      'There was a pot, once. It is now a room with printers in it.',
+      "There was a pot, once. It's now a room with printers in it.",
     ],
   },
   {
@@ -38,7 +38,7 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
       'Which of the two papers do you like better?',
     ],
     says: [
-      'Yours, with a stop in it. Liking it is the easy part.',
+      "Yours, with a stop in it. Liking it is the easy part.",
       'The one that opens something. But it has to add up as well as the other.',
     ],
   },
@@ -52,7 +52,7 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
       'Does the branch come up tonight as well?',
     ],
     says: [
-      'Tonight, under the sixth item. You are the fourth, so make use of it.',
+      "Tonight, under the sixth item. You're the fourth, so make use of it.",
       'The savings come last this evening. What you leave on the table is still there by then.',
     ],
   },
@@ -66,7 +66,7 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
     ],
     says: [
       "Quite unfair. Say what's different, in one sentence, and I'll stop.",
-      'You are not the printers. But I am the same voter, so I ask.',
+      "You're not the printers. But I'm the same voter, so I ask.",
     ],
   },
   {
@@ -127,14 +127,13 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
   {
     asked: [
       'Is it against us that nothing gets worse without it?',
-      'What do we lose if you say no?',
-      'What does it cost to do nothing?',
+      'Is it a disadvantage that there is no hurry?',
+      'Is that a reason to turn it down?',
       'Does it hurt our case that it could wait?',
-      "What's the harm in leaving things as they are?",
     ],
     says: [
       'It is. What can wait, usually waits. So tell me who goes without.',
-      'Nothing gets worse on paper. In the street every shut evening is one.',
+      "A little. Nothing gets worse on paper, so you'll have to show me the street.",
     ],
   },
   {
@@ -173,7 +172,7 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
     ],
     says: [
       "It's late for corridors. Look at the teachers while you talk.",
-      'Nobody, we vote tonight. But the nurse is the one to persuade.',
+      'Nobody, we vote tonight. And let the nurse come to it by herself.',
     ],
   },
   {
@@ -200,7 +199,7 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
     ],
     says: [
       'One winter first. Then three more, and the doors to prove it.',
-      'If a visit stays under four pounds, I would propose it myself.',
+      "If a visit stays under four pounds, I'd propose it myself.",
     ],
   },
   {
@@ -212,8 +211,21 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
       'What would it come to with staff in all four?',
     ],
     says: [
-      'A hundred and ten thousand a year, for four branches. I would sign it if I had it.',
+      "A hundred and ten thousand a year, for four branches. I'd sign it if I had it.",
       'I should love to. A hundred and ten pounds, four branches, two hundred and fifty evenings. Now you multiply.',
+    ],
+  },
+  {
+    asked: [
+      'What does it cost to do nothing?',
+      "What's the harm in leaving things as they are?",
+      'What happens if everything stays as it is?',
+      'What would it cost you not to do it?',
+      'Is doing nothing really cheaper?',
+    ],
+    says: [
+      'Nothing, on paper. In the street every shut evening costs somebody something.',
+      "Fewer visits each year. It's a bill that comes in very small coins.",
     ],
   },
 ]

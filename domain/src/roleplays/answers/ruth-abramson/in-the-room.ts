@@ -38,7 +38,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
     ],
     says: [
       'At nine minutes I put my pencil down. At ten there is a bell.',
-      'There is a bell. If you finish before it, you have my respect.',
+      "There's a bell. If you finish before it, you have my respect.",
     ],
   },
   {
@@ -48,7 +48,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
       'Is item four not now?',
       'Which item is this one?',
     ],
-    says: ['It is. So I am about to have one.', "Quite right. You've found me out, go on."],
+    says: ["It is. So I'm about to have one.", "Quite right. You've found me out, go on."],
   },
   {
     asked: [
@@ -73,7 +73,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
       'What puts you off?',
     ],
     says: [
-      'Do not say community, and do not smile at a total.',
+      "Don't say community, and don't smile at a total.",
       'People who read me their own page. I have it in front of me.',
     ],
   },
@@ -113,7 +113,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
     ],
     says: [
       'Only by Mr Dunne and his pen. The minutes go up on Friday.',
-      'What is decided is public. What you stumbled over is not.',
+      "What is decided is public. What you stumbled over isn't.",
     ],
   },
   {
@@ -126,7 +126,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
     ],
     says: [
       'They are. Nobody has come since one pays for the parking.',
-      'Anyone may listen, but not while we vote. It is usually the vicar.',
+      "Anyone may listen, but not while we vote. It's usually the vicar.",
     ],
   },
   {
@@ -138,8 +138,8 @@ export const ruthInTheRoom: WrittenAnswer[] = [
       'Would five slides be better?',
     ],
     says: [
-      "The first. The projector's broken, so you are in luck.",
-      'One, with a number on it. Hold it up.',
+      "Any. The projector's broken, so you're in luck.",
+      "I'd allow one, with a number on it. Hold it up.",
     ],
   },
   {
@@ -152,7 +152,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
       'Could somebody close the window?',
     ],
     says: [
-      'There is one radiator, and it talks more than it heats. Keep your coat on.',
+      "There's one radiator, and it talks more than it heats. Keep your coat on.",
       'Always. Cold rooms make short meetings.',
     ],
   },
@@ -165,7 +165,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
       'Have they still got the strength to listen?',
     ],
     says: [
-      'They have had drains, a fence and a boiler. Give them a number, it wakes them.',
+      "They've had drains, a fence and a boiler. Give them a number, it wakes them.",
       'Five people at the end of a day, after half an hour of boiler. Be kind, and brief.',
     ],
   },
@@ -204,7 +204,7 @@ export const ruthInTheRoom: WrittenAnswer[] = [
       'Can I take one of the biscuits?',
     ],
     says: [
-      'After the sum. They are ginger, and they are loud.',
+      "After the sum. They're ginger, and they're loud.",
       'Take one. The nurse bakes them, so praise them.',
     ],
   },

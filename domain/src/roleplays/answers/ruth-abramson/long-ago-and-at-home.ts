@@ -37,7 +37,7 @@ export const ruthOfLongAgo: WrittenAnswer[] = [
     ],
     says: [
       'In a queue, entirely. In an argument, not at all.',
-      'I feel local. It is smaller than English, and it fits.',
+      "I feel local. It's smaller than English, and it fits.",
     ],
   },
   {
@@ -62,7 +62,7 @@ export const ruthOfLongAgo: WrittenAnswer[] = [
       'If you could speak to her once more, what would you say?',
     ],
     says: [
-      'That I am still staying till they lock up.',
+      "That I'm still staying till they lock up.",
       'Thank you, once, and not in a whisper. I never managed it while she lived.',
     ],
   },
@@ -76,7 +76,7 @@ export const ruthOfLongAgo: WrittenAnswer[] = [
     ],
     says: [
       'Snow, and nobody came. She read me the whole of the hen, with voices.',
-      'The lights failed, and she went on reading by heart. I found that out years later, it was not in the book.',
+      "The lights failed, and she went on by heart. Years later I found that it wasn't in the book.",
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const ruthOfNobodyThere: WrittenAnswer[] = [
     ],
     says: [
       'Four falls in five million visits. With somebody there each time.',
-      'Small. About one visit in a million, and the bill for it is large.',
+      "Small. About one visit in a million, and the bill is large.",
     ],
   },
   {
@@ -70,7 +70,7 @@ export const ruthOfNobodyThere: WrittenAnswer[] = [
       "Not while I chair. But I shan't chair for ever, so put it in writing.",
     ],
     more: [
-      'The county reads our minutes. Give it an empty evening that works, and it will ask about mornings.',
+      "The county reads our minutes. Give it an empty evening that works, and it'll ask about mornings.",
     ],
   },
   {
@@ -84,7 +84,7 @@ export const ruthOfNobodyThere: WrittenAnswer[] = [
     ],
     says: [
       'Once, at Mill Lane. They took a kettle and left the encyclopaedia.',
-      'One in nine years, for a kettle. We have since bought a worse kettle.',
+      "One in nine years, for a kettle. We've since bought a worse kettle.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const ruthOfNobodyThere: WrittenAnswer[] = [
     ],
     says: [
       "No law. But there's a policy of forty pages, and it says attended.",
-      'It is allowed. What it is not, yet, is insured.',
+      "It's allowed. It's only not insured, yet.",
     ],
   },
   {
@@ -139,7 +139,7 @@ export const ruthOfNobodyThere: WrittenAnswer[] = [
     ],
     says: [
       'The last one out, with a list of eleven things. The cleaners come at half past five.',
-      'Staff lock up, cleaners come after. They would have to come before breakfast instead.',
+      "Staff lock up, cleaners come after. They'd have to come before breakfast instead.",
     ],
   },
   {
@@ -190,7 +190,7 @@ export const ruthOfNobodyThere: WrittenAnswer[] = [
       'Was anybody minding you in there?',
     ],
     says: [
-      'She was across the room, with a stamp. That is the whole difference.',
+      "She was across the room, with a stamp. That's the whole difference.",
       "She was the supervision. She only didn't look like it.",
     ],
     more: [

@@ -38,7 +38,7 @@ export const ruthOfOffers: WrittenAnswer[] = [
     ],
     says: [
       'Before the winter is over, please. In June anybody will come.',
-      'January, while it is dark. After Easter you only measure the weather.',
+      "January, while it's dark. After Easter you only measure the weather.",
     ],
   },
   {
@@ -50,7 +50,7 @@ export const ruthOfOffers: WrittenAnswer[] = [
       'Shall I begin with the worst case?',
     ],
     says: [
-      'The worst. The best one I have met, and it is in a glass room.',
+      "The worst. The best one I've met, and it's in a glass room.",
       'The likely one, with the bad one under it. The good one I can imagine.',
     ],
   },
@@ -102,8 +102,8 @@ export const ruthOfOffers: WrittenAnswer[] = [
       'What would this be worth to an underwriter?',
     ],
     says: [
-      'Six hundred a branch, if help comes in ten minutes. At twenty I would double it.',
-      'I would ask for the minutes first. The premium is hardly more than the minutes.',
+      "Six hundred a branch, if help comes in ten minutes. At twenty I'd double it.",
+      "I'd ask for the minutes first. The premium is hardly more than the minutes.",
     ],
   },
   {
@@ -115,7 +115,7 @@ export const ruthOfOffers: WrittenAnswer[] = [
       'How would your former boss have seen it?',
     ],
     says: [
-      "They would have asked for a guard, and then for the guard's pension.",
+      "They'd have asked for a guard, and then for the guard's pension.",
       'After three meetings and a lunch. At a price that you would not like.',
     ],
   },
@@ -128,7 +128,7 @@ export const ruthOfOffers: WrittenAnswer[] = [
       'Does saying no get easier?',
     ],
     says: [
-      'Quickly, and to their face. Then I tell them the figure that did it.',
+      'One learns it. Quickly, to their face, and with the figure that did it.',
       'The first forty are hard. After that one learns to give the reason first.',
     ],
   },
@@ -138,7 +138,6 @@ export const ruthOfOffers: WrittenAnswer[] = [
       'Did you ever make somebody cry?',
       'What was the worst moment in this room?',
       'Do people get emotional in front of you?',
-      'Has anyone ever walked out?',
     ],
     says: [
       'One architect. It was about a skylight, and I lent him a handkerchief.',
@@ -155,7 +154,7 @@ export const ruthOfOffers: WrittenAnswer[] = [
     ],
     says: [
       'On a door, gladly. On a branch, no.',
-      'For a thousand pounds I would screw the plate on myself.',
+      "For a thousand pounds I'd screw the plate on myself.",
     ],
   },
   {
@@ -168,7 +167,7 @@ export const ruthOfOffers: WrittenAnswer[] = [
     ],
     says: [
       'It has one year in it. Doors live longer than that.',
-      'It knows what goes out. It does not say what comes back, or when it stops.',
+      "It knows what goes out. It doesn't say what comes back, or when it stops.",
     ],
   },
   {
@@ -180,7 +179,7 @@ export const ruthOfOffers: WrittenAnswer[] = [
       'What return do you expect?',
     ],
     says: [
-      'In visits, at less than four pounds each. That is my sort of profit.',
+      "In visits, at less than four pounds each. That's my sort of profit.",
       'Not in pounds. If twenty people come who had no library, it has come back.',
     ],
   },
@@ -219,8 +218,8 @@ export const ruthOfOffers: WrittenAnswer[] = [
       'What do I have to find out over there?',
     ],
     says: [
-      'The chairs at half past eight. If they are warm, it works.',
-      'I would ask who came out the last time the alarm rang, and how he was dressed.',
+      "The chairs at half past eight. If they're warm, it works.",
+      "I'd ask who came out the last time the alarm rang, and how he was dressed.",
     ],
   },
 ]

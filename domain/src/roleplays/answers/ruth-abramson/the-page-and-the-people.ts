@@ -27,7 +27,7 @@ export const ruthOfThePage: WrittenAnswer[] = [
     ],
     says: [
       'It says community four times and running costs once.',
-      'Short, which I like. It stops after the first year, which I do not.',
+      "Short, which I like. It stops after the first year, which I don't.",
       "A good first line, with a number in it. That's why you're here.",
     ],
   },
@@ -74,7 +74,7 @@ export const ruthOfThePage: WrittenAnswer[] = [
     says: [
       'Say the amount, say the stop, and sit down.',
       "Begin with Thornley. They've all been there.",
-      'Give them one number each. And look at the nurse while you stop.',
+      "Give them one number each. And sit down while it's still quiet.",
     ],
   },
   {
@@ -112,7 +112,7 @@ export const ruthOfThePage: WrittenAnswer[] = [
       'How would you explain it to your family?',
     ],
     says: [
-      'Four libraries that stay open when everyone has gone home. He will ask who locks up.',
+      "Four libraries that stay open when everyone has gone home. He'll ask who locks up.",
       'A key for people who work. With a few questions that I have not had answered.',
     ],
   },

@@ -52,8 +52,8 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
       'How many days a week are you open?',
     ],
     says: [
-      'Saturdays till one. On Sundays only the letter box.',
-      'Six days, some forty hours a week. Sunday belongs to the dust.',
+      'Forty hours over six days. Saturday till one, and on Sunday only the letter box.',
+      'Six days, some forty hours. Saturday is short, and Sunday belongs to the dust.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
       'Which branch could you never close?',
     ],
     says: [
-      'The main library, with my head. I do not ask the rest of me.',
+      "The main library, with my head. I don't ask the rest of me.",
       "The one by the station. Then I'd resign, for that's no reason.",
     ],
   },
@@ -104,7 +104,7 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
       'What do young people want from a library?',
     ],
     says: [
-      'They come for the exams and go for the summer. A table and no advice, that is what they want.',
+      "They come for the exams and go for the summer. A table and no advice, that's what they want.",
       'They vanish at thirteen. I had hoped for the printers, there.',
     ],
   },
@@ -118,7 +118,7 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
     ],
     says: [
       'With a grown-up on the same card. I know that some have none to bring.',
-      'That is the hole in it. One evening with a person there would mend it.',
+      "That's the hole in it. One evening with a person there would mend it.",
     ],
   },
   {
@@ -130,8 +130,8 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
       'Do you have more old or more young readers?',
     ],
     says: [
-      'Under twelve or over sixty. In between they are at work, and so is the door.',
-      "There is a hole between eighteen and fifty. It is shaped like five o'clock.",
+      "Under twelve or over sixty. In between they're at work, and so is the door.",
+      "There's a hole between eighteen and fifty. It's shaped like five o'clock.",
     ],
   },
   {
@@ -158,7 +158,7 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
     ],
     says: [
       'Books, once more. One can do that till there is a very tidy shelf.',
-      'I have been through every line. There is hours, there is books, and there is a branch.',
+      "I've been through every line. There's hours, there's books, and there's a branch.",
     ],
   },
   {
@@ -170,7 +170,7 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
       'What about handing it over to the residents?',
     ],
     says: [
-      'They would love it till February. Then somebody has to mend the heater.',
+      "They'd love it till February. Then somebody has to mend the heater.",
       'Elsewhere they do. It takes nine people who never quarrel, and a plumber.',
     ],
   },
@@ -198,6 +198,19 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
     says: [
       'Three pages, with a table. They thanked me for the table.',
       "I did, twice. One does it for the file, and for one's temper.",
+    ],
+  },
+  {
+    asked: [
+      'What do you spend on new books?',
+      'How many new books do you buy in a year?',
+      'What is the budget for books?',
+      'How much of the money is for books?',
+      'Do you still buy enough books?',
+    ],
+    says: [
+      'A hundred and twenty thousand a year, for nine thousand books.',
+      'Nine thousand books a year. It used to be fifteen, and they were thicker.',
     ],
   },
 ]

@@ -26,7 +26,7 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
     ],
     says: [
       'Six, and a sofa. The sofa was used on more than nineteen days.',
-      'Six machines, all in working order. That is the sad part.',
+      "Six machines, all in working order. That's the sad part.",
     ],
   },
   {
@@ -52,7 +52,7 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
       'Is that adviser still around?',
     ],
     says: [
-      'He consults. I am told that it is drones now.',
+      "He consults. I'm told that it's drones now.",
       'He sent a card at Christmas, printed flat. I kept the page and not the card.',
     ],
   },
@@ -61,9 +61,7 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
       'Who last invented a figure for you?',
       'Has anybody ever given you a made-up number?',
       'Do people make numbers up in here?',
-      'What do you do when a figure is invented?',
       'When did somebody last bluff you?',
-      'Can you tell when a number is made up?',
     ],
     says: [
       'The man with the boiler, just now. It ended in two noughts, and he looked at the ceiling.',
@@ -93,8 +91,8 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
       'What would you wish for, for the trust?',
     ],
     says: [
-      'Two roofs, and evenings with a person in them. The rest I would put by.',
-      'Every branch open till nine, with somebody who looks up. It costs less than a million, I have done the sum.',
+      "Two roofs, and evenings with a person in them. The rest I'd put by.",
+      "Every branch open till nine, with somebody who looks up. It costs less than a million, I've done the sum.",
     ],
   },
   {
@@ -120,7 +118,7 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
     ],
     says: [
       'One is asked, twice, and the second time one is tired. The trustees choose.',
-      'Write to Mr Dunne. If you can add, you will be chair by summer.',
+      "Write to Mr Dunne. If you can add, you'll be chair by summer.",
     ],
   },
   {
@@ -161,6 +159,19 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
     says: [
       'Two were trained. One has moved away, and the other has the key.',
       'Two of the staff, for a day. The room shut at five, so hardly anybody met them.',
+    ],
+  },
+  {
+    asked: [
+      'Can you tell when a number is made up?',
+      'What do you do when a figure is invented?',
+      'How do you notice that a number is wrong?',
+      'How do you spot a bluff?',
+      'Do you see it when somebody guesses?',
+    ],
+    says: [
+      'It ends in two noughts, and its owner looks at the ceiling.',
+      'I ask who counted. Then one hears it.',
     ],
   },
 ]
