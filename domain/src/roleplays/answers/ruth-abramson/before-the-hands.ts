@@ -38,7 +38,7 @@ export const ruthBeforeTheHands: WrittenAnswer[] = [
       'Which of the two papers do you like better?',
     ],
     says: [
-      "Yours, with a stop in it. Liking it is the easy part.",
+      'Yours, with a stop in it. Liking it is the easy part.',
       'The one that opens something. But it has to add up as well as the other.',
     ],
   },

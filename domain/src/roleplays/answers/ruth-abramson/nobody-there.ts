@@ -13,7 +13,7 @@ export const ruthOfNobodyThere: WrittenAnswer[] = [
     ],
     says: [
       'Four falls in five million visits. With somebody there each time.',
-      "Small. About one visit in a million, and the bill is large.",
+      'Small. About one visit in a million, and the bill is large.',
     ],
   },
   {

@@ -222,4 +222,31 @@ export const ruthOfOffers: WrittenAnswer[] = [
       "I'd ask who came out the last time the alarm rang, and how he was dressed.",
     ],
   },
+  {
+    asked: [
+      "What don't you like about this work?",
+      'What is the worst part of being chair?',
+      'What do you dislike about the post?',
+      'What is unpleasant about chairing finance?',
+      'What would you gladly do without here?',
+    ],
+    says: [
+      'The letters that begin with unfortunately. I sign them all.',
+      'That I know what everything costs, and am asked what I love.',
+    ],
+  },
+  {
+    asked: [
+      'Is there any point in my going on?',
+      'Should I stop here?',
+      'Is it hopeless?',
+      'Am I wasting my time?',
+      'Do I still have a chance?',
+      'Have you decided against it already?',
+    ],
+    says: [
+      "There is, or I'd have rung the bell. Go on.",
+      "I haven't decided. If it were hopeless, you'd have heard it in the first minute.",
+    ],
+  },
 ]

@@ -129,4 +129,56 @@ export const ruthOfThePage: WrittenAnswer[] = [
       'He goes to bed at nine, our solicitor. He thinks that the law does, too.',
     ],
   },
+  {
+    asked: [
+      'What is in it for you?',
+      'What do you get out of it yourself?',
+      'Do you gain anything from a yes?',
+      'What would you personally have from it?',
+      'Why should you want this to work?',
+    ],
+    says: [
+      'A paper that I need not sign. And once, I hope, a light in a window.',
+      'A Wednesday on which I look into a room and somebody is in it.',
+    ],
+  },
+  {
+    asked: [
+      'What had you expected?',
+      'What did you think I would say?',
+      'Did you expect something worse?',
+      'What were your expectations of tonight?',
+      'Had you imagined it differently?',
+    ],
+    says: [
+      'Community, and eight photographs. You came with a number.',
+      'Somebody who sells doors. You seem to have met the people, too.',
+    ],
+  },
+  {
+    asked: [
+      'Why has nobody mended the heater?',
+      'Is the heater at Thornley safe?',
+      'What is the matter with the heater?',
+      'What would a new heater cost?',
+      'Why does the heater smell?',
+    ],
+    says: [
+      "It's safe, it was tested in the spring. It smells of dust and nineteen sixty.",
+      "A new one is four thousand. One doesn't buy that for a branch with a paper against it.",
+    ],
+  },
+  {
+    asked: [
+      'Do you ever disagree in the committee?',
+      'Do the six of you quarrel?',
+      'How do you get on with each other?',
+      'Is the committee often divided?',
+      'Are there arguments in here?',
+    ],
+    says: [
+      'Every time, and politely. The builder and I have shared a pencil for years.',
+      'Often. We agree on biscuits and on roofs.',
+    ],
+  },
 ]

@@ -213,4 +213,17 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
       'Nine thousand books a year. It used to be fifteen, and they were thicker.',
     ],
   },
+  {
+    asked: [
+      'Would the county ever give it back?',
+      'Could the money come back one day?',
+      'Is there hope that the county pays more again?',
+      'Will the cut be reversed?',
+      'Might the county change its mind?',
+    ],
+    says: [
+      "It has never happened. I've a jar for it, in case.",
+      'After an election, perhaps, for a year. I plan without it.',
+    ],
+  },
 ]

@@ -174,4 +174,17 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
       'I ask who counted. Then one hears it.',
     ],
   },
+  {
+    asked: [
+      'Why have you kept the page about the printers?',
+      'What do you keep that page for?',
+      'Where do you keep that old page?',
+      'Do you ever look at the page again?',
+      'Why did you never throw it away?',
+    ],
+    says: [
+      'It lies in front of every new page. They get on badly.',
+      'To remember how well a wrong thing can be written.',
+    ],
+  },
 ]
