@@ -90,7 +90,12 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['What went wrong with the printers?', 'What went wrong with it?'],
+    asked: [
+      'What went wrong with the printers?',
+      'Where did it go wrong with that room?',
+      'What was the mistake with the printers?',
+      'What went wrong with it?',
+    ],
     says: [
       "We asked who liked the idea. Nobody asked who'd be standing there on a wet Tuesday.",
       "It wanted people and hours. We'd bought a machine.",

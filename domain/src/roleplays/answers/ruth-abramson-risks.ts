@@ -89,7 +89,13 @@ export const ruthOfTheRisks: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['What would happen to the staff?', 'Would staff lose their jobs?'],
+    asked: [
+      'What would happen to the staff?',
+      'Would anybody be let go?',
+      'Does anyone lose hours over it?',
+      'What becomes of the librarians?',
+      'Would staff lose their jobs?',
+    ],
     says: [
       'By day they stay, every one. Can you promise them that as well?',
       "Nobody loses an hour over this, or I don't vote for it.",

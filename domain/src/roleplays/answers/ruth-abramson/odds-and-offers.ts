@@ -224,19 +224,6 @@ export const ruthOfOffers: WrittenAnswer[] = [
   },
   {
     asked: [
-      "What don't you like about this work?",
-      'What is the worst part of being chair?',
-      'What do you dislike about the post?',
-      'What is unpleasant about chairing finance?',
-      'What would you gladly do without here?',
-    ],
-    says: [
-      'The letters that begin with unfortunately. I sign them all.',
-      'That I know what everything costs, and am asked what I love.',
-    ],
-  },
-  {
-    asked: [
       'Is there any point in my going on?',
       'Should I stop here?',
       'Is it hopeless?',

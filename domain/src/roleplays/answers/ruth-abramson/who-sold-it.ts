@@ -187,4 +187,17 @@ export const ruthOfWhoSoldIt: WrittenAnswer[] = [
       'To remember how well a wrong thing can be written.',
     ],
   },
+  {
+    asked: [
+      "What don't you like about this work?",
+      'What is the worst part of being chair?',
+      'What do you dislike about the post?',
+      'What is unpleasant about chairing finance?',
+      'What would you gladly do without here?',
+    ],
+    says: [
+      'The letters that begin with unfortunately. I sign them all.',
+      'That I know what everything costs, and am asked what I love.',
+    ],
+  },
 ]
