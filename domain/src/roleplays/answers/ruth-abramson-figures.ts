@@ -75,6 +75,9 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
   {
     asked: [
       'Where are the missing thirty-eight thousand meant to come from?',
+      'Where do you want to save?',
+      'How will you find the sixty thousand?',
+      'Where will the sixty thousand come from?',
       'Where is the missing money meant to come from?',
       'Where should the rest come from?',
       'Where do you find the other thirty-eight thousand?',
@@ -89,17 +92,22 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
   {
     asked: [
       'What went wrong with the printers?',
+      'Where did it go wrong with that room?',
+      'What was the mistake with the printers?',
       'What went wrong with it?',
-      'Was nobody trained on the printers?',
     ],
     says: [
       "We asked who liked the idea. Nobody asked who'd be standing there on a wet Tuesday.",
-      "Two were trained, and the room shut at five. You need people and hours. We'd bought a machine.",
+      "It wanted people and hours. We'd bought a machine.",
     ],
   },
   {
     asked: [
       'What did you learn from the 3D printers?',
+      'What did you learn from the printers?',
+      'What lesson did you draw from that?',
+      'What was the lesson?',
+      'What would you do differently with the printers?',
       'What would you do differently this time?',
       'What would you do otherwise this time?',
       'What have you learned from that room?',
@@ -107,6 +115,7 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
     says: [
       'To ask who uses it on a wet Tuesday, and who has the key. I ask it of everything now.',
       'Never to buy what needs one person who might leave.',
+      'To write down when we stop, before we begin.',
     ],
   },
   {
@@ -175,6 +184,8 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
   {
     asked: [
       'What do the staff say about the savings?',
+      'What do the staff think?',
+      'Are the librarians against it?',
       'How do the staff feel about it?',
       'What do the librarians think?',
       'Have you asked the staff?',
@@ -182,6 +193,7 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
     ],
     says: [
       "They're librarians. They say it quietly, and in writing.",
+      'They fear that the evening comes first and the day goes after.',
       'They fear for the hours. So would I.',
     ],
   },

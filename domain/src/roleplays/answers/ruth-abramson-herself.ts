@@ -139,12 +139,7 @@ export const ruthOfHerself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'Do you live near here?',
-      'Where do you live?',
-      'Which branch is yours?',
-      'Do you live in Thornley?',
-    ],
+    asked: ['Do you live near here?', 'Where do you live?', 'Do you live in Thornley?'],
     says: [
       'Near the main library. I pass the printer room on Wednesdays.',
       "In town. Thornley's four miles out, and the bus goes once an hour.",

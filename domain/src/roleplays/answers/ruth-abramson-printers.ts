@@ -53,10 +53,6 @@ export const ruthOfThePrinters: WrittenAnswer[] = [
       "Why didn't people use it?",
       'Why do you think nobody came?',
       'What was wrong with the printer room?',
-      'What did you learn from the printers?',
-      'What lesson did you draw from that?',
-      'What was the lesson?',
-      'What would you do differently with the printers?',
     ],
     says: [
       'We asked who liked the idea. We never asked who would come.',

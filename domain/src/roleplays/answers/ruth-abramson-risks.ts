@@ -91,15 +91,14 @@ export const ruthOfTheRisks: WrittenAnswer[] = [
   {
     asked: [
       'What would happen to the staff?',
-      'What do the staff think?',
+      'Would anybody be let go?',
+      'Does anyone lose hours over it?',
+      'What becomes of the librarians?',
       'Would staff lose their jobs?',
-      'Are the librarians against it?',
-      'Are the unions against it?',
     ],
     says: [
-      "They're afraid that the evening comes first and the day goes after. Can you promise them it won't?",
+      'By day they stay, every one. Can you promise them that as well?',
       "Nobody loses an hour over this, or I don't vote for it.",
-      "They've asked me, and I'd like to have something to say.",
     ],
   },
   {

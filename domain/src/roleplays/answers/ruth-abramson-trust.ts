@@ -45,10 +45,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How much is on the list so far?',
       'How big is the gap?',
       'How tight is the money this year?',
-      'Where will the sixty thousand come from?',
-      'Where do you want to save?',
-      'How will you find the sixty thousand?',
-      "What's on the list of savings?",
     ],
   },
   {
@@ -258,11 +254,10 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'What have other speakers told you?',
       'What did the one before me say?',
       'Who was before me?',
-      'What comes after me?',
     ],
     says: [
       "A man with a boiler. You've better shoes.",
-      "A boiler before you, and the printer contract after. It's a full life.",
+      "Half an hour about a boiler. You'll find us warmed up, unlike Mill Lane.",
     ],
   },
   {
@@ -287,7 +282,7 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     ],
     says: [
       "In the evening, none. They're shut. That's rather your point.",
-      'None after five. The doors see to that.',
+      'In the small ones, none after five. The doors see to that.',
     ],
   },
   {

@@ -17,6 +17,16 @@ import { ruthOfTheHands } from './ruth-abramson/hands.ts'
 import { ruthOfHerLife } from './ruth-abramson/her-life.ts'
 import { ruthOfTheGirl } from './ruth-abramson/a-girl-from-haifa.ts'
 import { ruthOfTheTable } from './ruth-abramson/round-the-table.ts'
+import { ruthOfTheHouses } from './ruth-abramson/the-houses.ts'
+import { ruthOfNobodyThere } from './ruth-abramson/nobody-there.ts'
+import { ruthBeforeTheHands } from './ruth-abramson/before-the-hands.ts'
+import { ruthInTheRoom } from './ruth-abramson/in-the-room.ts'
+import { ruthOfWhoSoldIt } from './ruth-abramson/who-sold-it.ts'
+import { ruthOfTheOldEvenings } from './ruth-abramson/when-doors-were-open.ts'
+import { ruthOfOffers } from './ruth-abramson/odds-and-offers.ts'
+import { ruthOfLongAgo } from './ruth-abramson/long-ago-and-at-home.ts'
+import { ruthOfThePage } from './ruth-abramson/the-page-and-the-people.ts'
+import { ruthAtHerOwnTable } from './ruth-abramson/at-her-own-table.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const ruthAbramsonAnswers: WrittenAnswer[] = [
@@ -38,4 +48,14 @@ export const ruthAbramsonAnswers: WrittenAnswer[] = [
   ...ruthOfHerLife,
   ...ruthOfTheGirl,
   ...ruthOfTheTable,
+  ...ruthOfTheHouses,
+  ...ruthOfNobodyThere,
+  ...ruthBeforeTheHands,
+  ...ruthInTheRoom,
+  ...ruthOfWhoSoldIt,
+  ...ruthAtHerOwnTable,
+  ...ruthOfThePage,
+  ...ruthOfTheOldEvenings,
+  ...ruthOfOffers,
+  ...ruthOfLongAgo,
 ]

@@ -31,6 +31,7 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
   {
     asked: [
       'Is there a union?',
+      'Are the unions against it?',
       'Should I speak to the union?',
       'Does the staff have a representative?',
       'Who speaks for the employees?',

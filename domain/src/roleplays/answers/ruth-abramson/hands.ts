@@ -212,7 +212,7 @@ export const ruthOfTheHands: WrittenAnswer[] = [
       'Who would support us?',
     ],
     says: [
-      'The nurse. She used to read in the car after a late shift.',
+      'The nurse. For thirty years she came off her shift to a shut door.',
       'The two teachers, if you say homework before you say doors.',
     ],
     more: ['Look at the teachers, and not at the nurse. She likes to come to it by herself.'],

@@ -118,6 +118,7 @@ export const ruthOfTheMoney: WrittenAnswer[] = [
       'What savings are settled?',
       'Which cuts are decided?',
       'How did you save that much already?',
+      "What's on the list of savings?",
     ],
     says: [
       "A post we won't fill, cheaper cleaning, and fewer newspapers.",

@@ -181,6 +181,9 @@ export const ruthOfBranchesWithoutStaff: WrittenAnswer[] = [
   {
     asked: [
       'Is a monthly report too much?',
+      'How often shall I report?',
+      'How would you like to be kept informed?',
+      'How should we report to you?',
       'Would you like a report every month?',
       'How much paper do you want?',
       'Is once a month often enough?',
