@@ -40,11 +40,14 @@ const examplesOf = (): Examples[] =>
   })
 
 function turnsWith(name: string): Turn[] {
-  const file = `../corpus/asked/${name.toLowerCase().replace(' ', '-')}.jsonl`
-  return readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Turn)
+  const person = name.toLowerCase().replace(' ', '-')
+  // By two writers each, of whom the second did not know the first one's.
+  return [person, `${person}-again`].flatMap((file) =>
+    readFileSync(new URL(`../corpus/asked/${file}.jsonl`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Turn),
+  )
 }
 
 const isMeantBy =
