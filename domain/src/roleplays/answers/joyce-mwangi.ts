@@ -5,6 +5,7 @@ import { afterwards } from './joyce-mwangi/afterwards.ts'
 import { airport } from './joyce-mwangi/airport.ts'
 import { arriving } from './joyce-mwangi/arriving.ts'
 import { asABoss } from './joyce-mwangi/as-a-boss.ts'
+import { askedFurther } from './joyce-mwangi/asked-further.ts'
 import { choosing } from './joyce-mwangi/choosing.ts'
 import { comingIn } from './joyce-mwangi/coming-in.ts'
 import { contract } from './joyce-mwangi/contract.ts'
@@ -62,4 +63,5 @@ export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...outThere,
   ...stopsAndStories,
   ...whomSheNames,
+  ...askedFurther,
 ]
