@@ -5,6 +5,7 @@ import { afterwards } from './joyce-mwangi/afterwards.ts'
 import { airport } from './joyce-mwangi/airport.ts'
 import { arriving } from './joyce-mwangi/arriving.ts'
 import { asABoss } from './joyce-mwangi/as-a-boss.ts'
+import { askedBesides } from './joyce-mwangi/asked-besides.ts'
 import { askedFurther } from './joyce-mwangi/asked-further.ts'
 import { choosing } from './joyce-mwangi/choosing.ts'
 import { comingIn } from './joyce-mwangi/coming-in.ts'
@@ -64,4 +65,5 @@ export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...stopsAndStories,
   ...whomSheNames,
   ...askedFurther,
+  ...askedBesides,
 ]

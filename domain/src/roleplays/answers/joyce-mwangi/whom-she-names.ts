@@ -180,4 +180,30 @@ export const whomSheNames: WrittenAnswer[] = [
       'Tea, from a kettle bigger than me. I drink coffee now, out of spite.',
     ],
   },
+  {
+    asked: [
+      'How long did you work as a loader?',
+      'How long did you load bags?',
+      'For how many years did you carry luggage?',
+      'Was it many years that you were on the bags?',
+      'When did you stop loading?',
+    ],
+    says: [
+      'Sixteen years in Mombasa, and three more here. My back kept the receipt.',
+      'Nineteen years, all in all. Then they gave me a whistle.',
+    ],
+  },
+  {
+    asked: [
+      'How often do you do interviews?',
+      'How many interviews have you done by now?',
+      'Do you interview people every week?',
+      'Have you seen many candidates in these two years?',
+      'How many people have sat in this chair?',
+    ],
+    says: [
+      'Too often, these two years. Some forty people, and the chair has heard it all.',
+      'For loaders every month, for this post three times. This is the fourth, and I'd like it to be the last.',
+    ],
+  },
 ]
