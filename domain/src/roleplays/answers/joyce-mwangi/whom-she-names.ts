@@ -203,7 +203,7 @@ export const whomSheNames: WrittenAnswer[] = [
     ],
     says: [
       'Too often, these two years. Some forty people, and the chair has heard it all.',
-      'For loaders every month, for this post three times. This is the fourth, and I'd like it to be the last.',
+      "For loaders every month, for this post three times. I'd like the fourth to be the last.",
     ],
   },
 ]
