@@ -251,15 +251,10 @@ export const airport: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'Can I listen to music?',
-      'Are phones allowed?',
-      'Can I have my phone with me?',
-      'Can I smoke somewhere?',
-    ],
+    asked: ['Can I listen to music?', 'Are phones allowed?', 'Can I have my phone with me?'],
     says: [
       'Not out there. You need both ears and both hands.',
-      "In the break, and smoking only behind the cabin. Airside there's no phone and no music.",
+      "In the cabin, in the break. Airside there's no phone and no music.",
     ],
   },
   {

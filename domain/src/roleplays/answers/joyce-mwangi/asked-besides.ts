@@ -120,6 +120,7 @@ export const askedBesides: WrittenAnswer[] = [
       "Half an hour on the bench, and I don't want to know his name. Tired hands go first.",
       'He stops lifting and starts leaning. Send him to the kettle, not to the belt.',
     ],
+    more: ['I found one on a pile of mailbags once. I put a blanket on him and a red tag.'],
   },
   {
     asked: [
@@ -172,6 +173,7 @@ export const askedBesides: WrittenAnswer[] = [
       'In second ones, yes. For a third I need a very good story.',
       'I do. Anil is one, and I was one myself.',
     ],
+    more: ["I'd sold somebody the wrong tea, and he was the foreman. He hired me all the same."],
   },
   {
     asked: [
@@ -184,6 +186,9 @@ export const askedBesides: WrittenAnswer[] = [
     says: [
       "I did, and I'd promoted him. He remembered every birthday.",
       'Good company, good with planes. I never once saw him say no, and I thought that was tact.',
+    ],
+    more: [
+      'He brought cake for the whole crew, every month. I still think of him when somebody brings cake.',
     ],
   },
   {
@@ -198,6 +203,7 @@ export const askedBesides: WrittenAnswer[] = [
       'I rang his mother myself. She asked who had been watching, and I had no answer.',
       'His mother was very polite, that was the bad part. Now she sends me jam.',
     ],
+    more: ['I went there on a Sunday. She gave me the big plate, I could hardly swallow.'],
   },
   {
     asked: [

@@ -15,6 +15,7 @@ export const askedFurther: WrittenAnswer[] = [
       "Getting up is easy. It's going to bed while your children play outside.",
       'That it never becomes normal. You only become good at it.',
     ],
+    more: ['The first week everybody is proud of it. Ask them in the fifth.'],
   },
   {
     asked: [
@@ -54,6 +55,7 @@ export const askedFurther: WrittenAnswer[] = [
       'No. I used to throw gloves. The calm came with the knees.',
       'I was a kettle. Frank taught me to count bags before I spoke.',
     ],
+    more: ["I've one glove left from that time. The other one is on the roof."],
   },
   {
     asked: [
@@ -131,6 +133,19 @@ export const askedFurther: WrittenAnswer[] = [
     says: [
       'I water my chillies and I say nothing for ten minutes. Then I can be spoken to.',
       'The radio I leave here. The names come home with me, and I let them.',
+    ],
+  },
+  {
+    asked: [
+      'When should I go to bed before an early shift?',
+      'What time would I have to go to sleep?',
+      'How do I spend the evening before an early start?',
+      'Do I have to be in bed by six?',
+      'What would my evenings look like?',
+    ],
+    says: [
+      'At six, seven at the latest. Curtains shut, and somebody else answers the door.',
+      'By seven. Lay out your clothes, so that you need not think at two.',
     ],
   },
 ]

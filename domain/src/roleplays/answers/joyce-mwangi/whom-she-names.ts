@@ -28,6 +28,9 @@ export const whomSheNames: WrittenAnswer[] = [
       'He drove a tug with the door open and waved. I stopped him in front of forty people.',
       'Hurry, that was all. He was cross until lunch, and at Christmas he thanked me.',
     ],
+    more: [
+      'He said that he had been waiting for somebody to dare. I told him to do the same for me.',
+    ],
   },
   {
     asked: [
@@ -131,6 +134,7 @@ export const whomSheNames: WrittenAnswer[] = [
       "It stops when it rains, and sighs. It's safe, only moody.",
       "It's nineteen years old. I've asked for a new one in every budget, and they send me grease.",
     ],
+    more: ['Agnes hits it in one particular place. Nobody else may.'],
   },
   {
     asked: [
