@@ -16,6 +16,7 @@ import { firstWeeks } from './joyce-mwangi/first-weeks.ts'
 import { herWay } from './joyce-mwangi/her-way.ts'
 import { herself } from './joyce-mwangi/herself.ts'
 import { impression } from './joyce-mwangi/impression.ts'
+import { moreOfIt } from './joyce-mwangi/more-of-it.ts'
 import { ofThatDay } from './joyce-mwangi/of-that-day.ts'
 import { ofTheThree } from './joyce-mwangi/of-the-three.ts'
 import { outThere } from './joyce-mwangi/out-there.ts'
@@ -66,4 +67,5 @@ export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...whomSheNames,
   ...askedFurther,
   ...askedBesides,
+  ...moreOfIt,
 ]

@@ -173,7 +173,7 @@ export const askedBesides: WrittenAnswer[] = [
       'In second ones, yes. For a third I need a very good story.',
       'I do. Anil is one, and I was one myself.',
     ],
-    more: ["I'd sold somebody the wrong tea, and he was the foreman. He hired me all the same."],
+    more: ["I had one myself. I'd sold the foreman salted tea, and he hired me all the same."],
   },
   {
     asked: [

@@ -57,7 +57,7 @@ export const ofTheThree: WrittenAnswer[] = [
       "The first put the letter under my cup. The second said it at the belt, so that I couldn't hear.",
       "That they were sorry, both of them. One said he hadn't seen his boy awake since Sunday.",
     ],
-    more: ['I kept the one with the boy in it. I read it before every interview.'],
+    more: ['I kept one of those letters. I read it before every interview.'],
   },
   {
     asked: [

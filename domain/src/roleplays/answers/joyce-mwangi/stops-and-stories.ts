@@ -15,7 +15,7 @@ export const stopsAndStories: WrittenAnswer[] = [
       'Of course it hurts. Two weeks without a good morning, against a hand.',
     ],
     more: [
-      'She sat three rows behind me in church and sang louder than I did. I knew it would be all right.',
+      'My friend sat three rows behind me in church and sang louder than I did. I knew it would be all right.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const stopsAndStories: WrittenAnswer[] = [
       'Yes. A friend can come back, a finger never did.',
       "Ask me with Pete in the room. It's worth it, and it isn't free.",
     ],
-    more: ['I lost one for good, a driver. He still has both of his feet.'],
+    more: ['There's a driver who crosses the road when he sees me. He crosses it on two feet.'],
   },
   {
     asked: [
