@@ -144,6 +144,6 @@ export const ofThatDay: WrittenAnswer[] = [
       "He couldn't look at a belt any more. I told him it wasn't his alone, and he left all the same.",
       'Less than the one who watched. He pressed a button, the other one had time to think.',
     ],
-    more: ['He's a postman now. He pokes every letter box with a ruler first, Pete says.'],
+    more: ["He's a postman now. He pokes every letter box with a ruler first, Pete says."],
   },
 ]

@@ -70,7 +70,7 @@ export const stopsAndStories: WrittenAnswer[] = [
       'Yes. A friend can come back, a finger never did.',
       "Ask me with Pete in the room. It's worth it, and it isn't free.",
     ],
-    more: ['There's a driver who crosses the road when he sees me. He crosses it on two feet.'],
+    more: ["There's a driver who crosses the road when he sees me. He crosses it on two feet."],
   },
   {
     asked: [
