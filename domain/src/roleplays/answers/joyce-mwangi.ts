@@ -5,6 +5,8 @@ import { afterwards } from './joyce-mwangi/afterwards.ts'
 import { airport } from './joyce-mwangi/airport.ts'
 import { arriving } from './joyce-mwangi/arriving.ts'
 import { asABoss } from './joyce-mwangi/as-a-boss.ts'
+import { askedBesides } from './joyce-mwangi/asked-besides.ts'
+import { askedFurther } from './joyce-mwangi/asked-further.ts'
 import { choosing } from './joyce-mwangi/choosing.ts'
 import { comingIn } from './joyce-mwangi/coming-in.ts'
 import { contract } from './joyce-mwangi/contract.ts'
@@ -14,6 +16,7 @@ import { firstWeeks } from './joyce-mwangi/first-weeks.ts'
 import { herWay } from './joyce-mwangi/her-way.ts'
 import { herself } from './joyce-mwangi/herself.ts'
 import { impression } from './joyce-mwangi/impression.ts'
+import { moreOfIt } from './joyce-mwangi/more-of-it.ts'
 import { ofThatDay } from './joyce-mwangi/of-that-day.ts'
 import { ofTheThree } from './joyce-mwangi/of-the-three.ts'
 import { outThere } from './joyce-mwangi/out-there.ts'
@@ -62,4 +65,7 @@ export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...outThere,
   ...stopsAndStories,
   ...whomSheNames,
+  ...askedFurther,
+  ...askedBesides,
+  ...moreOfIt,
 ]

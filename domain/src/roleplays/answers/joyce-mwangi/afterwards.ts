@@ -65,7 +65,7 @@ export const afterwards: WrittenAnswer[] = [
     ],
     says: [
       "No. I've been wrong by lunchtime too often.",
-      "Not before I've slept. I liked the third one at once, and you know how that ended.",
+      "Not before I've slept. I liked my last supervisor at once, and I had to move him.",
     ],
   },
   {

@@ -251,15 +251,10 @@ export const airport: WrittenAnswer[] = [
     ],
   },
   {
-    asked: [
-      'Can I listen to music?',
-      'Are phones allowed?',
-      'Can I have my phone with me?',
-      'Can I smoke somewhere?',
-    ],
+    asked: ['Can I listen to music?', 'Are phones allowed?', 'Can I have my phone with me?'],
     says: [
       'Not out there. You need both ears and both hands.',
-      "In the cabin, in the break. Airside there's no phone, no smoke, no music.",
+      "In the cabin, in the break. Airside there's no phone and no music.",
     ],
   },
   {
@@ -283,7 +278,7 @@ export const airport: WrittenAnswer[] = [
     ],
     says: [
       "Me, and then nobody for eight years. I'd like that to change.",
-      "Two, counting me. Don't count on a crowd.",
+      "Only me, so far. I'd like a second.",
     ],
   },
   {

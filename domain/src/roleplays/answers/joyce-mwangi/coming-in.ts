@@ -15,6 +15,7 @@ export const comingIn: WrittenAnswer[] = [
       'The one by the window. It wobbles least, and you see the planes.',
       'Opposite me, please. The other one has a spring with opinions.',
     ],
+    more: ["I've asked for new ones. They sent me a form with a picture of this one."],
   },
   {
     asked: [
@@ -83,6 +84,7 @@ export const comingIn: WrittenAnswer[] = [
       "Nothing. I don't look people up, I let them come in and sit on a bad chair.",
       'What I saw from the window. You let the cleaner through the door first.',
     ],
+    more: ['My daughter says everybody does. I like the person to get here first.'],
   },
   {
     asked: [

@@ -217,7 +217,7 @@ export const firstWeeks: WrittenAnswer[] = [
       'What does the team need most?',
     ],
     says: [
-      "That he's the same at three in the morning as at ten.",
+      "Somebody who's the same at three in the morning as at ten.",
       "Somebody who says stop before it's too late, and thanks after. In that order.",
     ],
   },

@@ -24,7 +24,6 @@ export const herself: WrittenAnswer[] = [
       'Did you load planes yourself?',
       'Did you load bags yourself before?',
       'How did you start?',
-      'How long did you load bags?',
       'How did you get into this?',
       'What did you do before you were a manager?',
       'Were you a loader yourself?',
@@ -95,8 +94,8 @@ export const herself: WrittenAnswer[] = [
       'Do you miss Mombasa?',
     ],
     says: [
-      'Every November. I go for three weeks at New Year.',
-      'The food and the heat. Not the airport.',
+      'Every New Year I go, for three weeks. In November I miss it most.',
+      "Once a year, for the food and the heat. I don't miss the airport.",
     ],
   },
   {
@@ -237,11 +236,10 @@ export const herself: WrittenAnswer[] = [
       'Are you nervous, too?',
       'Do you like interviews?',
       'Do you enjoy interviewing people?',
-      'How often do you do interviews?',
     ],
     says: [
-      'I like them better than budgets. You learn something each time.',
-      "I've done a lot of them. I'd rather be outside, honestly.",
+      'A little, each time. I still like them better than budgets.',
+      "Not any more, I've done dozens. I'd rather be outside, honestly.",
     ],
   },
   {
@@ -301,7 +299,7 @@ export const herself: WrittenAnswer[] = [
       'Where do you find supervisors?',
     ],
     says: [
-      'People, yes. People who get up at two, no.',
+      "People, that's easy. People who get up at two, that's hard.",
       "It's the hours. I've had wonderful ones who never saw February.",
     ],
   },

@@ -151,8 +151,8 @@ export const impression: WrittenAnswer[] = [
       'Did I forget something?',
     ],
     says: [
-      'Not from me, I think. Have you got something?',
-      "That'll do me. Anything you'd still like to ask?",
+      "You've told me what I wanted to know. Have you got something?",
+      "That'll do me, thank you. Anything you'd still like to ask?",
       "I've what I need for today, thank you.",
     ],
   },

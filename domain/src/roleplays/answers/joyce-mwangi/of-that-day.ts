@@ -15,6 +15,7 @@ export const ofThatDay: WrittenAnswer[] = [
       "No, I can't forbid a pint. I only want somebody who can say stop the next morning.",
       "It's allowed. One round, and then go home, so that they can complain about you.",
     ],
+    more: ["It wasn't the beer. It was that nobody wanted to spoil the next one."],
   },
   {
     asked: [
@@ -28,6 +29,7 @@ export const ofThatDay: WrittenAnswer[] = [
       'For two years. It was my ramp, my rules and my supervisor.',
       "I'd been in this office for two years. I thought I had it in hand.",
     ],
+    more: ["I'd signed everything that was wrong that day. My name was on the guard's last check."],
   },
   {
     asked: [
@@ -40,6 +42,9 @@ export const ofThatDay: WrittenAnswer[] = [
     says: [
       "Grapes. He couldn't peel anything, so I thought of grapes, and then I cried in the lift.",
       'Nothing. I stood in the shop and everything looked silly.',
+    ],
+    more: [
+      'Later I brought a radio, and he complained about the station. Then I knew that he would come back.',
     ],
   },
   {
@@ -67,6 +72,9 @@ export const ofThatDay: WrittenAnswer[] = [
       'Agnes hit the button and put his hand up in the air. She said four words, as always.',
       "Agnes. The ambulance took nine minutes, and she didn't let go of his arm.",
     ],
+    more: [
+      'She got up at three the next morning, as always. I told her to stay at home, and she said no, thanks.',
+    ],
   },
   {
     asked: [
@@ -79,6 +87,9 @@ export const ofThatDay: WrittenAnswer[] = [
     says: [
       "Stand six was shut. The others went on, and that's what I'd do differently.",
       'That plane stayed. The rest flew, and nobody spoke over the radio all evening.',
+    ],
+    more: [
+      'A crew that has seen something like that sees nothing else. I should have sent them all home.',
     ],
   },
   {
@@ -106,6 +117,7 @@ export const ofThatDay: WrittenAnswer[] = [
       "For keeping quiet twice. Before it happened I might have forgiven, after it I couldn't.",
       'If he had come to me that night, he might still be here. He waited for the camera.',
     ],
+    more: ['I gave him a week to tell me by himself. On the sixth day I stopped hoping.'],
   },
   {
     asked: [
@@ -132,5 +144,6 @@ export const ofThatDay: WrittenAnswer[] = [
       "He couldn't look at a belt any more. I told him it wasn't his alone, and he left all the same.",
       'Less than the one who watched. He pressed a button, the other one had time to think.',
     ],
+    more: ["He's a postman now. He pokes every letter box with a ruler first, Pete says."],
   },
 ]

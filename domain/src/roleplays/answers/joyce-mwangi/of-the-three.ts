@@ -28,6 +28,7 @@ export const ofTheThree: WrittenAnswer[] = [
       'Better than before. We have tea on Wednesdays, and he brings the biscuits.',
       'He does, every day. De-icing suits him, so he can afford to like me.',
     ],
+    more: ['He told me once that he sleeps now. I wish I had asked him sooner.'],
   },
   {
     asked: [
@@ -56,6 +57,7 @@ export const ofTheThree: WrittenAnswer[] = [
       "The first put the letter under my cup. The second said it at the belt, so that I couldn't hear.",
       "That they were sorry, both of them. One said he hadn't seen his boy awake since Sunday.",
     ],
+    more: ['I kept one of those letters. I read it before every interview.'],
   },
   {
     asked: [
@@ -70,6 +72,9 @@ export const ofTheThree: WrittenAnswer[] = [
       'I did. The third one had stopped a stranger. That was when I began to say friend.',
       'They all got it. The third told it so well that I forgot to ask who it was.',
     ],
+    more: [
+      'When I asked him again, later, he knew no friend he had ever stopped. He was quite surprised.',
+    ],
   },
   {
     asked: [
@@ -82,6 +87,9 @@ export const ofTheThree: WrittenAnswer[] = [
     says: [
       'The hours, and being alone with a no. People can bear one of the two.',
       "Mostly it's sleep. And a little that you eat by yourself for the first months.",
+    ],
+    more: [
+      "So I sit down with the new one at breakfast. It's a small thing, and the crew sees it.",
     ],
   },
   {
@@ -110,6 +118,7 @@ export const ofTheThree: WrittenAnswer[] = [
       'He went to bed at six, and he was the same with everybody. It looked dull, and it was wonderful.',
       "He never wanted to be funny. They'd have walked into the sea for him, slowly.",
     ],
+    more: ['His no never sounded like news. They knew it before he opened his mouth.'],
   },
   {
     asked: [
@@ -123,6 +132,7 @@ export const ofTheThree: WrittenAnswer[] = [
       "It's dark when you come and wet all day, and there's no Christmas to look forward to.",
       "February's when the fun's used up. Whoever leaves decides it then.",
     ],
+    more: ['On the first of March I bring flowers to the cabin. Whoever smells them has made it.'],
   },
   {
     asked: [

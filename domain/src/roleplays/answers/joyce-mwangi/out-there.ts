@@ -41,6 +41,7 @@ export const outThere: WrittenAnswer[] = [
       'Seeing it and saying nothing. All the rest we can talk about.',
       'Looking away, or lying to me about it. A late plane never cost anybody a job.',
     ],
+    more: ['I had one who told me the truth in tears and one who smiled. The first is still here.'],
   },
   {
     asked: [
@@ -69,6 +70,9 @@ export const outThere: WrittenAnswer[] = [
       'On the stand, you. He drives, but nobody pushes him back without your thumb.',
       'You, as long as the chocks are on. A captain knows that, the good ones are glad of it.',
     ],
+    more: [
+      'One tried to argue, through the window, with gestures. He was still here when I had finished my tea.',
+    ],
   },
   {
     asked: [
@@ -82,6 +86,7 @@ export const outThere: WrittenAnswer[] = [
       'A boy of twelve, in a golf bag. He only wanted to see his father, I gave him soup.',
       "Once, and he was asleep. We check every hold before the door, that's why.",
     ],
+    more: ["He writes to me. He's a steward now, so he did get on in the end."],
   },
   {
     asked: [
@@ -134,6 +139,7 @@ export const outThere: WrittenAnswer[] = [
       "A lorry waits, and it can't tip over on its tail. And nothing in a depot can swallow you.",
       "Weight, wind and engines. The people are just the same, and they're the hard part.",
     ],
+    more: ['Load the tail first and the nose comes up. I saw it once, and nobody laughed.'],
   },
   {
     asked: [

@@ -153,8 +153,8 @@ export const safety: WrittenAnswer[] = [
       'What does Pete say about it?',
     ],
     says: [
-      "No. He says it's the best-paid lesson on the field. I don't laugh.",
-      'He never was. That made it worse.',
+      "He blames nobody. He calls it the best-paid lesson on the field, and I don't laugh.",
+      'He was never angry, with anybody. That made it worse.',
     ],
   },
   {

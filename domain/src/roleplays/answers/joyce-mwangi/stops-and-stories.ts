@@ -14,6 +14,9 @@ export const stopsAndStories: WrittenAnswer[] = [
       'It would. I slept badly for a month over it, once. I slept worse over Pete.',
       'Of course it hurts. Two weeks without a good morning, against a hand.',
     ],
+    more: [
+      'My friend sat three rows behind me in church and sang louder than I did. I knew it would be all right.',
+    ],
   },
   {
     asked: [
@@ -53,6 +56,7 @@ export const stopsAndStories: WrittenAnswer[] = [
       'One in three, at once. One in three after a while, and the rest tell me about a policy.',
       "Everybody's got one. Not everybody said stop in it.",
     ],
+    more: ['Some find it only on the way to the car. Two have come back in and told me.'],
   },
   {
     asked: [
@@ -66,6 +70,7 @@ export const stopsAndStories: WrittenAnswer[] = [
       'Yes. A friend can come back, a finger never did.',
       "Ask me with Pete in the room. It's worth it, and it isn't free.",
     ],
+    more: ["There's a driver who crosses the road when he sees me. He crosses it on two feet."],
   },
   {
     asked: [
@@ -79,6 +84,9 @@ export const stopsAndStories: WrittenAnswer[] = [
     says: [
       'You learn it, mostly by being wrong in front of people. I did.',
       "I've seen shy ones learn it and loud ones not. It starts with one word.",
+    ],
+    more: [
+      'Practise on small things. Tell somebody that his lace is open, in front of the others.',
     ],
   },
   {
@@ -106,6 +114,7 @@ export const stopsAndStories: WrittenAnswer[] = [
       "Every crew has one. Yours plays the guitar, and he's very hard to be cross with.",
       "There's one. You'll like him at once, so you'll know him by that.",
     ],
+    more: ["He's never hurt anybody. That's what they all say before."],
   },
   {
     asked: [

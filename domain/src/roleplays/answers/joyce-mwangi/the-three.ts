@@ -136,7 +136,7 @@ export const theThree: WrittenAnswer[] = [
       'What jobs do they have now?',
     ],
     says: [
-      'He drives a school bus, and the other plans deliveries. Both of them sleep.',
+      'One drives a school bus, and the other plans deliveries. Both of them sleep.',
       "One's on a school bus, home by four. He sends me a card, with a pillow on it.",
     ],
   },

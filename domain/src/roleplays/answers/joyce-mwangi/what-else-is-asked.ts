@@ -106,8 +106,8 @@ export const whatElseIsAsked: WrittenAnswer[] = [
       'Could I have some time to decide?',
     ],
     says: [
-      'Take a weekend. Ask whoever sleeps next to you.',
-      "A few days, of course. I'd rather a slow yes.",
+      'Take a weekend, ask whoever sleeps next to you, and say no if you must.',
+      'A few days, of course. A slow yes or a quick no, I take both.',
     ],
   },
   {

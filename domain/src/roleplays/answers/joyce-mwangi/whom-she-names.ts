@@ -28,6 +28,9 @@ export const whomSheNames: WrittenAnswer[] = [
       'He drove a tug with the door open and waved. I stopped him in front of forty people.',
       'Hurry, that was all. He was cross until lunch, and at Christmas he thanked me.',
     ],
+    more: [
+      'He said that he had been waiting for somebody to dare. I told him to do the same for me.',
+    ],
   },
   {
     asked: [
@@ -131,6 +134,7 @@ export const whomSheNames: WrittenAnswer[] = [
       "It stops when it rains, and sighs. It's safe, only moody.",
       "It's nineteen years old. I've asked for a new one in every budget, and they send me grease.",
     ],
+    more: ['Agnes hits it in one particular place. Nobody else may.'],
   },
   {
     asked: [
@@ -178,6 +182,32 @@ export const whomSheNames: WrittenAnswer[] = [
     says: [
       'Tea with ginger, two shillings. I knew every pilot by his sugar.',
       'Tea, from a kettle bigger than me. I drink coffee now, out of spite.',
+    ],
+  },
+  {
+    asked: [
+      'How long did you work as a loader?',
+      'How long did you load bags?',
+      'For how many years did you carry luggage?',
+      'Was it many years that you were on the bags?',
+      'When did you stop loading?',
+    ],
+    says: [
+      'Sixteen years in Mombasa, and three more here. My back kept the receipt.',
+      'Nineteen years, all in all. Then they gave me a whistle.',
+    ],
+  },
+  {
+    asked: [
+      'How often do you do interviews?',
+      'How many interviews have you done by now?',
+      'Do you interview people every week?',
+      'Have you seen many candidates in these two years?',
+      'How many people have sat in this chair?',
+    ],
+    says: [
+      'Too often, these two years. Some forty people, and the chair has heard it all.',
+      "For loaders every month, for this post three times. I'd like the fourth to be the last.",
     ],
   },
 ]

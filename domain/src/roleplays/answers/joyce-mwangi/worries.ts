@@ -162,4 +162,18 @@ export const worries: WrittenAnswer[] = [
       'You may. But your four days off are for sleeping first.',
     ],
   },
+  {
+    asked: [
+      'Can I smoke somewhere?',
+      'Where do the smokers go?',
+      'Is there a place for smokers?',
+      'Do many people smoke here?',
+      'Is smoking forbidden on the ramp?',
+      'Am I allowed a cigarette in the break?',
+    ],
+    says: [
+      'Behind the cabin, under the tin roof. Nowhere near a fuel truck, and I do look.',
+      'In your break, in the shelter by the bins. Out there the lighter stays in your locker.',
+    ],
+  },
 ]
