@@ -90,7 +90,7 @@ function ownDeadline(given: Given, { text }: Asked): Fact | null {
 const ONLY_BY_WHEN = /^(?:and |so |but )*(?:by|until|how soon)\b/
 
 const ASKS_BY_WHEN =
-  /^(?:and |so |but )*(?:(?:is there|do you have|have you got|have you) (?:an?|any) (?:\p{L}+ )?(?:deadline|date|day|time limit|timeline)\b|(?:by|until) (?:when|what (?:day|date|time|month))|when|how soon|what is (?:your|the) deadline)\b(?:.*\b(?:you (?:need|want|like|have to)|has to be|have to be|must)\b|$)/
+  /^(?:and |so |but )*(?:(?:is there|do you have|have you got|have you) (?:an?|any) (?:\p{L}+ )?(?:deadline|date|day|time limit|timeline)\b|(?:by|until) (?:when|what (?:day|date|time|month))|when|how soon|what is (?:your|the) deadline)\b(?:.*\b(?:you (?:need|want|like|have to)|has to be|have to be|must)\b|$)/u
 
 const SAYS_BY_WHEN =
   /\b(?:by|before|until|no later than|within) (?:the |next |early |late |mid-?)?(?:end of |beginning of |start of )?(?:the |next )?(?:\p{N}|(?:two|three|four|six) (?:days|weeks|months)|(?:a|one) (?:week|month|year)|Christmas|Easter|spring|summer|autumn|winter|year|month|week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)/u
