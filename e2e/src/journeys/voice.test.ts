@@ -84,11 +84,12 @@ describe.runIf(canHear)('a call by voice', () => {
     const { endedAt } = await audio.say(await sounds.say(WHY_IT_FAILED))
     const began = await audio.begins(endedAt)
     await audio.begins(began + 0.8)
-    const [{ startedAt }, stoppedAt] = await Promise.all([
+    const [interrupting, stoppedAt] = await Promise.all([
       audio.say(interruption),
       audio.quiet({ since: began, forMs: 600 }),
     ])
-    expect(stoppedAt - startedAt).toBeLessThan(1.5)
+    // Before whoever interrupts is done; how soon, `npm run bench -- interruptions` measures.
+    expect(stoppedAt).toBeLessThan(interrupting.endedAt)
     const isCut = async () => (await turns()).filter(({ interrupted }) => interrupted).length
     await expect.poll(isCut, { timeout: 15_000 }).toBe(1)
     const cut = (await turns()).find(({ interrupted }) => interrupted)
