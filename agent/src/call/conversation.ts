@@ -68,6 +68,7 @@ export async function openConversation(given: Given) {
 
   const turns = createTurnTaking({
     leftMs: () => voice.leftMs(),
+    behindMs: () => (wishes.hearWith === 'server' ? ears.behindMs() : 0),
     on: {
       hold: () => voice.hold(),
       goOn: () => voice.goOn(),

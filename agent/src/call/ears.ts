@@ -1,5 +1,5 @@
 import type { AudioFrame, Room } from '@livekit/rtc-node'
-import { type Attention, createHearing, type HearingGiven } from './hearing.ts'
+import { createHearing, type Hearing, type HearingGiven } from './hearing.ts'
 import { followMicrophone } from './microphone.ts'
 
 const SAMPLE_RATE = 16_000
@@ -11,7 +11,7 @@ type EarsGiven = HearingGiven & {
   clean: (frame: AudioFrame) => void
 }
 
-export type Ears = { attend: (to: Attention) => void; close: () => Promise<void> }
+export type Ears = Pick<Hearing, 'attend' | 'behindMs' | 'close'>
 
 /** Listens to the learner, and to nobody else. */
 export function createEars({ room, learnerIdentity, clean, ...given }: EarsGiven): Ears {
@@ -28,6 +28,7 @@ export function createEars({ room, learnerIdentity, clean, ...given }: EarsGiven
   })
   return {
     attend: hearing.attend,
+    behindMs: hearing.behindMs,
     async close() {
       microphone.close()
       await hearing.close()

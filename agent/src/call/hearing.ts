@@ -2,6 +2,7 @@ import { inference, stt, VADEventType, type VADStream } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
 import { createGivenSound, type GivenSound } from './given-sound.ts'
 import { createSoundEnd } from './sound-end.ts'
+import type { Recogniser } from '../speech/engines.ts'
 import type { Words } from './said.ts'
 
 /** Shorter than any wait for the end of a turn, which counts from the sound itself. */
@@ -11,7 +12,7 @@ const UTTERANCE_OVER_MS = 250
 
 export type HearingGiven = {
   /** Null: the sound tells when somebody speaks, and nobody says what. */
-  recogniser: stt.STT | null
+  recogniser: Recogniser | null
   on: {
     /** When it began, in ms since 1970: some time ago, for it takes a moment to be sure. */
     speechBegan: (at: number) => void
@@ -31,6 +32,8 @@ export type Attention = { speech: boolean; words: boolean }
 export type Hearing = {
   push: (frame: AudioFrame) => void
   attend: (to: Attention) => void
+  /** How long sound waits already for the recogniser. */
+  behindMs: () => number
   /** Nothing comes any more that could end what was begun. */
   breakOff: () => void
   close: () => Promise<void>
@@ -86,6 +89,7 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
     attend(to) {
       attention = to
     },
+    behindMs: () => (words === null ? 0 : (recogniser?.behindMs?.() ?? 0)),
     breakOff() {
       // The detector forgets, and says nothing of an end.
       speech.flush()

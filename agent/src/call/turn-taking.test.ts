@@ -6,14 +6,17 @@ let happened: string[]
 let prepared: string[]
 let turns: TurnTaking
 let leftMs: number
+let behindMs: number
 
 beforeEach(() => {
   vi.useFakeTimers()
   happened = []
   prepared = []
   leftMs = 10_000
+  behindMs = 0
   turns = createTurnTaking({
     leftMs: () => leftMs,
+    behindMs: () => behindMs,
     on: {
       hold: () => happened.push('hold'),
       goOn: () => happened.push('go on'),
@@ -79,6 +82,29 @@ describe('a turn of the learner', () => {
     partial('how many people')
     turns.speechEnded(Date.now())
     wait(2_000)
+    expect(happened).toEqual(['turn: how many people'])
+  })
+
+  it('is not taken for over while the recogniser of a busy machine is still at its sound', () => {
+    turns.speechBegan(Date.now())
+    behindMs = 2_000
+    wait(1_000)
+    partial('how many')
+    turns.speechEnded(Date.now())
+    wait(3_000)
+    expect(happened).toEqual([])
+    final('how many people work there')
+    wait(200)
+    expect(happened).toEqual(['turn: how many people work there'])
+  })
+
+  it('ends with what was heard so far when the recogniser has been at it for too long', () => {
+    turns.speechBegan(Date.now())
+    behindMs = 2_000
+    wait(1_000)
+    partial('how many people')
+    turns.speechEnded(Date.now())
+    wait(5_100)
     expect(happened).toEqual(['turn: how many people'])
   })
 
@@ -264,6 +290,31 @@ describe('while the persona speaks', () => {
     turns.speechBegan(Date.now())
     wait(700)
     expect(happened).toEqual(['hold', 'go on'])
+  })
+
+  it('a sound that a busy machine has not listened to yet holds it until that is done', () => {
+    behindMs = 900
+    turns.speechBegan(Date.now())
+    wait(2_000)
+    expect(happened).toEqual(['hold'])
+    partial('hold on')
+    expect(happened).toEqual(['hold', 'stop'])
+  })
+
+  it('a noise lets it go on when a busy machine has listened to it, and never holds it for ever', () => {
+    behindMs = 900
+    turns.speechBegan(Date.now())
+    wait(2_000)
+    behindMs = 100
+    wait(100)
+    expect(happened).toEqual(['hold', 'go on'])
+    turns.speechEnded(Date.now())
+    final('')
+    behindMs = 900
+    wait(2_000)
+    turns.speechBegan(Date.now())
+    wait(5_100)
+    expect(happened).toEqual(['hold', 'go on', 'nothing', 'hold', 'go on'])
   })
 
   it('a sound at the end of its line is waited for until one knows what it was', () => {

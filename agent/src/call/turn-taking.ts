@@ -15,6 +15,8 @@ export type Utterance = {
 export type TurnTakingGiven = {
   /** How much of the persona's line is yet to be heard, as far as it is known. */
   leftMs: () => number
+  /** How long sound waits already for the recogniser. */
+  behindMs: () => number
   on: {
     /** Somebody makes a sound: the persona stops for now. */
     hold: () => void
@@ -54,12 +56,16 @@ const HAD_MORE_MS = 700
 const SOON_MS = 300
 /** A recogniser that has said nothing for so long after the sound has heard nothing. */
 const RECOGNISER_LATE_MS = 1_500
+/** One that is known to be at it is waited for: on a busy machine it takes longer than the sound itself. */
+const BEHIND_MS = 250
+const BEHIND_WAITS_MS = 5_000
+const LOOKS_AGAIN_MS = 100
 
 /**
  * Who speaks: when the learner's turn is over, and whether a sound while the persona speaks is meant for it.
  * Knows neither rooms nor recognisers: it is told what happens, and tells what to do.
  */
-export function createTurnTaking({ leftMs, on }: TurnTakingGiven) {
+export function createTurnTaking({ leftMs, behindMs, on }: TurnTakingGiven) {
   let patience: Patience = 'normal'
   let isByKey = false
   let hasPartials = true
@@ -111,6 +117,10 @@ export function createTurnTaking({ leftMs, on }: TurnTakingGiven) {
     const passedMs = Date.now() - sound.beganAt
     const isGuessed = sound.isOn && meantBy(text(), LATER) === 'interrupts'
     const isAwaited = sound.isOn || said.isAwaited(sound.endedAt)
+    if (isAwaited && isBehind(passedMs)) {
+      heldTimer = setTimeout(judgeAndGoOn, LOOKS_AGAIN_MS)
+      return
+    }
     const waitsUntilMs =
       isAwaited && leftMs() < REST_MS ? REST_WAITS_MS : isGuessed ? LONG_GUESS_MS : 0
     if (passedMs < waitsUntilMs) heldTimer = setTimeout(judgeAndGoOn, waitsUntilMs - passedMs)
@@ -131,7 +141,14 @@ export function createTurnTaking({ leftMs, on }: TurnTakingGiven) {
     turnTimer = setTimeout(endTurn, Math.max(0, dueAt - Date.now()))
   }
 
+  /** Words are on their way, and nobody has waited for too long yet. */
+  const isBehind = (waitedMs: number) => waitedMs < BEHIND_WAITS_MS && behindMs() > BEHIND_MS
+
   function endTurn() {
+    if (said.isAwaited(sound.endedAt) && isBehind(Date.now() - sound.endedAt)) {
+      turnTimer = setTimeout(endTurn, LOOKS_AGAIN_MS)
+      return
+    }
     const isTurn = persona === 'quiet'
     const utterance = takeSaid()
     if (utterance === null || !isTurn) return on.nothing()

@@ -15,9 +15,12 @@ export type SpeakingEngine = {
 export type ListeningEngine = {
   describe: EngineInUse
   /** With the words that this roleplay brings: names, products, what hurts. */
-  open: (wish: { words: string[] }, onUse?: OnUse) => stt.STT
+  open: (wish: { words: string[] }, onUse?: OnUse) => Recogniser
   close: () => Promise<void>
 }
+
+/** One that can say how long sound waits already to be understood is waited for on a busy machine. */
+export type Recogniser = stt.STT & { behindMs?: () => number }
 
 /** Told when another engine does the work from now on: one that failed, or one that is well again. */
 export type OnUse = (engine: EngineInUse) => void

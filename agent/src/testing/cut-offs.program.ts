@@ -87,6 +87,7 @@ async function talk(of: ListeningEngine, { voice, waiting }: { voice: string; wa
     }
     listeners = PATIENCE.map((patience) => {
       const one = createTurnTaking({
+        behindMs: () => 0,
         leftMs: () => 0,
         on: {
           hold: ignore,

@@ -9,7 +9,7 @@ import { openSphinx, type Sphinx } from './sphinx.ts'
 let sphinx: Sphinx | null = null
 let utterance: {
   id: number
-  partial: string
+  samples: number
   unsaidMs: number
   startedAt: NodeJS.CpuUsage
 } | null = null
@@ -24,13 +24,12 @@ const say = (message: FromDecoder): void => void process.send?.(message)
 function hear(decoder: Sphinx, sound: Int16Array): void {
   if (utterance === null) return
   decoder.hear(sound)
+  utterance.samples += sound.length
   utterance.unsaidMs += sound.length / SAMPLES_PER_MS
   if (utterance.unsaidMs < PARTIAL_EVERY_MS) return
   utterance.unsaidMs = 0
-  const words = decoder.partial()
-  if (words === utterance.partial) return
-  utterance.partial = words
-  say({ type: 'partial', id: utterance.id, words })
+  const { id, samples } = utterance
+  say({ type: 'partial', id, words: decoder.partial(), samples })
 }
 
 function learn(decoder: Sphinx, words: Extract<ToDecoder, { type: 'begin' }>['words']): void {
@@ -48,7 +47,7 @@ function answer(message: Exclude<ToDecoder, { type: 'open' }>, decoder: Sphinx):
       // What was begun before is not wanted any more.
       if (utterance !== null) decoder.end()
       learn(decoder, message.words)
-      utterance = { id: message.id, partial: '', unsaidMs: 0, startedAt: process.cpuUsage() }
+      utterance = { id: message.id, samples: 0, unsaidMs: 0, startedAt: process.cpuUsage() }
       decoder.begin(message.mean ?? averageAtLevel(decoder.usualMean, message.sound))
       return hear(decoder, message.sound)
     case 'sound':

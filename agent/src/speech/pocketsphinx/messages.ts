@@ -18,7 +18,8 @@ export type ToDecoder =
 
 export type FromDecoder =
   | { type: 'ready' }
-  | { type: 'partial'; id: number; words: string }
+  /** The words so far, with how much of the sound was listened to: also when they are the same as before. */
+  | { type: 'partial'; id: number; words: string; samples: number }
   | { type: 'heard'; id: number; heard: Heard }
 
 export type Heard = {

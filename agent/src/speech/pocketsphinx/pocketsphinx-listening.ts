@@ -1,5 +1,5 @@
 import { asLanguageCode, type AudioBuffer, inference, mergeFrames, stt } from '@livekit/agents'
-import type { ListeningEngine } from '../engines.ts'
+import type { ListeningEngine, Recogniser } from '../engines.ts'
 import { atRate } from '../flite/filters.ts'
 import { phonesOf } from '../flite/phones.ts'
 import { type HeardText, readHeard } from './heard-text.ts'
@@ -35,7 +35,7 @@ function poolOf(dataFolder: string): DecoderPool | null {
 }
 
 /** Listens in one call. */
-class PocketsphinxRecogniser extends stt.STT {
+class PocketsphinxRecogniser extends stt.STT implements Recogniser {
   label = 'pocketsphinx'
   #pool: DecoderPool
   #expected: { over: () => void }
@@ -57,6 +57,10 @@ class PocketsphinxRecogniser extends stt.STT {
 
   override get provider(): string {
     return 'pocketsphinx'
+  }
+
+  behindMs(): number {
+    return Math.max(0, ...[...this.#streams].map((stream) => stream.behindMs()))
   }
 
   override stream(options: { connOptions?: ConnectOptions } = {}): stt.SpeechStream {

@@ -62,6 +62,11 @@ export class PocketsphinxStream extends stt.SpeechStream {
     })
   }
 
+  /** How long sound waits already to be understood. */
+  behindMs(): number {
+    return Math.max(0, ...[...this.#live].map((utterance) => utterance.behindMs()))
+  }
+
   protected override async run(): Promise<void> {
     const words = await this.#options.words
     // Tried again, with nothing more to hear.

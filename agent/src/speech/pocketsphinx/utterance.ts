@@ -8,6 +8,8 @@ export type Utterance = {
   hear: (sound: Int16Array) => void
   /** The end, as it seems. Rejects when it cannot be recognised. */
   end: () => Promise<SphinxWord[]>
+  /** How long sound waits already to be understood: more than a moment on a busy machine. */
+  behindMs: () => number
   /** It was not the end: what `end` answered is forgotten. */
   goOn: () => void
   /** Gives the process back. Nothing is heard any more. */
@@ -28,6 +30,7 @@ const SAMPLES_TO_HEAR_AGAIN = 6 * 16_000
 // With which the part after a pause begins: silence to measure the noise by.
 const SAMPLES_OF_PAUSE = 2_560
 const ATTEMPTS = 3
+const SAMPLES_PER_MS = 16
 
 let lastId = 0
 
@@ -47,6 +50,10 @@ export function beginUtterance({ pool, words, voice, onPartial }: UtteranceOptio
   let cutAt = 0
   let isOver = false
   let isSearching = false
+  /** Of `sound`, in samples. */
+  let listenedTo = 0
+  let partial = ''
+  let endingAt = 0
   void findProcess()
 
   return {
@@ -61,6 +68,12 @@ export function beginUtterance({ pool, words, voice, onPartial }: UtteranceOptio
       if (failure !== null) ending.reject(failure)
       if (phase === 'hearing') finish()
       return ending.promise
+    },
+
+    behindMs() {
+      if (phase === 'ended' || failure !== null) return 0
+      const waitingMs = (lengthOf(sound) - listenedTo) / SAMPLES_PER_MS
+      return phase === 'ending' ? Math.max(waitingMs, Date.now() - endingAt) : waitingMs
     },
 
     goOn() {
@@ -104,6 +117,8 @@ export function beginUtterance({ pool, words, voice, onPartial }: UtteranceOptio
 
   function begin(): void {
     phase = 'hearing'
+    listenedTo = 0
+    partial = ''
     lastId += 1
     id = lastId
     child?.send({ type: 'begin', id, words, mean: voice.mean, sound: joined(sound) })
@@ -112,12 +127,16 @@ export function beginUtterance({ pool, words, voice, onPartial }: UtteranceOptio
 
   function finish(): void {
     phase = 'ending'
+    endingAt = Date.now()
     child?.send({ type: 'end', id })
   }
 
   function understand(message: Exclude<FromDecoder, { type: 'ready' }>): void {
     if (message.id !== id) return
     if (message.type === 'partial') {
+      listenedTo = message.samples
+      if (message.words === partial) return
+      partial = message.words
       const spoken = before.map(({ word }) => word).join(' ')
       return onPartial(`${spoken} ${message.words}`.trim())
     }
