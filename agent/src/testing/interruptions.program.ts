@@ -1,6 +1,7 @@
 import '../production.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { SpokenTurn } from '@colloquy/contract/desk'
 import { initializeLogger } from '@livekit/agents'
 import { fliteSpeech } from '../speech/flite/flite-speech.ts'
 import { openPocketsphinx } from '../speech/pocketsphinx/pocketsphinx-listening.ts'
@@ -98,12 +99,12 @@ async function soundsToMake(): Promise<Sound[]> {
     else if (other !== undefined)
       made.push({ what: 'noise', said: other.said, samples: asAtMicrophone(other.sound) })
   }
-  for (let n = 0; n < Number(values.interruptions); n += 1)
-    made.push({
-      what: 'interruption',
-      said: REAL[n % REAL.length] ?? '',
-      samples: await clip(REAL[n % REAL.length] ?? '', voice(n)),
-    })
+  for (let n = 0; n < Number(values.interruptions); n += 1) {
+    const said = REAL[n % REAL.length] ?? ''
+    // Each of them by each voice in turn.
+    const samples = await clip(said, voice(n + Math.floor(n / REAL.length)))
+    made.push({ what: 'interruption', said, samples })
+  }
   return made
 }
 
@@ -173,7 +174,10 @@ async function disturb(
   if (silentAt < from) return
   const onAt = await goesOn(learner, { silentAt, line })
   const { interrupted, seq: lineSeq } = await line
-  const isTaken = interrupted || (sound.what === 'interruption' && (await isATurn(call, lineSeq)))
+  const taken = sound.what === 'interruption' ? await turnAfter(call, lineSeq) : null
+  const isTaken = interrupted || taken !== null
+  // What is written while this is still to be answered would stop a line that nobody has spoken into.
+  if (taken !== null) await isAnswered(call, taken)
   await learner.silentFor(600)
   print({
     what: sound.what,
@@ -186,9 +190,13 @@ async function disturb(
 }
 
 /** Said at the very edge of a line, it stops nothing any more, and is answered all the same. */
-function isATurn(call: ACall, after: number): Promise<boolean> {
+function turnAfter(call: ACall, after: number): Promise<SpokenTurn | null> {
   const turn = call.turn((one) => one.seq > after && byLearner(one) && !one.typed)
-  return Promise.race([turn.then(() => true), sleep(ANSWERED_WITHIN_MS, false)])
+  return Promise.race([turn, sleep(ANSWERED_WITHIN_MS, null)])
+}
+
+function isAnswered(call: ACall, { seq }: SpokenTurn): Promise<unknown> {
+  return Promise.race([call.turn((one) => one.seq > seq && byPersona(one)), call.over])
 }
 
 /** Null when it did not: then it was over, or stopped. */
