@@ -4,8 +4,9 @@ import { isListenedTo } from '../call.ts'
 import { openPlace, type Place } from '../place.ts'
 import { agentOf, processesOf } from '../product.ts'
 import { overhear } from '../voice/overhear.ts'
+import type { Heard } from '../voice/page-audio.ts'
 import { canHear, openSounds, type Sounds } from '../voice/sounds.ts'
-import { callByVoice, textOf, type Turn } from '../voice/voice-call.ts'
+import { callByVoice, textOf, type Turn, type VoiceCall } from '../voice/voice-call.ts'
 import { sharedWords, wordErrorRate, wordsOf } from '../voice/words.ts'
 
 let place: Place
@@ -38,10 +39,9 @@ describe.runIf(canHear)('a call by voice', () => {
       const asked: string[] = []
       const sound = [greeting.wav]
       for (const [question, fact] of QUESTIONS) {
-        // A word that was misheard is said again, as people do.
-        for (let tries = 0; tries < 3 && !fact.test(await persona()); tries += 1) {
+        for (const { wav } of await askUntilTold({ ask, turns }, { question, fact })) {
           asked.push(question)
-          sound.push((await ask(question)).wav)
+          sound.push(wav)
         }
         expect(await persona()).toMatch(fact)
       }
@@ -125,7 +125,7 @@ describe.runIf(canHear)('a call by voice goes on', () => {
       await page.keyboard.press('c')
       const chat = page.getByRole('complementary', { name: 'Chat' })
       for (const { text } of before) await chat.getByText(text).first().waitFor()
-      await ask(WHY_IT_FAILED)
+      await askUntilTold({ ask, turns }, { question: WHY_IT_FAILED, fact: /docks/ })
 
       const other = await openTab()
       await other.goto('/dashboard')
@@ -220,6 +220,17 @@ const PATIENCE_MS = 240_000
 
 /** What Nora tells those who have earned it, in all its wordings. */
 const UNTOLD = /Dunmore|credit note|nine thousand|9,000|page and a half|ninety-two|payback/i
+
+/** What was misheard is said again, as people do. */
+async function askUntilTold(
+  { ask, turns }: Pick<VoiceCall, 'ask' | 'turns'>,
+  { question, fact }: { question: string; fact: RegExp },
+): Promise<Heard[]> {
+  const heard: Heard[] = []
+  while (heard.length < 3 && !fact.test(textOf(await turns(), 'persona')))
+    heard.push(await ask(question))
+  return heard
+}
 
 const isOver = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'The conversation has come to its end' }).waitFor()

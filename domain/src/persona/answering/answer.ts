@@ -117,7 +117,8 @@ function toTheOtherQuestion(given: Given): Decision | null {
   const first = TWO_QUESTIONS.exec(heard.text)?.[1]
   if (first === undefined) return null
   const asked = whatIsAsked(lastQuestionIn(`${first}?`))
-  if (asked.stems.length === 0) return null
+  // The second time, it is the other one already.
+  if (asked.stems.length === 0 || asked.text === heard.asked?.text) return null
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   const other = { ...given, heard: { ...heard, asked, recalled } }
   return (
@@ -132,10 +133,13 @@ function toTheOtherQuestion(given: Given): Decision | null {
 /** Of the first of two questions only what is surely about it is told. */
 function ofWhatIsShared(given: Given, text: string): Given {
   const recalled = given.heard.recalled.filter(
-    ({ fact }) => sharedWith(text, fact, given.graph.facts) > 0,
+    ({ fact, answers, likely }) =>
+      (answers && likely >= MORE_LIKELY_THAN_NOT) || sharedWith(text, fact, given.graph.facts) > 0,
   )
   return { ...given, heard: { ...given.heard, recalled } }
 }
+
+const MORE_LIKELY_THAN_NOT = 0.5
 
 /** From the beginning of a sentence, and not from every letter of it. */
 const TWO_QUESTIONS =
@@ -340,7 +344,10 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
   return isNoAnswerAgain(given, { asked, fact })
-    ? (toFeeling(given, asked) ?? toWhatCameOfIt(given, asked) ?? evade(given, asked))
+    ? (toFeeling(given, asked) ??
+        toWhatCameOfIt(given, asked) ??
+        toTheOtherQuestion(given) ??
+        evade(given, asked))
     : holdTo(given, { asked, again })
 }
 

@@ -35,3 +35,38 @@ describe('what the text holds is told before anybody says that they do not know'
       expect(text).not.toContain('12,000')
   })
 })
+
+const maren: Persona = {
+  name: 'Maren Dahl',
+  role: 'Head of a ward',
+  situation:
+    'Maren has asked a trainer for an afternoon with her nurses. The evening round takes too long and things get lost in it.',
+  background:
+    'Maren has been a nurse for 24 years. Her ward has 30 beds and a team of 17 nurses. The evening round takes about 40 minutes, 20 were planned. She has 2,800 euros left for courses this year.',
+  painPoints: ['The evening round takes 40 minutes instead of 20'],
+  goals: ['A round that is done in 20 minutes'],
+}
+
+const saidByMaren = (...lines: string[]) =>
+  [1, 2, 3].map(
+    (seed) => talk(lines, { persona: maren, scenario: 'team-training', seed }).last.text,
+  )
+
+describe('a figure that stands in the text is told', () => {
+  it('as the answer to the first of two questions, though what the second is about was said a moment ago', () => {
+    const [before, asked] = [
+      'So what made you call me?',
+      'Okay. How long does the evening round take now, and how long should it take?',
+    ]
+    for (const text of saidByMaren(before, asked)) expect(text).toMatch(/40 minutes/)
+  })
+
+  it('whatever it is wanted for', () => {
+    const asked = 'How much do you have left for this year, in case we need a second afternoon?'
+    for (const text of saidByMaren(asked)) expect(text).toMatch(/2,800/)
+  })
+
+  it('of what is counted, and not of the years that somebody has been one', () => {
+    for (const text of saidByMaren('How many nurses are you?')) expect(text).toMatch(/17/)
+  })
+})

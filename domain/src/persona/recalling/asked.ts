@@ -143,7 +143,7 @@ const KINDS: [Wants, RegExp][] = [
 ]
 
 export function whatIsAsked({ text: said, form }: AskedIn): Asked {
-  const text = asOfNow(said)
+  const text = asOfNow(said.replace(WHAT_IT_IS_FOR, ''))
   const kind = KINDS.find(([, pattern]) => pattern.test(text))
   const isYesNo =
     !TOLD_TO_TELL.test(text) &&
@@ -158,6 +158,9 @@ export function whatIsAsked({ text: said, form }: AskedIn): Asked {
     text,
   }
 }
+
+/** "How much is left, in case we need a second one?": what it is wanted for is not asked. */
+const WHAT_IT_IS_FOR = /(?<=^\P{L}*(?:\p{L}+\P{L}+){3}.*) (?:just )?in case (?!of\b).+$/u
 
 /** "What would the full rent be?" asks what it is; "what would the best day be?" asks what is not yet. */
 const asOfNow = (text: string): string =>

@@ -182,6 +182,8 @@ function isCountOfOne(says: string, head: string): boolean {
     const before = meaningsOf(words.slice(Math.max(0, at - 3), at).join(' '))
     const least = words[at - 1] === 'of' ? A_LITTLE_LIKE_IT : LIKE_IT
     const isLast = at >= words.length - 2 || words[at - 1] === 'of'
+    // "A nurse for 22 years" counts years.
+    if (SPAN.test(words[at + 1] ?? '')) return false
     return isLast && before.some((stem) => closeness(head, stem) >= least)
   })
 }
