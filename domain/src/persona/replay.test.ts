@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compile } from '../graph/compile.ts'
 import type { Graph } from '../graph/graph.ts'
 import { LEARNERS, speak } from '../graph/simulate/learners.ts'
+import { noraDevlin } from '../roleplays/nora-devlin.ts'
 import { USE_CASE_IDS } from '../use-cases.ts'
 import { afterLine, cutShort, lineFor, type PlayedLine, replay } from './replay.ts'
 import { newState, type State } from './state.ts'
@@ -100,7 +101,22 @@ describe('a call that somebody else takes over', () => {
     const hello = { cue: 'greeting' as const, to: '', line: greeting.text, heard: null }
     const aside = { cue: 'aside' as const, to: '', line: 'Sorry, I lost you.', heard: 'Sorry, I' }
     const state = replay(graph, 1, [hello, aside])
-    expect(state).toEqual({ ...greeting.state, recent: [greeting.text, 'Sorry, I'] })
+    expect(state).toEqual({ ...greeting.state, recent: ['Sorry, I', greeting.text] })
+  })
+
+  it('answers what is asked after an aside as if there had been none', () => {
+    const nora = compile({ scenario: 'sales', ...noraDevlin })
+    const says = (to: string): PlayedLine => {
+      const { text } = lineFor(nora, 1, state, { cue: 'answer', to, line: '' })
+      return { cue: 'answer', to, line: text, heard: null }
+    }
+    const hello: PlayedLine = { cue: 'greeting', to: '', line: 'Nora here, hello.', heard: null }
+    let state = replay(nora, 1, [hello])
+    state = afterLine(nora, 1, state, says('Why did the planning system fail?'))
+    // "How many do you lose?" would be another question.
+    const aside = { cue: 'aside' as const, to: '', line: 'I lost you there for a moment.' }
+    state = afterLine(nora, 1, state, { ...aside, heard: null })
+    expect(says('How many drivers do you have?').line).toMatch(/sixty-one/i)
   })
 })
 

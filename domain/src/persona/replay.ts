@@ -30,7 +30,7 @@ export function afterLine(graph: Graph, seed: number, before: State, played: Pla
   const decided = lineFor(graph, seed, before, played)
   // A talk that is over says nothing more.
   if (decided.text === '') return decided.state
-  if (cue === 'aside' || cue === 'not-caught') return withLast(decided.state, heard ?? line)
+  if (cue === 'aside' || cue === 'not-caught') return besideIt(before, heard ?? line)
   const said = { ...decided, text: line, state: withLast(decided.state, line) }
   return heard === null ? said.state : cutShort(graph, before, said, heard)
 }
@@ -54,7 +54,7 @@ export function lineFor(
     case 'aside':
     case 'not-caught':
       return {
-        state: { ...state, recent: [...state.recent, line].slice(-REMEMBERED_LINES) },
+        state: besideIt(state, line),
         text: line,
         stage: state.stage,
         path: [],
@@ -66,6 +66,12 @@ export function lineFor(
       }
   }
 }
+
+/** Not said again for a while; but what the learner says next is still said to the line before it. */
+const besideIt = (state: State, line: string): State => ({
+  ...state,
+  recent: [...state.recent.slice(0, -1), line, ...state.recent.slice(-1)].slice(-REMEMBERED_LINES),
+})
 
 /**
  * Where the talk stands when a line was interrupted. What nobody heard was not told: facts, questions and
