@@ -25,6 +25,7 @@ afterAll(() => desks.close())
 it('whoever dies, every turn that was said to be stored is there, once and in order, and no call has two holders', {
   timeout: (SECONDS + 60) * 1000,
 }, async () => {
+  console.info(`chaos: seed ${seed}`)
   const random = createRandom(seed)
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const acknowledged = new Map<string, string>()
@@ -95,7 +96,7 @@ it('whoever dies, every turn that was said to be stored is there, once and in or
   const handed = claims.reduce((sum, { claim }) => sum + claim, 0)
   console.info(
     `chaos: ${rows.length} turns, ${acknowledged.size} acknowledged, ${handed} hand-overs, ` +
-      `${count} mishaps, seed ${seed}`,
+      `${count} mishaps`,
   )
   expect(acknowledged.size).toBeGreaterThan(100)
   expect(handed).toBeGreaterThan(CALLS)

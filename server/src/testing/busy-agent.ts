@@ -48,7 +48,8 @@ export function startBusyAgent({ server, random, onStored }: Needs): BusyAgent {
     if (isDead) return current.die()
     for await (const message of current.messages()) {
       while (isFrozen) await pause(10)
-      if (isDead) return
+      // Killed before its line was its own: nobody else would close it.
+      if (isDead) return current.die()
       hear(current, message)
     }
   }
