@@ -125,7 +125,7 @@ const lossOf = ({ score, weight }: Judged): number => weight * (5 - (score ?? 0)
 /** Where all was done, there is still something that could have been taken up. */
 function anyMoment(deeds: Deeds): FoundMoment | undefined {
   const isAsked = deeds.reading.graph.lead === 'persona'
-  const [missed] = missedMoments(deeds, isAsked ? ['takes-up'] : ['asks-open'])
+  const [missed] = missedMoments(deeds, isAsked ? ['takes-up', 'responds'] : ['asks-open'])
   const moment = missed ?? lastMoment(deeds)
   const rule = isAsked ? 'listens-while-asked' : 'asks'
   return moment === null ? undefined : { rule, moment, about: aboutOf(deeds, moment.at, moment) }

@@ -14,7 +14,10 @@ export type Moment = {
 }
 
 /** Things of the persona that were worth more than they got, the weightiest first. */
-export function missedMoments(deeds: Deeds, unlessAlso: DeedKind[] = ['takes-up']): Moment[] {
+export function missedMoments(
+  deeds: Deeds,
+  unlessAlso: DeedKind[] = ['takes-up', 'responds'],
+): Moment[] {
   const { reading } = deeds
   const done = new Set(unlessAlso.flatMap((kind) => deeds.of(kind).map(({ at }) => at.turn)))
   const missed = reading.turns.flatMap((turn, n) => {

@@ -28,6 +28,7 @@ const A_DEED = 10
 
 const GOOD: ReadonlySet<DeedKind> = new Set<DeedKind>([
   'takes-up',
+  'responds',
   'comes-back',
   'gives-back',
   'sums-up',

@@ -8,6 +8,7 @@ import { INSULTS, insultIn, isReproach, wallIn, WAVES_OFF } from './harms.ts'
 import * as said from './phrases.ts'
 import { BEGINNING, plansOf } from './plans.ts'
 import { questionsOf } from './questions-asked.ts'
+import { responds } from './responds.ts'
 import { clauseWith, sentenceOf, sentenceWith } from './sentences.ts'
 import { meantIn, type Uptake } from './uptake.ts'
 
@@ -45,6 +46,8 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   const taken = isHarsh ? null : whereSaid(here, uptake.fresh, FRESH)
   const takesUp = taken !== null
   add('takes-up', taken)
+  if (!isHarsh && !takesUp && previous !== null && !turnAsks(reading, previous) && responds(text))
+    add('responds', whole)
   if (!isHarsh) add('comes-back', whereSaid(here, uptake.kept, KEPT))
   if (!isHarsh && givesBack(here)) add('gives-back', sentenceOf(n, text, uptake.fresh) ?? whole)
   if (!isHarsh && sumsUp(here)) add('sums-up', whole)

@@ -25,6 +25,8 @@ export type DeedKind = (typeof DEED_KINDS)[number]
 export const DEED_KINDS = [
   /** Uses what they said last. */
   'takes-up',
+  /** Says something to it, in words of their own. */
+  'responds',
   /** Comes back to what they said long before. */
   'comes-back',
   /** Gives back what was said or meant, before anything else. */
@@ -207,6 +209,7 @@ const MOST_MET = 1
 
 const SHOWS_CONTACT: ReadonlySet<DeedKind> = new Set<DeedKind>([
   'takes-up',
+  'responds',
   'comes-back',
   'gives-back',
   'asks-on',

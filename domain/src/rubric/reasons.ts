@@ -57,6 +57,8 @@ function against({ deeds }: Given, { who, times, did }: Said): string {
     : `Little of this was there.`
 }
 
+const IN_A_ROW = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 type Ways = Record<'high' | 'middle' | 'low' | 'none', (said: Said) => string>
 
 const REASONS: Record<OfDeeds, Ways> = {
@@ -70,10 +72,14 @@ const REASONS: Record<OfDeeds, Ways> = {
       `Nothing at the beginning said what this was about, or made room for ${who}.`,
   },
   listens: {
-    high: ({ who, times, did }) =>
-      did('comes-back')
-        ? `You built on what ${who} had said ${times('takes-up')}, and came back to what was said long before.`
-        : `You built on what ${who} had just said ${times('takes-up')}.`,
+    high: ({ who, times, did }) => {
+      const ways = [
+        ...(did('takes-up') ? [`built on what ${who} had just said ${times('takes-up')}`] : []),
+        ...(did('responds') ? [`answered it in words of your own ${times('responds')}`] : []),
+        ...(did('comes-back') ? ['came back to what was said long before'] : []),
+      ]
+      return `You ${IN_A_ROW.format(ways) || `stayed with what ${who} said`}.`
+    },
     middle: ({ who }) =>
       `You took up some of what ${who} said; other things that mattered were left lying.`,
     low: ({ who }) => `Most of what ${who} said did not come back in your words.`,

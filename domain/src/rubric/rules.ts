@@ -29,6 +29,7 @@ export const RULES = {
   listens: {
     counts: [
       count('takes-up', 0.5),
+      count('responds', 0.5),
       count('asks-on', 0.5),
       count('gives-back', 0.75),
       count('comes-back', 0.5),

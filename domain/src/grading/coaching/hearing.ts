@@ -4,7 +4,7 @@ import { type Coaching, givenBack, sentence, toldMe } from './about.ts'
 /** Of what was done with what the other one said. */
 export const HEARING = {
   listens: {
-    shownBy: ['takes-up', 'comes-back', 'gives-back'],
+    shownBy: ['takes-up', 'comes-back', 'gives-back', 'responds'],
     good: ({ who }) => `built on what ${who} told you`,
     praise: ({ who, quote }) => `“${quote}”: ${who} could hear in it that you had been listening.`,
     improve: ({ who, quote }) =>
