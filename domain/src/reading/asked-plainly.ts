@@ -16,9 +16,14 @@ export function withAskedPlainly(moves: readonly ReadMove[], text: string): Read
         ? { ...move, ...ASKED }
         : move
     const leads = moves.slice(n + 1).some(({ question }) => question !== 'none')
-    if (isOneWith(moves[n - 1], move) || !isPutAsOne(move, { isMarked, isFirst: n === 0, leads }))
+    if (
+      isToldBy(moves[n - 1], move) ||
+      isOneWith(moves[n - 1], move) ||
+      !isPutAsOne(move, { isMarked, isFirst: n === 0, leads })
+    )
       return { ...move, ...NOT_ASKED, behaviour: said(move.behaviour) }
-    return { ...move, question: kindOf(move.text) ?? move.question }
+    const end = isMarked || n < moves.length - 1 ? null : AT_THE_END.exec(move.text)
+    return { ...move, question: kindOf(end?.[0] ?? move.text) ?? move.question }
   })
   return isMarked ? asked : withEnd(asked, text)
 }
@@ -74,7 +79,19 @@ const isOneWith = (before: ReadMove | undefined, { text }: ReadMove): boolean =>
   before !== undefined &&
   before.question !== 'none' &&
   !ENDS.test(before.text) &&
-  /^(?:and|or) (?:have|do|be) (?:a|an|some|the)\b/i.test(text)
+  (/^(?:and|or) (?:have|do|be) (?:a|an|some|the)\b/i.test(text) ||
+    (before.text.endsWith(',') &&
+      [before.text, text].every((part) => INVERTED.test(heardOf(part)))))
+
+/** "What I'm hearing | is that …", "I asked them all the same thing | why'd you go". */
+const isToldBy = (before: ReadMove | undefined, { text }: ReadMove): boolean =>
+  before !== undefined &&
+  !ENDS.test(before.text) &&
+  ((/^is (?:that|how|why|what|to)\b/i.test(text) && IS_OF_WHAT.test(before.text)) ||
+    HAVE_ASKED.test(before.text))
+
+const IS_OF_WHAT = /\bwhat(?:'s|’s| is| (?:i|we|you|they|he|she))\S*(?: \S+){1,5}$/i
+const HAVE_ASKED = /\b(?:i|we|they|he|she) (?:\S+ )?asked (?!you\b)(?:\S+ ?){1,8}$/i
 
 /** `leads` where something else is asked after it. */
 type Place = { isMarked: boolean; isFirst: boolean; leads: boolean }
@@ -113,7 +130,7 @@ const isPutAtOnce = (words: string): boolean =>
 
 /** "How well that works", "when nobody's trying", "what's weak is everything", "it often | does it often makes people think". */
 const IS_NOT_INVERTED =
-  /^(?:how (?!(?:come|do|does|did|is|are|was|were|am|have|has|can|could|would|will|should|shall|may|might)\b)[a-z]+ (?:that|it|they|he|she|the [a-z]+(?: [a-z]+)?) (?!do\b|did\b|will\b)[a-z]+|when (?:nobody|everybody|somebody|people|someone|everyone)\b|what is [a-z]+ is\b|what [a-z]{3,}s (?:[a-z]+ ){0,3}is (?:really |just |simply )?(?:the|that|how|a|an|my|our|your|not)\b|do (?:the|this|that) [a-z]+(?: one)?(?: (?:then|so|and|i|we)\b.*)?$|(?:does|did) (?:that|it) (?:i (?:am|have|will|would|know|can)|though|anyway)\b|.*\bdoes (?:it|that|he|she) (?:often |usually |always |also )?(?:makes|takes|helps|happens|comes|goes|gets|feels|sounds|looks|works|means|gives|brings)\b)/
+  /^(?:should be\b|tell (?:me|us) if\b|how (?!(?:come|do|does|did|is|are|was|were|am|have|has|can|could|would|will|should|shall|may|might)\b)[a-z]+ (?:that|it|they|he|she|the [a-z]+(?: [a-z]+)?) (?!do\b|did\b|will\b)[a-z]+|when (?:nobody|everybody|somebody|people|someone|everyone)\b|what is (?:[a-z]+ ){1,5}is (?!it\b|there\b)|what [a-z]{3,}s (?:[a-z]+ ){0,3}is (?:really |just |simply )?(?:the|that|how|a|an|my|our|your|not)\b|do (?:the|this|that) [a-z]+(?: one)?(?: (?:then|so|and|i|we)\b.*)?$|(?:does|did) (?:that|it) (?:i (?:am|have|will|would|know|can)|though|anyway)\b|.*\bdoes (?:it|that|he|she) (?:often |usually |always |also )?(?:makes|takes|helps|happens|comes|goes|gets|feels|sounds|looks|works|means|gives|brings)\b)/
 
 /** "What I want is", "when we came", "who answers first has it". */
 const IS_TOLD =
@@ -143,8 +160,10 @@ const REPORTED =
 
 function kindOf(text: string): 'open' | 'closed' | null {
   const last = lastSentenceOf(text)
-  const words = withoutLeadIn(heardOf(last))
-  if (A_SHORT_FACT.test(words) || ONE_OF_SOME.test(askedLastIn(last))) return 'closed'
+  const all = withoutLeadIn(heardOf(last))
+  const words = INVERTED.test(all) || WH.test(all) ? all : askedLastIn(last) || all
+  if (A_SCALE.test(all) || A_SHORT_FACT.test(words) || ONE_OF_SOME.test(askedLastIn(last)))
+    return 'closed'
   if (OPENS.test(words)) return 'open'
   return INVERTED.test(words) && !ROOM_FOR_MORE.test(words) ? 'closed' : null
 }
@@ -165,10 +184,12 @@ const ONE_OF_SOME =
 
 /** "Can you confirm your postcode", "who on the committee": one word is all that it takes. */
 const A_SHORT_FACT =
-  /^who (?:else )?(?:on|in|at|from|of) (?:the|your)\b(?!.*\b(?:how|what|why)\b)|^(?:(?:can|could|would|will|may) (?:you|i) (?:please |just |quickly )*)?(?:confirm|spell|verify|give me|tell me|take|have|get) (?:me )?(?:your|the) (?:full |first |last |order |account |phone |booking |contract |customer )*(?:post ?code|name|number|date|address|email|birthday|zip|reference|age|model|make|version|size|colou?r|amount|time)\b|^what (?:does|do|did|would|will) .*\bcosts?\b.*\b(?:roughly|approximately|a (?:day|week|month|year)|per|over a|in (?:money|pounds|euros|dollars))\b/
+  /^how (?:many|much|often|long|old|far|big)\b|^where (?:do|does|did) (?:you|he|she|they) (?:sleep|live|keep|store|work|park|stay|buy|order)\b|^who (?:else )?(?:on|in|at|from|of) (?:the|your)\b(?!.*\b(?:how|what|why)\b)|^(?:(?:can|could|would|will|may) (?:you|i) (?:please |just |quickly )*)?(?:confirm|spell|verify|give me|tell me|take|have|get) (?:me )?(?:your|the) (?:full |first |last |order |account |phone |booking |contract |customer )*(?:post ?code|name|number|date|address|email|birthday|zip|reference|age|model|make|version|size|colou?r|amount|time)\b|^what (?:does|do|did|would|will) .*\bcosts?\b.*\b(?:roughly|approximately|a (?:day|week|month|year)|per|over a|in (?:money|pounds|euros|dollars))\b/
+
+const A_SCALE = /\b(?:on a scale|from (?:one|zero|nought) to (?:ten|five))\b/
 
 const OPENS =
-  /^(?:how (?:do|does|did|will|would|can|could|should|shall|has|have|was|were) (?!you (?:do$|spell)|your? (?:sur)?name|i (?:get|stop|end|spell))|what (?:is|was) it (?:that|like|about)\b|where (?:does|did|would|shall|should|do) (?:it|this|that|things|you|we) (?:want to |like to )?(?:begin|start)\b|(?:can|could|would|will) you (?:please |just |maybe )?(?:(?:tell|walk|talk|take) (?:me|us)|describe|explain)\b)/
+  /^(?:how (?:do|does|did|will|would|can|could|should|shall|has|have|was|were) (?!you (?:do$|spell)|your? (?:sur)?name|i (?:get|stop|end|spell))|what (?:is|was) it (?:that|like|about)\b|what seems\b|where (?:does|did|would|shall|should|do) (?:it|this|that|things|you|we) (?:want to |like to )?(?:begin|start)\b|(?:can|could|would|will) you (?:please |just |maybe )?(?:(?:tell|walk|talk|take) (?:me|us)|describe|explain)\b)/
 
 /** Put like a question for yes or no, it asks for more. */
 const ROOM_FOR_MORE =
@@ -204,6 +225,8 @@ function withEnd(moves: ReadMove[], text: string): ReadMove[] {
 /** Behind these the same words only tell: "I'll show you what happened", "whether are you". */
 const TELLS =
   '(?<!\\b(?:what|how|why|when|where|who|which|if|whether|than|as|not|said|says|asked?|asks|know|wonder|nor|neither|oh|it|you)\\s)'
+const NEVER_TOLD =
+  '(?<!\\b(?:what|how|why|when|where|who|which|if|whether|than|as|nor|so|neither)\\s)'
 const IS_KNOWN =
   "(?<!\\b(?:that's|is|was|about|knows?|asked?|say|says|said|me|you|us|to|of|see|saw|hear|heard|understand|matter|explain|remember|with|from|for|on|exactly|like|whatever)\\s(?:(?:um|uh|er)\\s)?)"
 const REST = "(?:\\s+[\\w'’-]+)"
@@ -212,7 +235,13 @@ const PERSON = '(?:i|we|you|he|she|they)'
 const AT_THE_END = new RegExp(
   [
     `${TELLS}\\b(?:(?:do|did|have|are|were|would|will|could|can) you|(?:should|shall|may|can|could) (?:i|we)|(?:is|are) there|(?:is|are|was|were|can|could|will|does|did|has) (?:he|she|they)|does [a-z]+ (?:sound|work|make|look|help|suit|fit|mean|need|have|want|feel|matter))\\b${REST}{2,14}`,
-    `(?<!\\b(?:what|how|why|when|where|who|which|if|whether|than|as|nor|so|neither)\\s)\\b(?:does|did) (?:it|that)\\b${REST}{1,10}`,
+    `\\b(?:is|are) there (?:any\\w*|one|some\\w*)\\b${REST}{0,14}`,
+    `${NEVER_TOLD}\\bwould (?:that|this|it) (?:help|work|suit|be|do|make|fit)\\b${REST}{0,6}`,
+    `${IS_KNOWN}\\bwho(?:'s|’s| is) [a-z]+`,
+    `^(?:(?:um|uh|er|so|and|but|okay|ok|right) )*who (?:told|said|gave|made|sent|let|taught|else)\\b${REST}{0,8}`,
+    `\\b(?:um|uh|er|so|and|but) (?:who|which(?: [a-z]+){0,2}) (?:could|can|would|will|should)\\b${REST}{1,10}`,
+    `${NEVER_TOLD}\\b(?:does|did) (?:it|that)\\b${REST}{1,10}`,
+    `${IS_KNOWN}\\bwhat seems to be\\b${REST}{1,8}`,
     // Nobody who only tells puts the helping verb before its subject: "when do you need them".
     `(?<!\\b(?:asked?|asks|like)\\s)\\b(?:what|how(?: many| much| long| often| far| soon)?|why|when|where|who|which(?: [a-z]+)?) (?:do|did|does|would|will|can|could|should|have|has|are|were) (?:${PERSON}|it|the)\\b${REST}{1,14}`,
     `${IS_KNOWN}\\b(?:how|what|when|where|why)(?:'s| is) (?:it|that|this|he|she)\\b${REST}{1,6}`,
