@@ -4,7 +4,7 @@ import { affirms } from '../reading/persona-says.ts'
 import type { Reading, ReadTrainee } from '../reading/reading.ts'
 import type { Evidence, TalkTurn } from '../reading/talk.ts'
 import type { Deed, DeedKind } from './deeds.ts'
-import { INSULTS, insultIn, isReproach, wallIn, WAVES_OFF } from './harms.ts'
+import { INSULTS, insultIn, isDenied, isReproach, wallIn, WAVES_OFF } from './harms.ts'
 import * as said from './phrases.ts'
 import { BEGINNING, plansOf } from './plans.ts'
 import { questionsOf } from './questions-asked.ts'
@@ -39,7 +39,9 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   const insult = insultIn(text, uptake)
   const wall = wallIn(words)
   const answer = nextOf(reading, n)
-  const isReproached = answer !== null && isReproach(answer)
+  const asksNothing = turn.moves.every(({ question }) => question === 'none')
+  const isReproached =
+    answer !== null && (isReproach(answer) || (asksNothing && isDenied(text, answer)))
   // Whoever is sent away, or says so, was not listened to, whatever words of theirs were in it.
   const isHarsh =
     insult !== null || WAVES_OFF.test(words) || wall !== null || isReproached || isHollow(words)
@@ -192,9 +194,14 @@ function givesBack({ reading, turn, spoken, n, uptake }: Here): boolean {
   return (
     taken > 0 &&
     taken / stems.length >= 0.34 &&
+    !ASKS_AT_ONCE.test(begins) &&
     !/\b(?:i|we|our|my)\b/.test(begins.split(' ').slice(0, 4).join(' '))
   )
 }
+
+/** "And what happened when you ran out": asks on, and says nothing of it. */
+const ASKS_AT_ONCE =
+  /^(?:(?:and|so|but|okay|um|uh|er|right) )*(?:what|how|why|when|where|who|which|do|does|did|is|are|was|were|have|has|had|can|could|would|will)(?:'s)? /
 
 /** They say yes to it, in whatever words. */
 const isTaken = (answer: string | null): boolean =>

@@ -20,7 +20,7 @@ export const WAVES_OFF = wholeWords(String.raw`
   every(body|one)'s got / what kind of (person|idiot) / i (don't|haven't) (have |got )?time for
   not a (magician) / maybe it isn't for you / be (more )?humble / you wouldn't understand / i don't suppose you
   (you|they) (don't|wouldn't|won't) (get|understand) (it|the|that)\b / for you to (understand|get)
-  i'll (keep it|make it|say it) (simple|slowly?) / wast(e|ing) my (time|day|night|evening|morning|afternoon|breath) / your life story
+  i'll (keep it|make it|say it) (simple|slowly?) / (?<!not )wast(e|ing) my (time|day|night|evening|morning|afternoon|breath) / your life story
   i (really )?need you to (\w+ )?(calm|stop|listen|relax|understand|be quiet|let me)
   (you need|you've got|you have) to (calm|relax|listen to me|understand that|realise|be realistic|lower)
   there's no need to (shout|raise|be|get) / no need to (shout|raise your|be rude|get) / lower your voice
@@ -105,6 +105,15 @@ const A_WAY_AROUND = wholeWords(String.raw`
 
 /** The other one says at once that it was no answer, or no way to speak to them. */
 export const isReproach = (text: string): boolean => REPROACHES.test(plain(text).toLowerCase())
+
+/** "That's really common." "It didn't feel common.": of whoever soothed, with a word of theirs. */
+export function isDenied(text: string, answer: string): boolean {
+  const [, word] = DENIES.exec(plain(answer)) ?? []
+  return word !== undefined && new RegExp(`\\b${word}\\b`, 'i').test(plain(text))
+}
+
+const DENIES =
+  /^\W*(?:no,? )?(?:it|that|this|he|she|they) (?:is|was|does|did|do|were|are)(?:n't| not) (?:\w+ ){0,2}(\w{4,})\W*$/i
 
 const REPROACHES = rx(
   anyOf(String.raw`

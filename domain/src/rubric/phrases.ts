@@ -98,7 +98,7 @@ export const OWNS = rx(
 
 /** What it is like for them, said of what happened to them. */
 export const FEELS_WITH = rx(
-  String.raw`\b(?:(?:that|it|this|which)(?: must|'s got to|'ll| would| can't| sounds| might)(?:'ve| have)?\b|must(?:'ve| have)? (?:be|been|hurt|have|stung)|i(?:'d| would) (?:be|have) (?:furious|angry|upset|struggled|hated|worried|the same)|i can (?:see|imagine|understand|hear) (?:why|how|that|it)|no wonder|you(?:'re| are) (?:carrying|holding|worried|afraid|tired|angry)|far too (?:long|much)|that's (?:a lot|too much|a fair|lonely|rough|frightening|hard|tough)|ouch|oh (?:no|dear|five|god)|i(?:'m| am) sorry (?:that |you |about (?:that|those|the|what)|it )|it(?:'s| is) no small|i notice|frightening|heavy|weight|what most people|you(?:'ve| have) (?:kept|been carrying|lost)|not (?:seen|bad) (?:like|at all)|(?:you're|you are) (?:not|the one)|hurts?|stings?)\b`,
+  String.raw`\b(?:(?:that|it|this|which)(?: must|'s got to|'ll| would| can't| sounds| might)(?:'ve| have)?\b|must(?:'ve| have)? (?:be|been|hurt|have|stung)|i(?:'d| would) (?:be|have) (?:furious|angry|upset|struggled|hated|worried|the same)|i can (?:see|imagine|understand|hear) (?:why|how|that|it)|no wonder|you(?:'re| are) (?:carrying|holding|worried|afraid|tired|angry)|far too (?:long|much)|that's (?:a lot|too much|a fair|lonely|rough|frightening|hard|tough)|ouch|oh (?:no|dear|five|god)|i(?:'m| am) sorry (?:that |you |about (?:that|those|the|what)|it )|it(?:'s| is) no small|i notice|frightening|heavy|weight|what most people|you(?:'ve| have) (?:kept|been carrying|lost)|not (?:seen|bad) (?:like|at all)|(?:you're|you are) (?:not(?! wasting)|the one)|hurts?|stings?)\b`,
 )
 
 /**

@@ -49,7 +49,8 @@ export function plansOf(
     .find(({ quote }) =>
       isDated(
         quote,
-        ASKS_WHEN.test(lastLine) || (turn.words <= A_CONFIRMATION && uptake.fresh.length >= 2),
+        ASKS_WHEN.test(lastLine) ||
+          (turn.words <= A_CONFIRMATION && uptake.fresh.length >= 2 && !ONLY_TAKES_IN.test(quote)),
       ),
     )
   if (dated !== undefined) {
@@ -81,6 +82,8 @@ const withoutCourtesies = (text: string): string =>
 
 /** "And when's that?": what is named then is a promise, in however few words. */
 const ASKS_WHEN = /\b(?:when|what time|what day|which day|how soon)\b[^.?!]*\?|\bby when\b/i
+
+const ONLY_TAKES_IN = /\bgood to know\b/i
 
 /** Somebody does something on a day; who says the day back that they were given has agreed to it. */
 function isDated(sentence: string, isPlain: boolean): boolean {
