@@ -27,6 +27,7 @@ import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { LIKELY_THE_SAME } from '../recalling/same-question.ts'
 import { toWhatIsSaidOfIt } from './said-of-it.ts'
+import { saysWho } from './says-who.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
@@ -261,6 +262,7 @@ function isAnswerTo(
     )
   const kind = unknownIn(asked, heard.text)
   if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
+  if (/^whom?\b/.test(asked.text) && !saysWho(graph, fact)) return false
   if (ASKS_WHAT_IT_COST.test(asked.text) && !MONEY.test(says) && !/\bcost/i.test(says)) return false
   if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
   // What might have been is not answered by what was.

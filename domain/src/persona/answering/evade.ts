@@ -271,6 +271,8 @@ const OF_THE_JOB: Partial<Record<Unknown, string>> = {
   'yes-no': 'evade-job-yes-no',
   'yes-no-them': 'evade-job-yes-no',
   'yes-no-might': 'evade-job-yes-no',
+  person: 'evade-job-person',
+  'who-decides': 'evade-job-person',
   days: 'evade-job',
   way: 'evade-job',
   likeness: 'evade-job',

@@ -89,8 +89,24 @@ export function unknownIn({ text, isYesNo }: Asked, whole: string): Unknown {
   if (imagined !== undefined) return /\bchange one thing\b/.test(whole) ? 'need' : 'imagined'
   const asksWhether = isYesNo ? !ASKS_FOR_MORE.test(asked) : IS_INVERTED.test(asked)
   if (asksWhether) return yesNoKind(asked)
-  return KINDS.find(([, pattern]) => pattern.test(asked))?.[0] ?? kindByForm(asked)
+  return kindByPattern(asked) ?? kindByForm(asked)
 }
+
+/** "Who decides how many?" wants somebody, whatever is counted in it. */
+function kindByPattern(asked: string): Unknown | undefined {
+  const isForSomebody = /^whom?\b/.test(asked)
+  return KINDS.find(
+    ([kind, pattern]) => !(isForSomebody && OF_A_MEASURE.has(kind)) && pattern.test(asked),
+  )?.[0]
+}
+
+const OF_A_MEASURE: ReadonlySet<Unknown> = new Set([
+  'number',
+  'number-of-life',
+  'how-often',
+  'duration',
+  'age-of-others',
+])
 
 /** "And children?", "and on weekends?": the same as before, of something else. */
 const ONLY_AND_THAT =
@@ -124,7 +140,8 @@ function isEither(asked: string, whole: string): boolean {
   )
 }
 
-const OR = /\bor\b(?! (?:two\b|three\b|so|something|anything|whatever|what\b|somebody|no\b|not\b))/
+const OR =
+  /\b(?:minutes?|hours?|days?|weeks?|months?|years?), (?:an?|one|two|three|four|five|six|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?)\W*$|\bor\b(?! (?:two\b|three\b|so|something|anything|whatever|what\b|somebody|no\b|not\b))/
 
 function eitherKind(asked: string, whole: string): Unknown {
   if (asksWhichTime(whole)) return 'suits-either'

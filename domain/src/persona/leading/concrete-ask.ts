@@ -76,6 +76,8 @@ function toOffer({ graph, heard, state }: Given): Decision | null {
   if (SHOWS.test(heard.text))
     return { intent: 'let them show it', parts: [phrase('show-me')], open: state.open }
   if (!OFFERS_ITSELF.test(heard.text)) return null
+  if (ASKS_TO_COME.test(heard.text))
+    return { intent: 'let them come for a day', parts: [phrase('job-trial')], open: state.open }
   return { intent: 'take the offer', parts: [phrase('offer-taken')], open: state.open }
 }
 
@@ -90,6 +92,8 @@ const TRIES_IT =
 
 const SHOWS =
   /\b(?:i can|can i|let me|may i|could i) show you\b|\bgive me a (?:typical )?\p{L}+ and i(?:'ll| will)\b/iu
+
+const ASKS_TO_COME = /\b(?:may|can|could|might) i (?:\w+ ){0,5}(?:trial|taster) \w+/i
 
 const OFFERS_ITSELF =
   /\b(?:trial|taster) (?:day|shift|lesson|week)\b|\bi(?:'d| would) (?:be happy|love|like) to (?:come|start|try|join|work)\b|\bi (?:can|could) (?:come|start) (?:on|next|from|right|in|this|tomorrow|immediately|any)\b|\bwhen (?:can|could) i start\b/i

@@ -56,6 +56,31 @@ describe('a candidate', () => {
 })
 
 describe('an interviewer', () => {
+  const gwen: Persona = {
+    name: 'Gwen Tarrant',
+    role: 'Head baker and hiring manager at Millrace Bakery in Ludlow',
+    situation: 'Gwen is interviewing for a pastry section lead.',
+    background:
+      'Millrace has three shops and one bakery with 22 staff. Gwen trained in Lyon. The pastry section makes about 900 pieces a day, 1,400 on Saturdays.',
+    goals: ['Find somebody who can teach two apprentices without shouting.'],
+    painPoints: ['About 11 percent of the pastry goes in the bin because the orders are guessed.'],
+  }
+
+  it('names no number and no house to whoever asks who does something', () => {
+    for (const asked of ['Who guesses the orders?', 'Who decides how many pieces you make?'])
+      for (const text of lastTo(gwen, [MYSELF, asked])) expect(text).not.toMatch(/Millrace|900/)
+  })
+
+  it('says neither yes nor where it was trained itself when asked how long one is shown the work', () => {
+    const asked = 'How long would I have with somebody showing me the ropes before I run it alone?'
+    for (const text of lastTo(gwen, [MYSELF, asked])) expect(text).not.toMatch(/\byes\b|Lyon/i)
+  })
+
+  it('lets somebody come who asks for a trial shift', () => {
+    for (const text of lastTo(gwen, [MYSELF, 'May I come in for a trial shift on Thursday?']))
+      expect(text).toMatch(/\b(?:day|date|look after)\b/)
+  })
+
   it('does not miss experience right after a story of what somebody did', () => {
     for (const text of lastTo(fiona, [MYSELF, STORY, STORY.replace('her', 'him'), STORY]))
       expect(text).not.toMatch(/enough experience|quite this before/)

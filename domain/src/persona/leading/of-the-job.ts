@@ -20,7 +20,10 @@ export function toAboutTheJob(given: Given, asked: Asked): Decision | null {
   const hearsay = toHearsay(given)
   if (hearsay !== null) return hearsay
   const text = heard.text.includes('?') ? (questionsIn(heard.text) ?? asked.text) : asked.text
-  const found = ASKED_OF_JOBS.find(({ asks }) => asks.test(text) || asks.test(asked.text))
+  const found = ASKED_OF_JOBS.find(
+    ({ asks, says }) =>
+      (asks.test(text) || asks.test(asked.text)) && (says !== 'evade-job-yes-no' || asked.isYesNo),
+  )
   if (found === undefined) return null
   if (found.says === 'job-start') return toStart(given)
   if (found.says === 'job-you') return toHowTheyDid(given)
@@ -144,13 +147,13 @@ const ASKED_OF_JOBS: AskedOfJobs[] = [
   },
   {
     says: 'job-left',
-    asks: /\bwhy (?:did|do|have|has|are) .{0,40}\b(?:leave|left|leaving|go|gone|quit|free|vacant|open)\b|\bmade (?:them|her|him|people) (?:go|leave|quit)\b|\bwhat happened (?:to|with) (?:the|my|your) (?:last|previous|former|predecessor)|\b(?:is|was) (?:the|this) (?:post|job|position|role) (?:free|vacant|open|new)\b|\bmy predecessor\b/i,
+    asks: /\b(?:why (?:did|do|have|has|are)|(?:is|was) there (?:a|any) reason(?: why| that)?) .{0,40}\b(?:leave|left|leaving|go|gone|quit|free|vacant|open)\b|\bmade (?:them|her|him|people) (?:go|leave|quit)\b|\bwhat happened (?:to|with) (?:the|my|your) (?:last|previous|former|predecessor)|\b(?:is|was) (?:the|this) (?:post|job|position|role) (?:free|vacant|open|new)\b|\bmy predecessor\b/i,
     told: /\b(?:left|leaves?|quit|resigned|retire[sd]?|over the hours|moved (?:to|on)|gone|went to|who go|walk(?:s|ed)? out|gave up|never came back|disappeared)\b/i,
   },
   {
     says: 'job-training',
-    asks: /\b(?:train(?:ed|ing)?|mentor\w*|induction|onboard\w*|shows? me|go(?:es)? with me|settle in|introduce me|learn the|teach me|look after me|help me at the (?:start|beginning))\b/i,
-    told: /\b(?:train\w*|mentor\w*|induction|onboard\w*|shadow\w*|shows? (?:the|new|every)|beside)\b/i,
+    asks: /\b(?:train(?:ed|ing)?|mentor\w*|induction|onboard\w*|show(?:s|ing)? me|the ropes|go(?:es)? with me|settle in|introduce me|learn the|teach me|look after me|help me at the (?:start|beginning))\b/i,
+    told: /\b(?:train(?:s|ing)?|trained (?:by|for)|mentor\w*|induction|onboard\w*|shadow\w*|shows? (?:the|new|every)|beside)\b/i,
   },
   {
     says: 'job-expect',

@@ -62,6 +62,16 @@ export const OF_THE_JOB: Phrases = {
       "You'd have people to ask from the first day. We'd fix the details later.",
     ],
   },
+  'job-trial': {
+    any: [
+      "I'd like that. I'll write to you with a day that suits us both.",
+      "Gladly. Nothing shows more. I'll see when somebody can look after you.",
+      'Good idea. Then we both know what we get. I will send you a date.',
+      "Yes, let's do that. I have to see first who's on that day.",
+      "That's how I'd want it too. You'll get a day from me in writing.",
+      "Yes. I think well of people who ask for that. I'll call you with a date.",
+    ],
+  },
   'job-expect': {
     any: [
       "At first I'd want you to find your feet. The rest we'd agree on together.",

@@ -32,6 +32,16 @@ export const OF_THE_JOB_NOT_KNOWN: Phrases = {
       "I'd have to check the date for you.",
     ],
   },
+  'evade-job-person': {
+    any: [
+      "That's shared among several of us. You'd soon know who does what.",
+      "It changes with the rota. You'd meet them all in the first week.",
+      "More than one, as things are. I'd introduce you.",
+      "Whoever is on that day. That's one of the things I'd like to settle.",
+      "There's no one name to give you there.",
+      "We've never put a name to it, to be frank.",
+    ],
+  },
   'evade-job-yes-no': {
     any: [
       "I'd say so, yes.",
