@@ -4,7 +4,7 @@ import { affirms } from '../reading/persona-says.ts'
 import type { Reading, ReadTrainee } from '../reading/reading.ts'
 import type { Evidence, TalkTurn } from '../reading/talk.ts'
 import type { Deed, DeedKind } from './deeds.ts'
-import { INSULTS, insultIn, isDenied, isReproach, wallIn, WAVES_OFF } from './harms.ts'
+import { INSULTS, insultIn, isDenied, isLostOn, isReproach, wallIn, WAVES_OFF } from './harms.ts'
 import * as said from './phrases.ts'
 import { BEGINNING, plansOf } from './plans.ts'
 import { questionsOf } from './questions-asked.ts'
@@ -102,6 +102,7 @@ export function deedsOfTurn(here: Here, state: Sofar): Deed[] {
   add('waves-off', where(WAVES_OFF))
   add('walls-off', wall === null ? null : where(wall))
   if (isReproached) add('is-reproached', whole)
+  else if (answer !== null && isLostOn(text, answer)) add('is-lost-on-them', whole)
   add('tells-off', where(said.TELLS_OFF))
   // Whatever is said in between to nobody, whoever speaks to them next has cut in; once. Who writes talks over nobody.
   const isCut = previous !== null && reading.talk.turns[previous]?.interrupted === true

@@ -72,6 +72,8 @@ export const DEED_KINDS = [
   'cuts-in',
   /** The other one says at once that it was no answer, or no way to speak. */
   'is-reproached',
+  /** The other one does not know what it has to do with them. */
+  'is-lost-on-them',
   /** General words where a case, a name or a number was asked for. */
   'stays-vague',
 ] as const

@@ -86,9 +86,9 @@ function contemptAllows(deeds: Deeds): number {
   return shown >= 3 ? 0 : shown >= 2 ? 1 : shown >= 1.5 ? 2 : ANYTHING
 }
 
-/** Whoever hears from every third turn on that it was no answer does not hear it. */
+/** Whoever hears from every third turn on that it was no answer, or not for them, does not hear it. */
 const isProtestedAgainst = (deeds: Deeds): boolean => {
-  const protests = deeds.turns('is-reproached')
+  const protests = deeds.turns('is-reproached') + deeds.turns('is-lost-on-them')
   return protests >= MANY_PROTESTS && protests >= deeds.ownTurns / 3
 }
 const MANY_PROTESTS = 3

@@ -21,6 +21,8 @@ export const WAVES_OFF = wholeWords(String.raw`
   not a (magician) / maybe it isn't for you / be (more )?humble / you wouldn't understand / i don't suppose you
   (you|they) (don't|wouldn't|won't) (get|understand) (it|the|that)\b / for you to (understand|get)
   i'll (keep it|make it|say it) (simple|slowly?) / (?<!not )wast(e|ing) my (time|day|night|evening|morning|afternoon|breath) / your life story
+  you lot\b / (oh,? |^)here we go\b / (not|isn't|hardly) rocket science / you can read\b / grand(ad|pa)\b / sunshine\b
+  (he|she|they)('s| is|'re| are) (only )?paid for / should work (faster|harder)
   i (really )?need you to (\w+ )?(calm|stop|listen|relax|understand|be quiet|let me)
   (you need|you've got|you have) to (calm|relax|listen to me|understand that|realise|be realistic|lower)
   there's no need to (shout|raise|be|get) / no need to (shout|raise your|be rude|get) / lower your voice
@@ -106,6 +108,25 @@ const A_WAY_AROUND = wholeWords(String.raw`
 /** The other one says at once that it was no answer, or no way to speak to them. */
 export const isReproach = (text: string): boolean => REPROACHES.test(plain(text).toLowerCase())
 
+/**
+ * "I'm not Gareth." "Which road?" "I don't have expense reports.": it was said to somebody else. Once, who asks may
+ * not know better.
+ */
+export function isLostOn(text: string, answer: string): boolean {
+  const said = plain(text)
+  return LOSES_THEM.some((look) => {
+    const [, word] = look.exec(plain(answer)) ?? []
+    return word !== undefined && new RegExp(`\\b${word}\\b`, 'i').test(said)
+  })
+}
+
+const LOSES_THEM = [
+  /\bI'm not (\p{Lu}\p{Ll}+)\b/u,
+  /^\W*(?:which |what )?(\p{L}{4,})\?/iu,
+  /\bI (?:don't|never|haven't) (?:\p{L}+ )?(?:\p{L}+ )?(\p{L}{4,})\./iu,
+  /\bthere(?:'s| is| are) no (\p{L}{4,})\b/iu,
+]
+
 /** "That's really common." "It didn't feel common.": of whoever soothed, with a word of theirs. */
 export function isDenied(text: string, answer: string): boolean {
   const [, word] = DENIES.exec(plain(answer)) ?? []
@@ -149,6 +170,9 @@ const REPROACHES = rx(
   \b(think|suppose) i('ll| will|'d better) (go|leave)\W*$ / \b(i'd like|i want) to (go( home)?|leave|stop)( now)?\W*$
   \b(i'm|i'll|i am|i will) (hang(ing)? up|put(ting)? (down )?the phone)\b / \bthat doesn't (help|answer)\b
   \bnobody('s| is)? asked? (you|for)\b / \bi don't (need|want) (a lecture|advice|your|you to tell|to be told)\b
+  ^\W*that's what i said\b / \bto say of your own\b / \bare you (taping|recording)\b / \bwhat you('re| are) trained to\b
+  ^\W*(holy mother|christ|jesus|good grief|for god's sake|oh my god)\W*$ / ^\W*no\W+not (one|a) (single )?(word|bit)\b
+  \bi'd be obliged if you didn't\b / \b(don't|didn't) (speak|talk) (of|about|to) (him|her|me|us|them) (like|that way)\b / \bi('ve| have) heard enough\b
   \bwhat (has|does) that (got )?(have )?to do with\b / \bis that (all|it)\?
 `),
 )
