@@ -32,6 +32,10 @@ describe('asks nothing by', () => {
     "thank you for that what i'm hearing is that the present state keeps you awake at night",
     'should be by um thursday or friday i would hope',
     "so last year we hired nine and six are gone i called up four of those and i asked every one of them the same thing why'd you go and three of them said it's the cold",
+    'that clause is in there you should ask them for a copy. Do it by email so that there is a record.',
+    "It'll all come right. So don't you worry about it.",
+    'perfect because it needs a network or a wire but we can do the wire that is an option in gold',
+    'they do it in two other towns so the idea is that families come after dark get a lantern and walk round',
     'then you ring me on thursday afternoon and tell me if the door held',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual([])
@@ -57,6 +61,8 @@ describe('asks for one fact, or for yes or no, by', () => {
     "i'll speak to the workshop about it is there anything else that you're worried about",
     'i could put a small offer together for it would that help',
     'who told you that',
+    'okay so not very far has anything happened',
+    "good then let's think about that when would be a good time for me to come",
     'the boxes in the hall you said and er who could know about it',
     'um so how much is it in money',
     "you don't go upstairs where do you sleep",
@@ -82,6 +88,7 @@ describe('leaves room by', () => {
     'before we talk about one percent what else would you have to believe to say yes',
     'Tell me about that one.',
     "And till it's done, how shall we cover it?",
+    'when a hotel rings up and says there are sheets missing um what happens then on your side',
     'hi there oh dear what seems to be wrong with it',
     'Where does it begin for you?',
     "that's a straight answer um why here",

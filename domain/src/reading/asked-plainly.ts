@@ -88,9 +88,13 @@ const isToldBy = (before: ReadMove | undefined, { text }: ReadMove): boolean =>
   before !== undefined &&
   !ENDS.test(before.text) &&
   ((/^is (?:that|how|why|what|to)\b/i.test(text) && IS_OF_WHAT.test(before.text)) ||
+    (/^(?:do|have) (?!you\b|i\b|we\b|they\b)/i.test(text) && HELPS_IT.test(before.text)) ||
     HAVE_ASKED.test(before.text))
 
-const IS_OF_WHAT = /\bwhat(?:'s|’s| is| (?:i|we|you|they|he|she))\S*(?: \S+){1,5}$/i
+const IS_OF_WHAT =
+  /\bwhat(?:'s|’s| is| (?:i|we|you|they|he|she))\S*(?: \S+){1,5}$|\b(?:idea|point|plan|thing|problem|question|hope|aim|truth|fact)$/i
+/** "We can | do the cable", "you'd never | have that again". */
+const HELPS_IT = /\b(?:can|could|will|would|must|should|may|might|to|never|not|\w+n['’]t)$/i
 const HAVE_ASKED = /\b(?:i|we|they|he|she) (?:\S+ )?asked (?!you\b)(?:\S+ ?){1,8}$/i
 
 /** `leads` where something else is asked after it. */
@@ -101,6 +105,7 @@ function isPutAsOne({ text }: ReadMove, { isMarked, isFirst, leads }: Place): bo
   const words = heardOf(text)
   const rest = withoutLeadIn(words)
   if (ONLY_ANNOUNCED.test(rest)) return false
+  if (isMarked && /^do(?: not you)? (?:it|that|so|worry)\b/.test(rest)) return false
   if (isMarked && (ASKED_OF_OTHERS.test(words) || WHAT_COUNTS.test(rest))) return false
   if (isMarked) return !REPORTED.test(rest) && !isHeading(text, leads) && isPutInAPart(text)
   // "There are people | who can't get there".
@@ -130,7 +135,7 @@ const isPutAtOnce = (words: string): boolean =>
 
 /** "How well that works", "when nobody's trying", "what's weak is everything", "it often | does it often makes people think". */
 const IS_NOT_INVERTED =
-  /^(?:should be\b|tell (?:me|us) if\b|how (?!(?:come|do|does|did|is|are|was|were|am|have|has|can|could|would|will|should|shall|may|might)\b)[a-z]+ (?:that|it|they|he|she|the [a-z]+(?: [a-z]+)?) (?!do\b|did\b|will\b)[a-z]+|when (?:nobody|everybody|somebody|people|someone|everyone)\b|what is (?:[a-z]+ ){1,5}is (?!it\b|there\b)|what [a-z]{3,}s (?:[a-z]+ ){0,3}is (?:really |just |simply )?(?:the|that|how|a|an|my|our|your|not)\b|do (?:the|this|that) [a-z]+(?: one)?(?: (?:then|so|and|i|we)\b.*)?$|(?:does|did) (?:that|it) (?:i (?:am|have|will|would|know|can)|though|anyway)\b|.*\bdoes (?:it|that|he|she) (?:often |usually |always |also )?(?:makes|takes|helps|happens|comes|goes|gets|feels|sounds|looks|works|means|gives|brings)\b)/
+  /^(?:should be\b|do not you (?:worry|dare)\b|which (?:is|are) (?:it|they|he|she) (?:is|are)\b|tell (?:me|us) if\b|how (?!(?:come|do|does|did|is|are|was|were|am|have|has|can|could|would|will|should|shall|may|might)\b)[a-z]+ (?:that|it|they|he|she|the [a-z]+(?: [a-z]+)?) (?!do\b|did\b|will\b)[a-z]+|when (?:nobody|everybody|somebody|people|someone|everyone)\b|what is (?:[a-z]+ ){1,5}is (?!it\b|there\b)|what [a-z]{3,}s (?:[a-z]+ ){0,3}is (?:really |just |simply )?(?:the|that|how|a|an|my|our|your|not)\b|do (?:the|this|that) [a-z]+(?: one)?(?: (?:then|so|and|i|we)\b.*)?$|(?:does|did) (?:that|it) (?:i (?:am|have|will|would|know|can)|though|anyway)\b|.*\bdoes (?:it|that|he|she) (?:often |usually |always |also )?(?:makes|takes|helps|happens|comes|goes|gets|feels|sounds|looks|works|means|gives|brings)\b)/
 
 /** "What I want is", "when we came", "who answers first has it". */
 const IS_TOLD =
@@ -241,11 +246,14 @@ const AT_THE_END = new RegExp(
     `^(?:(?:um|uh|er|so|and|but|okay|ok|right) )*who (?:told|said|gave|made|sent|let|taught|else)\\b${REST}{0,8}`,
     `\\b(?:um|uh|er|so|and|but) (?:who|which(?: [a-z]+){0,2}) (?:could|can|would|will|should)\\b${REST}{1,10}`,
     `${NEVER_TOLD}\\b(?:does|did) (?:it|that)\\b${REST}{1,10}`,
+    `${TELLS}\\b(?:has|did) (?:anything|anyone|anybody|something|somebody)\\b${REST}{1,10}`,
+    `${IS_KNOWN}\\b(?:what|who|where)(?:'s|’s| is| are) your\\b${REST}{1,5}`,
+    `${IS_KNOWN}\\b(?:when|what|which|where) would be\\b${REST}{1,12}`,
     `${IS_KNOWN}\\bwhat seems to be\\b${REST}{1,8}`,
     // Nobody who only tells puts the helping verb before its subject: "when do you need them".
     `(?<!\\b(?:asked?|asks|like)\\s)\\b(?:what|how(?: many| much| long| often| far| soon)?|why|when|where|who|which(?: [a-z]+)?) (?:do|did|does|would|will|can|could|should|have|has|are|were) (?:${PERSON}|it|the)\\b${REST}{1,14}`,
     `${IS_KNOWN}\\b(?:how|what|when|where|why)(?:'s| is) (?:it|that|this|he|she)\\b${REST}{1,6}`,
-    `${IS_KNOWN}\\bwhat (?:happened|made you|brings you|brought you)\\b${REST}{0,12}`,
+    `${IS_KNOWN}\\bwhat (?:happen(?:ed|s)|comes next|made you|brings you|brought you)\\b${REST}{0,12}`,
     `${IS_KNOWN}\\b(?:which [a-z]+'s\\b|who's [a-z]+ing\\b(?=.*\\b(?:now|today|your)\\b))${REST}{1,8}`,
     `\\b(?:um|uh|er|okay|ok|so|and|but) (?:why (?:here|us|now|this|not)|anything else)`,
     `^(?:okay |ok |right |alright )?anything else`,
