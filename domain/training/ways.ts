@@ -4,6 +4,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from '../src/graph/compile.ts'
 import type { OwnGraph, WrittenAnswer } from '../src/graph/plan.ts'
+import { lastQuestionIn } from '../src/moves/last-question.ts'
+import { whatIsAsked } from '../src/persona/recalling/asked.ts'
+import { shapeOf } from '../src/persona/recalling/question-shape.ts'
 import { sameWords } from '../src/graph/validate-answers.ts'
 import { greet, type Step, step } from '../src/persona/step.ts'
 import { type WaysOfOthers, WRITTEN, withWaysOfOthers } from '../src/roleplays/roleplays.ts'
@@ -35,6 +38,8 @@ export function waysIn(answers: readonly WrittenAnswer[], turns: readonly Turn[]
     const first = answer?.asked[0]
     const question = LAST_QUESTION.exec(said)?.[0].trim()
     if (first === undefined || question === undefined || taken.has(sameWords(question))) continue
+    // "When was that?" means something else behind the next line.
+    if (!shapeOf(whatIsAsked(lastQuestionIn(question))).isAboutSomething) continue
     taken.add(sameWords(question))
     ways[first] = [...(ways[first] ?? []), question]
   }
