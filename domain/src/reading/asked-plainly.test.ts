@@ -36,6 +36,8 @@ describe('asks nothing by', () => {
     "It'll all come right. So don't you worry about it.",
     'perfect because it needs a network or a wire but we can do the wire that is an option in gold',
     'they do it in two other towns so the idea is that families come after dark get a lantern and walk round',
+    'i would write the number on the sleeve before i did anything else because if it is gone the face is nobody',
+    'fair enough well we have got a few more sessions if you would like them just give the office a call',
     'then you ring me on thursday afternoon and tell me if the door held',
   ])('%s', (text) => {
     expect(askedBy(text)).toEqual([])
@@ -61,6 +63,8 @@ describe('asks for one fact, or for yes or no, by', () => {
     "i'll speak to the workshop about it is there anything else that you're worried about",
     'i could put a small offer together for it would that help',
     'who told you that',
+    "right so with ours you don't need that any more you've got how many halls",
+    'sure i could come by and bring one some time shall i send you some information first and then i will give you a ring',
     'okay so not very far has anything happened',
     "good then let's think about that when would be a good time for me to come",
     'the boxes in the hall you said and er who could know about it',
@@ -89,6 +93,7 @@ describe('leaves room by', () => {
     'Tell me about that one.',
     "And till it's done, how shall we cover it?",
     'when a hotel rings up and says there are sheets missing um what happens then on your side',
+    'at the worst you lose fifty and i would tell you the same day um what made it so hard to say for whoever that was',
     'hi there oh dear what seems to be wrong with it',
     'Where does it begin for you?',
     "that's a straight answer um why here",

@@ -111,8 +111,20 @@ function isPutAsOne({ text }: ReadMove, { isMarked, isFirst, leads }: Place): bo
   // "There are people | who can't get there".
   if (!isFirst && words === rest && WHO_DO_SOMETHING.test(words)) return false
   if (IS_NOT_INVERTED.test(rest)) return false
+  if (isLongAndPutLikeNone(text, rest)) return false
   return !(leads && /^(?:before|after|once|until) (?:i|we|you)\b/.test(rest) && !asks(text))
 }
+
+/** A long speech in which nothing is put like a question, not even "you've got how many halls", asks nothing. */
+const isLongAndPutLikeNone = (text: string, words: string): boolean =>
+  words.split(' ').length > A_SHORT_ONE &&
+  askedIn(heardIn(text)).length === 0 &&
+  ![INVITES, ENDS_IN_ASKING].some((look) => look.test(words)) &&
+  !AT_THE_END.test(text)
+
+/** In words. */
+const A_SHORT_ONE = 8
+const ENDS_IN_ASKING = /\b(?:what|how|who|where|when|which)(?: [\w']+){0,3}$/
 
 /** "And why here: last week I stood at your fence", "There's one thing that I need to know:". */
 const isHeading = (text: string, leads: boolean): boolean =>
@@ -239,21 +251,21 @@ const PERSON = '(?:i|we|you|he|she|they)'
 
 const AT_THE_END = new RegExp(
   [
-    `${TELLS}\\b(?:(?:do|did|have|are|were|would|will|could|can) you|(?:should|shall|may|can|could) (?:i|we)|(?:is|are) there|(?:is|are|was|were|can|could|will|does|did|has) (?:he|she|they)|does [a-z]+ (?:sound|work|make|look|help|suit|fit|mean|need|have|want|feel|matter))\\b${REST}{2,14}`,
+    `${TELLS}\\b(?:(?:do|did|have|are|were|would|will|could|can) you|(?:should|shall|may|can|could) (?:i|we)|(?:is|are) there|(?:is|are|was|were|can|could|will|does|did|has) (?:he|she|they)|does [a-z]+ (?:sound|work|make|look|help|suit|fit|mean|need|have|want|feel|matter))\\b${REST}{2,18}`,
     `\\b(?:is|are) there (?:any\\w*|one|some\\w*)\\b${REST}{0,14}`,
     `${NEVER_TOLD}\\bwould (?:that|this|it) (?:help|work|suit|be|do|make|fit)\\b${REST}{0,6}`,
     `${IS_KNOWN}\\bwho(?:'s|’s| is) [a-z]+`,
     `^(?:(?:um|uh|er|so|and|but|okay|ok|right) )*who (?:told|said|gave|made|sent|let|taught|else)\\b${REST}{0,8}`,
     `\\b(?:um|uh|er|so|and|but) (?:who|which(?: [a-z]+){0,2}) (?:could|can|would|will|should)\\b${REST}{1,10}`,
     `${NEVER_TOLD}\\b(?:does|did) (?:it|that)\\b${REST}{1,10}`,
-    `${TELLS}\\b(?:has|did) (?:anything|anyone|anybody|something|somebody)\\b${REST}{1,10}`,
+    `(?<!\\b(?:i|we|you|they|he|she|it|who|that)\\s)\\b(?:has|did) (?:anything|anyone|anybody|something|somebody)\\b${REST}{1,10}`,
     `${IS_KNOWN}\\b(?:what|who|where)(?:'s|’s| is| are) your\\b${REST}{1,5}`,
     `${IS_KNOWN}\\b(?:when|what|which|where) would be\\b${REST}{1,12}`,
     `${IS_KNOWN}\\bwhat seems to be\\b${REST}{1,8}`,
     // Nobody who only tells puts the helping verb before its subject: "when do you need them".
     `(?<!\\b(?:asked?|asks|like)\\s)\\b(?:what|how(?: many| much| long| often| far| soon)?|why|when|where|who|which(?: [a-z]+)?) (?:do|did|does|would|will|can|could|should|have|has|are|were) (?:${PERSON}|it|the)\\b${REST}{1,14}`,
     `${IS_KNOWN}\\b(?:how|what|when|where|why)(?:'s| is) (?:it|that|this|he|she)\\b${REST}{1,6}`,
-    `${IS_KNOWN}\\bwhat (?:happen(?:ed|s)|comes next|made you|brings you|brought you)\\b${REST}{0,12}`,
+    `${IS_KNOWN}\\bwhat (?:happen(?:ed|s)|comes next|made (?:you|it|him|her|them)|brings you|brought you)\\b${REST}{0,12}`,
     `${IS_KNOWN}\\b(?:which [a-z]+'s\\b|who's [a-z]+ing\\b(?=.*\\b(?:now|today|your)\\b))${REST}{1,8}`,
     `\\b(?:um|uh|er|okay|ok|so|and|but) (?:why (?:here|us|now|this|not)|anything else)`,
     `^(?:okay |ok |right |alright )?anything else`,

@@ -101,10 +101,11 @@ describe.runIf(canHear)('a call by voice', () => {
 
   it('tells the page nothing that the persona has not said', async () => {
     let read = async () => ''
-    const { ask } = await callByVoice({ place, sounds }, IN_MOTION, async (page) => {
+    const { ask, turns } = await callByVoice({ place, sounds }, IN_MOTION, async (page) => {
       read = await overhear(page)
     })
-    await ask(WHY_IT_FAILED)
+    // Misheard, it is asked to say that again.
+    await askUntilTold({ ask, turns }, { question: WHY_IT_FAILED, fact: /docks/ })
     const overheard = await read()
     // Its captions arrive the same way.
     expect(overheard).toMatch(/docks/)

@@ -7,6 +7,14 @@ const tom = { name: 'Tom Becker', pronoun: 'he' } as const
 describe('told of oneself', () => {
   it.each([
     ['Nora runs two depots and has her own van.', 'I run two depots and have my own van.'],
+    [
+      'Paula looks after the money, and anything above 5,000 pounds has to go past her.',
+      'Paula looks after the money, and anything above 5,000 pounds has to go past her.',
+    ],
+    [
+      'Her mail is read by the owner, and every call goes to her.',
+      'My mail is read by the owner, and every call goes to me.',
+    ],
     ["She's tired and she'd like to stop.", "I'm tired and I'd like to stop."],
     [
       'Nora trained under a chief who was terrifying and never raised her voice, and has worked here since.',

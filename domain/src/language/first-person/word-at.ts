@@ -128,6 +128,9 @@ function asObject(token: string, at: Place, self: Self): string {
   if (told.pronoun === 'they' && isOfMany(tokens, said)) return token
   if (/\bbe(?:come)? like $/.test(said.slice(-4).join(''))) return token
   if (subject === 'self' && genderOf(other) === told.pronoun) return token
+  // "Callum looks after the money, and anything above 5,000 has to go past him".
+  const isOfTheOther = /^\p{Lu}/u.test(other) && [told.pronoun, 'unknown'].includes(genderOf(other))
+  if (isOfTheOther && GOES_PAST.test(said.join(''))) return token
   if (subject === 'other' && TAKES_ALONG.test(said.join(''))) return token
   // Whoever wishes or does it, does it to another: "I don't want to owe him anything", "Not humiliate him".
   if (isWishedOf(said)) return token
@@ -143,6 +146,9 @@ function asObject(token: string, at: Place, self: Self): string {
     at.isClear = false
   return self.object
 }
+
+const GOES_PAST =
+  /\b(?:go|goes|went|gone) (?:past|through|over|to) $|\b(?:approved|signed(?: off)?|decided|agreed|checked) by $/
 
 /** "The photos for a hotel, which now uses them". */
 const isOfMany = (tokens: string[], said: string[]): boolean =>

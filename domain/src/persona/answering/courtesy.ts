@@ -40,10 +40,14 @@ export function toLeave(given: Given, asked: Asked): Decision | null {
   const asksLeave =
     labels.acts.includes('permission') && labels.spin === 'none' && TO_GO_ON.test(asked.text)
   const asksToSpeak = MAY_I_SPEAK.test(asked.text)
+  if (asked.isYesNo && IS_A_GOOD_TIME.test(asked.text)) return say('give leave', 'good-time', given)
   return asked.isYesNo && (asksLeave || asksToSpeak || HAS_TIME.test(asked.text))
     ? say('give leave', 'go-ahead', given)
     : null
 }
+
+const IS_A_GOOD_TIME =
+  /^is (?:this|now|it) (?:still |really )?an? (?:good|okay|ok|convenient|right) (?:time|moment)\b/
 
 const MAY_I_SPEAK =
   /^(?:may|can|could) (?:i|we) (?:just |maybe )?(?:be (?:honest|frank|open|direct)|ask (?:you )?(?:something|a|one|some|another)|say something|add something|interrupt)\b|\bmind if i (?:ask|say|take)\b/

@@ -24,4 +24,4 @@ export function toGuess(given: Given): Decision | null {
 
 /** Not "is it the third of May": what is guessed at has no number, and is no time. */
 const GUESSES =
-  /(?:^|[.!?,] )(?:so |and |or |but |maybe )*(?:(?:is|was) (?:it|that) (?:more |maybe |perhaps |just |really |mainly |partly )?(?:about |because (?:of )?)?(?:the|your|a fear|that you|how|what)|could it be (?:that|the|your|because)|is it (?:that|because)) (?![^?]*\b(?:right|correct|case|same|first|last|end|time|day|date|name|one|only|fault|mistake|guilty)\b)[^?.!\d]{3,80}\?/i
+  /(?:^|[.!?,] )(?:so |and |or |but |maybe )*(?:(?:is|was) (?:it|that) (?:more |maybe |perhaps |just |really |mainly |partly )?(?:about |because (?:of )?)?(?:the|your|a fear|that you|(?<!really )how|(?<!really )what)|could it be (?:that|the|your|because)|is it (?:that|because)) (?![^?]*\b(?:right|correct|case|same|first|last|end|time|day|date|name|one|only|fault|mistake|guilty)\b)[^?.!\d]{3,80}\?/i

@@ -12,6 +12,7 @@ import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { askedWith, beforeIt } from './asked-with.ts'
+import { unknownIn } from './question-kinds.ts'
 
 /**
  * Before anybody says that they do not know: of the sentences about the same thing the one that holds what is asked
@@ -22,6 +23,7 @@ export function toWhatTheTextHolds(given: Given, asked: Asked): Decision | null 
   const fact =
     ownLimit(given, asked) ??
     ownDeadline(given, asked) ??
+    whoDecides(given, asked) ??
     holding(given, asked) ??
     besideIt(given, asked) ??
     reasonOfIt(given, asked) ??
@@ -86,6 +88,17 @@ function ownDeadline(given: Given, { text }: Asked): Fact | null {
   const [only] = dated
   return only !== undefined && dated.length === 1 && mayTell(given, only) ? only : null
 }
+
+/** "Who besides you would have to agree to that?": whom it has to go past, whatever the words. */
+const whoDecides = (given: Given, asked: Asked): Fact | null =>
+  unknownIn(asked, given.heard.text) === 'who-decides'
+    ? (given.graph.facts.find(
+        (fact) => fact.about !== 'pain' && SAYS_WHO_DECIDES.test(fact.says) && mayTell(given, fact),
+      ) ?? null)
+    : null
+
+const SAYS_WHO_DECIDES =
+  /\b(?:has to (?:go past|go through|approve|agree|sign|be convinced)|have to (?:go past|ask|convince|report)|signs? (?:off|it|for|everything)|approves?|decides?|(?:last|final) (?:word|say)|looks? after the money|holds? the (?:budget|purse|money)|reports? to|(?:the )?board)\b/i
 
 const ONLY_BY_WHEN = /^(?:and |so |but )*(?:by|until|how soon)\b/
 

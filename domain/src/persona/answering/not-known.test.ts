@@ -17,6 +17,7 @@ describe('what is not known is put off as what it was', () => {
     ['Has he said which boys they were?', 'yes-no-them'],
     ['And the worktop. When would suit you?', 'suits'],
     ['Is the afternoon better or the morning?', 'suits-either'],
+    ['Which would suit you better, before your shift or in the morning after it?', 'suits-either'],
     ['What would you expect from me in the first three months?', 'need'],
     ['What did the investigation look like?', 'anything'],
     ['How is that documented?', 'way'],

@@ -82,6 +82,7 @@ export type Unknown =
 
 export function unknownIn({ text, isYesNo }: Asked, whole: string): Unknown {
   const asked = bareQuestion(text)
+  if (WHICH_SUITS.test(asked) && asksWhichTime(whole)) return 'suits-either'
   if (SUITS.test(asked)) return 'suits'
   if (ONLY_AND_THAT.test(whole.trim())) return 'and-that'
   if (isEither(asked, whole)) return eitherKind(asked, whole)
@@ -115,6 +116,9 @@ const ONLY_AND_THAT =
 /** When one has time, which nobody has to look up. */
 const SUITS =
   /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do)|(?:can|could|shall|should) we (?:meet|talk|speak|sit down))\b|^when is a good (?:time|day)\b/
+
+/** Of two that are named. */
+const WHICH_SUITS = /^which(?: one| of (?:them|those|the two|these))? (?:would|is|works?|suits?)\b/
 
 const A_TIME =
   /\b(?:mornings?|afternoons?|evenings?|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|noon|next week|o'clock)\b/

@@ -8,7 +8,8 @@ import { mayTell } from '../telling.ts'
 
 /** "Who is Gerry?": whoever was named is known, if only from what was said of them a moment ago. */
 export function toWhoSomebodyIs(given: Given, { text }: Asked): Decision | null {
-  const name = WHO_IS.exec(bareQuestion(text))?.[1]
+  const name =
+    WHO_IS.exec(bareQuestion(text))?.[1] ?? WHO_IS_FIRST.exec(given.heard.text)?.[1]?.toLowerCase()
   if (name === undefined) return null
   const of = given.graph.facts.filter((fact) => isNamedIn(fact, name) && mayTell(given, fact))
   const best = of.toSorted((a, b) => weightOf(b, name) - weightOf(a, name))[0]
@@ -28,6 +29,9 @@ export function toWhoSomebodyIs(given: Given, { text }: Asked): Decision | null 
 
 const WHO_IS =
   /^(?:who (?:is|was|are|were) (?:this |that |the )?|tell me (?:more )?about |what about )(?:mrs? |ms |miss |missus |mister |dr |doctor )?(\p{L}[\p{L}'-]+?)(?: again| exactly| then| anyway| actually)*$/u
+
+/** "Who is Sheila, and does she write it down?": who she is says what she does as well. */
+const WHO_IS_FIRST = /\b[Ww]ho(?:'s| is| was) (\p{Lu}\p{Ll}+)(?:,| and\b)/u
 
 /** Of the author's names, which alone are written with a capital within a sentence. */
 const isNamedIn = ({ says, about }: Fact, name: string): boolean =>

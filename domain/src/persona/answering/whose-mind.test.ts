@@ -12,6 +12,7 @@ describe('of whom something is asked that only they can know', () => {
     ['How do you think Owen felt?', 'Owen'],
     ['so what would convince him', 'him'],
     ['What would Tom have wanted?', 'Tom'],
+    ['How do you think Gerry will take it?', 'Gerry'],
   ])('is known by what they are called: %s', (said, who) => {
     expect(whose(said)).toBe(who)
   })

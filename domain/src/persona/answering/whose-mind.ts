@@ -42,7 +42,7 @@ const IN_THE_MIND = new RegExp(
 
 /** "How do you think Owen felt", "what do you think Marcus would say". */
 const ABOUT_ANOTHERS_MIND =
-  /^(?:what|how|why) do you (?:think|suppose|believe|guess) (?!you\b|we\b|i\b|it\b|that\b|this\b)(?:(?:your|the|my) )?\p{L}+ (?:think|thinks|thought|feel|feels|felt|want|wants|wanted|would|say|says|said|did|does|react|reacted|see|sees|saw|needs?)\b/u
+  /^(?:what|how|why) do you (?:think|suppose|believe|guess) (?!you\b|we\b|i\b|it\b|that\b|this\b)(?:(?:your|the|my) )?\p{L}+ (?:(?:will|would|might|are going to|is going to) (?:take|accept|like|mind|respond|react|handle|put up)|think|thinks|thought|feel|feels|felt|want|wants|wanted|would|say|says|said|did|does|react|reacted|see|sees|saw|needs?)\b/u
 
 /** "How do you think it was for him to hear that", "what was that like for Owen". */
 const HOW_IT_WAS_FOR_THEM =

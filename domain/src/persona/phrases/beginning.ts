@@ -15,6 +15,17 @@ export const BEGINNING: Phrases = {
     formal: ['How do you do, {name}.'],
     cool: ['{name}. Right.'],
   },
+  'good-time': {
+    any: [
+      "Yes, it's fine.",
+      'It is, yes.',
+      'Yes, now is all right.',
+      'Now is as good as any.',
+      "Yes. I've a few minutes.",
+      'It will do, yes.',
+    ],
+    formal: ['It is, thank you.', 'Yes, now is convenient.'],
+  },
   'go-ahead': {
     any: [
       'Sure, go ahead.',
