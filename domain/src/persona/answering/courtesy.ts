@@ -32,7 +32,7 @@ const say = (intent: string, of: string, { state }: Given): Decision => ({
 
 // Leave
 
-const HAS_TIME =
+export const HAS_TIME =
   /\b(?:do|have) you (?:have |got )?(?:a (?:few|couple of|quick)? ?(?:minutes?|moments?|seconds?)|(?:two|five|ten|fifteen) minutes|(?:some |any )?time (?:now|for me|to talk))|\bis (?:this|now|it) (?:still |really )?an? (?:good|bad|okay|ok|convenient|right) (?:time|moment)\b/
 
 export function toLeave(given: Given, asked: Asked): Decision | null {

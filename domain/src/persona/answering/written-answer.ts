@@ -3,6 +3,8 @@ import { askedIn } from '../../moves/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
 import { aroundIt } from './around.ts'
+import { bareQuestion } from '../recalling/bare-question.ts'
+import { HAS_TIME } from './courtesy.ts'
 import { type Bar, sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
 import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
@@ -54,11 +56,15 @@ function questionsIn(text: string): Asked[] {
   )
 }
 
+/** "Have you got five minutes?" is not "have you got children?". */
+const asksForTime = (text: string): boolean => HAS_TIME.test(bareQuestion(text).toLowerCase())
+
 /** What its author wrote for the question, or the fact that they said is the answer. */
 export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision | null {
   const { graph, state } = given
   const answer = sameQuestionIn(asked, graph.answers, { bar, around: aroundIt(given) })
   if (answer === null) return null
+  if (asksForTime(asked.text) && !answer.asked.some(asksForTime)) return null
   const fact = answer.tells === null ? undefined : factIn(graph, answer.tells)
   if (fact === undefined) return said(given, { say: 'answer', id: answer.id, as: 'asked' })
   if (!mayTell(given, fact))

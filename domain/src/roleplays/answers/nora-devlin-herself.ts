@@ -22,6 +22,8 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Can you talk?',
       'Is it a bad moment?',
       'Have you got ten minutes?',
+      'Do you have a few minutes for me?',
+      'Do you have five minutes?',
       'Is now convenient?',
       'Am I disturbing you?',
     ],
