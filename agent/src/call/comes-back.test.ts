@@ -6,6 +6,8 @@ const PERSONA =
   'Nora Devlin, operations. I have about ten minutes before I am wanted on the yard, so go ahead.'
 const LEARNER =
   'Thank you, ten minutes is plenty, and I would like to hear how deliveries run today.'
+const WHY_IT_FAILED =
+  'It failed at the docks. It never knew which lorry was still being loaded, so the plan was wrong by ten every morning.'
 
 /** Plays one and hears the other, and tells after how many hundredths of a second which answer was given. */
 function follow(played: Sound, heard: Sound, comesBack = createComesBack()) {
@@ -47,6 +49,16 @@ describe('what the persona plays', () => {
       expect(follow(said, words).slice(200)).not.toContain(true)
     },
   )
+
+  // Of 1,764 who interrupt, these were so alike to it for a moment.
+  it.each([
+    { who: 'alder', words: 'But why would that be so difficult for them?', ms: 1_411 },
+    { who: 'alder', words: 'Sorry, can I stop you there for a moment?', ms: 1_548 },
+  ])('is not taken for the first words of who interrupts: $words', async ({ who, words, ms }) => {
+    const said = await say(WHY_IT_FAILED, who)
+    const heard = oneAfterTheOther(pause(ms), await say(words, 'maple'))
+    expect(follow(said, heard).slice(160)).not.toContain(true)
+  })
 
   it.each([50, 200, 500])('comes back by a loudspeaker after %d ms', async (ms) => {
     const said = await say(PERSONA, 'birch')

@@ -25,8 +25,12 @@ const KEPT_PIECES = LATEST_PIECES + 300
 const KNOWN_AFTER_PIECES = 150
 /** Of 32,768: below it nobody takes it for speech. */
 const SILENT = 40
-/** Waves of two who talked at the same time were less alike (0.46 in 3,072 cases), half of the echoes more than 0.7. */
+/** Waves of two who talk at the same time are seldom so alike (2 % of 1,764 interruptions), half of the echoes more than 0.7. */
 const ALIKE = 0.5
+/** What is alike by chance is not so again, at the same place, with half of another word: 1 of those 1,764. */
+const AGAIN_AFTER_PIECES = 20
+const AGAIN_WITHIN_PIECES = 40
+const SAME_PLACE_PIECES = 2
 /** Places at which loudness is most alike: one of them is it, or none. */
 const PLACES = 3
 
@@ -44,6 +48,7 @@ export function createComesBack(): ComesBack {
   const played = createSide(KEPT_PIECES)
   const heard = createSide(KEPT_PIECES)
   const own: boolean[] = []
+  let seen: { at: number; late: number }[] = []
 
   function look() {
     const isPlayed = played.loudness.slice(-(LATEST_PIECES + PIECES)).some((one) => one > SILENT)
@@ -64,11 +69,24 @@ export function createComesBack(): ComesBack {
     const found =
       mostAlike({ played, heard, places }) ??
       mostAlike({ played, heard, places: placesByLoudness(played, heard) })
-    if (found === null) return
+    if (found === null || !isCertain(found)) return
     comesBack = true
     isFound = true
     late = found
     own.fill(true, -PIECES)
+  }
+
+  /** Where it was before, or seen there a moment ago. */
+  function isCertain(found: number): boolean {
+    if (isFound && found === late) return true
+    seen = seen.filter(({ at }) => taken - at <= AGAIN_WITHIN_PIECES)
+    const isSeenAgain = seen.some(
+      (before) =>
+        taken - before.at >= AGAIN_AFTER_PIECES &&
+        Math.abs(before.late - found) <= SAME_PLACE_PIECES,
+    )
+    seen.push({ at: taken, late: found })
+    return isSeenAgain
   }
 
   return {

@@ -78,11 +78,14 @@ describe.runIf(canHear)('a call by voice', () => {
     PATIENCE_MS,
   )
 
-  it('is interrupted: the persona stops, and what it did not say is not in the transcript', async () => {
+  it('is interrupted by the first words that are said aloud: the persona stops, and what it did not say is not in the transcript', async () => {
     const interruption = await sounds.say('Hold on, that is not what I asked you about.')
-    const { audio, turns } = await callByVoice({ place, sounds }, IN_MOTION)
-    const { endedAt } = await audio.say(await sounds.say(WHY_IT_FAILED))
-    const began = await audio.begins(endedAt)
+    const { page, audio, turns } = await callByVoice({ place, sounds }, IN_MOTION)
+    await page.keyboard.press('c')
+    await page.getByLabel('Write to your partner').fill(WHY_IT_FAILED)
+    const askedAt = await audio.now()
+    await page.keyboard.press('Enter')
+    const began = await audio.begins(askedAt)
     await audio.begins(began + 0.8)
     const [interrupting, stoppedAt] = await Promise.all([
       audio.say(interruption),
