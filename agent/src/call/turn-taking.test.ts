@@ -219,6 +219,15 @@ describe('a turn of the learner', () => {
     expect(happened).toEqual(['turn: we could start next week'])
   })
 
+  it('is waited for no longer when a click comes after it, of which the recogniser says nothing', () => {
+    says('how many people work there', 1_200)
+    turns.speechBegan(Date.now())
+    wait(80)
+    turns.speechEnded(Date.now())
+    wait(WAITS_MS.normal.asked)
+    expect(happened).toEqual(['turn: how many people work there'])
+  })
+
   it('is none when nobody said anything', () => {
     says('', 300)
     wait(3_000)

@@ -56,6 +56,8 @@ const HAD_MORE_MS = 700
 const SOON_MS = 300
 /** A recogniser that has said nothing for so long after the sound has heard nothing. */
 const RECOGNISER_LATE_MS = 1_500
+/** A click, a breath: after words nobody waits for what a recogniser makes of it, and many say nothing of it. */
+const A_WORD_MS = 150
 /** One that is known to be at it is waited for: on a busy machine it takes longer than the sound itself. */
 const BEHIND_MS = 250
 const BEHIND_WAITS_MS = 5_000
@@ -130,8 +132,8 @@ export function createTurnTaking({ leftMs, behindMs, on }: TurnTakingGiven) {
   function considerTurn() {
     clearTimeout(turnTimer)
     if (sound.isOn) return
-    const isAwaited = said.isAwaited(sound.endedAt)
     const words = text()
+    const isAwaited = said.isAwaited(sound.endedAt) && (words === '' || speechMs() >= A_WORD_MS)
     const standing = standingOf({ text: words, endConfidence: said.endConfidence() })
     waitMs = isByKey ? 0 : WAITS_MS[patience][standing] * pace.factor()
     // A guess is mostly right, and where one answers soon there is no time to wait for better words.
