@@ -16,7 +16,7 @@ const FOR_CONFORMANCE_ALONE = ['network/network', 'scenes/scenes'].map(
 )
 
 /** Pages are looked at there, and nobody talks: what is slow does no harm. */
-const LOOKS = ['e2e/src/looks-of-{learning,teaching}.test.ts', 'e2e/src/texts.test.ts']
+const LOOKS = ['e2e/src/screens.test.ts', 'e2e/src/texts.test.ts']
 
 // The first of all, 0, would be of no use: what runs one by one comes last there.
 const AFTER_THE_TALKS = 2
@@ -63,7 +63,6 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/database/testing.ts'],
           testTimeout: GIVING_WAY,
-          hookTimeout: GIVING_WAY,
         },
       },
       {

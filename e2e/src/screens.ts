@@ -10,21 +10,16 @@ import { SCREENS_OF_THE_LIBRARY } from './screens-of-the-library.ts'
 import { SCREENS_OF_VISITORS } from './screens-of-visitors.ts'
 import type { Screen } from './screen.ts'
 
-export const SCREENS_OF_LEARNING: readonly Screen[] = [
+/** Every route in every state. */
+export const SCREENS: readonly Screen[] = [
   ...SCREENS_OF_VISITORS,
   ...SCREENS_OF_MEMBERS,
   ...SCREENS_OF_ROLEPLAYS,
   ...SCREENS_OF_THE_LIBRARY,
   ...SCREENS_OF_PROGRESS,
-]
-
-export const SCREENS_OF_TEACHING: readonly Screen[] = [
   ...SCREENS_OF_REVIEWING,
   ...SCREENS_OF_RUBRICS,
   ...SCREENS_OF_ANSWERS,
   ...SCREENS_OF_ASSIGNING,
   ...SCREENS_OF_GRADES,
 ]
-
-/** Every route in every state. */
-export const SCREENS: readonly Screen[] = [...SCREENS_OF_LEARNING, ...SCREENS_OF_TEACHING]
