@@ -49,7 +49,7 @@ export default defineConfig({
           testTimeout: GIVING_WAY,
           include: [
             '{domain,contract}/src/**/*.test.ts',
-            'domain/training/*.test.ts',
+            'domain/training/**/*.test.ts',
             'tools/**/*.test.mjs',
           ],
         },

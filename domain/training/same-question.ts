@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { WrittenAnswer } from '../src/graph/plan.ts'
 import { lastQuestionIn } from '../src/moves/last-question.ts'
 import { whatIsAsked } from '../src/persona/recalling/asked.ts'
-import { score } from '../src/persona/recalling/matching.ts'
+import { type Matcher, score } from '../src/persona/recalling/matching.ts'
 import { bookOf } from '../src/persona/recalling/question-book.ts'
 import { shapeOf } from '../src/persona/recalling/question-shape.ts'
-import { type Around, nearbyIn } from '../src/persona/recalling/question-signs.ts'
+import { type Around, type By, nearbyIn } from '../src/persona/recalling/question-signs.ts'
 import { WRITTEN } from '../src/roleplays/roleplays.ts'
 import type { Example } from './matcher/examples.ts'
 import { learnMatcher } from './matcher/learn.ts'
@@ -20,34 +20,53 @@ type Turn = { after: string; said: string; means: string[] }
 /** Of one of the six: turns, turns whose answer nobody wrote, and ways of asking among the others. */
 type Examples = { turns: Example[]; unwritten: Example[]; ways: Example[] }
 
-/** Of the answers, so many are taken away once; of the ways of asking, one in so many is asked. */
+/** By two writers each, of whom the second did not know the first one's. */
+const BY_THE_FIRST = ''
+const BY_THE_SECOND = '-again'
+
+/**
+ * Words are learned from all that there is. What sentences mean was learned from the answers of these six, and from the
+ * turns of the first writer: how far it is to be trusted, those of the second tell.
+ */
+const EXAMPLES: Record<By, { of: string[]; takenAway: number[]; areWaysAsked: boolean }> = {
+  words: { of: [BY_THE_FIRST, BY_THE_SECOND], takenAway: [0], areWaysAsked: true },
+  sense: { of: [BY_THE_SECOND], takenAway: [0, 1, 2], areWaysAsked: false },
+}
+
+/** Of the answers, one in so many is taken away; of the ways of asking, one in so many is asked. */
 const ONE_ANSWER_IN = 3
 const ONE_WAY_IN = 12
 
-const examplesOf = (): Examples[] =>
+const examplesBy = (by: By): Examples[] =>
   WRITTEN.map(({ persona, graph: { answers = [] } }) => {
-    const turns = turnsWith(persona.name)
-    const isMissing = (_: WrittenAnswer, n: number) => n % ONE_ANSWER_IN === 0
-    const missing = answers.filter(isMissing)
-    const left = answers.filter((answer, n) => !isMissing(answer, n))
+    const { of, takenAway, areWaysAsked } = EXAMPLES[by]
+    const turns = of.flatMap((writer) => turnsWith(persona.name, writer))
     return {
-      turns: turns.map((turn) => exampleOf(turn, answers)),
-      unwritten: turns
-        .filter((turn) => missing.some(isMeantBy(turn)) && !left.some(isMeantBy(turn)))
-        .map((turn) => exampleOf(turn, left)),
-      ways: waysAmong(answers),
+      turns: turns.map((turn) => exampleOf(turn, { by, answers })),
+      unwritten: takenAway.flatMap((rest) =>
+        unwrittenOf(turns, {
+          by,
+          left: answers.filter((_, n) => n % ONE_ANSWER_IN !== rest),
+          missing: answers.filter((_, n) => n % ONE_ANSWER_IN === rest),
+        }),
+      ),
+      ways: areWaysAsked ? waysAmong(by, answers) : [],
     }
   })
 
-function turnsWith(name: string): Turn[] {
-  const person = name.toLowerCase().replace(' ', '-')
-  // By two writers each, of whom the second did not know the first one's.
-  return [person, `${person}-again`].flatMap((file) =>
-    readFileSync(new URL(`../corpus/asked/${file}.jsonl`, import.meta.url), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as Turn),
-  )
+type Taken = { by: By; left: readonly WrittenAnswer[]; missing: readonly WrittenAnswer[] }
+
+const unwrittenOf = (turns: readonly Turn[], { by, left, missing }: Taken): Example[] =>
+  turns
+    .filter((turn) => missing.some(isMeantBy(turn)) && !left.some(isMeantBy(turn)))
+    .map((turn) => exampleOf(turn, { by, answers: left }))
+
+function turnsWith(name: string, by: string): Turn[] {
+  const file = `../corpus/asked/${name.toLowerCase().replace(' ', '-')}${by}.jsonl`
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Turn)
 }
 
 const isMeantBy =
@@ -55,14 +74,14 @@ const isMeantBy =
   ({ asked, tells }: WrittenAnswer): boolean =>
     means.includes(asked[0] ?? '') || (tells !== undefined && means.includes(`fact:${tells}`))
 
-const exampleOf = (turn: Turn, answers: readonly WrittenAnswer[]): Example =>
+const exampleOf = (turn: Turn, of: { by: By; answers: readonly WrittenAnswer[] }): Example =>
   asked(turn.said, {
-    answers,
+    ...of,
     around: { said: turn.said, before: turn.after },
     isRight: isMeantBy(turn),
   })
 
-function waysAmong(answers: readonly WrittenAnswer[]): Example[] {
+function waysAmong(by: By, answers: readonly WrittenAnswer[]): Example[] {
   const taken = answers.flatMap(({ asked: ways }, n) =>
     ways.length > 1 && n % ONE_WAY_IN < ways.length ? [{ n, way: n % ONE_WAY_IN }] : [],
   )
@@ -74,6 +93,7 @@ function waysAmong(answers: readonly WrittenAnswer[]): Example[] {
   return taken.map(({ n, way }) => {
     const text = answers[n]?.asked[way] ?? ''
     return asked(text, {
+      by,
       answers: others,
       around: { said: text, before: '' },
       isRight: (one) => one === others[n],
@@ -82,14 +102,15 @@ function waysAmong(answers: readonly WrittenAnswer[]): Example[] {
 }
 
 type Asking = {
+  by: By
   answers: readonly WrittenAnswer[]
   around: Around
   isRight: (answer: WrittenAnswer) => boolean
 }
 
-function asked(text: string, { answers, around, isRight }: Asking): Example {
+function asked(text: string, { by, answers, around, isRight }: Asking): Example {
   const question = shapeOf(whatIsAsked(lastQuestionIn(text)))
-  const nearby = nearbyIn(question, { book: bookOf(answers), around })
+  const nearby = nearbyIn(question, { book: bookOf(answers), around, by })
   return {
     isKnown: answers.some(isRight),
     traits: NO_TRAITS,
@@ -103,18 +124,20 @@ function asked(text: string, { answers, around, isRight }: Asking): Example {
 
 const NO_TRAITS = new Float64Array()
 
-const allOf = ({ turns, unwritten, ways }: Examples) => [...turns, ...unwritten, ...ways]
-
-const learnFrom = (all: readonly Examples[]) => learnMatcher(all.flatMap(allOf))
+const learnFrom = (people: readonly Examples[]): Matcher =>
+  learnMatcher(people.flatMap(({ turns, unwritten, ways }) => [...turns, ...unwritten, ...ways]))
 
 export function written(): string {
-  const { first, signs } = learnFrom(examplesOf())
-  return `${JSON.stringify({ first, signs })}\n`
+  const by = (kind: By) => {
+    const { first, signs } = learnFrom(examplesBy(kind))
+    return { first, signs }
+  }
+  return `${JSON.stringify({ words: by('words'), sense: by('sense') })}\n`
 }
 
 /** At each bar: how many questions get the right answer, another one, and one although nobody wrote any. */
-function* crossed(): Iterable<string> {
-  const people = examplesOf()
+function* crossed(by: By): Iterable<string> {
+  const people = examplesBy(by)
   const matchers = people.map((_, n) => learnFrom(people.filter((_, other) => other !== n)))
   for (const kind of ['turns', 'unwritten', 'ways'] as const) {
     const judged = people.flatMap((examples, n) =>
@@ -135,6 +158,7 @@ function* crossed(): Iterable<string> {
       const another = told.filter(({ isRight, isKnown }) => isKnown && !isRight).length
       const unwritten = told.length - right - another
       yield JSON.stringify({
+        by,
         kind,
         of: [known, judged.length - known],
         bar,
@@ -148,7 +172,8 @@ function* crossed(): Iterable<string> {
 
 if (import.meta.main) {
   const startedAt = performance.now()
-  if (process.argv.includes('--cross')) for (const line of crossed()) console.log(line)
+  if (process.argv.includes('--cross'))
+    for (const by of ['words', 'sense'] as const) for (const line of crossed(by)) console.log(line)
   else writeFileSync(FILE, written())
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }

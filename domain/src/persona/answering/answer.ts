@@ -25,7 +25,6 @@ import { MONEY } from '../recalling/kinds-of-answer.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
-import { LIKELY_THE_SAME } from '../recalling/same-question.ts'
 import { toWhatIsSaidOfIt } from './said-of-it.ts'
 import { saysWho } from './says-who.ts'
 import { isTold, type Part } from '../state.ts'
@@ -61,7 +60,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatStands(given, asked) ??
     toFollowUp(given, asked) ??
     toWhatIsKnown(given, asked) ??
-    toWhatWasWritten(given, asked, LIKELY_THE_SAME) ??
+    toWhatWasWritten(given, asked, 'likely') ??
     toWhereItGoes(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
@@ -79,7 +78,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
 /** What its author wrote for it goes before what anybody would say. */
 function toWhatIsArranged(given: Given, asked: Asked): Decision | null {
   const arranged = toArrangement(given, asked)
-  return arranged === null ? null : (toWhatWasWritten(given, asked, LIKELY_THE_SAME) ?? arranged)
+  return arranged === null ? null : (toWhatWasWritten(given, asked, 'likely') ?? arranged)
 }
 
 /** Of what was offered: what it thinks of it is what still speaks against it. */
@@ -123,7 +122,7 @@ function toTheOtherQuestion(given: Given): Decision | null {
   const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
   const other = { ...given, heard: { ...heard, asked, recalled } }
   return (
-    toWhatWasWritten(other, asked, LIKELY_THE_SAME) ??
+    toWhatWasWritten(other, asked, 'likely') ??
     toWhatSomebodyThinks(other, asked) ??
     toWhatTheTextHolds(other, asked) ??
     toWhatIsKnown(ofWhatIsShared(other, first), asked) ??

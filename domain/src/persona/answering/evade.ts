@@ -15,7 +15,7 @@ import { nextUntold } from '../telling.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
-import { sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { sameQuestionIn } from '../recalling/same-question.ts'
 import { nameOfUsual, usualQuestionsIn } from '../usual/usual-questions.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
@@ -53,7 +53,7 @@ export function evade(given: Given, asked: Asked): Decision {
 function toUsualQuestion(given: Given, asked: Asked): Decision | null {
   const { graph, state } = given
   const usual = sameQuestionIn(asked, usualQuestionsIn(graph), {
-    bar: SURELY_THE_SAME,
+    bar: 'surely',
     around: aroundIt(given),
   })
   if (usual === null) return null

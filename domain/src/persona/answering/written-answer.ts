@@ -5,7 +5,7 @@ import { type Asked, whatIsAsked } from '../recalling/asked.ts'
 import { aroundIt } from './around.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { HAS_TIME } from './courtesy.ts'
-import { type Bar, sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { type Bar, sameQuestionIn } from '../recalling/same-question.ts'
 import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 
@@ -19,7 +19,7 @@ export function writtenAnswer(given: Given, asked: Asked | null): Decision | nul
   return (
     // Of several questions the last is the one that waits.
     all
-      .map((one) => toWhatWasWritten(given, one, SURELY_THE_SAME))
+      .map((one) => toWhatWasWritten(given, one, 'surely'))
       .find((decision) => decision !== null) ?? (asked === null ? null : toMoreOfIt(given, asked))
   )
 }

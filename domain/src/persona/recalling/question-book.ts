@@ -1,5 +1,7 @@
 import { lastQuestionIn } from '../../moves/last-question.ts'
+import { middleOf, type Sense, senseOf } from '../../language/sense.ts'
 import { likeness } from '../../language/word-vectors.ts'
+import ways from '../../roleplays/ways.json' with { type: 'json' }
 import { whatIsAsked } from './asked.ts'
 import { type Shape, shapeOf, type Term, termsIn } from './question-shape.ts'
 
@@ -16,6 +18,8 @@ export type Askable = {
  */
 export type Book = {
   entries: readonly Entry[]
+  /** These are answers that the table of senses was learned from, more or less. */
+  isLearned: boolean
   /** Null where no word stands there. */
   placeOf: (stem: string) => number | null
   /** From 0 to 1, by place: words that stand in few answers tell which one is meant. */
@@ -30,10 +34,14 @@ export type Entry = {
   /** Of all ways together, and of what is said. */
   asked: readonly number[]
   says: readonly number[]
+  sense: Sense
+  sensesOfSays: readonly Sense[]
 }
 
 /** The places of its terms, in their order. */
 export type Way = { shape: Shape; places: readonly number[] }
+
+const LEARNED = new Set(Object.values(ways).flatMap((of) => Object.keys(of)))
 
 const READ = new WeakMap<readonly Askable[], Book>()
 
@@ -55,10 +63,18 @@ function readBook(all: readonly Askable[]): Book {
   const entries = all.map((one): Entry => {
     const ways = waysOf(one.asked).map((shape) => ({ shape, places: shape.terms.map(placeFor) }))
     const says = termsIn([...(one.says ?? []), ...(one.more ?? [])].join(' ')).map(placeFor)
-    return { one, ways, asked: [...new Set(ways.flatMap((way) => way.places))], says }
+    return {
+      one,
+      ways,
+      asked: [...new Set(ways.flatMap((way) => way.places))],
+      says,
+      sense: middleOf(ways.map(({ shape }) => shape.sense)),
+      sensesOfSays: (one.says ?? []).map(senseOf),
+    }
   })
   return {
     entries,
+    isLearned: all.filter(({ asked }) => LEARNED.has(asked[0] ?? '')).length > all.length / 4,
     placeOf: (stem) => places.get(stem) ?? null,
     rarity: rarityOf(entries, rows.length),
     nearnessOf: nearnessIn({ places, rows }),

@@ -1,3 +1,4 @@
+import { type Sense, senseOf } from '../../language/sense.ts'
 import { meantBy } from '../../language/meant.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -10,6 +11,7 @@ export type Shape = {
   isYesNo: boolean
   words: ReadonlySet<string>
   terms: readonly Term[]
+  sense: Sense
   /** "Who", "how long"; of what wants a yes or no, that. */
   begins: string
   /** "How do you feel?", "what was he like?" are of whatever was said before. */
@@ -34,6 +36,7 @@ export function shapeOf({ text: whole, stems: topic, wants, isYesNo }: Asked): S
     isYesNo,
     words: new Set(words),
     terms,
+    sense: senseOf(text),
     begins: ASKS_FOR.exec(words.join(' '))?.[1] ?? (isYesNo ? 'yes or no' : ''),
     isAboutSomething: terms.some(({ stem }) => matters.has(stem) && !SMALL_VERBS.has(stem)),
     isOfTheLearner: OF_THE_LEARNER.test(text),

@@ -1,4 +1,5 @@
 import type { Book, Entry, Way } from './question-book.ts'
+import { sensesOf } from './question-senses.ts'
 import { type Shape, type Term, termsIn } from './question-shape.ts'
 
 /** In what talk something is asked: the whole turn it is part of, and what was said to that person before. */
@@ -7,14 +8,19 @@ export type Around = { said: string; before: string }
 /** What speaks for an answer being the one that is asked for. What each is worth is learned. */
 export type QuestionSigns = Readonly<Record<string, number>>
 
+/** By what it is known: of people whose answers the table of senses was learned from, also by that. */
+export type By = 'sense' | 'words'
+
 export type Nearby = { entry: Entry; signs: QuestionSigns }
 
 /** Whose words have little to do with it are not looked at way by way, and of those the nearest are weighed. */
 const [LOOKED_AT, WEIGHED] = [60, 25]
+/** Of its sense, beside its words. */
+const OF_SENSE = 1.5
 
 export function nearbyIn(
   question: Shape,
-  { book, around }: { book: Book; around: Around },
+  { book, around, by }: { book: Book; around: Around; by: By },
 ): Nearby[] {
   const asked = question.terms.map((term) => ({
     ...placed(term, book),
@@ -26,6 +32,7 @@ export function nearbyIn(
       .filter(({ stem }) => !own.has(stem))
       .map((term) => placed(term, book))
   const [turn, before] = [besides(around.said), besides(around.before)]
+  const senses = by === 'sense' ? sensesOf(question, around.said) : null
   const named = new Set([...turn, ...before].flatMap(({ place }) => place ?? []))
   return book.entries
     .map((entry) => {
@@ -33,7 +40,12 @@ export function nearbyIn(
       const inTheTurn = sharedBy(turn, entry.asked)
       const inWhatWasSaid = sharedBy(before, entry.asked)
       const inWhatIsSaid = sharedBy(asked, entry.says)
-      const first = inAnyWay + 0.2 * inTheTurn + 0.1 * inWhatWasSaid + 0.1 * inWhatIsSaid
+      const first =
+        OF_SENSE * (senses?.near(entry) ?? 0) +
+        inAnyWay +
+        0.2 * inTheTurn +
+        0.1 * inWhatWasSaid +
+        0.1 * inWhatIsSaid
       return { entry, inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid, first }
     })
     .toSorted((a, b) => b.first - a.first)
@@ -51,9 +63,14 @@ export function nearbyIn(
         if (best === undefined || countsAnother(question, best.way.shape)) return []
         const { way, ofAsked, ofWay } = best
         const { shape } = way
+        const missed = Math.max(
+          0,
+          ...asked.map((term) => term.weight * (1 - bestOf(term, way.places))),
+        )
         return {
           entry,
           signs: {
+            ...senses?.signs(entry, missed),
             ofAsked,
             ofWay,
             ofBoth: Math.sqrt(ofAsked * ofWay),
@@ -68,10 +85,7 @@ export function nearbyIn(
             supposed: question.isSupposed === shape.isSupposed ? 1 : 0,
             toCome: question.isToCome === shape.isToCome ? 1 : 0,
             denied: question.isDenied === shape.isDenied ? 1 : 0,
-            missed: Math.max(
-              0,
-              ...asked.map((term) => term.weight * (1 - bestOf(term, way.places))),
-            ),
+            missed,
             length: Math.min(
               3,
               shape.terms.reduce((sum, { weight }) => sum + weight, 0),

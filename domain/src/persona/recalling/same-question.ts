@@ -2,16 +2,19 @@ import type { Asked } from './asked.ts'
 import { score } from './matching.ts'
 import { type Askable, bookOf } from './question-book.ts'
 import { shapeOf } from './question-shape.ts'
-import { type Around, nearbyIn } from './question-signs.ts'
+import { type Around, type By, nearbyIn } from './question-signs.ts'
 import learned from './same-question.json' with { type: 'json' }
 
-/** How surely it has to be the same. */
-export type Bar = typeof SURELY_THE_SAME | typeof LIKELY_THE_SAME
+/**
+ * How surely it has to be the same: whatever else might be said to it; or where nothing that is known is the answer,
+ * for not to know is wrong more often than this.
+ */
+export type Bar = 'surely' | 'likely'
 
-/** Whatever else might be said to it. */
-export const SURELY_THE_SAME = 0.5
-/** Where nothing that is known is the answer: not to know is wrong more often than this. */
-export const LIKELY_THE_SAME = 0.3
+const BARS: Record<By, Record<Bar, number>> = {
+  sense: { surely: 0.4, likely: 0.2 },
+  words: { surely: 0.5, likely: 0.3 },
+}
 
 /** The one that this asks, in whatever words, or none of them: what that is read from was learned from turns of many talks. */
 export function sameQuestionIn<One extends Askable>(
@@ -20,8 +23,10 @@ export function sameQuestionIn<One extends Askable>(
   { bar, around }: { bar: Bar; around: Around },
 ): One | null {
   const found = likeliestIn(asked, { all, around })
-  return found === null || found.likely < bar ? null : (found.one as One)
+  return found === null || found.likely < BARS[byIn(all)][bar] ? null : (found.one as One)
 }
+
+const byIn = (all: readonly Askable[]): By => (bookOf(all).isLearned ? 'sense' : 'words')
 
 type Found = { one: Askable; likely: number } | null
 
@@ -44,13 +49,14 @@ function likeliestIn(asked: Asked, { all, around }: Looking): Found {
 }
 
 function lookUp(asked: Asked, { all, around }: Looking): Found {
-  const nearby = nearbyIn(shapeOf(asked), { book: bookOf(all), around })
+  const by = byIn(all)
+  const nearby = nearbyIn(shapeOf(asked), { book: bookOf(all), around, by })
   // In the very words; of two, the one that its author put first.
   const exact = nearby.find(({ signs }) => signs.words === 1)
   if (exact !== undefined) return { one: exact.entry.one, likely: 1 }
   const { facts: likely } = score(
     { traits: NO_TRAITS, facts: nearby.map(({ signs }) => ({ signs, traits: NO_TRAITS })) },
-    { ...learned, step: 1, traits: [] },
+    { ...learned[by], step: 1, traits: [] },
   )
   let found: Found = null
   nearby.forEach(({ entry }, n) => {

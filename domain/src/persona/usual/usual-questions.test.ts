@@ -3,7 +3,7 @@ import { mainQuestionIn } from '../../moves/last-question.ts'
 import { maria, talk } from '../../testing/talk.ts'
 import { USE_CASES, type UseCase } from '../../use-cases.ts'
 import { whatIsAsked } from '../recalling/asked.ts'
-import { sameQuestionIn, SURELY_THE_SAME } from '../recalling/same-question.ts'
+import { sameQuestionIn } from '../recalling/same-question.ts'
 import { usualQuestionsIn } from './usual-questions.ts'
 
 const lists = (Object.keys(USE_CASES) as UseCase[]).flatMap((useCase) =>
@@ -20,7 +20,7 @@ describe('questions that everybody is asked', () => {
         expect
           .soft(
             sameQuestionIn(whatIsAsked(mainQuestionIn(text)), usual, {
-              bar: SURELY_THE_SAME,
+              bar: 'surely',
               around: { said: text, before: '' },
             })?.asked,
           )
