@@ -68,7 +68,7 @@ it('an invitation outlives a session that has ended, and signing in again', asyn
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: 'Accept and join' }).click()
   await page.waitForURL('**/dashboard')
-  await page.getByText('Demo Organization').waitFor()
+  await page.getByText('Demo Organization', { exact: true }).waitFor()
 })
 
 it('a link sets a password once, and says before anything is typed that it was used', async () => {
