@@ -18,6 +18,7 @@ import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
 import { toGuess } from './guess.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
+import { namesTheUnknown } from './names-the-unknown.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import { knownOf } from '../recalling/known.ts'
@@ -37,6 +38,7 @@ import { toWhoSomebodyIs } from './who-somebody-is.ts'
 import { toWhatWasWritten } from './written-answer.ts'
 import { toWhetherItIsAbove } from './threshold.ts'
 import { toWhetherThereWas } from './whether.ts'
+import { toWhyItIsWished } from './why-wished.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 /**
@@ -59,6 +61,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhetherThereWas(given, asked) ??
     toWhatStands(given, asked) ??
     toFollowUp(given, asked) ??
+    toWhyItIsWished(given, asked) ??
     toWhatIsKnown(given, asked) ??
     toWhatWasWritten(given, asked, 'likely') ??
     toWhereItGoes(given, asked) ??
@@ -246,18 +249,17 @@ const ASKS_WHAT_WAS =
   /^(?:and |so |but )*(?:what|how|who|when|where|which|why)\b(?: \p{L}+){0,2} (?:did|was|were|had) (?!.*\b(?:mind|expect|hop(?:e|ing)|want|wanted|wish|look(?:ing)?|ask(?:ing)?|need|like|goal|aim|plan)\b)/u
 
 /** That somebody exists says nothing of what they think, and that something is so nothing of why. */
-function isAnswerTo(
-  { heard, graph }: Given,
-  { asked, fact }: { asked: Asked; fact: Fact },
-): boolean {
+function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
+  const { heard, graph } = given
   const { says, stems } = fact
   if (isOnlyOfThem(asked, fact)) return false
   if (asked.isYesNo)
     return (
-      !ASKS_IF_THERE_IS.test(asked.text) ||
-      asked.stems.every((stem) =>
-        stems.some((other) => stem === other || closeness(stem, other) > 0),
-      )
+      !namesTheUnknown(given) &&
+      (!ASKS_IF_THERE_IS.test(asked.text) ||
+        asked.stems.every((stem) =>
+          stems.some((other) => stem === other || closeness(stem, other) > 0),
+        ))
     )
   const kind = unknownIn(asked, heard.text)
   if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false

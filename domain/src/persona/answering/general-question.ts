@@ -22,6 +22,13 @@ export function toGeneral(given: Given, asked: Asked): Decision | null {
       parts: [{ say: 'fact', id: feared.id, as: 'new' }],
       open: { what: 'nothing' },
     }
+  const unhappy = HOW_HAPPY.test(asked.text) ? whatTheyAreUnhappyWith(given) : null
+  if (unhappy !== null)
+    return {
+      intent: 'tell',
+      parts: [phrase('not-very'), { say: 'fact', id: unhappy.id, as: 'new' }],
+      open: { what: 'nothing' },
+    }
   if (!isGeneral(asked, given) && !BRINGS.test(asked.text)) return null
   if (unknownIn(asked, given.heard.text) === 'suits') return null
   const subjects = subjectsOf(asked, given)
@@ -67,6 +74,20 @@ const whatTheyDoNotWant = (given: Given): Fact | null =>
       !isTold(given.state, fact) &&
       mayTell(given, fact),
   ) ?? null
+
+/** "How happy are you with them?" */
+const HOW_HAPPY =
+  /^(?:and |so |but )*how (?:happy|satisfied|pleased|content) (?:are|were) you with (?:them|him|her|it|that|this|things|(?:the|your) (?:\p{L}+ )?(?:service|provider|suppliers?|company|solution|set ?up|system|arrangement|contract|partner|firm)|\p{L}+)(?: (?:so far|now|at the moment|today|overall))?$/u
+
+/** Of their troubles the one that has most to do with it, or the next. */
+function whatTheyAreUnhappyWith(given: Given): Fact | null {
+  const { graph, state, heard } = given
+  const troubles = graph.facts.filter(
+    (fact) => fact.about === 'pain' && !isTold(state, fact) && mayTell(given, fact),
+  )
+  const shared = (fact: Fact): number => sharedWith(heard.text, fact, graph.facts)
+  return troubles.toSorted((a, b) => shared(b) - shared(a))[0] ?? null
+}
 
 /** What made them agree to it is not how much time they have. */
 function whatBroughtThem(given: Given, text: string): Fact | null {

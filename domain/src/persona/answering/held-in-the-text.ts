@@ -23,6 +23,7 @@ export function toWhatTheTextHolds(given: Given, asked: Asked): Decision | null 
   const fact =
     ownLimit(given, asked) ??
     ownDeadline(given, asked) ??
+    ownPlace(given, asked) ??
     whoDecides(given, asked) ??
     holding(given, asked) ??
     besideIt(given, asked) ??
@@ -88,6 +89,21 @@ function ownDeadline(given: Given, { text }: Asked): Fact | null {
   const [only] = dated
   return only !== undefined && dated.length === 1 && mayTell(given, only) ? only : null
 }
+
+/** "Where are you based?": the one place that they name of themselves. */
+const ownPlace = (given: Given, { text }: Asked): Fact | null =>
+  ASKS_WHERE_THEY_ARE.test(text)
+    ? (given.graph.facts.find(
+        (fact) =>
+          fact.about !== 'goal' && SAYS_WHERE_THEY_ARE.test(fact.says) && mayTell(given, fact),
+      ) ?? null)
+    : null
+
+const ASKS_WHERE_THEY_ARE =
+  /^(?:and |so |but )*where (?:(?:are|is) (?:you|your (?:company|shop|business|firm|office|practice|school|team)) (?:based|located|at home)|(?:do you|are you) (?:live|work|living|working))$/
+
+const SAYS_WHERE_THEY_ARE =
+  /^(?:I(?:'m|'ve)?|We(?:'re|'ve)?|My|Our) (?!was\b|were\b|grew|trained|studied|went|had\b).*\b(?:in|at|near|outside) (?!\p{Lu}\p{Ll}+(?:day|ary|uly|ril|une|arch|ust|ber)\b|May\b)\p{Lu}\p{Ll}+/u
 
 /** "Who besides you would have to agree to that?": whom it has to go past, whatever the words. */
 const whoDecides = (given: Given, asked: Asked): Fact | null =>

@@ -63,7 +63,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'home',
-    /\bwhere (?:do|did|are) you (?:live|come|from|born|grow|stay|sit)\b|\bwhere are you (?:from|calling)\b/,
+    /\bwhere (?:do|did|are) you (?:live|come|from|born|grow|stay|sit|based|located|work)\b|\bwhere are you (?:from|calling)\b/,
   ],
   [
     'preference',

@@ -6,6 +6,7 @@ import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
+import { namesTheUnknown } from './names-the-unknown.ts'
 import { isPresumed } from './presumed.ts'
 import { isStillAbout, nearestTo, sharingMost } from './put-off.ts'
 import type { Unknown } from './question-kinds.ts'
@@ -17,6 +18,7 @@ import { fromWhatIsRelated, isReserved, type Unanswered } from './telling-relate
  */
 export function nearInstead(given: Given, unanswered: Unanswered): Part[] | null {
   const { asked, kind } = unanswered
+  if (asked.isYesNo && namesTheUnknown(given)) return null
   const tried = kind === 'tried' ? whatWasTried(given) : null
   if (tried !== null) return tried
   const whole = isReserved(given) || asked.wants === 'reason' ? null : nearlyWhole(given, asked)

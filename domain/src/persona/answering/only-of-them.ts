@@ -21,7 +21,7 @@ const IS_OF_ANOTHER =
   /\b(?:else|others?|another|also|as well|too|the same|nobody|alone|together)\b/i
 
 const WHAT_THEY_DO =
-  /^(?:and |so |but )*(?:does|do|did|has|have|will|would|can|could) (?:(?:your|the|his|her) )?\p{L}+ (?:ever |already |still |really |even |also )?(\p{L}+)/u
+  /^(?:and |so |but )*(?:does|do|did|has|have|will|would|can|could) (?!(?:you|i|we)\b)(?:(?:your|the|his|her) )?\p{L}+ (?:ever |already |still |really |even |also )?(\p{L}+)/u
 
 /** Of words that only have to do with each other. */
 const FARTHER = 0.45

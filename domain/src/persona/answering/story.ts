@@ -17,6 +17,7 @@ export function toStory(given: Given): Decision | null {
     WHOLE_STORY.test(heard.text) ||
     (isFirst &&
       TELLS_UNASKED.has(graph.useCase) &&
+      !IS_OF_SOMETHING.test(heard.text) &&
       (WHAT_IS_WRONG.test(heard.text) || isLetBegin(given)))
   return asksForIt ? tellStory(given) : null
 }
@@ -46,6 +47,10 @@ const TELLS_UNASKED: ReadonlySet<UseCase> = new Set([
 
 const WHAT_IS_WRONG =
   /(?<!\b(?:say|said|says|know|knows|tell you|told you|explain|explained|find out|found out) )\bwhat(?:'s|s| is| was| seems to be) (?:the (?:problem|matter|trouble|issue)|wrong|going on|happened|up)\b|\bwhat happened\W*$|\b(?:how|what) can (?:i|we) (?:do for you|help)|\b(?:how|what) may i (?:do for you|help)/i
+
+/** "What's wrong with your wife?" is asked of her, and not of everything. */
+const IS_OF_SOMETHING =
+  /\b(?:the (?:problem|matter|trouble|issue)|wrong|up) with (?!(?:you|it|that|this|them)\b)\p{L}/iu
 
 /** Who calls because something is wrong says it once they are greeted. */
 function isLetBegin({ graph, heard, state }: Given): boolean {

@@ -19,10 +19,20 @@ export function toWhoItIs(given: Given, asked: Asked): Decision | null {
     return { intent: 'say that it is', parts: [phrase('yes')], open }
   if (asked.wants === 'identity')
     return { intent: 'say who it is', parts: [phrase('who-i-am', { name, role })], open }
-  if (asked.wants === 'role' && factOfWork(given) === null)
+  if (asked.wants === 'role' && !ASKS_WHAT_WAS.test(asked.text) && !isSaidInTheText(given))
     return { intent: 'say what it does', parts: [phrase('what-i-do', { role })], open }
   return null
 }
+
+/** What somebody is here, a widow or a customer, is no answer to what they were. */
+const ASKS_WHAT_WAS = /\b(?:was|were|did|used to)\b/
+
+const isSaidInTheText = (given: Given): boolean => {
+  const [best] = given.heard.recalled
+  return factOfWork(given) !== null || (best?.answers === true && best.likely >= SURELY)
+}
+
+const SURELY = 0.55
 
 const IS_THIS = /^(?:is (?:this|that)|are you|am i (?:speaking|talking) (?:to|with))\b/i
 

@@ -27,6 +27,12 @@ export const TELLING: Phrases = {
     formal: ["I'm afraid not."],
     cool: ['No.'],
   },
+  'not-very': {
+    any: ['Not very.', 'It could be better.', 'Honestly? Not very.', 'Less than I was.', 'So-so.'],
+    casual: ['Meh. Not very.', 'Could be better.'],
+    formal: ['Not entirely.'],
+    cool: ['Not terribly.'],
+  },
   'it-would': {
     any: [
       'It would, yes.',

@@ -85,7 +85,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'role',
-    /\b(?:what (?:do|did) you do(?: for (?:a living|work))?$|what(?:'s| is) your (?:role|job|position|title|occupation|line of work|trade|profession)|what (?:was|were) your (?:job|trade|profession|occupation)|what did you work as|for a living$|what (?:role|job|position) do you|tell me (?:a (?:bit|little) )?about your (?:role|job|position)|^are you (?:the|an?) (?!right|best|only|bit|little|lot|few|good|fan|one|decision|person)|what (?:are|were) you responsible for)\b/i,
+    /\b(?:what (?:do|did) you do(?: for (?:a living|work))?(?: (?:here|there|exactly|at work|all day|yourself))*$|what(?:'s| is) your (?:role|job|position|title|occupation|line of work|trade|profession)|what (?:was|were) your (?:job|trade|profession|occupation)|what did you work as|\byou\b.* for a living$|what (?:role|job|position) do you|tell me (?:a (?:bit|little) )?about your (?:role|job|position)|^are you (?:the|an?) (?!right|best|only|bit|little|lot|few|good|fan|one|decision|person)|what (?:are|were) you responsible for)\b/i,
   ],
   [
     'person',
@@ -113,7 +113,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'trouble',
-    /\b(?:problems?|troubles?|challeng(?:e|es|ing)|difficult(?:y|ies)?|struggl(?:e|es|ing)|issues?|frustrat(?:e|es|ed|ing|ions?)|pain points?|headaches?|worr(?:y|ies|ied|ying)|concern(?:s|ed|ing)?|hard(?:est)?|wrong|annoy(?:s|ed|ing)?|irritat(?:e|es|ed|ing)|dislikes?|bother(?:s|ed|ing)?|keeps? you (?:up|awake)|obstacles?|bottlenecks?|complain(?:s|ts?)?|unhappy|dissatisf\w+|happy with|satisfied|pleased with|missing|lack(?:ing)?|weak(?:ness|nesses)?|downsides?|improve(?:d|ment)?|not work(?:ing)?|break(?:s|ing)? down|what hurts|stress(?:es|ful|ed|ing)?|afraid|fear|scares?|goes? wrong|slip(?:s|ping)? through|get(?:s|ting)? in the way|hold(?:s|ing)? you back|drives? you (?:mad|crazy))\b/i,
+    /\b(?:problems?|troubles?|challeng(?:e|es|ing)|difficult(?:y|ies)?|struggl(?:e|es|ing)|issues?|frustrat(?:e|es|ed|ing|ions?)|pain points?|headaches?|worr(?:y|ies|ied|ying)|concern(?:s|ed|ing)?|hard(?:est)?|wrong|annoy(?:s|ed|ing)?|irritat(?:e|es|ed|ing)|dislikes?|bother(?:s|ed|ing)?|keeps? you (?:up|awake)|obstacles?|bottlenecks?|complain(?:s|ts?)?|unhappy|dissatisf\w+|(?:happy|pleased)(?: are you)? with|satisfied|missing|lack(?:ing)?|weak(?:ness|nesses)?|downsides?|improve(?:d|ment)?|not work(?:ing)?|break(?:s|ing)? down|what hurts|stress(?:es|ful|ed|ing)?|afraid|fear|scares?|goes? wrong|slip(?:s|ping)? through|get(?:s|ting)? in the way|hold(?:s|ing)? you back|drives? you (?:mad|crazy))\b/i,
   ],
   [
     'number',

@@ -1,4 +1,5 @@
 import { type Meant, meantBy } from '../../language/meant.ts'
+import { type Sense, senseOf } from '../../language/sense.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Fact } from '../facts/facts.ts'
@@ -16,6 +17,7 @@ export type KnownFact = {
   calledBy: ReadonlySet<string>
   words: ReadonlySet<string>
   meant: Meant
+  sense: Sense
   form: FactForm
   /** What each part of it says. */
   clauses: readonly Clause[]
@@ -34,6 +36,7 @@ export function knownOf(facts: readonly Fact[]): Known {
   const all = facts.map((fact): KnownFact => {
     const inIt = people.inFact.get(fact.id) ?? []
     const meant = meantBy(allSaid(fact))
+    const sense = senseOf(fact.says)
     return {
       fact,
       people: inIt,
@@ -41,7 +44,8 @@ export function knownOf(facts: readonly Fact[]): Known {
       calledBy: new Set(inIt.flatMap(stemsOfPerson)),
       words: new Set(wordsOf(allSaid(fact))),
       meant,
-      form: formOf(fact, { facts, meant }),
+      sense,
+      form: formOf(fact, { facts, meant, sense }),
       clauses: clausesOf(fact.says),
       before: null,
       neighbours: [],

@@ -1,5 +1,7 @@
-import { MEASURED_IN } from './measured-in.ts'
+import { meaningsOf } from '../../language/stems.ts'
+import { isOfKind } from './kinds-of-answer.ts'
 import type { KnownFact } from './known.ts'
+import { MEASURED_IN } from './measured-in.ts'
 import type { Question } from './question.ts'
 
 /** Of a measure that only one fact is told in, that one is meant; of several, the one that has most of what was asked. */
@@ -12,3 +14,19 @@ export function measuredSo({ asked, stems }: Question, facts: readonly KnownFact
   const [only, ...others] = told.filter((_, n) => shared[n] === most)
   return only === undefined || others.length > 0 ? [] : [only.fact.id]
 }
+
+/** "How old is Gerry?": the one fact that has him and an age. */
+export function agedSo({ asked }: Question, facts: readonly KnownFact[]): string[] {
+  const named = asked.stems.filter((stem) => !OLD.includes(stem))
+  if (!ASKS_HOW_OLD.test(asked.text) || named.length === 0) return []
+  const [only, ...others] = facts.filter(
+    ({ fact, stems, calledBy }) =>
+      named.every((stem) => stems.has(stem) || calledBy.has(stem)) &&
+      isOfKind(fact.says, asked) === 'yes',
+  )
+  return only === undefined || others.length > 0 ? [] : [only.fact.id]
+}
+
+const OLD = meaningsOf('how old')
+
+const ASKS_HOW_OLD = /^(?:and |so |but )*how old (?:is|are|was|were)\b/

@@ -1,4 +1,5 @@
 import { type Meant, meantBy } from '../../language/meant.ts'
+import { type Sense, senseOf } from '../../language/sense.ts'
 import { stemOf } from '../../language/stems.ts'
 import { sumOf } from '../../language/word-vectors.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -20,6 +21,7 @@ export type Question = {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
   meant: Meant
+  sense: Sense
   /** What an answer cannot do without. */
   focus: Focus
   /** What is counted or picked from: "how many vans", "which bank". */
@@ -55,6 +57,7 @@ export function questionOf(
     }))
     .filter(({ weight }) => weight > 0)
   const meant = meantBy(text)
+  const sense = senseOf(text)
   const bare = text.toLowerCase().replace(LEADS_IN, '')
   const noun = NOUN.exec(bare)?.[1]
   return {
@@ -64,6 +67,7 @@ export function questionOf(
     words: new Set(wordsOf(text)),
     stems: new Set(asked.stems),
     meant,
+    sense,
     focus: focusOf(text),
     noun: noun === undefined || weightOf(stemOf(noun)) === 0 ? null : stemOf(noun),
     isOfYou: /\b(?:you|your)\b/i.test(text) && terms.every(({ isOfPerson }) => !isOfPerson),
@@ -79,6 +83,7 @@ export function questionOf(
     ),
     traits: Float64Array.from([
       ...sumOf(meant.map(({ row }) => row)),
+      ...sense,
       ...oneOf(HOW.length + 1, HOW.findIndex((how) => how.test(bare)) + 1),
       ...oneOf(WANTS.length, WANTS.indexOf(asked.wants)),
       A_TRAIT,

@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts'
 import { isOfKind } from './kinds-of-answer.ts'
 import { type KnownFact, knownOf } from './known.ts'
 import { score } from './matching.ts'
-import { measuredSo } from './measured-so.ts'
+import { agedSo, measuredSo } from './measured-so.ts'
 import { type Question, questionOf } from './question.ts'
 import { isSaidOfOneself } from './said-of-oneself.ts'
 import { signsOf } from './signs.ts'
@@ -54,6 +54,7 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
     ...namesWhom(asked.text, memory.facts).map(({ id }) => id),
     ...statedPlainly(asked.text, memory.facts).map(({ id }) => id),
     ...measuredSo(question, known.facts),
+    ...agedSo(question, known.facts),
   ])
   const withoutWho = new Set(
     aligned.filter((one) => saysNotByWhom(question, one)).map((one) => one.fact.id),

@@ -1,5 +1,6 @@
 import type { Alignment } from './aligned.ts'
 import { nearestTo, nearestToStem } from '../../language/meant.ts'
+import { alike } from '../../language/sense.ts'
 import { closeness } from '../../language/related-words.ts'
 import { DIMENSIONS, weightOfRow } from '../../language/word-vectors.ts'
 import { isContrary } from './contraries.ts'
@@ -79,6 +80,7 @@ const RIVALLED = [
   'meant',
   'vectors',
   'weighed',
+  'sense',
   'least',
   'before',
   'around',
@@ -144,6 +146,8 @@ function signsOfOne(
     first: own[0] ?? -1,
     last: own.at(-1) ?? -1,
     heaviest: both[heaviest] ?? -1,
+    // How near all of it is to all of the question
+    ...signsOfSense(question, { known, isOfKind: kind === 'yes' }),
     // And of it in the question
     back: back.share,
     news: back.news,
@@ -201,6 +205,20 @@ function signsOfOne(
     isFirst: is(form.place === 0),
     place: Math.min(6, form.place),
     depth: Math.min(3, form.depth),
+  }
+}
+
+function signsOfSense(
+  { sense }: Question,
+  { known, isOfKind }: { known: KnownFact; isOfKind: boolean },
+): Signs {
+  const near = alike(sense, known.sense)
+  return {
+    sense: near,
+    senseSquared: near * Math.abs(near),
+    senseOfKind: isOfKind ? near : 0,
+    senseBefore: known.before === null ? -1 : alike(sense, known.before.sense),
+    senseAround: Math.max(-1, ...known.neighbours.map((one) => alike(sense, one.sense))),
   }
 }
 

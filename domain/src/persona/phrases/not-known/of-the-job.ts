@@ -45,11 +45,11 @@ export const OF_THE_JOB_NOT_KNOWN: Phrases = {
   'evade-job-yes-no': {
     any: [
       "I'd say so, yes.",
-      'More or less, yes.',
-      'Mostly, yes.',
-      'On most days, yes.',
+      'I believe so, yes.',
+      "Yes, I'd think so.",
       'Yes, I think so.',
-      "Yes. You'd see for yourself.",
+      'As far as I know, yes.',
+      'Yes, more or less.',
     ],
   },
 }
