@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { scoreBand } from '../score-bands.ts'
 import type { Deed, DeedKind, Deeds } from './deeds.ts'
@@ -27,27 +26,26 @@ const counted = (Object.keys(RULES) as RuleName[]).flatMap((rule) =>
   RULES[rule].counts.map(({ kind, most }) => ({ rule, kind, most })),
 )
 
-const aRule = fc.constantFrom(...counted)
-const some = fc.integer({ min: 0, max: 6 })
-
-it('is worth more with each further deed that it is about, as often as that counts', () => {
-  fc.assert(
-    fc.property(aRule, some, some, ({ rule, kind, most }, before, other) => {
-      fc.pre(before < most)
-      const [first] = RULES[rule].counts
-      const others =
-        first === undefined || first.kind === kind
-          ? {}
-          : { [first.kind]: Math.min(other, first.most) }
-      const [less, more] = [before, before + 1].map((times) =>
-        found(rule, deedsOf({ ...others, [kind]: times })),
-      )
-      fc.pre(less?.worth != null)
-      expect(more?.worth).toBeGreaterThan(less?.worth ?? 0)
-      expect(more?.score).toBeGreaterThanOrEqual(less?.score ?? 0)
-    }),
-  )
+it.each(counted)('is worth more with each time more: $rule, $kind', ({ rule, kind, most }) => {
+  for (const others of withTheFirst(rule, kind)) {
+    const all = Array.from({ length: most + 1 }, (_, times) =>
+      found(rule, deedsOf({ ...others, [kind]: times })),
+    )
+    all.slice(1).forEach((more, n) => {
+      const less = all[n]
+      if (less?.worth == null) return
+      expect(more.worth).toBeGreaterThan(less.worth)
+      expect(more.score).toBeGreaterThanOrEqual(less.score)
+    })
+  }
 })
+
+/** As often as it counts, beside another one. */
+function withTheFirst(rule: RuleName, kind: DeedKind): Partial<Record<DeedKind, number>>[] {
+  const [first] = RULES[rule].counts
+  if (first === undefined || first.kind === kind) return [{}]
+  return Array.from({ length: first.most + 1 }, (_, times) => ({ [first.kind]: times }))
+}
 
 it('is worth no more for what was done more often than it counts', () => {
   const [four, five] = [4, 5].map((times) =>

@@ -24,5 +24,8 @@ export const SPANS = [
 /** Of 100, for a score and how far, from 0 to 1, it is on the way to the next one. */
 export function worthOf(score: Score, further: number): number {
   const [from, to] = SPANS[score]
-  return Math.round((from + (to - from) * further) * 100) / 100
+  return Math.round((from + (to - from) * further) * FINE) / FINE
 }
+
+/** Above the last step little is gained by each further deed, and never nothing. */
+const FINE = 100_000

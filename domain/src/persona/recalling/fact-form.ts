@@ -1,6 +1,4 @@
-import type { Meant } from '../../language/meant.ts'
 import type { Sense } from '../../language/sense.ts'
-import { sumOf } from '../../language/word-vectors.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Fact } from '../facts/facts.ts'
 import { FRAMES } from './frames.ts'
@@ -19,17 +17,16 @@ export type FactForm = {
   depth: number
   /** Of `FRAMES`: what it tells. */
   frames: ReadonlySet<number>
-  /** What its words and the whole of it mean, and what kinds of things it holds, as numbers that the matcher weighs. */
+  /** What it means and what kinds of things it holds, as numbers that the matcher weighs. */
   traits: Float64Array
 }
 
 export function formOf(
   fact: Fact,
-  { facts, meant, sense }: { facts: readonly Fact[]; meant: Meant; sense: Sense },
+  { facts, sense }: { facts: readonly Fact[]; sense: Sense },
 ): FactForm {
   const { says, about, thread } = fact
   const traits = Float64Array.from([
-    ...sumOf(meant.map(({ row }) => row)),
     ...sense,
     ...HOLDS.map((holds) => (holds(says) ? A_TRAIT : 0)),
     ...(['goal', 'pain', 'situation'] as const).map((one) => (about === one ? A_TRAIT : 0)),

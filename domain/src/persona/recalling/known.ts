@@ -45,7 +45,7 @@ export function knownOf(facts: readonly Fact[]): Known {
       words: new Set(wordsOf(allSaid(fact))),
       meant,
       sense,
-      form: formOf(fact, { facts, meant, sense }),
+      form: formOf(fact, { facts, sense }),
       clauses: clausesOf(fact.says),
       before: null,
       neighbours: [],

@@ -1,7 +1,6 @@
 import { type Meant, meantBy } from '../../language/meant.ts'
 import { type Sense, senseOf } from '../../language/sense.ts'
 import { stemOf } from '../../language/stems.ts'
-import { sumOf } from '../../language/word-vectors.ts'
 import { wordsOf } from '../../language/words.ts'
 import { type Asked, WANTS } from './asked.ts'
 import { A_TRAIT } from './fact-form.ts'
@@ -82,7 +81,6 @@ export function questionOf(
         : [],
     ),
     traits: Float64Array.from([
-      ...sumOf(meant.map(({ row }) => row)),
       ...sense,
       ...oneOf(HOW.length + 1, HOW.findIndex((how) => how.test(bare)) + 1),
       ...oneOf(WANTS.length, WANTS.indexOf(asked.wants)),

@@ -2,7 +2,7 @@ import type { Alignment } from './aligned.ts'
 import { nearestTo, nearestToStem } from '../../language/meant.ts'
 import { alike } from '../../language/sense.ts'
 import { closeness } from '../../language/related-words.ts'
-import { DIMENSIONS, weightOfRow } from '../../language/word-vectors.ts'
+import { weightOfRow } from '../../language/word-vectors.ts'
 import { isContrary } from './contraries.ts'
 import { isOfKind } from './kinds-of-answer.ts'
 import type { Known, KnownFact } from './known.ts'
@@ -130,7 +130,6 @@ function signsOfOne(
     meant: shareOfBoth,
     vectors: share(inMeaning),
     weighed,
-    together: together(question.traits, form.traits),
     subject: share(bySubject),
     around: share(around),
     before: share(inBefore),
@@ -253,12 +252,6 @@ function backwards({ stems, meant }: Question, known: KnownFact): { share: numbe
     if (near < 0.5) news += 1
   }
   return { share: total === 0 ? 0 : sum / total, news: Math.min(8, news) }
-}
-
-function together(one: Float64Array, other: Float64Array): number {
-  let sum = 0
-  for (let d = 0; d < DIMENSIONS; d += 1) sum += (one[d] as number) * (other[d] as number)
-  return sum
 }
 
 /** Of somebody who is in it, all that they are called counts, also where it only says "he". */
