@@ -36,7 +36,7 @@ export function nearestTo(given: Given, text: string): Fact | null {
   return found?.fact ?? null
 }
 
-const SOMEWHAT_LIKELY = 0.12
+const SOMEWHAT_LIKELY = 0.2
 const SOME_OF_IT = 0.4
 const MOST_OF_IT = 0.8
 

@@ -71,7 +71,7 @@ function whichOf(text: string): Which | null {
   const thing = found?.[1] ?? WHAT_THING.exec(text)?.[1]
   if (
     thing === undefined ||
-    /^(?:of|one|ones|is|are|was|were|do|does|did|would|way|person|people|colleague|day|date|time|month|year|part|area|town|city|country|village|district|region|street|floor|side|you|he|she|they)$/i.test(
+    /^(?:of|one|ones|is|are|was|were|do|does|did|would|way|person|people|colleague|day|date|time|month|year|part|area|town|city|country|village|district|region|street|side|you|he|she|they)$/i.test(
       thing,
     )
   )
