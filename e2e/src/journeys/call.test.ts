@@ -172,12 +172,14 @@ describe('in a call', () => {
 
   it('one is muted by a key, and talks by holding another', async () => {
     const { page, partner } = await joinCall(place)
-    expect(await microphone(page).getAttribute('aria-pressed')).toBe('true')
+    const isOn = () => microphone(page).getAttribute('aria-pressed')
+    // The partner may be there before the microphone is.
+    await expect.poll(isOn).toBe('true')
     await page.keyboard.press('m')
     await page.getByText('Muted:').waitFor({ state: 'attached' })
-    expect(await microphone(page).getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(isOn).toBe('false')
     await page.keyboard.press('m')
-    await expect.poll(() => microphone(page).getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(isOn).toBe('true')
 
     await page.getByRole('button', { name: 'Settings and keys' }).click()
     await page.getByLabel('Push-to-talk').check()
