@@ -34,17 +34,17 @@ const rounded = (value: number): number => Number(value.toPrecision(5))
 /** How wrong the likelihoods of one example are, and how far each score of its facts should fall. */
 function wrongness(example: Example, scores: Float64Array): { cost: number; falls: Float64Array } {
   const size = example.facts.length
-  const likely = Float64Array.from([...scores, 0])
+  const likely = new Float64Array(size + 1)
+  likely.set(scores)
   shares(likely, { from: 0, size: size + 1 })
   const right = example.isKnown
     ? example.facts.reduce((sum, { isRight }, n) => sum + (isRight ? at(likely, n) : 0), 0)
     : at(likely, size)
-  const falls = example.facts.map(({ isRight }, n) =>
-    isRight && example.isKnown
-      ? at(likely, n) - at(likely, n) / Math.max(right, 1e-12)
-      : at(likely, n),
-  )
-  return { cost: -Math.log(Math.max(right, 1e-300)), falls: Float64Array.from(falls) }
+  const falls = likely.subarray(0, size)
+  example.facts.forEach(({ isRight }, n) => {
+    if (isRight && example.isKnown) falls[n] = at(falls, n) - at(falls, n) / Math.max(right, 1e-12)
+  })
+  return { cost: -Math.log(Math.max(right, 1e-300)), falls }
 }
 
 function learnSigns(
@@ -60,12 +60,12 @@ function learnSigns(
     row.forEach((value, n) => {
       row[n] = (value - at(middles, n)) / at(spreads, n)
     })
-  const scoresAt = (weights: Float64Array, n: number) =>
-    Float64Array.from(rows[n] ?? [], (row) => {
-      let sum = at(weights, size)
-      for (let k = 0; k < size; k += 1) sum += at(weights, k) * at(row, k)
-      return sum
-    })
+  const scoresAt = (weights: Float64Array, n: number) => {
+    const all = rows[n] ?? []
+    const scores = new Float64Array(all.length)
+    for (let f = 0; f < all.length; f += 1) scores[f] = scoreOf(all[f] as Float64Array, weights)
+    return scores
+  }
   const learned = minimise(
     (weights, gradient) => {
       let cost = 0
@@ -76,11 +76,12 @@ function learnSigns(
       examples.forEach((example, n) => {
         const wrong = wrongness(example, scoresAt(weights, n))
         cost += wrong.cost
-        rows[n]?.forEach((row, f) => {
+        const all = rows[n] ?? []
+        for (let f = 0; f < all.length; f += 1) {
           const fall = at(wrong.falls, f)
-          for (let k = 0; k < size; k += 1) gradient[k] = at(gradient, k) + fall * at(row, k)
+          addTimes(gradient, { of: all[f] as Float64Array, times: fall })
           gradient[size] = at(gradient, size) + fall
-        })
+        }
       })
       return cost
     },
@@ -92,6 +93,17 @@ function learnSigns(
     worth,
     scores: examples.map((_, n) => scoresAt(learned, n)),
   }
+}
+
+/** Of one fact; the last weight is that of any. */
+function scoreOf(signs: Float64Array, weights: Float64Array): number {
+  let score = weights[signs.length] as number
+  for (let k = 0; k < signs.length; k += 1) score += (weights[k] as number) * (signs[k] as number)
+  return score
+}
+
+function addTimes(to: Float64Array, { of, times }: { of: Float64Array; times: number }): void {
+  for (let k = 0; k < of.length; k += 1) to[k] = (to[k] as number) + times * (of[k] as number)
 }
 
 function learnTraits(
