@@ -48,8 +48,9 @@ const GUESSES =
 /** "What else? Anything" is the same question; "and you?" is another. */
 const ASKS_ITSELF = /^(?:and|you|yours|yourself)\b/
 
+/** "…, do you know?" asks for nothing else. */
 const TAKES_BACK =
-  /^(?:is|was) (?:that|this|it) (?:\p{L}+ )?(?:weird|rude|odd|strange|silly|stupid|too personal|personal|okay to ask|ok to ask|all right to ask)$/u
+  /^(?:and )?(?:do you (?:happen to )?(?:know|remember|recall)|(?:would|can|could) you say|do you (?:think|reckon|suppose)|any idea)$|^(?:is|was) (?:that|this|it) (?:\p{L}+ )?(?:weird|rude|odd|strange|silly|stupid|too personal|personal|okay to ask|ok to ask|all right to ask)$/u
 
 /** "No, I asked what kind of food you make." */
 const ASKED_AGAIN =

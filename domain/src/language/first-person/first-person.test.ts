@@ -52,6 +52,7 @@ describe('told of oneself', () => {
       'Nobody called me back although it was promised.',
     ],
     ['She hurt her back in March.', 'I hurt my back in March.'],
+    ['The new system makes her type it all again.', 'The new system makes me type it all again.'],
     ['The head asked her not to make a fuss.', 'The head asked me not to make a fuss.'],
     [
       'They tell her things that she does not want to know.',

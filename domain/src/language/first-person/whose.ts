@@ -92,7 +92,12 @@ export function isPossessiveBefore(
   return /^[\p{L}\p{N}]/u.test(following) && !NOT_OWNED.has(following)
 }
 
-const isBase = (word: string): boolean => PLAIN_VERBS.has(word) || ALSO_THINGS.has(word)
+const isBase = (word: string): boolean =>
+  PLAIN_VERBS.has(word) || ALSO_THINGS.has(word) || IS_MOSTLY_DONE.test(word)
+
+/** Of what somebody is made to do: "makes her type it all again". */
+const IS_MOSTLY_DONE =
+  /^(?:type|retype|copy|fill|scan|upload|redo|rewrite|repeat|wait|stay|stand|sleep|start|stop|finish|clean|cook|teach|travel)$/
 
 /** By which somebody is reached: after these "back" is no part of the body. */
 const REACHES =

@@ -36,6 +36,7 @@ import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
 import { toWhatWasWritten } from './written-answer.ts'
+import { toOwnWish } from './wish.ts'
 import { toWhetherItIsAbove } from './threshold.ts'
 import { toWhetherThereWas } from './whether.ts'
 import { toWhyItIsWished } from './why-wished.ts'
@@ -175,8 +176,10 @@ const isOfAWordAlone = ({ heard }: Given, asked: Asked): boolean =>
     unknownIn(asked, heard.text) === 'news')
 
 /** What has most of the words that were asked with may be less likely; yes or no has to be surer. */
-const isNearest = ({ likely, fit, fact }: Recalled, { isYesNo, wants }: Asked): boolean =>
+const isNearest = ({ likely, fit, fact }: Recalled, { isYesNo, wants, text }: Asked): boolean =>
   (!isYesNo && likely >= SOMEWHAT_LIKELY) ||
+  // Of somebody whom it knows, it would rather say what is so than deny what may be.
+  (OF_SOMEBODY.test(text) && likely >= LESS_LIKELY && NAMES_SOMEBODY.test(fact.says)) ||
   (wants !== 'reason' && likely >= LESS_LIKELY && fit >= MOST_OF_IT) ||
   (!isYesNo && wants !== 'reason' && likely >= LEAST_LIKELY && fit >= NEARLY_ALL) ||
   // Whoever asks for trouble is near to it with less.
@@ -185,6 +188,8 @@ const isNearest = ({ likely, fit, fact }: Recalled, { isYesNo, wants }: Asked): 
     fact.about === 'pain' &&
     likely >= LESS_LIKELY &&
     fit >= SOME_OF_IT)
+
+const OF_SOMEBODY = /^(?:and |so |but )*(?:is|was|does|did|has|had) (?:he|she)\b/
 
 const SOMEWHAT_LIKELY = 0.4
 const LESS_LIKELY = 0.3
@@ -221,6 +226,8 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
   const untold = allowed.find((one) => !isTold(given.state, one) && isLikelyToo(given, one))
   if (!isTold(given.state, fact)) return tellAnswer(asked, fact)
+  if (fact.about === 'goal' && unknownIn(asked, given.heard.text) === 'need')
+    return toOwnWish(given)
   if (untold !== undefined && !hasOneAnswer(asked)) return tellAnswer(asked, untold)
   return sayAgain(given, { asked, fact })
 }
@@ -347,7 +354,8 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
   return isNoAnswerAgain(given, { asked, fact })
-    ? (toFeeling(given, asked) ??
+    ? (toGeneral(given, asked) ??
+        toFeeling(given, asked) ??
         toWhatCameOfIt(given, asked) ??
         toTheOtherQuestion(given) ??
         evade(given, asked))

@@ -22,11 +22,18 @@ export function toGeneral(given: Given, asked: Asked): Decision | null {
       parts: [{ say: 'fact', id: feared.id, as: 'new' }],
       open: { what: 'nothing' },
     }
-  const unhappy = HOW_HAPPY.test(asked.text) ? whatTheyAreUnhappyWith(given) : null
+  const isHowHappy = HOW_HAPPY.test(asked.text)
+  const unhappy =
+    isHowHappy || (given.state.told.length > 0 && HOW_IT_GOES.test(asked.text))
+      ? whatTheyAreUnhappyWith(given)
+      : null
   if (unhappy !== null)
     return {
       intent: 'tell',
-      parts: [phrase('not-very'), { say: 'fact', id: unhappy.id, as: 'new' }],
+      parts: [
+        ...(isHowHappy ? [phrase('not-very')] : []),
+        { say: 'fact', id: unhappy.id, as: 'new' },
+      ],
       open: { what: 'nothing' },
     }
   if (!isGeneral(asked, given) && !BRINGS.test(asked.text)) return null
@@ -78,6 +85,10 @@ const whatTheyDoNotWant = (given: Given): Fact | null =>
 /** "How happy are you with them?" */
 const HOW_HAPPY =
   /^(?:and |so |but )*how (?:happy|satisfied|pleased|content) (?:are|were) you with (?:them|him|her|it|that|this|things|(?:the|your) (?:\p{L}+ )?(?:service|provider|suppliers?|company|solution|set ?up|system|arrangement|contract|partner|firm)|\p{L}+)(?: (?:so far|now|at the moment|today|overall))?$/u
+
+/** Of what they have just told: "how's that been going?" Who tells nothing yet is only greeted. */
+const HOW_IT_GOES =
+  /^(?:and |so |but )*(?:how (?:is|'s|has|was)|how's) (?:that|this|it)(?: all)? (?:been )?(?:going|working|working out|panning out)(?: (?:for|with) \p{L}+)?(?: (?:so far|now|lately|at the moment))?$|^(?:and |so |but )*what (?:goes|is going|went|tends to go) wrong(?: with (?:it|that|them|this|him|her))?$/u
 
 /** Of their troubles the one that has most to do with it, or the next. */
 function whatTheyAreUnhappyWith(given: Given): Fact | null {

@@ -10,6 +10,7 @@ export function amountIn(
   // Two of the same, and which was meant is not plain: "fourteen rooms instead of twelve".
   if (/\b(?:instead of|rather than|down from|up from)\b/i.test(sentence)) return null
   if (/\bhow old\b/i.test(text)) return null
+  if (OF_YOU.test(text)) return theOnly(amounts.flatMap((amount) => countOfAll(amount) ?? []))
   const counted = /\bhow many ((?:[\p{L}-]+ ?){1,3})/iu
     .exec(text)?.[1]
     ?.toLowerCase()
@@ -31,11 +32,13 @@ export function amountIn(
   if (!/\bhow much\b|\b(?:cost|costs|price|pay|spend)\b/i.test(text)) return null
   // The rent is no deposit: the thing itself has to be named, and not only that somebody paid.
   const things = stems.filter((stem) => !PAYING.has(stem))
-  const isAbout = stemsOf(sentence).some((stem) =>
-    (things.length > 0 ? things : stems).some(
-      (asked) => closeness(asked, stem) >= (things.length > 0 ? THE_SAME : A_RELATIVE),
-    ),
-  )
+  const isAbout =
+    stems.length === 0 ||
+    stemsOf(sentence).some((stem) =>
+      (things.length > 0 ? things : stems).some(
+        (asked) => closeness(asked, stem) >= (things.length > 0 ? THE_SAME : A_RELATIVE),
+      ),
+    )
   const sums = amounts.flatMap((amount) => sumOf(amount) ?? [])
   return isAbout ? theOnly(sums) : null
 }
@@ -63,6 +66,17 @@ function countOf({ number, after }: Amount, isCounted: (word: string) => boolean
   return [number, ...words.slice(0, at + 1)].join(' ')
 }
 
+/** "How many of you are there?": whatever they are. */
+const OF_YOU = /\bhow many (?:of (?:you|them|us|those|these)|are (?:there|you|they))\b/i
+
+const countOfAll = ({ number, after }: Amount): string | null => {
+  const things =
+    /^ (?!years?\b|months?\b|pounds?\b|euros?\b)(?:[\p{Ll}-]+ )??[\p{Ll}-]{3,}s\b(?! \p{Ll}+s\b)/u.exec(
+      after,
+    )?.[0]
+  return things === undefined ? null : `${number}${things}`
+}
+
 const isWord =
   (counted: string) =>
   (word: string): boolean =>
@@ -82,7 +96,7 @@ function sumOf({ number, after }: Amount): string | null {
       after,
     )
   if (unit !== null) return `${number}${unit[0]}`
-  return /[£$€]/.test(number)
+  return /[£$€%]|\bper ?cent\b/.test(number)
     ? `${number}${/^ (?:a|per|each) (?:day|week|month|year)\b/i.exec(after)?.[0] ?? ''}`
     : null
 }

@@ -1,5 +1,5 @@
 import type { Persona } from '../../roleplay.ts'
-import { plain, wordsOf } from '../../language/words.ts'
+import { plain, sentencesOf, wordsOf } from '../../language/words.ts'
 import { SEVERAL } from './antecedents.ts'
 import type { Teller } from './teller.ts'
 
@@ -13,6 +13,8 @@ export function firmAsWe(
 ): string {
   const isOfOne = told.pronoun === 'she' || told.pronoun === 'he'
   if (speaker !== 'we' || !isOfOne) return clause
+  if (/^Their\b/.test(clause) && WORKS_FOR_ONE.test(lastSentenceIn(textBefore(sentence, persona))))
+    return clause.replace(/^Their\b/, 'Our')
   const ofFirm = THE_FIRM.exec(clause)
   if (
     ofFirm !== null &&
@@ -31,6 +33,12 @@ export function firmAsWe(
 /** A firm tries, buys and pays; what anybody might do is left as it was written. */
 const DOES_AS_A_FIRM =
   /^((?:[^,;:]{2,40},? )?)[Tt]hey((?: (?:have|had|currently|now|once|already|also|still|only|never))* (?:tried|tried out|bought|uses?|used|switched|hired|signed|tested|piloted|evaluated|introduced|installed|replaced|rolled out|paid|pay|spent|spend|outsourced|migrated|launched|opened|employ|sell|sold|run|ran|lost|grew|moved)\b.*)$/u
+
+/** "Gwen runs the office of a firm of sixty. Their contract …" */
+const WORKS_FOR_ONE =
+  /\b(?:runs?|manages?|leads?|owns?|heads?|works? (?:for|at|in)|joined)\b[^.]*\b(?:firm|company|business|office|practice|agency|studio|shop|school|clinic|charity)\b/i
+
+const lastSentenceIn = (text: string): string => sentencesOf(text).at(-1) ?? ''
 
 /** "In 2021 the company bought a tool": who speaks for it says "we". */
 const THE_FIRM =

@@ -149,8 +149,11 @@ function isAmountOf(
     return MONEY.test(says)
   if (/\bhow (?:far|fast|tall|heavy)\b/i.test(text))
     return /\b(?:miles?|kilomet\w+|km|metres?|minutes?|hours?|kilos?|stone|tons?)\b/i.test(says)
-  return stems.length > 0
+  return stems.length > 0 || (/\bhow much\b/i.test(text) && SHARE_OR_SUM.test(says))
 }
+
+/** "And how much was it?" */
+const SHARE_OR_SUM = /[£$€%]|\b(?:per ?cent|pounds?|euros?|dollars?)\b/i
 
 const COUNTED = /\bhow many ([\p{L}' -]+)/iu
 

@@ -1,3 +1,4 @@
+import { amountIn } from '../facts/amount.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { isOfKind } from './kinds-of-answer.ts'
 import type { KnownFact } from './known.ts'
@@ -14,6 +15,25 @@ export function measuredSo({ asked, stems }: Question, facts: readonly KnownFact
   const [only, ...others] = told.filter((_, n) => shared[n] === most)
   return only === undefined || others.length > 0 ? [] : [only.fact.id]
 }
+
+/** "How many clients have you got?": where every fact of their own that counts them has the same count, it is that. */
+export function countedSo({ asked }: Question, facts: readonly KnownFact[]): string[] {
+  if (!ASKS_HOW_MANY_THERE_ARE.test(asked.text)) return []
+  const counting = facts.flatMap(({ fact }) => {
+    const amount =
+      IS_OWN.test(fact.says) && fact.about !== 'goal' ? amountIn(fact.says, asked) : null
+    return amount === null ? [] : [{ id: fact.id, amount }]
+  })
+  const [first] = counting
+  return first !== undefined && counting.every(({ amount }) => amount === first.amount)
+    ? [first.id]
+    : []
+}
+
+const ASKS_HOW_MANY_THERE_ARE =
+  /^(?:and |so |but )*(?:about |roughly )?how many [\p{L}-]+(?: [\p{L}-]+)? (?:do you (?:have|look after|run|carry|handle|cover)|have you(?: got)?|are there|are you (?:running|carrying|handling|covering|looking after))(?: (?:got|now|there|here|in all|altogether|in total|at the moment|right now|just now|these days|currently))*$/u
+
+const IS_OWN = /\b(?:I|we|my|our)\b|^there (?:is|are|'s)\b/i
 
 /** "How old is Gerry?": the one fact that has him and an age. */
 export function agedSo({ asked }: Question, facts: readonly KnownFact[]): string[] {

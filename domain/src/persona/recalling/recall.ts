@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts'
 import { isOfKind } from './kinds-of-answer.ts'
 import { type KnownFact, knownOf } from './known.ts'
 import { score } from './matching.ts'
-import { agedSo, measuredSo } from './measured-so.ts'
+import { agedSo, countedSo, measuredSo } from './measured-so.ts'
 import { type Question, questionOf } from './question.ts'
 import { isSaidOfOneself } from './said-of-oneself.ts'
 import { signsOf } from './signs.ts'
@@ -49,12 +49,13 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
   const { near } = question
   const aligned = alignedWith(question, known)
   const plain = new Set([
-    ...plainAnswers(question, known.facts),
+    ...plainAnswers(question, { facts: known.facts, last: memory.topic.at(-1) }),
     ...answeredSurely(question, aligned),
     ...namesWhom(asked.text, memory.facts).map(({ id }) => id),
     ...statedPlainly(asked.text, memory.facts).map(({ id }) => id),
     ...measuredSo(question, known.facts),
     ...agedSo(question, known.facts),
+    ...countedSo(question, known.facts),
   ])
   const withoutWho = new Set(
     aligned.filter((one) => saysNotByWhom(question, one)).map((one) => one.fact.id),
@@ -99,12 +100,14 @@ const NEAR_TO_TOPIC = 1
 /** Known by how they are said, and nothing is to be weighed: the own age; and "since when?", asked of what was just told. */
 function plainAnswers(
   { asked, total, who, near }: Question,
-  facts: readonly KnownFact[],
+  { facts, last }: { facts: readonly KnownFact[]; last: string | undefined },
 ): ReadonlySet<string> {
   const isPlain = ({ fact, people }: KnownFact) =>
     isSaidOfOneself(fact.says, asked) ||
     (total === 0 &&
       (near.has(fact.id) || (who !== null && people.includes(who))) &&
       isOfKind(fact.says, asked) === 'yes')
-  return new Set(facts.filter(isPlain).map(({ fact }) => fact.id))
+  const plain = new Set(facts.filter(isPlain).map(({ fact }) => fact.id))
+  // "And how much was it?", with another sum beside it.
+  return asked.isAboutTopic && last !== undefined && plain.has(last) ? new Set([last]) : plain
 }

@@ -26,6 +26,9 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Do you have five minutes?',
       'Is now convenient?',
       'Am I disturbing you?',
+      'Is now still okay?',
+      'Is this still a good time?',
+      'We said ten minutes, is that still all right?',
     ],
     says: [
       "As good as any. You've ten minutes.",

@@ -59,6 +59,17 @@ export const noraOfHerYard: WrittenAnswer[] = [
   },
   {
     asked: [
+      'How many vans and drops is that on a normal day?',
+      'How many vans is he planning for, and how many drops?',
+      'How many vans and how many drops does he plan?',
+    ],
+    says: [
+      'Forty-six vans and three hundred and eighty drops. More each week, until Christmas.',
+      'Three hundred and eighty drops, for forty-six vans. On a normal day, which this is none of.',
+    ],
+  },
+  {
+    asked: [
       'How many drops does one van have?',
       'How many stops per van?',
       'How many deliveries does a driver do?',

@@ -17,6 +17,17 @@ export const planes: WrittenAnswer[] = [
   },
   {
     asked: [
+      'How many turnarounds does a shift handle?',
+      'How many planes does a crew turn round in one shift?',
+      'How many flights would I have on a shift?',
+    ],
+    says: [
+      'A dozen on a quiet shift. In August it is nearer twenty, and they come in threes.',
+      'Twelve, on a good day. The number matters less than when two come in at once.',
+    ],
+  },
+  {
+    asked: [
       'What is a turnaround?',
       'What does turnaround mean?',
       'What happens in a turnaround?',

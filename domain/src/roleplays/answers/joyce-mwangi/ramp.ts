@@ -284,6 +284,7 @@ export const ramp: WrittenAnswer[] = [
       'Would you back me up?',
       'Do you support your supervisors?',
       'What if I stop a flight and it is late?',
+      'Would you back me if I stopped the job and the flight went late?',
     ],
     says: [
       "You can stop anything out there. I'll stand behind you, even when you're wrong.",

@@ -81,6 +81,7 @@ export const terms: WrittenAnswer[] = [
       'How long is the training?',
       'How long is the training, and who would teach me?',
       'What training would I get?',
+      'What sort of training would I get before I am out there on my own?',
       'How would I be trained?',
       'Is there an induction?',
       'What would I learn here?',

@@ -14,6 +14,7 @@ export const withoutCards: WrittenAnswer[] = [
       'What do you do when somebody wants to pay by card?',
       'What are you doing in the meantime?',
       'Are you taking cash?',
+      'How have you been taking payments since Friday?',
     ],
   },
   {
