@@ -276,7 +276,7 @@ function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: Fact })
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
-  if (kind === 'said' && fact.about === 'goal') return false
+  if ((kind === 'said' || kind === 'who-decides') && fact.about === 'goal') return false
   if (kind === 'said' || whoseMind(asked.text, heard.text, knownOf(graph.facts).people) !== null)
     return SAYS_A_MIND.test(says)
   if (kind === 'news' || kind === 'name')

@@ -8,12 +8,16 @@ const gwen: Persona = {
   situation:
     'Gwen runs the office of a firm of 60 architects in Bristol. Their coffee contract with Beanworks ends in February.',
   background:
-    'Her last raise was two percent, in 2024. She has a budget of 900 pounds a month for all supplies. She has 71 suppliers, where 45 is normal.',
+    'Her last raise was two percent, in 2024. She has a budget of 900 pounds a month for all supplies. She has 71 suppliers, where 45 is normal. Anything above 5,000 pounds has to be signed by Rhys, the finance partner.',
   painPoints: [
     'When the machine is down, people walk to the cafe across the road',
     'Nobody has taken a supplier off her 71 suppliers since March',
   ],
-  goals: ['A machine that just works', "A contract she can leave with a month's notice"],
+  goals: [
+    'A machine that just works',
+    'To look good in front of the partners',
+    "A contract she can leave with a month's notice",
+  ],
 }
 
 const answersTo = (...lines: string[]): string[] =>
@@ -39,6 +43,11 @@ describe('who asks on about what was just told', () => {
   it('hears no number of what is counted nowhere', () => {
     for (const text of answersTo('Hi Gwen.', 'How many cleaners have you got?'))
       expect(text).not.toMatch(/\b(?:60|71|45|900)\b/)
+  })
+
+  it('hears who else has a say, and no wish that has somebody in it', () => {
+    for (const text of answersTo('Hi Gwen.', 'And who else would have a say in this?'))
+      expect(text).toMatch(/Rhys/)
   })
 
   it('is answered where "do you know?" comes after it', () => {

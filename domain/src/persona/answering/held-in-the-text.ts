@@ -114,7 +114,7 @@ const whoDecides = (given: Given, asked: Asked): Fact | null =>
     : null
 
 const SAYS_WHO_DECIDES =
-  /\b(?:has to (?:go past|go through|approve|agree|sign|be convinced)|have to (?:go past|ask|convince|report)|signs? (?:off|it|for|everything)|approves?|decides?|(?:last|final) (?:word|say)|looks? after the money|holds? the (?:budget|purse|money)|reports? to|(?:the )?board)\b/i
+  /\b(?:has to (?:go past|go through|approve|agree|sign|be convinced)|(?:has|have|needs?) to be (?:signed|approved|agreed|cleared)(?: off)? by|have to (?:go past|ask|convince|report)|signs? (?:off|it|for|everything)|approves?|decides?|(?:last|final) (?:word|say)|looks? after the money|holds? the (?:budget|purse|money)|reports? to|(?:the )?board)\b/i
 
 const ONLY_BY_WHEN = /^(?:and |so |but )*(?:by|until|how soon)\b/
 

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../language/words.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
-import type { Asked } from '../recalling/asked.ts'
+import type { Asked, Wants } from '../recalling/asked.ts'
 import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import type { Part } from '../state.ts'
@@ -55,7 +55,7 @@ export function isNoAnswerAgain(
   const found = heard.recalled.find((one) => one.fact.id === fact.id)
   const kind = isOfKind(fact.says, asked)
   // The number itself: whoever asks for it again wants to hear it.
-  if (kind === 'yes' && asked.wants === 'number' && fact.about !== 'goal') return false
+  if (kind === 'yes' && ASKS_FOR_ONE.has(asked.wants) && fact.about !== 'goal') return false
   return (
     found === undefined ||
     fact.about === 'goal' ||
@@ -69,6 +69,8 @@ export function isNoAnswerAgain(
     (!asked.isYesNo && fact.stems.filter((stem) => !asked.stems.includes(stem)).length < NEWS)
   )
 }
+
+const ASKS_FOR_ONE: ReadonlySet<Wants> = new Set(['number', 'age'])
 
 const SURELY_MEANT = 0.95
 const SURELY_LIKELY = 0.7

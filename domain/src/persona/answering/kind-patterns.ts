@@ -9,7 +9,7 @@ export const KINDS: [Unknown, RegExp][] = [
   // Numbers of somebody's life are not looked up.
   [
     'number-of-life',
-    /\bhow old (?:are|were) you\b|\byour age\b|\bhow (?:tall|heavy) are you\b|\bdo you (?:weigh|earn)\b/,
+    /\bhow old (?:(?:are|were) you|you (?:both )?are)\b|\byour age\b|\bhow (?:tall|heavy) are you\b|\bdo you (?:weigh|earn)\b/,
   ],
   [
     'tenure',

@@ -44,8 +44,8 @@ const KINDS: [Wants, RegExp][] = [
     'number',
     /^(?:and |so |but )?(?:roughly |about )?(?:how many (?!years (?:have|had|did|were|are)\b)|how much (?!of a\b))/i,
   ],
-  ['number', /\bhow old (?!are you\b)/i],
-  ['age', /\b(?:how old are you|your age)\b/i],
+  ['number', /\bhow old (?!are you\b|you\b)/i],
+  ['age', /\b(?:how old (?:are you|you (?:both )?are)|your age)\b/i],
   [
     'tenure',
     /\bhow (?:long|many years) (?:have|had|did|were) you (?:been|worked|work|run|had|lived|done|driven|taught)\b/i,
