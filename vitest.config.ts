@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { findMemoryFolder } from './tools/memory-folder.mjs'
+import { useMemoryFolder } from './tools/memory-folder.mjs'
 
-const inMemory = findMemoryFolder()
-// Of the workers, and of whatever they start.
-if (inMemory !== null) process.env.TMPDIR = inMemory
+useMemoryFolder()
 
 // On two cores that others share as well, and beside what only computes: more would make every test slower and
 // the clock less true, and take as long.

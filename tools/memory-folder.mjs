@@ -3,6 +3,12 @@ import { freemem } from 'node:os'
 
 const FOLDER = '/dev/shm'
 
+/** Of this process, of the workers, and of whatever they start. */
+export function useMemoryFolder() {
+  const folder = findMemoryFolder()
+  if (folder !== null) process.env.TMPDIR = folder
+}
+
 /**
  * A folder in memory for what lives as long as a test; null where the machine has none, or little of it. A thousand
  * databases are made and dropped in a run, of three hundred files each, and ext4 looks for a free inode among all

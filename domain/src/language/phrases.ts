@@ -30,6 +30,7 @@ spare part = spare part; good at = skill; best at = skill; bad at = weakness
 night shift = night shift; late shift = late shift
 traffic light = trafficlight; traffic lights = trafficlight
 brother in law = brotherinlaw; sister in law = sisterinlaw; mother in law = motherinlaw; father in law = fatherinlaw
+in may = maymonth; since may = maymonth; until may = maymonth; by may = maymonth; last may = maymonth; next may = maymonth; this may = maymonth
 part time = parttime; take home = takehome; bring home = takehome; brings home = takehome; bringing home = takehome
 get up = wake; gets up = wake; wake up = wake; woke up = wake; getting up = wake
 go out = leave; goes out = leave; went out = leave; set off = leave; sets off = leave

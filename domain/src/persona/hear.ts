@@ -7,6 +7,7 @@ import { heardIn } from '../moves/heard.ts'
 import { type AskedIn, lastQuestionIn, mainQuestionIn } from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './recalling/asked.ts'
+import { withWhatIsNamed } from './recalling/named-before.ts'
 import { onlyTakesLeave, takesLeave } from './leave-taking.ts'
 import { contradictedBy } from './answering/mistake.ts'
 import { actOf } from './reacting/act-of.ts'
@@ -45,7 +46,10 @@ export function hear(whole: string, { state, graph }: { state: State; graph: Gra
   const act = actOf(text)
   const plainly = withPlainActs(grounded(onlyAsked(guessed, { text, act }), { text, state }), text)
   const labels = guardedLabels(withLeave(plainly, { text, act, state }), text)
-  const asked = labels.question === 'none' ? null : whatIsAsked(questionProper(text))
+  const asked =
+    labels.question === 'none'
+      ? null
+      : withWhatIsNamed(whatIsAsked(questionProper(text)), { text, graph })
   const recalled = asked === null ? [] : recall(asked, { facts: graph.facts, topic: state.topic })
   const contradicted = contradictedBy(text, { labels, asked, graph, state })
   return {

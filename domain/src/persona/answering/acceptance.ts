@@ -86,6 +86,8 @@ const ASKS_FOR_YES = new RegExp(
     String.raw`^is (?:${THAT}) (?:a deal|a fair deal|okay|ok|all right|alright|acceptable|fine|enough|manageable|affordable|doable|realistic|reasonable|fair)(?: (?:with|for|by) you)?`,
     String.raw`^(?:does|would|could|can|will) ${THAT} (?:work|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|be fair|be good|be better|suit|do|be a deal|fit)\b`,
     String.raw`^(?:do|have) we (?:have )?(?:got )?(?:a deal|an agreement)\b`,
+    String.raw`^(?:do|can) (?:i|we) have your word\b`,
+    String.raw`^can (?:i|we) (?:count|rely|depend) on (?:you|it|that|this)\b`,
     String.raw`^are we (?:good|okay|ok|agreed|all right|all set|done|sorted)\b`,
     String.raw`^(?:are|would) you (?:be )?(?:okay|ok|happy|fine|all right|comfortable|in agreement|on board) with ${THAT}`,
     String.raw`^(?:can|could|shall) we leave it (?:at|like|as) (?:that|this|it is)\b`,

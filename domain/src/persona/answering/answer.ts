@@ -1,4 +1,5 @@
 import { toAcceptance } from './acceptance.ts'
+import { asRanked } from './as-ranked.ts'
 import { toArrangement, toWhereItGoes } from './arrangement.ts'
 import { closeness } from '../../language/related-words.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
@@ -47,7 +48,7 @@ import { yesOrNo } from './yes-or-no.ts'
  * then what is known, if it answers; and at last, that it is not known.
  */
 export function answerQuestion(given: Given, asked: Asked): Decision {
-  return (
+  const decision =
     toOwnLine(given, asked) ??
     toGuess(given) ??
     toLeave(given, asked) ??
@@ -76,7 +77,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
     evade(given, asked)
-  )
+  return asRanked(given, asked, decision)
 }
 
 /** What its author wrote for it goes before what anybody would say. */
@@ -191,7 +192,7 @@ const isNearest = ({ likely, fit, fact }: Recalled, { isYesNo, wants, text }: As
 
 const OF_SOMEBODY = /^(?:and |so |but )*(?:is|was|does|did|has|had) (?:he|she)\b/
 
-const SOMEWHAT_LIKELY = 0.4
+const SOMEWHAT_LIKELY = 0.3
 const LESS_LIKELY = 0.3
 const MOST_OF_IT = 0.6
 const LEAST_LIKELY = 0.2

@@ -26,7 +26,7 @@ function nextOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fa
     ({ fact, answers }) => answers && !isTold(given.state, fact) && mayTell(given, fact),
   )
   if (asked.wants === 'reason' || asked.wants === 'example') {
-    const next = meant?.fact ?? nextInThread(given, last)
+    const next = meant?.fact ?? elaborationOf(given, last) ?? nextInThread(given, last)
     // A wish is no reason for what happened, and no example of it.
     return next?.about === 'goal' ? null : next
   }
@@ -34,6 +34,22 @@ function nextOf(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fa
   if (asked.wants === 'effect') return nextInThread(given, last) ?? nextUntold(given, ['pain'])
   return nextInThread(given, last) ?? nextOfStory(given, { asked, last })
 }
+
+/** Most of it is in something else as well, which says more of it: "because it makes me type it three times". */
+export const elaborationOf = (given: Given, { id, stems }: Fact): Fact | null =>
+  given.graph.facts.find((fact) => {
+    const shared = fact.stems.filter((stem) => stems.includes(stem)).length
+    return (
+      fact.id !== id &&
+      fact.about !== 'goal' &&
+      !isTold(given.state, fact) &&
+      mayTell(given, fact) &&
+      shared >= LEAST_SHARED &&
+      shared >= stems.length / 2
+    )
+  }) ?? null
+
+const LEAST_SHARED = 3
 
 /** Who tells what happened goes on where they were. */
 function nextOfStory(given: Given, { asked, last }: { asked: Asked; last: Fact }): Fact | null {

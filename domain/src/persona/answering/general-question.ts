@@ -146,6 +146,9 @@ function isGeneral({ stems, text }: Asked, { graph }: Given): boolean {
   return stems.every((stem) => GENERAL.has(stem) || own.has(stem))
 }
 
+/** "What is your biggest challenge?": it names nothing that could be nearer to one thing than to another. */
+export const isOfNothing = ({ stems }: Asked): boolean => stems.every((stem) => GENERAL.has(stem))
+
 /** Of somebody else, and no question of how things are in general. */
 const OF_SOMEBODY = /\b(?:he|she|him|her|his|hers|they|them|their)\b/i
 
@@ -171,6 +174,7 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   const { wants, isYesNo, text } = asked
   const { spin } = given.heard.labels
   const { useCase } = given.graph
+  if (ONE_THING.test(given.heard.text)) return ['goal']
   // Who has come because something went wrong tells at least what happened.
   const trouble: FactSubject[] =
     useCase === 'customer-service' || useCase === 'legal' ? ['pain', 'situation'] : ['pain']
@@ -198,6 +202,10 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
     return null
   return spin === 'situation' || TELLS.test(text) ? ['situation', 'background'] : null
 }
+
+/** "If you could fix one thing before Christmas, what would it be?" */
+const ONE_THING =
+  /\bif you (?:could|can|were able to|had to) (?:\p{L}+ )?(?:fix|change|have|get|improve|solve|wish for|choose|pick|ask for|mend|sort out) (?:(?:just|only) )?(?:one|a single|any) (?!of\b)/iu
 
 const BRINGS =
   /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|(?:what made you|why did you) (?:\p{L}+ )?(?:stop|come|drop|call|ring|write|sign|fill|contact|get in touch|reach out|respond|reply|answer|decide to (?:talk|meet|call|see|get in touch)|pick up|book|register)\b.*\b(?:us|me|today|here|form|(?:my|our) (?:\p{L}+ )?(?:call|mail|email|message|letter|ad|advert|stand|booth|demo|stall|page|website))|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/u

@@ -3,10 +3,11 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import { nextInThread } from './follow-up.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { retellings } from '../../language/retell.ts'
+import { stemsOf } from '../../language/stems.ts'
 import { inMidSentence, wordsOf } from '../../language/words.ts'
 import { matterOf, nearestTo } from './put-off.ts'
-import { factIn, type Part } from '../state.ts'
-import { nextUntold } from '../telling.ts'
+import { factIn, isTold, type Part } from '../state.ts'
+import { mayTell, nextUntold } from '../telling.ts'
 
 /** "What do you mean?": whatever the persona said last is explained, and nothing older. */
 export function toOwnLine(given: Given, asked: Asked): Decision | null {
@@ -29,10 +30,37 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
       part.say === 'objection'
         ? `say what is behind the doubt: ${part.id}`
         : 'explain what it said',
-    parts: partsFor(given, part, { asksWhy, asksWhich }),
+    parts: aboutTheWord(given, text) ?? partsFor(given, part, { asksWhy, asksWhich }),
     open: state.open,
   }
 }
+
+/** "How do you mean, the nails?": what else has to do with them, and not only that it is so. */
+function aboutTheWord(given: Given, text: string): Part[] | null {
+  const { state, graph } = given
+  const stems = stemsOf(MEANS_THE_WORD.exec(text)?.[1] ?? '')
+  if (stems.length === 0 || stems.length > A_WORD_OR_TWO) return null
+  const said = new Set(stemsOf(state.recent.at(-1) ?? ''))
+  if (!stems.every((stem) => said.has(stem))) return null
+  const about = graph.facts.filter(
+    (fact) =>
+      fact.id !== state.topic.at(-1) &&
+      fact.about !== 'goal' &&
+      mayTell(given, fact) &&
+      stems.every((stem) => fact.stems.includes(stem)),
+  )
+  const untold = about.find((fact) => !isTold(state, fact))
+  const fact = about.find((one) => SAYS_WHERE.test(one.says)) ?? untold ?? about[0]
+  if (fact === undefined) return null
+  return [{ say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' }]
+}
+
+const MEANS_THE_WORD =
+  /^(?:how|what) (?:exactly )?(?:do|did) you mean(?: by)? (?:(?:the|a|an|your|those|these|that|this) )?(.+)$/
+const A_WORD_OR_TWO = 2
+
+/** What a thing is for comes with where it is, or what is done with it. */
+const SAYS_WHERE = /\b(?:is|are|called|means?|hangs?|stands?|lies|kept|written|made|used)\b/i
 
 /** Of a doubt that they have just heard. */
 const WHY_SO =

@@ -1,3 +1,4 @@
+import type { Persona } from '../../roleplay.ts'
 import type { Told } from '../../language/first-person/place.ts'
 import { genderOf } from '../../language/gendered.ts'
 import { PERSONS } from '../../language/person-words.ts'
@@ -45,7 +46,7 @@ function ofStranger(
 /** "They" of a couple are the persona too, "it" of a company is the company. */
 export function withAntecedents(written: string, given: Teller & { before: string }): string {
   const { persona, told, hasPartner, isOneOfTwo, before } = given
-  const clause = asUs(written, given)
+  const clause = ofTheFamily(asUs(written, given), persona)
   const { pronoun } = told
   if (pronoun === 'we' && /\s(?:and|&)\s/.test(told.name)) return ofTheTwo(clause, told.name)
   if (pronoun === 'we' && /^Its? /.test(clause))
@@ -117,6 +118,20 @@ export function withAntecedents(written: string, given: Teller & { before: strin
         .replaceAll(/\bthem\b/g, 'us')
     : clause
 }
+
+/** "When the family arrived …": whoever tells it was there. */
+const ofTheFamily = (clause: string, persona: Persona): string =>
+  THE_FAMILY_DOES.test(clause)
+    ? clause.replace(THE_FAMILY_DOES, (_, the: string) => (the === 'The' ? 'We ' : 'we '))
+    : THEY_TRAVEL.test(clause) && THE_FAMILY_DOES.test(familyOf(persona))
+      ? clause.replace(THEY_TRAVEL, (_, they: string) => (they === 'They' ? 'We ' : 'we '))
+      : clause
+
+const THE_FAMILY_DOES =
+  /\b([Tt]he) family (?=(?:arrived|came|went|got|drove|flew|stayed|spent|left|found|slept|lost|moved|travelled|had|paid|booked)\b)/
+
+const THEY_TRAVEL =
+  /\b([Tt]hey) (?=(?:then )?(?:(?:were|are) all|arrived|came|went|drove|flew|stayed|spent|left|slept|travelled|packed)\b)/
 
 /** Of a couple each is called by name: "She doesn't believe him" could be either's. */
 function ofTheTwo(clause: string, name: string): string {

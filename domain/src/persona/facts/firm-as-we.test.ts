@@ -22,6 +22,10 @@ describe('they, in a text about somebody who speaks for a firm', () => {
       'Ines runs forty vans in Leeds. Two years ago they tried a tool called RotaQuick.',
       /Two years ago we tried a tool called RotaQuick/,
     ],
+    [
+      'Ines bought the workshop in 2015 and runs it with two framers, Gil and Priya. They make 35 frames a week.',
+      /We make 35 frames/,
+    ],
     ['Ines runs forty vans. They use a spreadsheet for their routes.', /We use .* our routes/],
   ])('is the firm: %s', (situation, says) => {
     expect(told(situation)).toMatch(says)

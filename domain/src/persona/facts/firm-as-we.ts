@@ -15,6 +15,11 @@ export function firmAsWe(
   if (speaker !== 'we' || !isOfOne) return clause
   if (/^Their\b/.test(clause) && WORKS_FOR_ONE.test(lastSentenceIn(textBefore(sentence, persona))))
     return clause.replace(/^Their\b/, 'Our')
+  if (
+    /^They (?!are |were )/.test(clause) &&
+    RUNS_IT_WITH.test(lastSentenceIn(textBefore(sentence, persona)))
+  )
+    return `We${ofUs(clause.slice('They'.length))}`
   const ofFirm = THE_FIRM.exec(clause)
   if (
     ofFirm !== null &&
@@ -37,6 +42,9 @@ const DOES_AS_A_FIRM =
 /** "Gwen runs the office of a firm of sixty. Their contract …" */
 const WORKS_FOR_ONE =
   /\b(?:runs?|manages?|leads?|owns?|heads?|works? (?:for|at|in)|joined)\b[^.]*\b(?:firm|company|business|office|practice|agency|studio|shop|school|clinic|charity)\b/i
+
+/** "Beth runs it with two framers. They make …": she is one of those who do. */
+const RUNS_IT_WITH = /\b(?:runs?|owns?|manages?) (?:it|the \p{L}+) (?:together )?with\b/iu
 
 const lastSentenceIn = (text: string): string => sentencesOf(text).at(-1) ?? ''
 

@@ -173,13 +173,17 @@ const notesOf = (text: string): string[] =>
           text,
         ) || hasFiniteVerb(text.split(', ')[0] ?? '')
       ? [text]
-      : BEGINS_WITHIN.test(text) || /, (?:who|which|whose) /.test(text)
+      : BEGINS_WITHIN.test(text) || NAMES_BETWEEN.test(text) || /, (?:who|which|whose) /.test(text)
         ? [text]
         : text.split(NOTE_BEGINS).flatMap(notesApart)
 
 /** "Of the three who left, two …" is one thing. */
 const BEGINS_WITHIN =
   /^(?:Of|In|On|At|From|With|Since|After|Before|For|By|During|When|If|Because|Although|While|Every|Last)\b/
+
+/** "Two people on his shift, Priya and Tomasz, have said …" is one thing as well. */
+const NAMES_BETWEEN =
+  /^[^,]+, \p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)*, (?:have|has|had|are|is|were|was|do|does|did|will|would|can|could|said|says?|want|wants|\p{L}+ed)\b/u
 
 const NOTE_BEGINS =
   /, (?=(?:two|three|four|five|six|seven|one|no|good|bad|best|knows|likes|hates|wants|plays|speaks|works|loves|drives|on the|married|divorced|single|built|ran|led|grew|left) (?!of (?:them|us|which)\b|reply|answer|response))/

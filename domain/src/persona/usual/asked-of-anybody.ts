@@ -122,6 +122,8 @@ export const ASKED_OF_ANYBODY: readonly UsualQuestion[] = [
       'How long do you have?',
       'Do you have a few minutes?',
       'Is this a good time?',
+      'Have I caught you at a good time?',
+      'Did I catch you at an all right moment?',
     ],
     says: [
       'A few minutes.',

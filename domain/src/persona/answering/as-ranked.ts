@@ -1,0 +1,98 @@
+import type { Decision, Given } from '../decision.ts'
+import type { Fact } from '../facts/facts.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
+import { factIn, isTold } from '../state.ts'
+import { mayTell } from '../telling.ts'
+import { evade } from './evade.ts'
+import { elaborationOf } from './follow-up.ts'
+import { isOfNothing } from './general-question.ts'
+import { knownOf } from '../recalling/known.ts'
+import { whoseMind } from './whose-mind.ts'
+
+/**
+ * What is told for want of an answer (the next of what happened, what is written beside it, nothing at all) gives way
+ * to what is far likelier to be the answer, even where that is not likely. Of questions by others, eleven are answered
+ * better so for each that is answered worse; of those that got nothing, as many right as wrong.
+ */
+export function asRanked(given: Given, asked: Asked, decision: Decision): Decision {
+  const isHeld = decision.intent === 'answer from the text'
+  if (!isHeld && !FOR_WANT_OF_AN_ANSWER.has(decision.intent)) return decision
+  const chosen = decision.parts.flatMap((part) => (part.say === 'fact' ? [part.id] : []))
+  // "As I said": of what has hardly to do with it that is said to nobody.
+  const isSaidAgain = (id: string) =>
+    given.state.told.includes(id) && likelyIs(given, id) < NO_ANSWER
+  if (isHeld && (asked.wants === 'reason' || !chosen.some(isSaidAgain))) return decision
+  const instead =
+    chosen.length === 0 ? insteadOfNothing(given, asked) : insteadOf(given, asked, chosen)
+  if (instead !== null)
+    return {
+      intent: 'tell what is nearest',
+      parts: [{ say: 'fact', id: instead.id, as: 'new' }],
+      open: { what: 'nothing' },
+    }
+  return isHeld ? evade(given, asked) : decision
+}
+
+const FOR_WANT_OF_AN_ANSWER: ReadonlySet<string> = new Set([
+  'evade: not known',
+  'nothing more to it',
+  'say whether it is so',
+  'tell',
+  'tell more',
+  'tell what happened',
+  'tell what is nearest',
+  'tell what is related',
+])
+
+const NO_ANSWER = 0.1
+
+function insteadOf(given: Given, asked: Asked, chosen: readonly string[]): Fact | null {
+  const best = likeliestUntold(given, asked)
+  if (best === null || isOfNothing(asked) || chosen.includes(best.fact.id)) return null
+  const least = Math.max(
+    leastFor(asked, best.fact, INSTEAD_OF_ANOTHER),
+    ...chosen.map((id) => FAR * likelyIs(given, id)),
+  )
+  return best.likely >= least ? best.fact : null
+}
+
+function insteadOfNothing(given: Given, asked: Asked): Fact | null {
+  const last = factIn(given.graph, given.state.topic.at(-1) ?? '')
+  const isWhyOfThat = asked.wants === 'reason' && asked.isAboutTopic && last !== undefined
+  const elaboration = isWhyOfThat ? elaborationOf(given, last) : null
+  if (elaboration !== null) return elaboration
+  const { people } = knownOf(given.graph.facts)
+  const isOfAMind = whoseMind(asked.text, given.heard.text, people) !== null
+  // A number or a name that may be another is worse than none, and so is what says neither yes nor no.
+  if (asked.isYesNo || isForOneThingOrWhy(asked) || isOfAMind) return null
+  const best = likeliestUntold(given, asked)
+  return best !== null && best.likely >= leastFor(asked, best.fact, INSTEAD_OF_NOTHING)
+    ? best.fact
+    : null
+}
+
+/** Of troubles there are few, and whoever asks for one has asked for each of them. */
+const leastFor = ({ wants }: Asked, { about }: Fact, least: number): number =>
+  wants === 'trouble' && about === 'pain' ? A_TROUBLE : least
+
+const INSTEAD_OF_ANOTHER = 0.2
+const INSTEAD_OF_NOTHING = 0.25
+const A_TROUBLE = 0.15
+const FAR = 2
+
+const likelyIs = ({ heard }: Given, id: string): number =>
+  heard.recalled.find(({ fact }) => fact.id === id)?.likely ?? 0
+
+/** A wish is told to whoever asks for one. */
+function likeliestUntold(given: Given, { wants }: Asked): { fact: Fact; likely: number } | null {
+  const [best] = given.heard.recalled
+    .filter(
+      ({ fact }) =>
+        !isTold(given.state, fact) &&
+        mayTell(given, fact) &&
+        (fact.about !== 'goal' || wants === 'wish'),
+    )
+    .toSorted((a, b) => b.likely - a.likely)
+  return best ?? null
+}
