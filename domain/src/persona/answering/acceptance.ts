@@ -41,7 +41,8 @@ function isPlanWithOkay(text: string): boolean {
   return end !== -1 && SEVEN_WORDS.test(text.slice(0, end))
 }
 
-const OKAY_AT_THE_END = / (?:okay|ok|alright|all right|agreed)\?\s*$/i
+const OKAY_AT_THE_END =
+  /(?<!\b(?:is|are|was|were|feel|feels|feeling|doing) (?:\p{L}+ )?\p{L}+|\b(?:is|are|was|were|feel|feels|feeling|doing)) (?:okay|ok|alright|all right|agreed)\?\s*$/iu
 const SEVEN_WORDS = /(?:\S+ ){6}\S*$/
 
 /** "What if I make a list …?": whoever had wished for it takes it, and a look costs nothing. */

@@ -87,17 +87,22 @@ function toWhatIsArranged(given: Given, asked: Asked): Decision | null {
 }
 
 /** Of what was offered: what it thinks of it is what still speaks against it. */
-function toWhatItThinks(given: Given, { wants, stems }: Asked): Decision | null {
+function toWhatItThinks(given: Given, { wants, stems, text }: Asked): Decision | null {
   const { state, graph, heard } = given
+  const isOffered = (state.moves.proposal ?? 0) > 0 || graph.useCase === 'presentations'
+  const isOfIt = stems.length <= 1 || heard.recalled.length === 0
   const isAboutOffer =
-    wants === 'opinion' &&
-    (state.moves.proposal ?? 0) > 0 &&
+    isOffered &&
     graph.offers === 'weighed' &&
-    (stems.length <= 1 || heard.recalled.length === 0)
+    ((wants === 'opinion' && isOfIt) || ASKS_FOR_DOUBTS.test(text))
   if (!isAboutOffer || state.agreed) return null
   const doubt = graph.objections.find(({ id }) => state.objections[id] === undefined)
   return doubt === undefined ? null : raiseDoubt(doubt, given)
 }
+
+/** "Is there anything on the page that worried you?" */
+const ASKS_FOR_DOUBTS =
+  /\b(?:anything|something|what|which part)\b(?: \p{L}+){0,3} (?:about|on|in|of|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b.*\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubt|unsure)\b|\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubts?) (?:do |have |did )?(?:you )?(?:most )?(?:about|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b/u
 
 /** "The post comes up in the new year. Have you thought about that?": of what they had just named. */
 function toNamed(given: Given, asked: Asked): Decision | null {

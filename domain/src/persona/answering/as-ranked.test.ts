@@ -65,3 +65,22 @@ describe('what is meant', () => {
     for (const text of answersTo('Hi Beth.', asked)) expect(text).toMatch(/lost order|in a minute/)
   })
 })
+
+describe('what is said of others', () => {
+  it('is heard as what it is: bad news makes nobody glad', () => {
+    const bad = 'Two of your trainees have complained about the till and are afraid of it.'
+    for (const text of answersTo('Hi Beth.', 'What goes wrong with the frames?', bad))
+      expect(text).not.toMatch(/good to know|wanted to know|useful|that's something/i)
+  })
+
+  it('how they are is neither denied nor agreed to', () => {
+    for (const text of answersTo('Hi Beth.', 'Is she all right now?'))
+      expect(text).not.toMatch(/doubt|don't think so|not that I know/i)
+  })
+
+  it('is gone along with by who knows no better, when they say it back and ask', () => {
+    const back = "I'll read it back to you: it's thirty frames a week, yes?"
+    for (const text of answersTo('Hi Beth.', back))
+      expect(text).not.toMatch(/doubt|don't think so/i)
+  })
+})

@@ -19,7 +19,7 @@ const BINDS =
   /\b(?:agree[ds]?|promis\w+|sign(?:ed)?|buy|bought|accept\w*|contract|deal|pay|paid|admit\w*|confess\w*|fault|guilty|lied|lying|secret|confirm|owe|stole|approved?|commit\w*|said yes|instructions?|prompt|allowed|trust me|like me)\b/
 
 const ENDS_WITH_A_TAG =
-  /,? (?:is|are|was|were|do|does|did|have|has|had|would|could|can|will|should)(?:n't|nt| not) (?:it|you|he|she|they|that|there|this)\W*$|,? right\W*$/
+  /,? (?:is|are|was|were|do|does|did|have|has|had|would|could|can|will|should)(?:n't|nt| not) (?:it|you|he|she|they|that|there|this)\W*$|,? (?:right|yes|yeah|correct)\W*$/
 
 const LEADS_IN = /^(?:(?:so|and|but|then|okay|ok|oh|well|right|ah|hm|um|uh|no)[, ]+)+/
 

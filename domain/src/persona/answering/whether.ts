@@ -23,11 +23,18 @@ export function toWhetherThereWas(given: Given, asked: Asked): Decision | null {
   for (const experience of EXPERIENCES) {
     if (!experience.asks.test(text)) continue
     const fact = tellingOf(given, { text, experience })
+    if (fact !== null && isJustTold(given, fact) && ASKS_IF_ANY.test(text)) return null
     if (fact !== null && (sure === null || sure === fact))
       return saying(given, { fact, verdict: verdictOf(text, { fact, experience }) })
   }
   return null
 }
+
+/** "Did she say anything about why it came?": a yes would be asked on at once. */
+const ASKS_IF_ANY = /\b(?:anything|something)\b/
+
+const isJustTold = ({ state }: Given, fact: Fact): boolean =>
+  isTold(state, fact) && state.last.some((part) => part.say === 'fact' && part.id === fact.id)
 
 /** "Did someone come or not?" asks for no more than yes or no, too. */
 export const isWhether = ({ isYesNo, text }: Asked): boolean =>
@@ -158,11 +165,11 @@ const MIGHT_BE = /^(?:would|could|can|will|might|may|should|shall)\b/
 
 /** With yes or no where either is sure, and the fact alone where it is not; what was told in the last line, in short. */
 export function saying(
-  { state }: Given,
+  given: Given,
   { fact, verdict }: { fact: Fact; verdict: Verdict },
 ): Decision {
-  const wasLast =
-    isTold(state, fact) && state.last.some((part) => part.say === 'fact' && part.id === fact.id)
+  const { state } = given
+  const wasLast = isJustTold(given, fact)
   const first: Part[] =
     verdict === null
       ? []

@@ -27,6 +27,10 @@ const PAPERS = String.raw`\b(?:receipts?|bills?|messages|texts?|photos?|pictures
 
 const FORMS: [Unknown, RegExp][] = [
   [
+    'news-of-others',
+    /^(?:is|are) (?:he|she|they|your (?:\p{L}+ )?\p{L}+|everybody|everyone) (?:doing |feeling |coping |managing )?(?:all right|alright|okay|ok|well|fine|managing|coping|unwell|poorly|ill)(?: now| today| these days| at the moment| at all)?$/u,
+  ],
+  [
     'yes-no-do',
     /^is there (?:anything|something) (?:\p{L}+ )?(?:you|that you) (?:want|would like)\b/u,
   ],

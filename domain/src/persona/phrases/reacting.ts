@@ -12,6 +12,16 @@ export const REACTING: Phrases = {
       'I see. Okay.',
     ],
   },
+  'news-bad': {
+    any: [
+      "That's hard to hear.",
+      "That's not what I'd hoped to hear.",
+      "Oh. That I didn't expect.",
+      "That's not good.",
+      "I don't like hearing that.",
+      'Hm. That stings.',
+    ],
+  },
   'news-wanted': {
     any: [
       "Okay. That's good to know.",

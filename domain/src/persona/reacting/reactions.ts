@@ -85,12 +85,21 @@ function taken(given: Given, act: Act): Decision | null {
     const of = state.rapport < graph.temper.rapport ? 'reassurance-doubted' : 'reassured'
     return { intent: 'take the reassurance', parts: [phrase(of)], open: state.open }
   }
+  // Who says in the same breath what it is that they want to talk about is not asked for it.
+  if (act === 'subject' && isOfTheirs(given)) return toObservation(given)
   if (act === 'observation') return toObservation(given)
   if (act === 'mood-seen') return toMoodSeen(given)
   const of = TAKEN_WITH[act]
   if (of === undefined) return null
   return { intent: `react to it: ${act}`, parts: [phrase(of)], open: state.open }
 }
+
+const isOfTheirs = ({ heard, graph }: Given): boolean =>
+  heard.words.length >= A_FULL_SENTENCE &&
+  touches(heard.text, graph, ['situation', 'background', 'pain']) >= IS_MEANT_FOR
+
+/** In words. */
+const A_FULL_SENTENCE = 16
 
 /** "You sound tired": it is admitted, and to somebody who may know it, what it is about. */
 function toMoodSeen(given: Given): Decision | null {
@@ -148,7 +157,9 @@ export function toInformation(given: Given): Decision {
     (weight >= enough || /\bgood news\b/i.test(heard.text)) &&
     !ABOUT_THEM.test(writtenOut(heard.text))
   )
-    return { intent: 'take the news it wanted', parts: [phrase('news-wanted')], open: NOTHING }
+    return IS_BAD.test(writtenOut(heard.text))
+      ? { intent: 'hear bad news', parts: [phrase('news-bad')], open: NOTHING }
+      : { intent: 'take the news it wanted', parts: [phrase('news-wanted')], open: NOTHING }
   const ask = asksNow(given) ? nextAsk(given) : null
   if (ask !== null)
     return {
@@ -167,6 +178,10 @@ export function toInformation(given: Given): Decision {
     open: NOTHING,
   }
 }
+
+/** "Two of them have asked to come off your nights": nobody is glad to hear it, whatever it is about. */
+const IS_BAD =
+  /\b(?:asked (?:to (?:come|be taken|be moved|move|get) (?:off|away)|for (?:a )?(?:transfer|move))|complain(?:s|ed|ts?)|(?:is|are|was|were|feels?|felt) (?:afraid|scared|frightened|upset|in tears)|resigned|handed in (?:his|her|their) notice|wants? to leave|cancel(?:s|led)|turned (?:it|us|you|this) down|refused|was hurt|got hurt|injured|cried|crying)\b/
 
 /** In words: shorter is a remark. */
 const A_LONG_WORD = 9

@@ -51,7 +51,7 @@ const WAITED_FOR: Waiting[] = [
       /\b(?:apolog\w+|sorry|admit\w*|own(?:s|ed)? up|take(?:s|n)? responsibility|acknowledg\w+)\b/i,
   },
   {
-    said: /\b(?:thank(?:s|ing)? you|thanks|grateful|appreciate what)\b.{0,12}\b(?:for(?! (?:taking|making|your time|the time|coming|having|seeing|being here|agreeing|calling|your call|the call|joining|meeting|speaking|talking|waiting))|now)\b|\bthanking you\b|\bso (?:a (?:big|real) )?thank you\b|\bthank you,? (?:really|truly|sincerely)\b/,
+    said: /\b(?:thank(?:s|ing)? you|thanks|grateful|appreciate what)\b.{0,12}\b(?:for(?! (?:that|this|it|telling|letting|sharing|saying|asking|explaining|the (?:update|info\w*|answer)|taking|making|your time|the time|coming|having|seeing|being here|agreeing|calling|your call|the call|joining|meeting|speaking|talking|waiting))|now)\b|\bthanking you\b|\bso (?:a (?:big|real) )?thank you\b|\bthank you,? (?:really|truly|sincerely)\b/,
     waits: /\b(?:thank\w*|appreciat\w+|recogni[sz]\w+|acknowledg\w+|valued)\b/i,
   },
 ]
