@@ -64,6 +64,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatStands(given, asked) ??
     toFollowUp(given, asked) ??
     toWhyItIsWished(given, asked) ??
+    (isForOneThing(asked) ? null : toWhatWasWritten(given, asked, 'likely')) ??
     toWhatIsKnown(given, asked) ??
     toWhatWasWritten(given, asked, 'likely') ??
     toWhereItGoes(given, asked) ??
