@@ -7,6 +7,7 @@ import { modelGrade } from './grade/model-grade.ts'
 import { analytics } from './history/analytics.ts'
 import { history } from './history/history.ts'
 import { kill } from './kill/kill.ts'
+import { relearned } from './learned/learned.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { media } from './media/forwarding.ts'
 import { network } from './media/network.ts'
@@ -44,6 +45,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   rollups,
   network,
   moves,
+  learned: relearned,
   grade,
   'model-grade': modelGrade,
   talks,

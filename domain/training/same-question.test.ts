@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { written } from './same-question.ts'
+import learned from '../src/persona/recalling/same-question.json' with { type: 'json' }
+import { markOfExamples } from './same-question.ts'
 
-it('learns from what people ask, to the last digit, by what the same question is known', {
-  timeout: 240_000,
+// `npm run bench -- learned` learns it once more, and compares the digits.
+it('was learned from what people ask, and from what is read of it today', {
+  timeout: 120_000,
 }, () => {
-  const file = new URL('../src/persona/recalling/same-question.json', import.meta.url)
-  const committed = JSON.parse(readFileSync(file, 'utf8'))
-  expect(JSON.parse(written()), 'run: node domain/training/same-question.ts').toEqual(committed)
+  expect(markOfExamples(), 'run: node domain/training/same-question.ts').toBe(learned.from)
 })

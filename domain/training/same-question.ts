@@ -1,5 +1,6 @@
 // `node domain/training/same-question.ts`: learns which answer a question means, and writes
 // domain/src/persona/recalling/same-question.json. `--cross`: how well, with people it did not learn from.
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { WrittenAnswer } from '../src/graph/plan.ts'
 import { lastQuestionIn } from '../src/moves/last-question.ts'
@@ -37,10 +38,12 @@ const EXAMPLES: Record<By, { of: string[]; takenAway: number[]; areWaysAsked: bo
 const ONE_ANSWER_IN = 3
 const ONE_WAY_IN = 12
 
-const examplesBy = (by: By): Examples[] =>
+const examplesBy = (by: By, { oneIn = 1 } = {}): Examples[] =>
   WRITTEN.map(({ persona, graph: { answers = [] } }) => {
     const { of, takenAway, areWaysAsked } = EXAMPLES[by]
-    const turns = of.flatMap((writer) => turnsWith(persona.name, writer))
+    const turns = of
+      .flatMap((writer) => turnsWith(persona.name, writer))
+      .filter((_, n) => n % oneIn === 0)
     return {
       turns: turns.map((turn) => exampleOf(turn, { by, answers })),
       unwritten: takenAway.flatMap((rest) =>
@@ -50,7 +53,7 @@ const examplesBy = (by: By): Examples[] =>
           missing: answers.filter((_, n) => n % ONE_ANSWER_IN === rest),
         }),
       ),
-      ways: areWaysAsked ? waysAmong(by, answers) : [],
+      ways: areWaysAsked ? waysAmong(answers, { by, oneIn }) : [],
     }
   })
 
@@ -81,7 +84,10 @@ const exampleOf = (turn: Turn, of: { by: By; answers: readonly WrittenAnswer[] }
     isRight: isMeantBy(turn),
   })
 
-function waysAmong(by: By, answers: readonly WrittenAnswer[]): Example[] {
+function waysAmong(
+  answers: readonly WrittenAnswer[],
+  { by, oneIn }: { by: By; oneIn: number },
+): Example[] {
   const taken = answers.flatMap(({ asked: ways }, n) =>
     ways.length > 1 && n % ONE_WAY_IN < ways.length ? [{ n, way: n % ONE_WAY_IN }] : [],
   )
@@ -90,15 +96,17 @@ function waysAmong(by: By, answers: readonly WrittenAnswer[]): Example[] {
     ...answer,
     asked: answer.asked.filter((_, way) => way !== wayOf.get(n)),
   }))
-  return taken.map(({ n, way }) => {
-    const text = answers[n]?.asked[way] ?? ''
-    return asked(text, {
-      by,
-      answers: others,
-      around: { said: text, before: '' },
-      isRight: (one) => one === others[n],
+  return taken
+    .filter((_, n) => n % oneIn === 0)
+    .map(({ n, way }) => {
+      const text = answers[n]?.asked[way] ?? ''
+      return asked(text, {
+        by,
+        answers: others,
+        around: { said: text, before: '' },
+        isRight: (one) => one === others[n],
+      })
     })
-  })
 }
 
 type Asking = {
@@ -127,13 +135,27 @@ const NO_TRAITS = new Float64Array()
 const learnFrom = (people: readonly Examples[]): Matcher =>
   learnMatcher(people.flatMap(({ turns, unwritten, ways }) => [...turns, ...unwritten, ...ways]))
 
-export function written(): string {
+function written(): string {
   const by = (kind: By) => {
     const { first, signs } = learnFrom(examplesBy(kind))
     return { first, signs }
   }
-  return `${JSON.stringify({ words: by('words'), sense: by('sense') })}\n`
+  const learned = { words: by('words'), sense: by('sense') }
+  return `${JSON.stringify({ ...learned, from: markOfExamples() })}\n`
 }
+
+/** To the last digit. */
+export const isLearnedAgain = (): boolean =>
+  JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8'))) === written().trim()
+
+/**
+ * Tells whether it would be learned from the same today, without learning it: the mark of one example in so many, each
+ * of which was read from a question and all the answers of one of the six.
+ */
+export const markOfExamples = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify((['words', 'sense'] as const).map((by) => examplesBy(by, { oneIn: 8 }))))
+    .digest('hex')
 
 /** At each bar: how many questions get the right answer, another one, and one although nobody wrote any. */
 function* crossed(by: By): Iterable<string> {
