@@ -18,8 +18,13 @@ const FOR_CONFORMANCE_ALONE = ['network/network', 'scenes/scenes'].map(
   (name) => `media/conformance/${name}.test.ts`,
 )
 
-/** Pages are looked at there, and nobody talks: what is slow does no harm. */
-const LOOKS = ['e2e/src/screens.test.ts', 'e2e/src/texts.test.ts']
+/** Pages are looked at and worked with there, and nobody talks: what is slow does no harm. */
+const LOOKS = [
+  ...['screens', 'texts', 'planted', 'budgets'].map((name) => `e2e/src/${name}.test.ts`),
+  ...['account', 'developer', 'grades', 'library', 'links', 'members', 'roleplays', 'visitor'].map(
+    (name) => `e2e/src/journeys/${name}.test.ts`,
+  ),
+]
 
 // The first of all, 0, would be of no use: what runs one by one comes last there.
 const AFTER_THE_TALKS = 2
