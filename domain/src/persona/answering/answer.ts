@@ -34,7 +34,7 @@ import { mayTell } from '../telling.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
-import { factOfWork, toWhoItIs } from './who-it-is.ts'
+import { factOfWork, toWhoItIs, toWorkOfNow } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
 import { toWhatWasWritten } from './written-answer.ts'
 import { toOwnWish } from './wish.ts'
@@ -54,11 +54,13 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toLeave(given, asked) ??
     toWhoItIs(given, asked) ??
     toWhoSomebodyIs(given, asked) ??
+    toWorkOfNow(given, asked) ??
     toAcceptance(given, asked) ??
     toCourtesy(given, asked) ??
     toWhatIsArranged(given, asked) ??
     toWhatItThinks(given, asked) ??
     toNamed(given, asked) ??
+    toHowManyWouldDo(given, asked) ??
     toWhetherItIsAbove(given, asked) ??
     toWhetherThereWas(given, asked) ??
     toWhatStands(given, asked) ??
@@ -93,17 +95,43 @@ function toWhatItThinks(given: Given, { wants, stems, text }: Asked): Decision |
   const isOffered = (state.moves.proposal ?? 0) > 0 || graph.useCase === 'presentations'
   const isOfIt = stems.length <= 1 || heard.recalled.length === 0
   const isAboutOffer =
-    isOffered &&
-    graph.offers === 'weighed' &&
-    ((wants === 'opinion' && isOfIt) || ASKS_FOR_DOUBTS.test(text))
+    (isOffered &&
+      graph.offers === 'weighed' &&
+      ((wants === 'opinion' && isOfIt) || ASKS_FOR_DOUBTS.test(text))) ||
+    (graph.offers === 'weighed' && WHAT_SPEAKS_AGAINST.test(text))
   if (!isAboutOffer || state.agreed) return null
   const doubt = graph.objections.find(({ id }) => state.objections[id] === undefined)
   return doubt === undefined ? null : raiseDoubt(doubt, given)
 }
 
+/** "Is there anything that would make you hesitate?" */
+const WHAT_SPEAKS_AGAINST =
+  /\b(?:anything|something|what)\b(?: \p{L}+){0,2} (?:would|could|might) (?:make you hesitate|stop you|hold you back|put you off|keep you from|speak against)\b/u
+
 /** "Is there anything on the page that worried you?" */
 const ASKS_FOR_DOUBTS =
   /\b(?:anything|something|what|which part)\b(?: \p{L}+){0,3} (?:about|on|in|of|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b.*\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubt|unsure)\b|\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubts?) (?:do |have |did )?(?:you )?(?:most )?(?:about|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b/u
+
+/** "How many nights would be okay for you?": that is a wish with a number in it, and not how many there are. */
+function toHowManyWouldDo(given: Given, { wants, text, stems }: Asked): Decision | null {
+  if (wants !== 'number' || !WOULD_DO.test(text)) return null
+  const fact = given.graph.facts.find(
+    (one) =>
+      one.about === 'goal' &&
+      mayTell(given, one) &&
+      HAS_A_NUMBER.test(one.says) &&
+      one.stems.some((stem) => stems.includes(stem)),
+  )
+  if (fact === undefined) return null
+  const as = isTold(given.state, fact) ? 'again' : 'new'
+  return { intent: 'answer', parts: [{ say: 'fact', id: fact.id, as }], open: { what: 'nothing' } }
+}
+
+const WOULD_DO =
+  /\b(?:would be (?:okay|ok|fine|all right|alright|acceptable|right|enough|manageable|ideal|good)|would you (?:like|want|accept|be (?:okay|ok|happy|fine) with)|could you (?:live with|accept|manage)|at (?:the )?most)\b/
+
+const HAS_A_NUMBER =
+  /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|third|quarter)\b/u
 
 /** "The post comes up in the new year. Have you thought about that?": of what they had just named. */
 function toNamed(given: Given, asked: Asked): Decision | null {
@@ -125,7 +153,7 @@ const ASKS_OF_WHAT_WAS_NAMED: ReadonlySet<Unknown> = new Set([
 /** Of two questions at once, who cannot answer the last answers the first. */
 function toTheOtherQuestion(given: Given): Decision | null {
   const { heard, graph, state } = given
-  const first = TWO_QUESTIONS.exec(heard.text)?.[1]
+  const first = TWO_QUESTIONS.exec(heard.text)?.[1] ?? EITHER.exec(heard.text)?.[1]
   if (first === undefined) return null
   const asked = whatIsAsked(lastQuestionIn(`${first}?`))
   // The second time, it is the other one already.
@@ -151,6 +179,10 @@ function ofWhatIsShared(given: Given, text: string): Given {
 }
 
 const MORE_LIKELY_THAN_NOT = 0.5
+
+/** "Do you water by hand or do you have a system?" */
+const EITHER =
+  /\b((?:do|does|did|is|are|was|were|have|has|had|can|will|would) (?:you|it|they|he|she|that|the|your)\b[^.?!]{6,}?),? or (?:do|does|did|is|are|was|were|have|has|had|can|will|would) (?:you|it|they|he|she|that|the|your)\b[^.?!]*\?/i
 
 /** From the beginning of a sentence, and not from every letter of it. */
 const TWO_QUESTIONS =

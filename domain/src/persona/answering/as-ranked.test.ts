@@ -66,6 +66,14 @@ describe('what is meant', () => {
   })
 })
 
+describe('what speaks against an offer', () => {
+  it('is said to who asks what would make them hesitate', () => {
+    const asked = 'Is there anything that would make you hesitate about a firm like ours?'
+    for (const text of answersTo('Hi Beth.', 'What goes wrong with the frames?', asked))
+      expect(text).not.toMatch(/nothing|not that I|^no\b/i)
+  })
+})
+
 describe('what is said of others', () => {
   it('is heard as what it is: bad news makes nobody glad', () => {
     const bad = 'Two of your trainees have complained about the till and are afraid of it.'

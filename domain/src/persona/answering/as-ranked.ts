@@ -49,6 +49,7 @@ const NO_ANSWER = 0.1
 
 function insteadOf(given: Given, asked: Asked, chosen: readonly string[]): Fact | null {
   const best = likeliestUntold(given, asked)
+  if (asked.wants === 'reason') return null
   if (best === null || isOfNothing(asked) || chosen.includes(best.fact.id)) return null
   const least = Math.max(
     leastFor(asked, best.fact, INSTEAD_OF_ANOTHER),

@@ -46,6 +46,12 @@ export const EXPERIENCES: Experience[] = [
     isOfAThing: true,
   },
   {
+    asks: /^(?=.*\b(?:ever|before|already|in the past|previously|earlier)\b).*\bhad\b.*\b(?:put in|installed|fitted|built in)\b/u,
+    tells: /\b(?:put|installed|fitted|built)\b/iu,
+    says: 'yes',
+    isOfAThing: true,
+  },
+  {
     asks: /\b(?:something|anything|an? \p{L}+|a reason)\b.*\b(?:started|caused|triggered|set (?:it|this|that) off|led (?:up )?to|behind (?:it|this|that)|reason)\b/u,
     tells: /\bsince (?:an?|the|my|our)\b|^(?:that's )?because\b|\bafter (?:an?|the|my|our)\b/iu,
     says: 'yes',

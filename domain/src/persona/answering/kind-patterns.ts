@@ -181,7 +181,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ['likeness', /^how (?:was|were) (?:it|that|this|the|your)\b/],
   [
     'news',
-    /^how (?:is|are|has|have) (?:(?:work|school|life|business|the (?:day|week|job)|your (?:day|week|night|work|sleep)|things|it|everything|this week)\b|you(?: been)?(?:$| (?:(?:all|otherwise|now) )?(?:doing|keeping|getting on|feeling|sleeping|(?:coping|managing)(?! with)|holding|today|by the way)))/,
+    /^how (?:is|are|has|have) (?:(?:work|school|life|business|the (?:day|week|job)|your (?:day|week|night|work|sleep)|things|it|everything|this week)\b|you(?: been)?(?:$| (?:(?:all|otherwise|now) )?(?:doing(?! (?:the|your|it|that|this|all)\b)|keeping|getting on|feeling|sleeping|(?:coping|managing)(?! with)|holding|today|by the way)))/,
   ],
   // "How is that documented?" asks for the way, and "how is your mother?" does not.
   [

@@ -2,6 +2,8 @@ import { stemsOf } from '../../language/stems.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
+import { isTold } from '../state.ts'
+import { mayTell } from '../telling.ts'
 
 /** Its name and what it does. */
 export function toWhoItIs(given: Given, asked: Asked): Decision | null {
@@ -41,6 +43,24 @@ const isOfRole = ({ stems }: Asked, role: string): boolean => {
   const asked = stems.filter((stem) => stem !== 'work')
   return asked.length > 0 && asked.every((stem) => own.has(stem))
 }
+
+/** "Where are you working today?", "tell me a bit about what you do now": what they did before that is no answer. */
+export function toWorkOfNow(given: Given, { text }: Asked): Decision | null {
+  if (!asksForWorkOfNow(text)) return null
+  const { facts } = given.graph
+  const fact = facts.find(({ says, about }) => about !== 'goal' && WORKS_NOW.test(says))
+  if (fact === undefined || !mayTell(given, fact)) return null
+  const as = isTold(given.state, fact) ? 'again' : 'new'
+  return { intent: 'answer', parts: [{ say: 'fact', id: fact.id, as }], open: { what: 'nothing' } }
+}
+
+export const asksForWorkOfNow = (text: string): boolean => ASKS_FOR_WORK_OF_NOW.test(text)
+
+const ASKS_FOR_WORK_OF_NOW =
+  /\bwhat (?:do you|you|is it you) do (?:now|currently|today|at the moment|right now|these days)\b|\bwhere (?:do|are) you (?:currently |now )?work(?:ing)?(?: (?:now|today|at the moment|currently|these days|right now))?$|\byour (?:current|present) (?:job|role|position|work|post)\b/
+
+const WORKS_NOW =
+  /^(?:I'm \d+ and )?I(?:'ve| have)(?: been)? work(?:ed|ing) (?!.*\b(?:before that|until)\b).*\b(?:as|at|for|in)\b|^(?:I'm \d+ and )?I (?:now |currently )?work (?:as|at|for|in)\b|^I'm (?:now |currently )?(?:working|employed) (?:as|at|by|for|in)\b/
 
 /** Who comes as a tenant or a guest works as something else. */
 export function factOfWork({ graph }: Given): Fact | null {

@@ -1,6 +1,7 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { wasJustTold } from './just-told.ts'
+import { isTold } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
 
 /**
@@ -9,7 +10,7 @@ import { mayTell, nextUntold } from '../telling.ts'
  */
 export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decision {
   const { state, graph } = given
-  const next = nextUntold(given, ['goal'])
+  const next = likeliestWish(given) ?? nextUntold(given, ['goal'])
   if (next !== null)
     return {
       intent: 'tell',
@@ -32,3 +33,17 @@ export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decisi
     return { intent: 'say the wish again', parts: [phrase('wish-told')], open: state.open }
   return { intent: 'evade: not known', parts: [phrase('evade-need')], open: state.open }
 }
+
+/** "Where would you like to be in five years?": of several wishes the one with that in it, and not the first. */
+const likeliestWish = (given: Given): Fact | null =>
+  given.heard.recalled.find(
+    ({ fact, likely, fit }) =>
+      fact.about === 'goal' &&
+      !isTold(given.state, fact) &&
+      mayTell(given, fact) &&
+      likely >= LIKELY &&
+      fit >= SHARES_WORDS,
+  )?.fact ?? null
+
+const LIKELY = 0.3
+const SHARES_WORDS = 0.4

@@ -109,7 +109,7 @@ function amountsIn(sentence: string): Amount[] {
 }
 
 const ABOUT =
-  'about|around|some|nearly|almost|over|under|roughly|at least|at most|more than|less than|fewer than|only|just'
+  'about|around|some|nearly|almost|over|under|roughly|at least|at most|no more than|no fewer than|no less than|more than|less than|fewer than|only|just'
 const WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half'
 const GREAT = 'dozen|hundred|thousand|million|billion|per cent|percent'

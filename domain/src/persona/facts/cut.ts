@@ -85,7 +85,7 @@ const WHEN = new RegExp(
 )
 
 const HOW_LONG = new RegExp(
-  String.raw`\b(?:for |about |over |nearly |almost |some |less than |more than |the (?:last|past) )*${COUNT} (?:and a half )?${SPAN}(?!\p{L})(?: ago)?|\bsince (?:(?:early |late )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}|${DAY}|Christmas|Easter|(?:19|20)\d\d)|I was \p{L}+)`,
+  String.raw`\b(?:for |about |over |nearly |almost |some |less than |no more than |more than |the (?:last|past) )*${COUNT} (?:and a half )?${SPAN}(?!\p{L})(?: ago)?|\bsince (?:(?:early |late )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}|${DAY}|Christmas|Easter|(?:19|20)\d\d)|I was \p{L}+)`,
   'gu',
 )
 

@@ -86,8 +86,9 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
   },
   {
     says: 'in-five-years',
-    asks: /\bin (?:five|three|ten|two) years\b/i,
-    told: /\bin (?:five|three|ten|two) years\b/i,
+    of: ['goal', 'situation', 'background'],
+    asks: /\bin (?:about |around |say,? )?(?:five|three|ten|two|\d+) years\b/i,
+    told: /\b(?:in|within) (?:about |around )?(?:five|three|four|ten|two|\d+) years\b|\b(?:become|be promoted to|run my own|have my own|one day)\b/i,
   },
   {
     says: 'what-i-would-do',

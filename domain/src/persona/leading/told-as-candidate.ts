@@ -4,6 +4,7 @@ import { ASKED_OF_CANDIDATES, type AskedOfCandidates } from './asked-of-candidat
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { isTold, type Part } from '../state.ts'
+import { asksForWorkOfNow } from '../answering/who-it-is.ts'
 import { mayTell } from '../telling.ts'
 import { yesOrNo } from '../answering/yes-or-no.ts'
 
@@ -193,7 +194,7 @@ export function toWhatWasNamed(given: Given): Decision | null {
   const nearness = (fact: Fact) =>
     state.topic.includes(fact.id) ? graph.facts.length : graph.facts.indexOf(fact)
   if (asked === null || heard.labels.question === 'none') return null
-  if (!ASKS_OF_WORK.test(heard.text)) return null
+  if (!ASKS_OF_WORK.test(heard.text) || asksForWorkOfNow(asked.text)) return null
   const named = new Set(stemsOf(heard.text).filter((stem) => !OF_ANY_WORK.has(stem)))
   const about = graph.facts
     .filter(({ about: subject }) => subject === 'background' || subject === 'situation')

@@ -77,7 +77,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'wellbeing',
-    /^(?:and )?(?:how are you(?! (?:with|off|doing (?:against|with|on|for|about)|(?!(?:doing|feeling|getting on|keeping$)\b)\p{L}+ing)\b)|how're you|how have you been(?! (?:with|off|(?!(?:doing|feeling|getting on|keeping)\b)\p{L}+ing)\b)|how(?:'s| is| was) (?:it going|everything|your (?:day|week|morning|weekend|evening))|are you (?:well|okay|ok|all right|alright)|you (?:well|all right|alright|okay|ok))\b/iu,
+    /^(?:and )?(?:how are you(?! (?:with|off|doing (?:against|with|on|for|about|the|your|it|that|this|all)|(?!(?:doing|feeling|getting on|keeping$)\b)\p{L}+ing)\b)|how're you|how have you been(?! (?:with|off|(?!(?:doing|feeling|getting on|keeping)\b)\p{L}+ing)\b)|how(?:'s| is| was) (?:it going|everything|your (?:day|week|morning|weekend|evening))|are you (?:well|okay|ok|all right|alright)|you (?:well|all right|alright|okay|ok))\b/iu,
   ],
   [
     'identity',
@@ -109,7 +109,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'wish',
-    /\b(?:what (?:do|would) you (?:really )?(?:need|want)\b|hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|targets?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make|put (?:this|it|that|things) right|settle (?:this|it|that))|(?:put|make|set) (?:this|it|that|things) right (?:for|with) you|make (?:it|this|that) up to you|magic wand|would you (?:like|want|need) (?:the )?(?:most|best) (?:from|out of)|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit)|see yourself)\b/i,
+    /\b(?:what (?:do|would) you (?:really )?(?:need|want)\b|hop(?:e|ing) (?:to|for|that)|want(?:ed|ing)? (?:to (?:get|see|have|achieve|happen|change)|out of|from)|looking for|like to (?:see|have|get|achieve|change|happen)|ideal(?:ly)?|goals?|aims?|targets?|objectives?|priorit(?:y|ies)|wish(?:es|list)?|dream|would (?:it|that) (?:help|be worth|mean|change)|what would (?:help|change|success|good|better|make|put (?:this|it|that|things) right|settle (?:this|it|that))|(?:put|make|set) (?:this|it|that|things) right (?:for|with) you|make (?:it|this|that) up to you|magic wand|would you (?:like|want|need) (?:the )?(?:most|best) (?:from|out of)|success look|help (?:you|if)|benefit|worth (?:it )?to you|useful|valuable|expect(?:ing|ations?)? (?:from|of)|matters? (?:most )?to you|important to you|need from (?:me|us)|brings? you (?:here|in)|reason for (?:your|the) (?:call|visit)|see yourself|where (?:would|do) you (?:like|want|hope) to be)\b/i,
   ],
   [
     'trouble',
