@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { labelUtterance } from '@colloquy/domain/moves/label-utterance'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
+import { whenUnread } from './when-unread.ts'
 
 const USAGE = `npm run -s moves -- FILE
 
@@ -32,7 +33,9 @@ async function moves([file, ...rest]: string[]): Promise<void> {
   const failed = new Promise<never>((_, reject) => {
     input.once('error', () => reject(new Refusal(`${file} cannot be read`)))
   })
-  await Promise.race([failed, label(createInterface({ input }))])
+  const lines = createInterface({ input })
+  whenUnread(() => lines.close())
+  await Promise.race([failed, label(lines)])
 }
 
 async function label(lines: AsyncIterable<string>): Promise<void> {

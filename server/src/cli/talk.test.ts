@@ -110,4 +110,22 @@ describe('a talk in the terminal', () => {
       ])
     }
   })
+
+  it('ends quietly when nobody reads on, and what was said is written down', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'colloquy-talk-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const transcript = join(folder, 'transcript.json')
+    const args = ['server/src/cli/talk.ts', 'discovery-call', '--transcript', transcript]
+    const child = spawn(process.execPath, args, { cwd: root })
+    const ended = new Promise((resolve) => child.on('close', resolve))
+    const told = readAll(child.stderr)
+    child.stdout.once('data', () => {
+      child.stdout.destroy()
+      // It may have ended before this reaches it.
+      child.stdin.on('error', () => {})
+      child.stdin.write('Hello!\n')
+    })
+    expect({ code: await ended, told: await told }).toEqual({ code: 0, told: '' })
+    expect(await readFile(transcript, 'utf8')).toContain('Hello!')
+  })
 })

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { RoleplayFile } from '@colloquy/contract/roleplay-file'
 import { unknownKeysOfRoleplay } from '@colloquy/contract/unknown-keys'
@@ -9,6 +10,7 @@ import { greet, type Step, step } from '@colloquy/domain/persona/step'
 import { Refusal } from '../refusal.ts'
 import { readJson } from './read-json.ts'
 import { NAMES, readSource } from './talk-source.ts'
+import { whenUnread } from './when-unread.ts'
 
 const USAGE = `npm run -s talk -- FILE [--seed N] [--transcript FILE]
 
@@ -48,14 +50,15 @@ async function talk({ file, seed, transcript }: Wishes): Promise<void> {
   }
 
   let last = greet(graph, seed)
+  // A roleplay that came on standard input has taken all of it.
+  const lines = createInterface({ input: file === '-' ? Readable.from([]) : process.stdin })
+  whenUnread(() => lines.close())
   say(last)
-  if (file !== '-') {
-    for await (const text of createInterface({ input: process.stdin })) {
-      turns.push({ speaker: 'trainee', text })
-      last = step(graph, last.state, { text, seed })
-      say(last)
-      if (last.ended !== null) break
-    }
+  for await (const text of lines) {
+    turns.push({ speaker: 'trainee', text })
+    last = step(graph, last.state, { text, seed })
+    say(last)
+    if (last.ended !== null) break
   }
   if (transcript !== null) await writeFile(transcript, transcriptOf(source as Written, turns))
 }
