@@ -14,6 +14,7 @@ import {
   toStepsOutOfTheRole,
   toWhatWasNotUnderstood,
 } from './out-of-turn.ts'
+import { toOwnDecision } from './answering/own-decision.ts'
 import { toOwnHours } from './answering/own-hours.ts'
 import { toPleasantries, toQuestion, toWrittenQuestion } from './answering/question.ts'
 import { toWhatIsAskedBesides } from './reacting/asked-besides.ts'
@@ -59,6 +60,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toOwnHours,
   toWhatIsAskedBesides,
   toTime,
+  toOwnDecision,
   toPleasantries,
   toCheck,
   toNextStep,

@@ -31,6 +31,7 @@ import { toWhatIsSaidOfIt } from './said-of-it.ts'
 import { saysWho } from './says-who.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
+import { toWhatWasThought } from './what-was-thought.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { whoseMind } from './whose-mind.ts'
@@ -59,6 +60,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toCourtesy(given, asked) ??
     toWhatIsArranged(given, asked) ??
     toWhatItThinks(given, asked) ??
+    toWhatWasThought(given, asked) ??
     toNamed(given, asked) ??
     toHowManyWouldDo(given, asked) ??
     toWhetherItIsAbove(given, asked) ??

@@ -32,3 +32,18 @@ describe('a favour', () => {
     expect(asked(said)).not.toBe('do a favour')
   })
 })
+
+describe('whether it is a good time', () => {
+  it('is not asked by who asks whether others agree', () => {
+    expect(asked('Is it okay for your teachers?')).not.toBe('give leave')
+  })
+
+  it.each([
+    'Is now still alright for ten minutes?',
+    'Is it okay to talk?',
+    'Is now okay?',
+    'Is this still a good time?',
+  ])('is said: %s', (said) => {
+    expect(asked(said)).toBe('give leave')
+  })
+})

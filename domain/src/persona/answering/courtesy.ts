@@ -46,8 +46,9 @@ export function toLeave(given: Given, asked: Asked): Decision | null {
     : null
 }
 
+/** "Is now still all right for ten minutes?", "is it okay to talk?" */
 const IS_A_GOOD_TIME =
-  /^is (?:this|now|it) (?:still |really )?an? (?:good|okay|ok|convenient|right) (?:time|moment)\b/
+  /^is (?:this|now|it) (?:still |really )?(?:an? (?:good|okay|ok|convenient|right) (?:time|moment)\b|(?:good|okay|ok|fine|convenient|all right|alright)(?: (?:now|still))?(?: (?:for (?:you|me|us|a|an|two|five|ten|fifteen|twenty|our|this)\b.*|to (?:talk|speak|chat)(?: (?:now|for \p{L}+ minutes))?))?$)/u
 
 const MAY_I_SPEAK =
   /^(?:may|can|could) (?:i|we) (?:just |maybe )?(?:be (?:honest|frank|open|direct)|ask (?:you )?(?:something|a|one|some|another)|say something|add something|interrupt)\b|\bmind if i (?:ask|say|take)\b/
@@ -191,7 +192,7 @@ const ASKS_A_FAVOUR =
 
 /** What the talk is about is decided, and not done by the way: "will you put the thirty thousand to the board?" */
 const IS_TO_BE_DECIDED =
-  /\b(?:your support|support (?:it|us|me|this|that|them)|approv(?:e|al)|vote|recommend\w*|trustees|board|committee|proposal|deal|decision|commit\w*|invest\w*|fund(?:s|ing)?|discount|refund|an exception|promotion|money|pounds|euros|dollars|hundred|thousand|million|sign (?:the|a|an|our|this) (?:contract|agreement|order))\b|[£$€]|\d,?000\b|\d\s?k\b/
+  /\b(?:your support|support (?:it|us|me|this|that|them)|approv(?:e|al)|vote|recommend\w*|trustees|board|committee|proposal|deal|decision|commit\w*|invest\w*|fund(?:s|ing)?|discount|refund|an exception|promotion|money|pounds|euros|dollars|hundred|thousand|million|sign (?:for|off|(?:the|a|an|our|this) (?:contract|agreement|order)))\b|[£$€]|\d,?000\b|\d\s?k\b/
 
 /** Sooner, who is sold something does no favours. */
 const OBLIGING_FROM = 50

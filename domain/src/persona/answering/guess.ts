@@ -8,7 +8,8 @@ export function toGuess(given: Given): Decision | null {
   const { heard, graph, state } = given
   if (graph.useCase === 'interviews' && graph.lead === 'persona') return null
   const guess = GUESSES.exec(heard.text)?.[0]
-  if (guess === undefined) return null
+  // Of two guesses nobody says that it is right.
+  if (guess === undefined || /\bor\b/i.test(guess)) return null
   const near = graph.facts
     .filter((fact) => fact.about !== 'goal' && !isTold(state, fact) && mayTell(given, fact))
     .map((fact) => ({ fact, shared: sharedWith(heard.text, fact, graph.facts) }))
