@@ -70,6 +70,11 @@ export const KINDS: [Unknown, RegExp][] = [
     /\b(?:rather|prefer|favou?rite|like best|which (?:of|one|would)|what would you (?:fix|do|choose|start|pick) first|which .*\bfirst)\b/,
   ],
   ['plan', /\bsee yourself\b/],
+  // What has no place comes from a reason.
+  [
+    'reason',
+    /^where (?:does|do|did) (?:that|this|the|your) (?:word|feeling|idea|fear|thought|worry|anger|guilt|shame|voice|pressure|belief|doubt)s? come from\b/,
+  ],
   [
     'place',
     /^(?:from |to )?where (?!(?:do|does|did|would|will) (?:you|we|things|that|it|i) (?:stand|see|feel|go from|leave|lead|head|want|put)|would you be|are (?:you|we) (?:guys )?(?:at|with)|is (?:this|that|it) (?:going|heading))|^what (?:city|town|country|region|area)\b/,
@@ -181,7 +186,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ['likeness', /^how (?:was|were) (?:it|that|this|the|your)\b/],
   [
     'news',
-    /^how (?:is|are|has|have) (?:(?:work|school|life|business|the (?:day|week|job)|your (?:day|week|night|work|sleep)|things|it|everything|this week)\b|you(?: been)?(?:$| (?:(?:all|otherwise|now) )?(?:doing(?! (?:the|your|it|that|this|all)\b)|keeping|getting on|feeling|sleeping|(?:coping|managing)(?! with)|holding|today|by the way)))/,
+    /^how (?:is|are|has|have) (?:(?:work|school|life|business|the (?:day|week|job)|(?:the|these|those) (?:(?:past|last|first) )?(?:\p{L}+ )?(?:days|weeks|months)|your (?:day|week|night|work|sleep)|things|it|everything|this week)\b|you(?: been)?(?:$| (?:(?:all|otherwise|now) )?(?:doing(?! (?:the|your|it|that|this|all)\b)|keeping|getting on|feeling|sleeping|(?:coping|managing)(?! with)|holding|today|by the way)))/u,
   ],
   // "How is that documented?" asks for the way, and "how is your mother?" does not.
   [

@@ -21,6 +21,8 @@ describe('what is not known is put off as what it was', () => {
     ['What would you expect from me in the first three months?', 'need'],
     ['What did the investigation look like?', 'anything'],
     ['How is that documented?', 'way'],
+    ['Where does that fear come from?', 'reason'],
+    ["How've the three weeks at home been since?", 'news'],
     ["okay that's tight what happens if you don't make it", 'effect'],
     ['five or six okay um and have you ever tried to cut down', 'tried'],
   ])('%s', (said, kind) => {
