@@ -47,7 +47,8 @@ const AUDIBLE = 500
 export async function sendPartner(product: Product, roomName: string): Promise<Partner> {
   const room = new Room()
   const listeners = new Set<() => void>()
-  room.on(RoomEvent.TrackSubscribed, (track) => void listen(track, listeners))
+  // Who has left again before anybody listened has no sound.
+  room.on(RoomEvent.TrackSubscribed, (track) => void listen(track, listeners).catch(() => {}))
   await room.connect(product.origin.replace('http', 'ws'), await tokenFor(product, roomName), {
     autoSubscribe: true,
     dynacast: false,
