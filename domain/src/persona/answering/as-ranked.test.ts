@@ -19,8 +19,21 @@ const beth: Persona = {
   ],
 }
 
-const answersTo = (...lines: string[]): string[] =>
-  [1, 2, 3, 4].map((seed) => talk(lines, { persona: beth, scenario: 'sales', seed }).last.text)
+const zofia: Persona = {
+  name: 'Zofia Mazurek',
+  role: 'Landlady letting a room',
+  situation:
+    'Zofia lets the back room of her flat to students. The neighbours complain about water coming through their ceiling.',
+  background:
+    'Retired pharmacist, 68, two cats, Bolek and Lolek. She gave up the shop when a tremor in her right hand put an end to weighing.',
+  painPoints: [],
+  goals: ['Somebody quiet who stays for at least a year'],
+}
+
+const answersTo = (...lines: string[]): string[] => answersOf(beth, ...lines)
+
+const answersOf = (persona: Persona, ...lines: string[]): string[] =>
+  [1, 2, 3, 4].map((seed) => talk(lines, { persona, scenario: 'sales', seed }).last.text)
 
 describe('who has nothing better to say', () => {
   it('tells the trouble that is nearest to what goes wrong, and not the next', () => {
@@ -31,6 +44,23 @@ describe('who has nothing better to say', () => {
   it('does not take the next thing there is for a reason', () => {
     for (const text of answersTo('Hi Beth.', 'Why did Martin sell it?'))
       expect(text).not.toMatch(/slip|till|photograph/)
+  })
+
+  it('denies nothing that the text may hold', () => {
+    for (const text of answersOf(zofia, 'Hello.', 'Have the neighbours said anything?'))
+      expect(text).toMatch(/neighbours complain/)
+    for (const text of answersOf(zofia, 'Hello.', 'Are there any animals in the flat?'))
+      expect(text).toMatch(/cats/)
+  })
+
+  it('denies what nobody wrote, and tells nothing else for it', () => {
+    for (const text of answersOf(zofia, 'Hello.', 'Have you ever let a room in Vienna?'))
+      expect(text).not.toMatch(/students|cats|neighbours/)
+  })
+
+  it('tells why, if something is likely to be the reason', () => {
+    for (const text of answersOf(zofia, 'Hello.', 'Why did you give up the shop?'))
+      expect(text).toMatch(/tremor/)
   })
 
   it('tells the first of its troubles to who asks for none in particular', () => {

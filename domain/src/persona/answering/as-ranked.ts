@@ -1,11 +1,13 @@
+import { closeness } from '../../language/related-words.ts'
 import type { Decision, Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
-import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
+import { isForOneThing } from '../recalling/one-thing.ts'
 import { factIn, isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { evade } from './evade.ts'
 import { elaborationOf } from './follow-up.ts'
+import { namesTheUnknown } from './names-the-unknown.ts'
 import { isOfNothing } from './general-question.ts'
 import { knownOf } from '../recalling/known.ts'
 import { whoseMind } from './whose-mind.ts'
@@ -65,12 +67,29 @@ function insteadOfNothing(given: Given, asked: Asked): Fact | null {
   if (elaboration !== null) return elaboration
   const { people } = knownOf(given.graph.facts)
   const isOfAMind = whoseMind(asked.text, given.heard.text, people) !== null
-  // A number or a name that may be another is worse than none, and so is what says neither yes nor no.
-  if (asked.isYesNo || isForOneThingOrWhy(asked) || isOfAMind) return null
+  if (isOfAMind || (asked.isYesNo && namesTheUnknown(given))) return null
   const best = likeliestUntold(given, asked)
-  return best !== null && best.likely >= leastFor(asked, best.fact, INSTEAD_OF_NOTHING)
+  if (best !== null && isOfAnotherKind(asked, best)) return null
+  return best !== null && best.likely >= leastFor(asked, best.fact, insteadOfSilence(asked))
     ? best.fact
     : null
+}
+
+/** "Is there a night shift?": that there is one by day is no answer. */
+const isOfAnotherKind = ({ text, stems }: Asked, { fact, likely }: Ranked): boolean =>
+  likely < SURE_OF_IT &&
+  /^(?:and |so |but )*(?:is|are|was|were) there\b/.test(text) &&
+  !fact.stems.some((stem) => closeness(stems[0] ?? '', stem) >= RELATED)
+
+const SURE_OF_IT = 0.6
+const RELATED = 0.45
+
+/** A number or a name that may be another is worse than none; a no that is not so is worse than what has to do with it. */
+function insteadOfSilence({ wants, isYesNo }: Asked): number {
+  if (wants === 'reason') return A_REASON
+  if (wants === 'place' || wants === 'time') return A_PLACE_OR_TIME
+  if (isForOneThing({ wants })) return NEVER
+  return isYesNo ? INSTEAD_OF_A_NO : INSTEAD_OF_NOTHING
 }
 
 /** Of troubles there are few, and whoever asks for one has asked for each of them. */
@@ -79,14 +98,20 @@ const leastFor = ({ wants }: Asked, { about }: Fact, least: number): number =>
 
 const INSTEAD_OF_ANOTHER = 0.2
 const INSTEAD_OF_NOTHING = 0.25
+const INSTEAD_OF_A_NO = 0.3
+const A_REASON = 0.35
+const A_PLACE_OR_TIME = 0.4
+const NEVER = Infinity
 const A_TROUBLE = 0.15
 const FAR = 2
+
+type Ranked = { fact: Fact; likely: number }
 
 const likelyIs = ({ heard }: Given, id: string): number =>
   heard.recalled.find(({ fact }) => fact.id === id)?.likely ?? 0
 
 /** A wish is told to whoever asks for one. */
-function likeliestUntold(given: Given, { wants }: Asked): { fact: Fact; likely: number } | null {
+function likeliestUntold(given: Given, { wants }: Asked): Ranked | null {
   const [best] = given.heard.recalled
     .filter(
       ({ fact }) =>
