@@ -11,7 +11,7 @@ import { id, text } from './texts.ts'
 export const DESK_PATH = '/api/agents/desk'
 
 /** Said when greeting: an agent of another release is sent away, and its supervisor starts a new one. */
-export const DESK_VERSION = 2
+export const DESK_VERSION = 3
 
 /** Why the server closes the line: `version` for good, the others until the agent is well again. */
 export const DESK_CLOSES = {
@@ -53,6 +53,8 @@ export const Played = z.object({
   cue: Cue,
   /** What the engine was given as the learner's words; empty but for an answer. */
   to: text(20_000),
+  /** What was asked for, where a model was asked that: a fact, or none. */
+  meant: name().exactOptional(),
   /** The line as it was decided. What was heard of it is the text of the turn. */
   line: text(5_000),
   stage: name(),

@@ -105,6 +105,8 @@ const noticesSeenBy = ({ room }: Learner): string[] =>
 /** As a model would, that keeps to what it was given. */
 function inOtherWords(asked: string): string {
   const { content } = JSON.parse(asked) as { content: string }
-  const [, line = '""'] = /^LINE (.*)$/m.exec(content) ?? []
+  const [, line] = /^LINE (.*)$/m.exec(content) ?? []
+  // Asked what a question is for, it does not know.
+  if (line === undefined) return 'Hard to say.'
   return `Well, ${JSON.parse(line)}`
 }

@@ -61,8 +61,15 @@ export function talkIn({ items }: llm.ChatContext): Talk {
       const played = item.extra['played'] as Played | null | undefined
       const isFirst = talk.said.length === 0
       talk.said.push({ speaker: 'persona', text })
-      const { cue, to, line } = played ?? writtenLine({ isFirst, to: waiting.join(' '), text })
-      talk.lines.push({ cue, to, line, heard: item.interrupted ? text : null })
+      const { cue, to, line, meant }: Omit<PlayedLine, 'heard'> =
+        played ?? writtenLine({ isFirst, to: waiting.join(' '), text })
+      talk.lines.push({
+        cue,
+        to,
+        line,
+        heard: item.interrupted ? text : null,
+        ...(meant === undefined ? {} : { meant }),
+      })
       if (cue === 'answer' || cue === 'not-caught') waiting = []
     } else if (item.extra['next'] !== undefined) {
       talk.next = item.extra['next'] as Next

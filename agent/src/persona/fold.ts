@@ -28,5 +28,6 @@ const isSame = (one: PlayedLine | undefined, other: PlayedLine | undefined): boo
   one !== undefined &&
   one.cue === other?.cue &&
   one.to === other.to &&
+  one.meant === other.meant &&
   one.line === other.line &&
   one.heard === other.heard

@@ -109,6 +109,7 @@ describe('a model that words its lines', () => {
         yield word
       }
     },
+    point: async () => 'I would not know.',
   })
   const ask = async (wording: Wording) => {
     const persona = new PersonaLLM({ graph, seed: SEED, wording, wordingDeadlineMs: 60 })
@@ -141,8 +142,68 @@ describe('a model that words its lines', () => {
       async *word() {
         throw new Error('no model today')
       },
+      async point() {
+        throw new Error('no model today')
+      },
     })
     expect(worded).toEqual(plain)
+  })
+})
+
+describe('a model that says what a question is for', () => {
+  const UNSURE = 'Whom would you have to persuade upstairs?'
+  const pointing = (
+    point: (facts: readonly string[], signal: AbortSignal) => Promise<string>,
+  ): Wording => ({
+    async *word({ template }) {
+      yield template
+    },
+    point: ({ facts }, signal) =>
+      point(
+        facts.map(({ says }) => says),
+        signal,
+      ),
+  })
+  const ask = async (wording: Wording | null) => {
+    const persona = new PersonaLLM({ graph, seed: SEED, wording, pointingDeadlineMs: 60 })
+    const turns = [await greeting(new PersonaLLM({ graph, seed: SEED })), aTurn({ text: UNSURE })]
+    return { persona, turns, said: await answer(persona, turns) }
+  }
+  const last = async (facts: readonly string[]) => String(facts.length)
+
+  it('is not waited for, and what it would say is given up', async () => {
+    const { said: plain } = await ask(null)
+    let given: AbortSignal | null = null
+    const { said } = await ask(
+      pointing((_facts, signal) => {
+        given = signal
+        return new Promise(() => {})
+      }),
+    )
+    expect(said).toEqual(plain)
+    expect(given).toMatchObject({ aborted: true })
+  })
+
+  it('is asked once, and what it pointed at is told and kept', async () => {
+    const asked: (readonly string[])[] = []
+    const wording = pointing((facts) => {
+      asked.push(facts)
+      return last(facts)
+    })
+    const { persona, turns, said } = await ask(wording)
+    const [facts = []] = asked
+    expect(said.played?.reveals).toHaveLength(1)
+    expect(said.played?.meant).toBe(said.played?.reveals[0])
+    expect(said.text).toContain(facts.at(-1)?.slice(-12))
+    expect(await answer(persona, turns)).toEqual(said)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('need not be there when another one takes over', async () => {
+    const { turns, said } = await ask(pointing(last))
+    const all = [...turns, aTurn({ speaker: 'persona', text: said.text, played: said.played })]
+    const { lines } = talkIn(contextOf(all, { cue: 'answer' }))
+    expect(replay(graph, SEED, lines).told).toEqual(said.played?.reveals)
   })
 })
 

@@ -4,11 +4,18 @@ import { sentencesOf } from '@colloquy/domain/language/words'
 import { lineFor } from '@colloquy/domain/persona/replay'
 import type { State } from '@colloquy/domain/persona/state'
 import type { Step } from '@colloquy/domain/persona/step'
+import { questionToPlace } from '@colloquy/domain/wording/pointing'
 import { lineToWord, secretsAfter } from '@colloquy/domain/wording/line'
 import { DEFAULT_API_CONNECT_OPTIONS, llm } from '@livekit/agents'
 import { type Next, storable, type Talk, talkIn } from './chat-talk.ts'
 import { createFold, type Fold } from './fold.ts'
-import { type Wording, WORDING_DEADLINE_MS, wordedSentences } from './wording.ts'
+import {
+  POINTING_DEADLINE_MS,
+  whatIsMeant,
+  type Wording,
+  WORDING_DEADLINE_MS,
+  wordedSentences,
+} from './wording.ts'
 
 export type PersonaGiven = {
   graph: Graph
@@ -16,12 +23,13 @@ export type PersonaGiven = {
   seed: number
   wording?: Wording | null
   wordingDeadlineMs?: number
+  pointingDeadlineMs?: number
 }
 
 type LineAsked = Parameters<typeof lineFor>[3]
 
 /** What the persona says next, and where it comes from. */
-export type Line = { before: State; step: Step; next: Next; to: string }
+export type Line = { before: State; step: Step; next: Next; to: string; meant?: string }
 
 /**
  * The persona in the place of a language model. Each answer comes of the chat context alone and changes
@@ -31,6 +39,7 @@ export type Line = { before: State; step: Step; next: Next; to: string }
 export class PersonaLLM extends llm.LLM {
   readonly given: PersonaGiven
   readonly fold: Fold
+  #pointed: { before: State; to: string; meant: string } | null = null
   #last: { before: State; asked: LineAsked; step: Step } | null = null
 
   constructor(given: PersonaGiven) {
@@ -63,16 +72,40 @@ export class PersonaLLM extends llm.LLM {
     const to = next.cue === 'answer' ? talk.unanswered : ''
     const line = 'line' in next ? next.line : ''
     const cue = next.cue === 'again' ? 'aside' : next.cue
-    return { talk, before, step: this.#stepFrom(before, { cue, to, line }), next, to }
+    const isPointed = this.#pointed?.before === before && this.#pointed.to === to
+    const meant = isPointed && cue === 'answer' ? { meant: this.#pointed?.meant ?? '' } : {}
+    return {
+      talk,
+      before,
+      step: this.#stepFrom(before, { cue, to, line, ...meant }),
+      next,
+      to,
+      ...meant,
+    }
+  }
+
+  /** Where the matcher is not sure what is asked for, a model is asked, once; from then on the line is that answer. */
+  async lineAsMeant(chatCtx: llm.ChatContext, signal: AbortSignal): Promise<Line & { talk: Talk }> {
+    const { graph, wording, pointingDeadlineMs = POINTING_DEADLINE_MS } = this.given
+    const line = this.lineIn(chatCtx)
+    const { before, step, to, talk } = line
+    if (wording === undefined || wording === null || line.meant !== undefined) return line
+    const question = questionToPlace({ graph, step, heard: to, talk: talk.said })
+    if (question === null) return line
+    const meant = await whatIsMeant(wording, question, { signal, deadlineMs: pointingDeadlineMs })
+    if (meant === null) return line
+    this.#pointed = { before, to, meant }
+    return this.lineIn(chatCtx)
   }
 
   /** A line is asked for when it is prepared, when it begins and when it is spoken: each time it is the same. */
   #stepFrom(before: State, asked: LineAsked): Step {
     const { graph, seed } = this.given
-    const { cue, to, line } = asked
+    const { cue, to, line, meant } = asked
     const last = this.#last
     const isSame = last?.before === before && last.asked.cue === cue && last.asked.to === to
-    if (last !== null && isSame && last.asked.line === line) return last.step
+    if (last !== null && isSame && last.asked.line === line && last.asked.meant === meant)
+      return last.step
     const step = lineFor(graph, seed, before, asked)
     this.#last = { before, asked, step }
     return step
@@ -93,7 +126,7 @@ class LineStream extends llm.LLMStream {
   }
 
   protected async run(): Promise<void> {
-    const line = this.persona.lineIn(this.chatCtx)
+    const line = await this.persona.lineAsMeant(this.chatCtx, this.abortController.signal)
     const id = `line-${line.before.turns}`
     let said = ''
     for await (const sentence of this.#sentences(line)) {
@@ -125,12 +158,13 @@ class LineStream extends llm.LLMStream {
 }
 
 /** As the server keeps it. Said by the template, the line stands there to the letter; what is said again is kept already. */
-function playedOf({ step, next, to }: Line, said: string): Played | null {
+function playedOf({ step, next, to, meant }: Line, said: string): Played | null {
   if (next.cue === 'again') return null
   const isTemplate = sentencesOf(step.text).join(' ').startsWith(said)
   return {
     cue: next.cue,
     to,
+    ...(meant === undefined ? {} : { meant }),
     line: storable(isTemplate ? step.text : said, MOST_CHARACTERS),
     stage: step.stage,
     path: step.path,

@@ -1,10 +1,15 @@
 import { type Bounds, boundsOf } from '@colloquy/domain/wording/faults'
 import type { LineToWord } from '@colloquy/domain/wording/line'
+import { pointedAt, type QuestionToPlace } from '@colloquy/domain/wording/pointing'
 import { endStream, newStream, takePiece } from '@colloquy/domain/wording/stream'
 
-/** A model that says a decided line in other words. It may be slow, wrong or absent: then the template speaks. */
+/**
+ * A model that says a decided line in other words, and says which fact is asked for where the matcher is not sure.
+ * It may be slow, wrong or absent: then the template speaks, and the matcher decides.
+ */
 export type Wording = {
   word: (line: LineToWord, signal: AbortSignal) => AsyncIterable<string>
+  point: (question: QuestionToPlace, signal: AbortSignal) => Promise<string>
 }
 
 /**
@@ -12,6 +17,27 @@ export type Wording = {
  * a person takes who thinks first. A later piece may take as long, while the one before it is spoken.
  */
 export const WORDING_DEADLINE_MS = 900
+
+/** Before a word of the line is known: half a second of thought is what a question may take. */
+export const POINTING_DEADLINE_MS = 600
+
+/** The fact that is asked for, or that it is none; null when nobody said in time. */
+export async function whatIsMeant(
+  wording: Wording,
+  question: QuestionToPlace,
+  { signal, deadlineMs }: { signal: AbortSignal; deadlineMs: number },
+): Promise<string | null> {
+  const over = new AbortController()
+  try {
+    const pointing = wording.point(question, AbortSignal.any([signal, over.signal]))
+    const answer = await within(deadlineMs, pointing)
+    return answer === 'late' ? null : pointedAt(answer, question)
+  } catch {
+    return null
+  } finally {
+    over.abort()
+  }
+}
 
 type Given = {
   wording: Wording

@@ -32,11 +32,19 @@ export type Heard = {
   /** The id of what it knows. */
   mistakenAbout: string | null
   isRepeated: boolean
+  /** What is asked for, by who understands more than the matcher: the id of a fact, or that it is none; null, if nobody said. */
+  meant: string | null
   /** What it is called by whoever reads why. */
   moves: string[]
 }
 
-export function hear(whole: string, { state, graph }: { state: State; graph: Graph }): Heard {
+/** In the place of a fact: nothing that may be told answers it. */
+export const NOTHING_IS_MEANT = 'nothing'
+
+export function hear(
+  whole: string,
+  { state, graph, meant = null }: { state: State; graph: Graph; meant?: string | null },
+): Heard {
   const text = whole.replace(OR_WHAT_STOPS_IT, '?')
   const previous = state.recent.at(-1)
   const guessed = onlyGreets(
@@ -64,6 +72,7 @@ export function hear(whole: string, { state, graph }: { state: State; graph: Gra
     isRepeated:
       isSaidBefore(state.said, text) ||
       (asked !== null && asked.stems.length > 0 && state.evaded.includes(asked.stems.join(' '))),
+    meant,
     moves: movesOf(labels, text),
   }
 }

@@ -15,6 +15,8 @@ export type PlayedLine = {
   cue: Cue
   /** What the learner had said; empty but for an answer. */
   to: string
+  /** What was asked for, where a model was asked that. */
+  meant?: string
   /** As it was decided, by the templates or worded by a model. */
   line: string
   /** Of an interrupted line, what was heard; null of one that was heard to its end. */
@@ -40,13 +42,13 @@ export function lineFor(
   graph: Graph,
   seed: number,
   state: State,
-  { cue, to, line }: { cue: Cue; to: string; line: string },
+  { cue, to, line, meant }: { cue: Cue; to: string; line: string; meant?: string },
 ): Step {
   switch (cue) {
     case 'greeting':
       return greet(graph, seed)
     case 'answer':
-      return step(graph, state, { text: to, seed })
+      return step(graph, state, { text: to, seed, meant: meant ?? null })
     case 'silence':
       return step(graph, state, { text: '', seed })
     case 'time':
@@ -60,6 +62,7 @@ export function lineFor(
         path: [],
         moves: [],
         reveals: [],
+        mayMean: [],
         intent: 'say something beside the talk',
         why: 'Said beside the talk.',
         ended: null,

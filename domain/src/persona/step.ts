@@ -2,6 +2,7 @@ import { holds } from '../graph/conditions.ts'
 import type { Graph, Outcome } from '../graph/graph.ts'
 import { firstNameOf, greetedBy, ownName } from './facts/called.ts'
 import { chooser } from './choose.ts'
+import { mayBeMeant } from './answering/meant.ts'
 import { decide } from './decide.ts'
 import type { Decision } from './decision.ts'
 import { endFor, outcomeOf } from './endings.ts'
@@ -22,6 +23,8 @@ export type Step = {
   /** What the learner did, in the words of the graph. */
   moves: string[]
   reveals: string[]
+  /** The facts of which one may have been asked for, where that is not sure. */
+  mayMean: string[]
   /** What the line is for, in a word or two. */
   intent: string
   why: string
@@ -54,6 +57,7 @@ export function greet(graph: Graph, seed: number): Step {
     path: [],
     moves: [],
     reveals: [],
+    mayMean: [],
     intent: 'greet',
     why: 'It begins.',
     ended: null,
@@ -74,7 +78,7 @@ function openingLine(graph: Graph, seed: number): string {
 export function step(
   graph: Graph,
   state: State,
-  { text, seed }: { text: string; seed: number },
+  { text, seed, meant = null }: { text: string; seed: number; meant?: string | null },
 ): Step {
   if (state.ended !== null)
     return {
@@ -84,21 +88,20 @@ export function step(
       path: [],
       moves: [],
       reveals: [],
+      mayMean: [],
       intent: 'say nothing more',
       why: 'It is over.',
       ended: outcomeOf(graph, state),
     }
-  const heard = hear(text, { state, graph })
+  const heard = hear(text, { state, graph, meant })
   const mood = weigh(heard, { state, graph })
   const before = noteWhatWasTold(graph, remember(state, heard, mood), heard)
-  return answerWith(decide({ graph, state: before, heard }), {
-    graph,
-    state,
-    before,
-    seed,
-    heard,
-    mood,
-  })
+  const given = { graph, state: before, heard }
+  const decision = decide(given)
+  return {
+    ...answerWith(decision, { graph, state, before, seed, heard, mood }),
+    mayMean: mayBeMeant(given, decision),
+  }
 }
 
 /** When the time of the call is up, whatever was said: the persona says goodbye. */
@@ -131,6 +134,7 @@ function answerWith(decision: Decision, moment: Moment): Step {
     path,
     moves: heard.moves,
     reveals: revealedBy(decision, graph).filter((id) => !before.told.includes(id)),
+    mayMean: [],
     intent: decision.intent,
     why: whyOf({ ...moment, decision, after }),
     ended: outcomeOf(graph, after),

@@ -1,5 +1,6 @@
 import type { EngineInUse } from '@colloquy/contract/room'
 import type { LineToWord } from '@colloquy/domain/wording/line'
+import { pointingRequestFor, type QuestionToPlace } from '@colloquy/domain/wording/pointing'
 import { requestFor, type WordingRequest } from '@colloquy/domain/wording/request'
 import { z } from 'zod'
 import { EngineFailed, piecesOf, post } from './request.ts'
@@ -10,6 +11,7 @@ import type { Service } from '@colloquy/contract/speech-services'
 export type WordingEngine = {
   describe: EngineInUse
   word: (line: LineToWord, signal: AbortSignal) => AsyncIterable<string>
+  point: (question: QuestionToPlace, signal: AbortSignal) => Promise<string>
 }
 
 const PATIENCE_MS = 1_500
@@ -18,10 +20,10 @@ const MOST_CHARACTERS = 4_000
 
 export function hostedWording(service: Service, patienceMs = PATIENCE_MS): WordingEngine {
   const rest = createRest()
-  async function* word(line: LineToWord, signal: AbortSignal): AsyncGenerator<string> {
+  async function* answerTo(request: WordingRequest, signal: AbortSignal): AsyncGenerator<string> {
     if (!rest.isOver()) throw new EngineFailed('failing')
     try {
-      yield* streamed(service, { request: requestFor(line), patienceMs, signal })
+      yield* streamed(service, { request, patienceMs, signal })
       rest.worked()
     } catch (failure) {
       if (!signal.aborted) rest.failed()
@@ -34,7 +36,11 @@ export function hostedWording(service: Service, patienceMs = PATIENCE_MS): Wordi
       label: `Words by ${service.model}`,
       where: `to ${new URL(service.url).host}`,
     },
-    word,
+    word: (line, signal) => answerTo(requestFor(line), signal),
+    async point(question, signal) {
+      const pieces = await Array.fromAsync(answerTo(pointingRequestFor(question), signal))
+      return pieces.join('')
+    },
   }
 }
 

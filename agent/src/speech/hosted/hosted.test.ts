@@ -154,6 +154,19 @@ describe('a model that words lines', () => {
     await expect(worded(AbortSignal.abort())).rejects.toThrow('abort')
     expect(service.asked).toEqual([])
   })
+  it('says in a number which of the facts is asked for', async () => {
+    const pointed = await hostedWording(service.service, PATIENCE_MS).point(
+      {
+        persona: LINE.persona,
+        talk: [],
+        heard: 'Who decides?',
+        facts: [{ id: 'a', says: 'I do.' }],
+      },
+      new AbortController().signal,
+    )
+    expect(pointed).toBe('Well, it is late.')
+    expect(service.bodies.get('/v1/chat/completions')?.toString()).toContain('I do.')
+  })
   it('words them piece by piece', async () => {
     expect(await worded()).toBe('Well, it is late.')
   })

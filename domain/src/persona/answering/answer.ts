@@ -17,6 +17,7 @@ import { toWhatTheTextHolds, toWhatStands } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
+import { asMeant } from './meant.ts'
 import { toGuess } from './guess.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
 import { namesTheUnknown } from './names-the-unknown.ts'
@@ -82,7 +83,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
     evade(given, asked)
-  return asRanked(given, asked, decision)
+  return asMeant(given, asked, asRanked(given, asked, decision))
 }
 
 /** What its author wrote for it goes before what anybody would say. */

@@ -5,6 +5,7 @@ import type { UseCase } from '../../use-cases.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import type { Fact } from '../facts/facts.ts'
+import { NOTHING_IS_MEANT } from '../hear.ts'
 import { knownOf } from '../recalling/known.ts'
 import { isPresumed } from './presumed.ts'
 import { nearInstead } from './near-instead.ts'
@@ -27,7 +28,8 @@ export function evade(given: Given, asked: Asked): Decision {
   const who = whoseMind(asked.text, heard.text, knownOf(given.graph.facts).people)
   const kind = unknownIn(asked, heard.text)
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
-  const near = nearInstead(given, { asked, kind, who })
+  // What has to do with it may be the answer, unless somebody knows that nothing is.
+  const near = heard.meant === NOTHING_IS_MEANT ? null : nearInstead(given, { asked, kind, who })
   if (near !== null)
     return { intent: 'tell what is related', parts: near, open: { what: 'nothing' } }
   const usual = toUsualQuestion(given, asked)
