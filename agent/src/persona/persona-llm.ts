@@ -90,7 +90,7 @@ export class PersonaLLM extends llm.LLM {
     const line = this.lineIn(chatCtx)
     const { before, step, to, talk } = line
     if (wording === undefined || wording === null || line.meant !== undefined) return line
-    const question = questionToPlace({ graph, step, heard: to, talk: talk.said })
+    const question = questionToPlace({ graph, before, step, heard: to, talk: talk.said })
     if (question === null) return line
     const meant = await whatIsMeant(wording, question, { signal, deadlineMs: pointingDeadlineMs })
     if (meant === null) return line

@@ -62,7 +62,6 @@ export function lineFor(
         path: [],
         moves: [],
         reveals: [],
-        mayMean: [],
         intent: 'say something beside the talk',
         why: 'Said beside the talk.',
         ended: null,

@@ -2,7 +2,7 @@ import { holds } from '../graph/conditions.ts'
 import type { Graph, Outcome } from '../graph/graph.ts'
 import { firstNameOf, greetedBy, ownName } from './facts/called.ts'
 import { chooser } from './choose.ts'
-import { mayBeMeant } from './answering/meant.ts'
+import { asMeant, mayBeMeant } from './answering/meant.ts'
 import { decide } from './decide.ts'
 import type { Decision } from './decision.ts'
 import { endFor, outcomeOf } from './endings.ts'
@@ -23,8 +23,6 @@ export type Step = {
   /** What the learner did, in the words of the graph. */
   moves: string[]
   reveals: string[]
-  /** The facts of which one may have been asked for, where that is not sure. */
-  mayMean: string[]
   /** What the line is for, in a word or two. */
   intent: string
   why: string
@@ -57,7 +55,6 @@ export function greet(graph: Graph, seed: number): Step {
     path: [],
     moves: [],
     reveals: [],
-    mayMean: [],
     intent: 'greet',
     why: 'It begins.',
     ended: null,
@@ -88,7 +85,6 @@ export function step(
       path: [],
       moves: [],
       reveals: [],
-      mayMean: [],
       intent: 'say nothing more',
       why: 'It is over.',
       ended: outcomeOf(graph, state),
@@ -97,11 +93,15 @@ export function step(
   const mood = weigh(heard, { state, graph })
   const before = noteWhatWasTold(graph, remember(state, heard, mood), heard)
   const given = { graph, state: before, heard }
-  const decision = decide(given)
-  return {
-    ...answerWith(decision, { graph, state, before, seed, heard, mood }),
-    mayMean: mayBeMeant(given, decision),
-  }
+  const decision = asMeant(given, decide(given))
+  return answerWith(decision, { graph, state, before, seed, heard, mood })
+}
+
+/** What may be told in answer to that: the ids of facts, and of the answers that are likeliest. */
+export function tellableTo(graph: Graph, state: State, text: string): string[] {
+  const heard = hear(text, { state, graph })
+  const before = remember(state, heard, weigh(heard, { state, graph }))
+  return mayBeMeant({ graph, state: before, heard })
 }
 
 /** When the time of the call is up, whatever was said: the persona says goodbye. */
@@ -134,7 +134,6 @@ function answerWith(decision: Decision, moment: Moment): Step {
     path,
     moves: heard.moves,
     reveals: revealedBy(decision, graph).filter((id) => !before.told.includes(id)),
-    mayMean: [],
     intent: decision.intent,
     why: whyOf({ ...moment, decision, after }),
     ended: outcomeOf(graph, after),

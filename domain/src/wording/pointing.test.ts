@@ -14,7 +14,16 @@ const locked = graph.facts.filter((fact) => !mayTell({ graph, state: greeting.st
 
 const asked = (heard: string) => {
   const step_ = step(graph, greeting.state, { text: heard, seed: SEED })
-  return { plain: step_, question: questionToPlace({ graph, step: step_, heard, talk: [] }) }
+  return {
+    plain: step_,
+    question: questionToPlace({
+      graph,
+      before: greeting.state,
+      step: step_,
+      heard,
+      talk: [],
+    }),
+  }
 }
 const questionOf = (heard: string): QuestionToPlace => {
   const { question } = asked(heard)
@@ -63,6 +72,18 @@ describe('what was pointed at', () => {
     const { text, reveals } = pointing(UNSURE, locked[0]?.id ?? '')
     expect(reveals).toEqual([])
     expect(text).toBe(asked(UNSURE).plain.text)
+  })
+
+  it('may be what an author wrote for other words', () => {
+    const answers = [{ asked: ['Who signs contracts?'], says: ['Dan signs above ten thousand.'] }]
+    const written = talk([], { answers })
+    const { state } = written.greeting
+    const given = { graph: written.graph, before: state, heard: UNSURE, talk: [] }
+    const plain = step(written.graph, state, { text: UNSURE, seed: SEED })
+    const question = questionToPlace({ ...given, step: plain })
+    expect(question?.facts.map(({ id }) => id)).toContain('answer-1')
+    const pointed = step(written.graph, state, { text: UNSURE, seed: SEED, meant: 'answer-1' })
+    expect(pointed.text).toContain('above ten thousand')
   })
 
   it('changes nothing if there is no such fact', () => {

@@ -1,7 +1,9 @@
 import type { Graph } from '../graph/graph.ts'
 import { talksToMachine } from '../moves/talks-to-machine.ts'
+import { isLeftOpen } from '../persona/answering/meant.ts'
 import { NOTHING_IS_MEANT } from '../persona/hear.ts'
-import type { Step } from '../persona/step.ts'
+import { factIn, type State } from '../persona/state.ts'
+import { type Step, tellableTo } from '../persona/step.ts'
 import type { Said } from './line.ts'
 import { asData, type WordingRequest } from './request.ts'
 
@@ -16,25 +18,33 @@ export type QuestionToPlace = {
   facts: { id: string; says: string }[]
 }
 
-type Given = { graph: Graph; step: Step; heard: string; talk: Said[] }
+type Given = { graph: Graph; before: State; step: Step; heard: string; talk: Said[] }
 
 /** Null where nothing is left open, and of what was said to a machine. */
-export function questionToPlace({ graph, step, heard, talk }: Given): QuestionToPlace | null {
-  if (step.mayMean.length === 0 || talksToMachine(heard)) return null
+export function questionToPlace({
+  graph,
+  before,
+  step,
+  heard,
+  talk,
+}: Given): QuestionToPlace | null {
+  if (!isLeftOpen(step.intent) || talksToMachine(heard)) return null
+  const ids = tellableTo(graph, before, heard)
+  if (ids.length === 0) return null
   const { name, role } = graph.persona
   return {
     persona: { name, role },
     talk: talk.filter(({ speaker, text }) => speaker === 'persona' || !talksToMachine(text)),
     heard,
-    facts: graph.facts
-      .filter(({ id }) => step.mayMean.includes(id))
-      .slice(0, MOST_FACTS)
-      .map(({ id, says }) => ({ id, says })),
+    facts: ids.slice(0, MOST_FACTS).flatMap((id) => {
+      const says = factIn(graph, id)?.says ?? graph.answers.find((one) => one.id === id)?.says[0]
+      return says === undefined ? [] : [{ id, says }]
+    }),
   }
 }
 
-/** A persona is a page at most. */
-const MOST_FACTS = 80
+/** A persona is a page or two at most. */
+const MOST_FACTS = 120
 const MOST_TURNS = 6
 /** A number. */
 const MOST_TOKENS = 5

@@ -118,7 +118,7 @@ export const SETTINGS = [
     name: 'WORD_URL',
     default: 'templates',
     meaning:
-      "A chat model over OpenAI's protocol that words what the persona has decided to say, e.g. `http://127.0.0.1:11434/v1`; or `none`.",
+      "A chat model over OpenAI's protocol that words what the persona has decided to say, and says what a question asks for where the persona is not sure, e.g. `http://127.0.0.1:11434/v1`; or `none`.",
   },
   {
     name: 'WORD_KEY',

@@ -17,7 +17,6 @@ import { toWhatTheTextHolds, toWhatStands } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
 import { waysOf } from '../phrases/phrases.ts'
-import { asMeant } from './meant.ts'
 import { toGuess } from './guess.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
 import { namesTheUnknown } from './names-the-unknown.ts'
@@ -83,7 +82,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
     evade(given, asked)
-  return asMeant(given, asked, asRanked(given, asked, decision))
+  return asRanked(given, asked, decision)
 }
 
 /** What its author wrote for it goes before what anybody would say. */

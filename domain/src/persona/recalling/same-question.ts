@@ -48,22 +48,45 @@ function likeliestIn(asked: Asked, { all, around }: Looking): Found {
   return found
 }
 
-function lookUp(asked: Asked, { all, around }: Looking): Found {
+/** The likeliest first, however likely they are. */
+export const likeliestOf = <One extends Askable>(
+  asked: Asked,
+  all: readonly One[],
+  { around, most }: { around: Around; most: number },
+): One[] =>
+  all.length === 0
+    ? []
+    : ranked(asked, { all, around })
+        .toSorted((a, b) => b.likely - a.likely)
+        .slice(0, most)
+        .map(({ one }) => one as One)
+
+function lookUp(asked: Asked, looking: Looking): Found {
+  const nearby = ranked(asked, looking)
+  // In the very words; of two, the one that its author put first.
+  const exact = nearby.find(({ isExact }) => isExact)
+  if (exact !== undefined) return { one: exact.one, likely: 1 }
+  let found: Found = null
+  for (const { one, likely } of nearby)
+    if (found === null || likely > found.likely) found = { one, likely }
+  return found
+}
+
+function ranked(
+  asked: Asked,
+  { all, around }: Looking,
+): { one: Askable; likely: number; isExact: boolean }[] {
   const by = byIn(all)
   const nearby = nearbyIn(shapeOf(asked), { book: bookOf(all), around, by })
-  // In the very words; of two, the one that its author put first.
-  const exact = nearby.find(({ signs }) => signs.words === 1)
-  if (exact !== undefined) return { one: exact.entry.one, likely: 1 }
   const { facts: likely } = score(
     { traits: NO_TRAITS, facts: nearby.map(({ signs }) => ({ signs, traits: NO_TRAITS })) },
     { ...learned[by], step: 1, traits: [] },
   )
-  let found: Found = null
-  nearby.forEach(({ entry }, n) => {
-    const much = likely[n] ?? 0
-    if (found === null || much > found.likely) found = { one: entry.one, likely: much }
-  })
-  return found
+  return nearby.map(({ entry, signs }, n) => ({
+    one: entry.one,
+    likely: likely[n] ?? 0,
+    isExact: signs.words === 1,
+  }))
 }
 
 const NO_TRAITS = new Float64Array()
