@@ -36,7 +36,8 @@ export function asRanked(given: Given, asked: Asked, decision: Decision): Decisi
   return isHeld ? evade(given, asked) : decision
 }
 
-const FOR_WANT_OF_AN_ANSWER: ReadonlySet<string> = new Set([
+/** What is said or told where nothing was found that answers. */
+export const FOR_WANT_OF_AN_ANSWER: ReadonlySet<string> = new Set([
   'evade: not known',
   'nothing more to it',
   'say whether it is so',

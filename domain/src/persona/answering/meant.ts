@@ -4,6 +4,7 @@ import { likeliestOf } from '../recalling/same-question.ts'
 import { factIn, isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { aroundIt } from './around.ts'
+import { FOR_WANT_OF_AN_ANSWER } from './as-ranked.ts'
 import { evade } from './evade.ts'
 
 /** Where somebody who understands more than the matcher has said what is asked for, that is told; what is locked stays so. */
@@ -54,20 +55,13 @@ const MOST_ANSWERS = 30
 export const isLeftOpen = (intent: string): boolean => LEFT_OPEN.has(intent)
 
 const LEFT_OPEN: ReadonlySet<string> = new Set([
+  ...FOR_WANT_OF_AN_ANSWER,
   'answer',
   'answer from the text',
   'answer what is meant',
   'confirm',
   'evade: asked before',
   'evade: as people do who are asked that',
-  'evade: not known',
-  'nothing more to it',
   'say it again',
   'say what was written for it',
-  'say whether it is so',
-  'tell',
-  'tell more',
-  'tell what happened',
-  'tell what is nearest',
-  'tell what is related',
 ])
