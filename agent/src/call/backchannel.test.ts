@@ -34,6 +34,10 @@ const TABLE: Record<Meant, string[]> = {
     'excuse me',
     'I disagree',
     'not really',
+    'not quite',
+    'say again',
+    'one question',
+    'actually',
     'yeah yeah yeah yeah yeah yeah',
   ],
 }

@@ -48,7 +48,7 @@ function wantsTheFloor(words: readonly string[]): boolean {
 }
 
 const STOPS =
-  /^(?:(?:but|no|oh|yes|yeah|okay|well|actually|please|um) )*(?:wait|stop|no|nope|sorry|listen|pardon|hey|(?:[cgt]?old|hold|held) on|hang on|hold it|excuse me|one (?:moment|second|thing)|(?:just )?a (?:moment|second|minute)|just (?:one|a)|not? (?:really|yet|true|right)|i (?:disagree|don't)|enough)\b/
+  /^(?:(?:but|no|oh|yes|yeah|okay|well|actually|please|um) )*(?:wait|stop|no|nope|sorry|listen|pardon|hey|(?:[cgt]?old|hold|held) on|hang on|hold it|excuse me|one (?:moment|second|thing|question)|(?:just )?a (?:moment|second|minute)|just (?:one|a)|not? (?:really|yet|true|right|quite)|really not|(?:say )?(?:that )?again|actually$|i (?:disagree|don't)|enough)\b/
 const ASKS_FOR_IT =
   /^(?:(?:but|and|so|oh|yes|yeah|okay|well|sorry) )*(?:what|why|how|who|when|where|which|can|could|may|let)\b/
 

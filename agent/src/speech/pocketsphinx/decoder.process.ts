@@ -1,6 +1,8 @@
+import { isSure } from './heard-text.ts'
 import { averageAtLevel } from './level.ts'
 import type { FromDecoder, ToDecoder } from './messages.ts'
-import { openSphinx, type Sphinx } from './sphinx.ts'
+import { joined } from './sound.ts'
+import { openSphinx, type Sphinx, type SphinxWord } from './sphinx.ts'
 
 /**
  * A process that recognises. A library that reads what strangers say may crash: only this process then
@@ -10,6 +12,8 @@ let sphinx: Sphinx | null = null
 let utterance: {
   id: number
   samples: number
+  /** Of what may be a short phrase, all of it so far. Null when it is more than that. */
+  short: Int16Array[] | null
   unsaidMs: number
   startedAt: NodeJS.CpuUsage
 } | null = null
@@ -18,6 +22,8 @@ let wordsOf = ''
 // How often the words so far are looked up: people read no faster.
 const PARTIAL_EVERY_MS = 120
 const SAMPLES_PER_MS = 16
+// The longest phrase, spoken slowly, with the silence around it.
+const SHORT_MS = 1_700
 
 const say = (message: FromDecoder): void => void process.send?.(message)
 
@@ -25,11 +31,20 @@ function hear(decoder: Sphinx, sound: Int16Array): void {
   if (utterance === null) return
   decoder.hear(sound)
   utterance.samples += sound.length
+  if (utterance.samples > SHORT_MS * SAMPLES_PER_MS) utterance.short = null
+  utterance.short?.push(sound)
   utterance.unsaidMs += sound.length / SAMPLES_PER_MS
   if (utterance.unsaidMs < PARTIAL_EVERY_MS) return
   utterance.unsaidMs = 0
   const { id, samples } = utterance
   say({ type: 'partial', id, words: decoder.partial(), samples })
+}
+
+/** Of little sound the recogniser of sentences makes anything: is it not sure, it may be one of a few phrases. */
+function understood(decoder: Sphinx, short: Int16Array[] | null): SphinxWord[] {
+  const words = decoder.end()
+  if (short === null || isSure(words)) return words
+  return decoder.shortPhrase(joined(short)) ?? words
 }
 
 function learn(decoder: Sphinx, words: Extract<ToDecoder, { type: 'begin' }>['words']): void {
@@ -47,7 +62,13 @@ function answer(message: Exclude<ToDecoder, { type: 'open' }>, decoder: Sphinx):
       // What was begun before is not wanted any more.
       if (utterance !== null) decoder.end()
       learn(decoder, message.words)
-      utterance = { id: message.id, samples: 0, unsaidMs: 0, startedAt: process.cpuUsage() }
+      utterance = {
+        id: message.id,
+        samples: 0,
+        short: message.isAll ? [] : null,
+        unsaidMs: 0,
+        startedAt: process.cpuUsage(),
+      }
       decoder.begin(message.mean ?? averageAtLevel(decoder.usualMean, message.sound))
       return hear(decoder, message.sound)
     case 'sound':
@@ -55,7 +76,7 @@ function answer(message: Exclude<ToDecoder, { type: 'open' }>, decoder: Sphinx):
       return
     case 'end': {
       if (message.id !== utterance?.id) return
-      const words = decoder.end()
+      const words = understood(decoder, utterance.short)
       const { user, system } = process.cpuUsage(utterance.startedAt)
       utterance = null
       const heard = { words, mean: decoder.mean(), cpuMs: (user + system) / 1000 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readHeard, tidy } from './heard-text.ts'
+import { isSure, readHeard, tidy } from './heard-text.ts'
 
 const said = (words: Record<string, number>) =>
   Object.entries(words).map(([word, posterior]) => ({ word, posterior, frames: 20 }))
@@ -18,6 +18,21 @@ it('makes nothing of silences and noises', () => {
 
 it('leaves out the breath after a short word', () => {
   expect(readHeard(said({ '<s>': 1, sure: 1, who: 0.01 }), NONE)?.text).toBe('sure')
+})
+
+it('leaves out the "huh" that is made of a breath, and no other', () => {
+  expect(readHeard(said({ '<s>': 1, no: 0.9, huh: 0.9 }), NONE)?.text).toBe('no')
+  expect(readHeard(said({ '<s>': 1, uh: 0.9, huh: 0.9 }), NONE)?.text).toBe('uh huh')
+})
+
+it('keeps a first word that it hardly heard', () => {
+  expect(readHeard(said({ how: 0.07, many: 0.99 }), NONE)?.text).toBe('how many')
+})
+
+it('is sure only when it doubts none of the words', () => {
+  expect(isSure(said({ '<s>': 1, hold: 0.9, on: 0.7, '<sil>': 0.1 }))).toBe(true)
+  expect(isSure(said({ hold: 0.9, on: 0.5 }))).toBe(false)
+  expect(isSure(said({ '<s>': 1, '</s>': 1 }))).toBe(false)
 })
 
 it('is as sure of a sentence as of its words, by their length', () => {

@@ -13,17 +13,32 @@ export type HeardText = {
  * library forces whatever it hears into words, and its posteriors tell which of them it doubts.
  */
 export function readHeard(heard: SphinxWord[], spelling: Map<string, string>): HeardText | null {
-  const words = heard.filter(({ word }) => isWord(word))
+  const words = wordsOf(heard)
   const confidence = confidenceOf(words)
   const few = SHORT_ANSWERS.has(tidy(words.map(({ word }) => word).join(' '), spelling))
     ? SURE_ENOUGH
     : SURE_ENOUGH_OF_FEW
   if (confidence < (words.length <= FEW_WORDS ? few : SURE_ENOUGH_OF_MANY)) return null
   // A breath after a short word is taken for another word.
-  const kept =
-    words.length <= FEW_WORDS ? words.filter(({ posterior }) => posterior >= BREATH) : words
+  const isBreath = words.length <= FEW_WORDS && (words.at(-1)?.posterior ?? 1) < BREATH
+  const kept = isBreath ? words.slice(0, -1) : words
   const text = tidy(kept.map(({ word }) => word).join(' '), spelling)
   return { text, confidence, endConfidence: kept.at(-1)?.posterior ?? 0 }
+}
+
+/** Of which words it has doubts, may have been one of a few short phrases. */
+export const isSure = (heard: SphinxWord[]): boolean => {
+  const words = wordsOf(heard)
+  return words.length > 0 && words.every(({ posterior }) => posterior >= SURE)
+}
+
+const SURE = 0.6
+
+/** Without the silence, and without the breath at the end that is taken for a "huh". */
+function wordsOf(heard: SphinxWord[]): SphinxWord[] {
+  const words = heard.filter(({ word }) => isWord(word))
+  const [before, last] = words.slice(-2)
+  return last?.word === 'huh' && before?.word !== 'uh' ? words.slice(0, -1) : words
 }
 
 // Of single words of three voices, "yes", "right" and "sure" had 0.5 to 1, a breath after them 0 to 0.05, and

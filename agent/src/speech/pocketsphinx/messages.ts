@@ -11,6 +11,8 @@ export type ToDecoder =
       words: { of: string; pronounced: SphinxPronunciation[] }
       /** What `heard` told of the same call before. */
       mean: Float32Array | null
+      /** Nothing was said before it in the same breath. */
+      isAll: boolean
       sound: Int16Array
     }
   | { type: 'sound'; id: number; sound: Int16Array }

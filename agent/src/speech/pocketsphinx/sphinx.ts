@@ -1,5 +1,6 @@
 import koffi from 'koffi'
 import type { Recogniser } from './recogniser.ts'
+import { SHORT_PHRASES } from './short-phrases.ts'
 
 /** PocketSphinx 5prealpha, the C library, as far as it is used here. One utterance at a time. */
 export type Sphinx = {
@@ -8,6 +9,8 @@ export type Sphinx = {
   /** The words so far: the best guess of the first pass. */
   partial: () => string
   end: () => SphinxWord[]
+  /** Which of the short phrases the last utterance was, all of which is heard once more. Null when it was none of them. */
+  shortPhrase: (sound: Int16Array) => SphinxWord[] | null
   /** What the voice, the microphone and the room have made of the average spectrum: for the next utterance. */
   mean: () => Float32Array
   /** The one that it was made with. */
@@ -45,29 +48,62 @@ export function openSphinx({ libraries, model }: Recogniser): Sphinx {
     return values
   }
   const usualMean = mean()
+  const sentences = c.ps_get_search(decoder)
+  c.ps_set_jsgf_string(decoder, SHORT, GRAMMAR)
+  /** How well the sentence that was heard last fits. */
+  let sentenceFits = 0
+
+  const begin = (of: Float32Array) => {
+    c.cmn_live_set(averager, of)
+    // Forgets the noise of whoever spoke before.
+    c.ps_start_stream(decoder)
+    c.ps_start_utt(decoder)
+  }
+  const hear = (samples: Int16Array) =>
+    void c.ps_process_raw(decoder, samples, samples.length, 0, 0)
+
+  /** The logarithm of how likely it is, as the library has it; null when it found nothing at all. */
+  const fits = (): number | null => {
+    const found = [0]
+    return c.ps_get_hyp(decoder, found) === null ? null : (found[0] ?? 0)
+  }
+
+  function end(): SphinxWord[] {
+    c.ps_end_utt(decoder)
+    const words: SphinxWord[] = []
+    for (let at = c.ps_seg_iter(decoder); at !== null; at = c.ps_seg_next(at)) {
+      const [first, last] = [[0], [0]]
+      c.ps_seg_frames(at, first, last)
+      words.push({
+        word: c.ps_seg_word(at),
+        posterior: Math.min(1, c.logmath_exp(logarithms, c.ps_seg_prob(at, [0], [0], [0]))),
+        frames: (last[0] ?? 0) - (first[0] ?? 0) + 1,
+      })
+    }
+    return words
+  }
 
   return {
-    begin(of) {
-      c.cmn_live_set(averager, of)
-      // Forgets the noise of whoever spoke before.
-      c.ps_start_stream(decoder)
-      c.ps_start_utt(decoder)
-    },
-    hear: (samples) => void c.ps_process_raw(decoder, samples, samples.length, 0, 0),
+    begin,
+    hear,
     partial: () => c.ps_get_hyp(decoder, [0]) ?? '',
     end() {
-      c.ps_end_utt(decoder)
-      const words: SphinxWord[] = []
-      for (let at = c.ps_seg_iter(decoder); at !== null; at = c.ps_seg_next(at)) {
-        const [first, last] = [[0], [0]]
-        c.ps_seg_frames(at, first, last)
-        words.push({
-          word: c.ps_seg_word(at),
-          posterior: Math.min(1, c.logmath_exp(logarithms, c.ps_seg_prob(at, [0], [0], [0]))),
-          frames: (last[0] ?? 0) - (first[0] ?? 0) + 1,
-        })
-      }
+      const words = end()
+      sentenceFits = fits() ?? 0
       return words
+    },
+    shortPhrase(sound) {
+      const of = mean()
+      c.ps_set_search(decoder, SHORT)
+      begin(of)
+      hear(sound)
+      const words = end().map((word) => ({ ...word, posterior: SHORT_POSTERIOR }))
+      const phraseFits = fits()
+      c.ps_set_search(decoder, sentences)
+      c.cmn_live_set(averager, of)
+      if (phraseFits === null) return null
+      const better = (phraseFits - sentenceFits) / (sound.length / FRAME_SAMPLES)
+      return better < BETTER_A_FRAME ? null : words
     },
     mean,
     usualMean,
@@ -85,6 +121,17 @@ export function openSphinx({ libraries, model }: Recogniser): Sphinx {
     forgetAddedWords: () => void c.ps_load_dict(decoder, dictionary, null, null),
   }
 }
+
+const SHORT = 'short'
+const GRAMMAR = `#JSGF V1.0; grammar short; public <said> = ${SHORT_PHRASES.join(' | ')};`
+const FRAME_SAMPLES = 160
+/** Of a grammar the library says 1 in any case. */
+const SHORT_POSTERIOR = 0.7
+/**
+ * How much better the phrase fits than the likeliest sentence, whose words are weighed as well. Of seven voices four fifths
+ * of the phrases had as much, of what is none of them a tenth; noises had less than 0.
+ */
+const BETTER_A_FRAME = 3.5
 
 /** Ends words that were added. */
 export const ADDED = '_'
@@ -138,5 +185,7 @@ const bind = (pocket: Library, base: Library) => ({
   ps_seg_prob: pocket.func('int ps_seg_prob(void *, _Out_ int *, _Out_ int *, _Out_ int *)'),
   ps_add_word: pocket.func('int ps_add_word(void *, const char *, const char *, int)'),
   ps_lookup_word: pocket.func('const char *ps_lookup_word(void *, const char *)'),
+  ps_set_jsgf_string: pocket.func('int ps_set_jsgf_string(void *, const char *, const char *)'),
+  ps_set_search: pocket.func('int ps_set_search(void *, const char *)'),
   ps_load_dict: pocket.func('int ps_load_dict(void *, const char *, const char *, const char *)'),
 })

@@ -1,6 +1,7 @@
 import type { DecoderChild } from './decoder-child.ts'
 import type { FromDecoder } from './messages.ts'
 import { type DecoderPool, NoDecoder } from './pool.ts'
+import { joined, lengthOf } from './sound.ts'
 import type { SphinxPronunciation, SphinxWord } from './sphinx.ts'
 
 /** What one person says in one go. Its sound is kept until it is understood: a process may die of it. */
@@ -121,7 +122,8 @@ export function beginUtterance({ pool, words, voice, onPartial }: UtteranceOptio
     partial = ''
     lastId += 1
     id = lastId
-    child?.send({ type: 'begin', id, words, mean: voice.mean, sound: joined(sound) })
+    const isAll = before.length === 0
+    child?.send({ type: 'begin', id, words, mean: voice.mean, isAll, sound: joined(sound) })
     if (isOver) finish()
   }
 
@@ -175,19 +177,6 @@ function anEnding(): PromiseWithResolvers<SphinxWord[]> {
   const ending = Promise.withResolvers<SphinxWord[]>()
   ending.promise.catch(() => {})
   return ending
-}
-
-const lengthOf = (sound: Int16Array[]): number =>
-  sound.reduce((samples, { length }) => samples + length, 0)
-
-function joined(sound: Int16Array[]): Int16Array {
-  const whole = new Int16Array(lengthOf(sound))
-  let at = 0
-  for (const part of sound) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 const lastOf = (sound: Int16Array[]): Int16Array => joined(sound).slice(-SAMPLES_OF_PAUSE)
