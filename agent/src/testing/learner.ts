@@ -12,11 +12,13 @@ import {
 } from '@livekit/rtc-node'
 import { murmur } from './murmur.ts'
 
-export const SAMPLE_RATE = 48_000
-const FRAME_MS = 10
+/** As the voices speak, and half the work for the codec of what music needs. */
+export const SAMPLE_RATE = 24_000
+/** Each is a message from or to the sound library: twice as many would cost a bench of many learners twice the processor. */
+const FRAME_MS = 20
 const FRAME_SAMPLES = (SAMPLE_RATE * FRAME_MS) / 1_000
 /** Sent as it is said. */
-const QUEUE_MS = 20
+const QUEUE_MS = 40
 /** What comes after so much silence is another sound. */
 const QUIET_MS = 150
 /** Of 32,768, which is 40 dB below the loudest: what a codec makes of silence is below it. */
@@ -75,7 +77,11 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
     })
 
   async function listen(track: RemoteTrack) {
-    const frames = new AudioStream(track, { sampleRate: SAMPLE_RATE, numChannels: 1 })
+    const frames = new AudioStream(track, {
+      sampleRate: SAMPLE_RATE,
+      numChannels: 1,
+      frameSizeMs: FRAME_MS,
+    })
     for await (const { data, samplesPerChannel } of frames) {
       if (echoDb !== null) mouth.echo(quieter(data, echoDb))
       const last = data.findLastIndex(isAudible)
@@ -169,8 +175,8 @@ const isAudible = (sample: number): boolean => Math.abs(sample) > AUDIBLE
 
 type Sound = { samples: Int16Array; at: number; done: (sent: { sentAt: number }) => void }
 
-/** Of 10 ms: as they come by a network that is not even. */
-const MOST_ECHOES = 12
+/** As they come by a network that is not even. */
+const MOST_ECHOES = 120 / FRAME_MS
 
 /** A microphone that is always on: what is not spoken is silence. */
 function createMouth(source: AudioSource) {

@@ -16,7 +16,7 @@ describe('where an answer comes from is told by what it is made of', () => {
     ['How many clinics do you have?', 'situation', /nine/],
     ['Who do you report to?', 'background', /Dan Brooks/],
     ['What is your biggest problem?', 'pain', /no-show/],
-    ['What are you hoping for?', 'goal', /20%/],
+    ['What are you hoping for?', 'goal', /20%|trusted/],
     ['What is your name?', 'role', /Maria/],
     ['How are you?', 'manners', /\?$/],
     ['Do you have a dog?', 'nothing', /./],

@@ -4,11 +4,11 @@ import type { Example } from './examples.ts'
 import { minimise } from './minimise.ts'
 
 /** How much it costs to make a sign count, and two traits have to do with each other; 2 to 30 and 1 to 8 find as many. */
-const COST_OF_SIGNS = 10
-const COST_OF_TRAITS = 2
+const COST_OF_SIGNS = 5
+const COST_OF_TRAITS = 1
 /** Further steps learn by heart. */
 const STEPS_OF_SIGNS = 150
-const STEPS_OF_TRAITS = 30
+const STEPS_OF_TRAITS = 60
 
 /**
  * The right facts, or "none", shall be likely: maximum likelihood, first by the signs alone, then by what the

@@ -5,9 +5,9 @@ import { WRITTEN } from '../../src/roleplays/roleplays.ts'
 
 const TURNS_A_PERSON = 50
 
-it('keeps the table of senses under two megabytes', () => {
+it('keeps the table of senses under two and a half megabytes', () => {
   const file = new URL('../../src/language/senses.json', import.meta.url)
-  expect(readFileSync(file).length).toBeLessThan(2_000_000)
+  expect(readFileSync(file).length).toBeLessThan(2_500_000)
 })
 
 it('a turn that it was not learned from is nearest to the answer it means, more often than not', () => {

@@ -1,3 +1,4 @@
+import { SAYS_WHO_DECIDES } from '../recalling/who-decides.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
@@ -112,9 +113,6 @@ const whoDecides = (given: Given, asked: Asked): Fact | null =>
         (fact) => fact.about !== 'pain' && SAYS_WHO_DECIDES.test(fact.says) && mayTell(given, fact),
       ) ?? null)
     : null
-
-const SAYS_WHO_DECIDES =
-  /\b(?:has to (?:go past|go through|approve|agree|sign|be convinced)|(?:has|have|needs?) to be (?:signed|approved|agreed|cleared)(?: off)? by|have to (?:go past|ask|convince|report)|signs? (?:off|it|for|everything)|approves?|decides?|(?:last|final) (?:word|say)|looks? after the money|holds? the (?:budget|purse|money)|reports? to|(?:the )?board)\b/i
 
 const ONLY_BY_WHEN = /^(?:and |so |but )*(?:by|until|how soon)\b/
 

@@ -1,4 +1,4 @@
-import { alike, senseOf } from '../../language/sense.ts'
+import { closenessOf } from '../../language/meant.ts'
 import type { Decision, Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
@@ -34,10 +34,9 @@ const SOMEWHAT_LIKELY = 0.3
 
 function troubleBehind(given: Given, wish: Fact): Fact | null {
   const { graph, state } = given
-  const wished = senseOf(wish.says)
   const [best] = graph.facts
     .filter((fact) => fact.about === 'pain' && mayTell(given, fact))
-    .map((fact) => ({ fact, near: alike(wished, senseOf(fact.says)) }))
+    .map((fact) => ({ fact, near: closenessOf(wish.says, fact.says) }))
     .filter(({ near }) => near >= NEAR)
     .map(({ fact, near }) => ({ fact, worth: isTold(state, fact) ? near - NEWS : near }))
     .toSorted((a, b) => b.worth - a.worth)
@@ -45,6 +44,6 @@ function troubleBehind(given: Given, wish: Fact): Fact | null {
 }
 
 /** Farther from it, they have to do with something else. */
-const NEAR = -0.02
+const NEAR = 0.02
 /** What was not told yet is worth more. */
 const NEWS = 0.1

@@ -131,7 +131,10 @@ function moreOfIt(given: Given): Part[] {
   const untold = graph.facts.filter(
     (fact) => !isTold(state, fact) && mayTell(given, fact) && !wasSaidByThem(given, fact),
   )
-  const rest = untold.find((fact) => last !== undefined && fact.thread === last.thread)
+  const place = last === undefined ? graph.facts.length : graph.facts.indexOf(last)
+  const rest = untold.find(
+    (fact) => fact.thread === last?.thread && graph.facts.indexOf(fact) > place,
+  )
   if (rest !== undefined) return [tell(rest)]
   // A witness says what is asked, and nothing more.
   if (graph.temper.volunteers === 0) return []

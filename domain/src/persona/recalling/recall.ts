@@ -9,6 +9,7 @@ import { type Question, questionOf } from './question.ts'
 import { isSaidOfOneself } from './said-of-oneself.ts'
 import { signsOf } from './signs.ts'
 import { statedPlainly } from './stated-plainly.ts'
+import { saysWhoDecides } from './who-decides.ts'
 import { namesWhom } from './who-is-who.ts'
 
 export type Recalled = {
@@ -52,6 +53,7 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
     ...plainAnswers(question, { facts: known.facts, last: memory.topic.at(-1) }),
     ...answeredSurely(question, aligned),
     ...namesWhom(asked.text, memory.facts).map(({ id }) => id),
+    ...saysWhoDecides(asked.text, memory.facts).map(({ id }) => id),
     ...statedPlainly(asked.text, memory.facts).map(({ id }) => id),
     ...measuredSo(question, known.facts),
     ...agedSo(question, known.facts),
@@ -70,11 +72,11 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
     })),
   })
   const most = Math.max(0, ...likelihoods)
-  const answers = ({ fact, likely }: Omit<Recalled, 'answers'>) =>
+  const answers = ({ fact, fit, likely }: Omit<Recalled, 'answers'>) =>
     plain.size > 0
       ? plain.has(fact.id)
       : !withoutWho.has(fact.id) &&
-        most >= LIKELY &&
+        most >= (fit === 0 ? LIKELY_WITHOUT_A_WORD : LIKELY) &&
         (likely === most || (likely >= LEAST_BESIDE && likely >= BESIDE * (likely + none)))
   return known.facts
     .map(({ fact }, n) => ({ fact, fit: signs[n]?.words ?? 0, likely: likelihoods[n] ?? 0 }))
@@ -88,6 +90,8 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
 
 /** With less, more answers are told, and too many of them are wrong: `domain/training/matcher.ts` prints how many. */
 const LIKELY = 0.45
+/** Of what has none of the words of the question. */
+const LIKELY_WITHOUT_A_WORD = 0.55
 /** Of what is told only if the likeliest was told before: against none of them. */
 const BESIDE = 0.6
 const LEAST_BESIDE = 0.1
