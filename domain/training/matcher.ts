@@ -1,6 +1,7 @@
 // `node domain/training/matcher.ts`: learns which fact answers, writes domain/src/persona/recalling/matcher.json.
 // `--cross`: how often it would be right about personas that it did not learn from, and changes nothing.
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readExamined } from './answers.ts'
 import { crossed, curveOf } from './matcher/cross.ts'
 import { examplesOf } from './matcher/examples.ts'
@@ -16,8 +17,36 @@ const examinedToLearnFrom = () =>
     readExamined(new URL(`../corpus/answers/${name}.jsonl`, import.meta.url)),
   )
 
-export const written = () =>
-  `${JSON.stringify(learnMatcher(examinedToLearnFrom().flat().flatMap(examplesOf)))}\n`
+const learned = () => learnMatcher(examinedToLearnFrom().flat().flatMap(examplesOf))
+
+const written = (): string => `${JSON.stringify({ ...learned(), from: markOfExamples() })}\n`
+
+/** To the last digit. */
+export const isLearnedAgain = (): boolean =>
+  JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8'))) === written().trim()
+
+/**
+ * Tells whether it would be learned from the same today, without learning it: the mark of one persona in so many, each
+ * of whose facts was held against all that it is asked.
+ */
+export const markOfExamples = (): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        examinedToLearnFrom()
+          .flat()
+          .filter((_, n) => n % ONE_PERSONA_IN === 0)
+          .flatMap(examplesOf)
+          .map(({ facts, traits, isKnown }) => ({
+            isKnown,
+            traits: Array.from(traits),
+            facts: facts.map((fact) => ({ ...fact, traits: Array.from(fact.traits) })),
+          })),
+      ),
+    )
+    .digest('hex')
+
+const ONE_PERSONA_IN = 16
 
 if (import.meta.main) {
   const startedAt = performance.now()

@@ -1,18 +1,23 @@
+import { isLearnedAgain as isMatcherLearnedAgain } from '@colloquy/domain/training/matcher'
 import { isLearnedAgain } from '@colloquy/domain/training/same-question'
 import { atLeast, type Bench, type Finding } from '../bench.ts'
 
-/** Half a minute for one answer: `npm test` compares only what a part of it was learned from. */
+/** Two minutes for two answers: `npm test` compares only what a part of it was learned from. */
 export const relearned: Bench = {
-  measures: 'whether which question is meant is learned again to the last digit',
+  measures:
+    'whether which question is meant, and which fact answers, is learned again to the last digit',
   yardstick: 'what is committed',
-  run: () => Promise.resolve([compare()]),
+  run: () =>
+    Promise.resolve([
+      compare('same-question', isLearnedAgain()),
+      compare('matcher', isMatcherLearnedAgain()),
+    ]),
 }
 
-function compare(): Finding {
-  const isSame = isLearnedAgain()
+function compare(program: string, isSame: boolean): Finding {
   return {
-    what: 'the same, to the last digit',
-    measured: isSame ? 'yes' : 'no: run node domain/training/same-question.ts',
+    what: `${program}: the same, to the last digit`,
+    measured: isSame ? 'yes' : `no: run node domain/training/${program}.ts`,
     goal: atLeast(1, isSame ? 1 : 0),
   }
 }
