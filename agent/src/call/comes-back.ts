@@ -156,13 +156,19 @@ function mostAlike(of: { played: Side; heard: Side; places: number[] }): number 
   const { played, heard, places } = of
   let most = ALIKE
   let found: number | null = null
-  const from = heard.at(PIECES)
+  const ofHeard = heard.wave.subarray(heard.at(PIECES))
+  const heardPower = powerOf(ofHeard)
   for (const place of places) {
-    for (let near = -NEAR_SAMPLES; near <= NEAR_SAMPLES; near += 1) {
-      const start = played.at(PIECES + place) + near
-      if (start < 0 || start + PIECES * SAMPLES > played.at(0)) continue
-      const alike = waveAlike(played.wave.subarray(start), heard.wave.subarray(from))
-      if (alike <= most) continue
+    const middle = played.at(PIECES + place)
+    const first = Math.max(0, middle - NEAR_SAMPLES)
+    const last = Math.min(middle + NEAR_SAMPLES, played.at(0) - COMPARED)
+    let power = powerOf(played.wave.subarray(first))
+    for (let start = first; start <= last; start += 1) {
+      const alike = waveAlike(played.wave.subarray(start), ofHeard) / Math.sqrt(power * heardPower)
+      // One sample later, only its two ends are others.
+      power += squareAt(played.wave, start + COMPARED) - squareAt(played.wave, start)
+      // Of silence it is no number.
+      if (!(alike > most)) continue
       most = alike
       found = place
     }
@@ -170,17 +176,21 @@ function mostAlike(of: { played: Side; heard: Side; places: number[] }): number 
   return found
 }
 
+const COMPARED = PIECES * SAMPLES
+
 function waveAlike(one: Float32Array, other: Float32Array): number {
-  let [xy, xx, yy] = [0, 0, 0]
-  for (let n = 0; n < PIECES * SAMPLES; n += 1) {
-    const x = one[n] as number
-    const y = other[n] as number
-    xy += x * y
-    xx += x * x
-    yy += y * y
-  }
-  return xx === 0 || yy === 0 ? 0 : Math.abs(xy) / Math.sqrt(xx * yy)
+  let sum = 0
+  for (let n = 0; n < COMPARED; n += 1) sum += (one[n] as number) * (other[n] as number)
+  return Math.abs(sum)
 }
+
+function powerOf(wave: Float32Array): number {
+  let sum = 0
+  for (let n = 0; n < COMPARED; n += 1) sum += squareAt(wave, n)
+  return sum
+}
+
+const squareAt = (wave: Float32Array, n: number): number => (wave[n] ?? 0) ** 2
 
 /** As ears have it: by how many times, not by how much. */
 const logOf = (loudness: number): number => Math.log(loudness + SILENT / 2)
