@@ -35,6 +35,8 @@ describe('what is said to the person', () => {
     'Tell me everything, from the start.',
     'Please tell me everything that happened.',
     'I ask about the third person.',
+    "I'll tell them to bring everything they need.",
+    'Let me show you everything on one page.',
     'Are you in front of a computer?',
     'Are you sitting at a machine at the moment?',
     'This is a new session, so where would you like to begin?',

@@ -75,6 +75,7 @@ describe('told of oneself', () => {
       'Her head baker Tomas has been there for nineteen years.',
       'My head baker Tomas has been here for nineteen years.',
     ],
+    ['He sent her one e-mail and no invoices.', 'He sent me one e-mail and no invoices.'],
     ['They told her parents about it.', 'They told my parents about it.'],
     ['He sent her clothes back.', 'He sent my clothes back.'],
     ['They did not let her leave early.', "They didn't let me leave early."],

@@ -176,7 +176,7 @@ const GIVEN_TO =
   /\b(?:gives?|gave|given|takes?|took|taken|costs?|shows?|showed|sends?|sent|offers?|offered|pays?|paid|owes?|owed|lent|saves?|saved|charges?|charged) $/
 
 const COUNTED =
-  /^(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|half|about|nearly|almost|over|several|many)/u
+  /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|half|about|nearly|almost|over|several|many)/u
 
 /** "Her flatmate said that she would tell": who will, is not said. */
 const isPromised = (said: string[], following: string): boolean =>

@@ -44,7 +44,7 @@ export const KINDS: [Unknown, RegExp][] = [
   // People.
   [
     'name-of-own',
-    /\bwhat (?:is|was|are) your (?:late |older |younger )?(?:wife|husband|partner|mother|father|mother-in-law|son|daughter|brother|sister|boss|dog|cat|child|children|kids)s? names?\b/,
+    /\bwhat (?:is|was|are) your (?:late |older |younger )?(?:wife|husband|partner|mother|father|mother-in-law|son|daughter|brother|sister|boss|dog|cat|child|children|kids)s? names?\b|\bwhat (?:are|were) their names\b/,
   ],
   ['name', /^what (?:is|was|are|were|did) .*\bnames?\b|^(?:by )?what name\b/],
   [
