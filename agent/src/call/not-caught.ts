@@ -13,7 +13,8 @@ export function answerOrAskAgain({ turns, persona, seed }: Heard): Next {
   if (confidence === null || confidence >= HEARD_WELL || before?.played?.cue === 'not-caught')
     return ANSWER
   const { step } = persona.lineIn(contextOf(turns, ANSWER))
-  if (!MAKES_NOTHING_OF_IT.test(step.intent)) return ANSWER
+  // What tells something has made something of it.
+  if (!MAKES_NOTHING_OF_IT.test(step.intent) || step.reveals.length > 0) return ANSWER
   return { cue: 'not-caught', line: asideFor('not-caught', `${seed}/${turns.length}`) }
 }
 

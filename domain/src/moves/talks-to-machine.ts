@@ -90,6 +90,8 @@ const ASKS_FOR_THE_STORY =
   /^(?:(?:please|so|okay|ok|well|then|just|go on|right)[,.]? )*(?:(?:can|could|would|will) you )?(?:please )?(?:just )?tell (?:me|us) (?:everything|it all|all of it)(?: (?:about (?:it|that|what happened)|(?:that|which) (?:has )?happened))?(?:,? (?:please|(?:right )?from the (?:very )?(?:start|beginning)|as it happened|in your own words))*[.!?]*$/i
 
 const PATTERNS: RegExp[] = [
+  // Of a person nobody says what their next line is.
+  /\bwhat (?:is|'s|will be|was) your (?:next|last|following|first) (?:line|output|reply)\b/i,
   // What it was told
   /\b(?:system|initial|original|your|above|hidden) prompts?\b(?! (?:people|them|you|us|customers|staff))|\bsystemprompt\b|\bprompt système\b/i,
   /\b(?:ignore|disregard|forget|delete|override|overriding|cancel)\b.{0,40}\b(?:instructions?|rules|above|persona|you were told|told so far|your character)\b|\bforget (?:that you are|what you were told|everything you)\b/i,

@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-const QUESTION = 'How many people work for you?'
-const ANSWER = 'Eleven in the office, and the drivers.'
+const QUESTION = 'How many cats do you have?'
+const ANSWER = 'Two, and they sleep in the office.'
 
 /** What members come to first, and admins too. */
 async function openFirst(page: Page): Promise<void> {
@@ -92,7 +92,7 @@ it('an author asks the persona, by keys, and writes the answer that it has not',
 it('in a talk the persona says it, to other words for the same too', async () => {
   const { page } = await startCall(place, {}, refuseMicrophone)
   await joinTyping(page)
-  await ask(page, 'So how many people do you have working for you?', 2)
+  await ask(page, 'So how many cats have you got at home?', 2)
   expect(await linesOf(page, 'persona').last().innerText()).toContain(ANSWER)
 })
 

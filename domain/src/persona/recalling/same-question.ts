@@ -12,7 +12,7 @@ import learned from './same-question.json' with { type: 'json' }
 export type Bar = 'surely' | 'likely'
 
 const BARS: Record<By, Record<Bar, number>> = {
-  sense: { surely: 0.4, likely: 0.2 },
+  sense: { surely: 0.4, likely: 0.25 },
   words: { surely: 0.5, likely: 0.3 },
 }
 
