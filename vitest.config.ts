@@ -44,6 +44,7 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 1000 },
     // A test that hangs should not hold up the rest, but a busy machine must not look like a hang.
     testTimeout: seconds(20),
+    expect: { poll: { timeout: seconds(10) } },
     hookTimeout: seconds(40),
     teardownTimeout: seconds(10),
     sequence: { groupOrder: AFTER_THE_TALKS },

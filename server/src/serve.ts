@@ -41,7 +41,8 @@ async function start(settings: ServerSettings): Promise<Work> {
     settings,
     log,
   }
-  const notes = settings.demo ? await plantDemo(services) : []
+  const grader = createGrader()
+  const notes = settings.demo ? await plantDemo({ ...services, gradeTalk: grader.gradeTalk }) : []
 
   const forDesk = connectForDesk(settings.databaseUrl)
   const rooms = createRoomService(settings.media)
@@ -65,7 +66,6 @@ async function start(settings: ServerSettings): Promise<Work> {
     upgrades: { [DESK_PATH]: desk.door('side') },
   })
   const forGrading = connectForGrading(settings.databaseUrl)
-  const grader = createGrader()
   const gradings = await runGradings({
     connection: forGrading,
     gradeTalk:

@@ -183,6 +183,7 @@ it('a developer seeds an organization and deletes it', async () => {
   await pressOn(page, csv)
   expect((await download).suggestedFilename()).toBe('By_Keys_users.csv')
   await pressOn(page, page.getByRole('button', { name: 'Delete', exact: true }))
+  await page.getByRole('alertdialog', { name: 'Delete By Keys?' }).waitFor()
   await pressOn(page, page.getByRole('button', { name: 'Confirm' }))
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   const heading = page.getByRole('heading', { name: 'Organizations' })

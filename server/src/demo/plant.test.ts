@@ -2,28 +2,35 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { scoreBand } from '@colloquy/domain/score-bands'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createGrader } from '../grades/grader.ts'
 import { createTestHasher } from '../testing/test-hasher.ts'
 import { organizations, users } from '../db/tables/people.ts'
 import { as, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { anOrganization } from '../testing/world.ts'
 import { plantDemo } from './plant.ts'
 
+const grader = createGrader()
+const plantIn = ({ db }: TestServer) =>
+  plantDemo({ db, hasher: createTestHasher(), gradeTalk: grader.gradeTalk })
+
 let server: TestServer
 let other: TestServer
 beforeAll(async () => {
   ;[server, other] = await Promise.all([startTestServer(), startTestServer()])
 })
-afterAll(() => Promise.all([server.close(), other.close()]))
+afterAll(() => Promise.all([server.close(), other.close(), grader.stop()]))
 
 it('leaves a database alone that is not empty', async () => {
   await anOrganization(other.db)
-  expect(await plantDemo({ db: other.db, hasher: createTestHasher() })).toEqual([])
+  expect(await plantIn(other)).toEqual([])
   expect(await other.db.$count(organizations)).toBe(1)
 })
 
 it('is planted once, also by servers that start together, and says how to sign in', async () => {
-  const plant = () => plantDemo({ db: server.db, hasher: createTestHasher() })
-  const notes = [...(await Promise.all([plant(), plant(), plant()])), await plant()]
+  const notes = [
+    ...(await Promise.all([plantIn(server), plantIn(server), plantIn(server)])),
+    await plantIn(server),
+  ]
   expect(await server.db.$count(organizations)).toBe(1)
   for (const lines of notes) expect(lines.join('\n')).toContain('member@demo.test')
 })

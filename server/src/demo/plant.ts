@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
-import { type Grade, grade } from '@colloquy/domain/grading/grade'
+import type { Grade } from '@colloquy/domain/grading/grade'
 import { eq, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/connect.ts'
@@ -9,6 +8,7 @@ import { conversations, turns } from '../db/tables/practising.ts'
 import { joinOrganization } from '../organizations/members.ts'
 import { keepOutcome } from '../outcomes/keep.ts'
 import { insertRoleplay } from '../roleplays/write.ts'
+import type { GradeTalk } from '../grades/grader.ts'
 import { gradeRow } from '../grades/report.ts'
 import { insertAssignments } from './assignments.ts'
 import { insertColleagues } from './colleagues.ts'
@@ -36,11 +36,12 @@ type Person = keyof typeof PEOPLE
 export async function plantDemo({
   db,
   hasher,
-}: Pick<Services, 'db' | 'hasher'>): Promise<string[]> {
+  gradeTalk,
+}: Pick<Services, 'db' | 'hasher'> & { gradeTalk: GradeTalk }): Promise<string[]> {
   if (await isEmpty(db)) {
     const passwordHash = await hasher.hash(PASSWORD)
     // Before anything is locked: it takes a moment, and others may wait to see what is there.
-    const talks = await gradedTalks()
+    const talks = await gradedTalks(gradeTalk)
     await db.transaction((tx) => plant(tx, { passwordHash, talks }))
   }
   return (await isPlanted(db)) ? invitation() : []
@@ -61,20 +62,16 @@ const invitation = (): string[] => [
 
 type GradedTalk = { talk: DemoTalk; name: string; given: Grade }
 
-/** One at a time: whoever else is answered by this process need not wait for all of them. */
-async function gradedTalks(): Promise<GradedTalk[]> {
+/** One after the other: how long one may take is counted from when it is asked for. */
+async function gradedTalks(gradeTalk: GradeTalk): Promise<GradedTalk[]> {
   const graded: GradedTalk[] = []
   for (const talk of demoTalks) {
-    graded.push(gradeTalk(talk))
-    await setImmediate()
+    const roleplay = demoRoleplays.find(({ key }) => key === talk.roleplayKey)
+    if (roleplay === undefined) throw new Error(`no demo roleplay ${talk.roleplayKey}`)
+    const given = await gradeTalk(asTalk(talk, roleplay), null)
+    graded.push({ talk, name: roleplay.name, given })
   }
   return graded
-}
-
-function gradeTalk(talk: DemoTalk): GradedTalk {
-  const roleplay = demoRoleplays.find(({ key }) => key === talk.roleplayKey)
-  if (roleplay === undefined) throw new Error(`no demo roleplay ${talk.roleplayKey}`)
-  return { talk, name: roleplay.name, given: grade(asTalk(talk, roleplay)) }
 }
 
 type Prepared = { passwordHash: string; talks: GradedTalk[] }

@@ -28,7 +28,9 @@ export function Organizations({ selectedId, onSelect, onDeleted }: Organizations
   const queries = useQueryClient()
   const toast = useToast()
   const all = organizations.data?.pages.flat()
-  const selected = all?.find(({ id }) => id === selectedId) ?? all?.[0]
+  const isAwaited = selectedId !== null && organizations.isFetching
+  // One that was just made comes with the next list: until then, what one deletes would be another.
+  const selected = all?.find(({ id }) => id === selectedId) ?? (isAwaited ? undefined : all?.[0])
 
   const remove = async ({ id, name }: Organization) => {
     await call(endpoints.deleteOrganization, { body: { organization_id: id } })
