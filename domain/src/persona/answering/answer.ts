@@ -39,7 +39,7 @@ import { factOfWork, toWhoItIs, toWorkOfNow } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
 import { toWhatWasWritten } from './written-answer.ts'
 import { toOwnWish } from './wish.ts'
-import { toWhetherItIsAbove } from './threshold.ts'
+import { toWhetherItIsAbove, toWhetherThePriceFits } from './threshold.ts'
 import { toWhetherThereWas } from './whether.ts'
 import { toWhyItIsWished } from './why-wished.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -64,6 +64,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toNamed(given, asked) ??
     toHowManyWouldDo(given, asked) ??
     toWhetherItIsAbove(given, asked) ??
+    toWhetherThePriceFits(given, asked) ??
     toWhetherThereWas(given, asked) ??
     toWhatStands(given, asked) ??
     toFollowUp(given, asked) ??
@@ -116,21 +117,29 @@ const ASKS_FOR_DOUBTS =
 
 /** "How many nights would be okay for you?": that is a wish with a number in it, and not how many there are. */
 function toHowManyWouldDo(given: Given, { wants, text, stems }: Asked): Decision | null {
+  const { state } = given
   if (wants !== 'number' || !WOULD_DO.test(text)) return null
+  const isForASum = ASKS_FOR_A_SUM.test(text)
   const fact = given.graph.facts.find(
     (one) =>
       one.about === 'goal' &&
       mayTell(given, one) &&
       HAS_A_NUMBER.test(one.says) &&
-      one.stems.some((stem) => stems.includes(stem)),
+      (isForASum ? MONEY.test(one.says) : one.stems.some((stem) => stems.includes(stem))),
   )
-  if (fact === undefined) return null
-  const as = isTold(given.state, fact) ? 'again' : 'new'
+  if (fact === undefined)
+    return isForASum
+      ? { intent: 'leave the sum to them', parts: [phrase('evade-sum-wanted')], open: state.open }
+      : null
+  const as = isTold(state, fact) ? 'again' : 'new'
   return { intent: 'answer', parts: [{ say: 'fact', id: fact.id, as }], open: { what: 'nothing' } }
 }
 
 const WOULD_DO =
-  /\b(?:would be (?:okay|ok|fine|all right|alright|acceptable|right|enough|manageable|ideal|good)|would you (?:like|want|accept|be (?:okay|ok|happy|fine) with)|could you (?:live with|accept|manage)|at (?:the )?most)\b/
+  /\b(?:in mind|would be (?:okay|ok|fine|all right|alright|acceptable|right|enough|manageable|ideal|good)|would you (?:like|want|accept|be (?:okay|ok|happy|fine) with)|could you (?:live with|accept|manage)|at (?:the )?most)\b/
+
+/** "How much did you have in mind?": of no sum but one that they wish for. */
+const ASKS_FOR_A_SUM = /\bhow much (?:did|do|would|were|are) you\b/
 
 const HAS_A_NUMBER =
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|third|quarter)\b/u
@@ -150,6 +159,7 @@ const ASKS_OF_WHAT_WAS_NAMED: ReadonlySet<Unknown> = new Set([
   'tried',
   'anything',
   'which',
+  'own-way',
 ])
 
 /** Of two questions at once, who cannot answer the last answers the first. */
@@ -266,10 +276,10 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
   if (fact === undefined)
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
   const untold = allowed.find((one) => !isTold(given.state, one) && isLikelyToo(given, one))
-  if (!isTold(given.state, fact)) return tellAnswer(asked, fact)
+  if (!isTold(given.state, fact)) return tellAnswer(given, asked, fact)
   if (fact.about === 'goal' && unknownIn(asked, given.heard.text) === 'need')
     return toOwnWish(given)
-  if (untold !== undefined && !hasOneAnswer(asked)) return tellAnswer(asked, untold)
+  if (untold !== undefined && !hasOneAnswer(asked)) return tellAnswer(given, asked, untold)
   return sayAgain(given, { asked, fact })
 }
 
@@ -360,9 +370,9 @@ const SAYS_WHAT_IS_LIKED =
 const SAYS_A_MIND =
   /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?|refused|answer(?:s|ed)|repl(?:y|ies|ied)|wr(?:ites?|ote)|claims?|offer(?:s|ed)?|insists?|insisted|shouted)\b/i
 
-const tellAnswer = (asked: Asked, fact: Fact): Decision => ({
+const tellAnswer = (given: Given, asked: Asked, fact: Fact): Decision => ({
   intent: 'answer',
-  parts: [...yesOrNoTo(asked, fact), told(fact)],
+  parts: [...(isOfTwo(given, asked) ? [] : yesOrNoTo(asked, fact)), told(fact)],
   open: { what: 'nothing' },
 })
 
@@ -387,7 +397,7 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   if (heard.isRepeated && !wasSaidLately('as-i-said', given))
     return { intent: 'say it again', parts: [phrase('as-i-said'), again], open }
   const verdict = asked.isYesNo ? yesOrNo(asked, fact.says) : null
-  if (verdict !== null && !ASKS_IF_ANY.test(asked.text))
+  if (verdict !== null && !ASKS_IF_ANY.test(asked.text) && !isOfTwo(given, asked))
     return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
   const isShort = cut(fact.says, asked) !== null
   if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
@@ -402,6 +412,12 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
         evade(given, asked))
     : holdTo(given, { asked, again })
 }
+
+/** "Is it working now, or is it still broken?": a yes would be to neither. */
+const isOfTwo = ({ heard }: Given, asked: Asked): boolean =>
+  OF_TWO.has(unknownIn(asked, heard.text))
+
+const OF_TWO: ReadonlySet<Unknown> = new Set(['either', 'own-either'])
 
 /** Who asks whether there is any is not told that "that is so". */
 const ASKS_IF_ANY = /\b(?:any|anything|anyone|anybody|something|somebody)\b/i

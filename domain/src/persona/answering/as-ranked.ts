@@ -1,5 +1,6 @@
 import { closeness } from '../../language/related-words.ts'
 import type { Decision, Given } from '../decision.ts'
+import { cut } from '../facts/cut.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
@@ -7,6 +8,7 @@ import { factIn, isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { evade } from './evade.ts'
 import { elaborationOf } from './follow-up.ts'
+import { wasJustTold } from './just-told.ts'
 import { namesTheUnknown } from './names-the-unknown.ts'
 import { isOfNothing } from './general-question.ts'
 import { knownOf } from '../recalling/known.ts'
@@ -24,7 +26,9 @@ export function asRanked(given: Given, asked: Asked, decision: Decision): Decisi
   // "As I said": of what has hardly to do with it that is said to nobody.
   const isSaidAgain = (id: string) =>
     given.state.told.includes(id) && likelyIs(given, id) < NO_ANSWER
-  if (isHeld && (asked.wants === 'reason' || !chosen.some(isSaidAgain))) return decision
+  const isHeardAgain = isHeld && chosen.some((id) => wouldBeHeardAgain(given, asked, id))
+  if (isHeld && !isHeardAgain && (asked.wants === 'reason' || !chosen.some(isSaidAgain)))
+    return decision
   const instead =
     chosen.length === 0 ? insteadOfNothing(given, asked) : insteadOf(given, asked, chosen)
   if (instead !== null)
@@ -35,6 +39,22 @@ export function asRanked(given: Given, asked: Asked, decision: Decision): Decisi
     }
   return isHeld ? evade(given, asked) : decision
 }
+
+/** A whole sentence that they heard a moment ago; of a sum or a name in it only that is said. */
+function wouldBeHeardAgain(given: Given, asked: Asked, id: string): boolean {
+  const fact = factIn(given.graph, id)
+  return (
+    fact !== undefined &&
+    asked.wants !== 'reason' &&
+    !BY_WHEN.test(asked.text) &&
+    isTold(given.state, fact) &&
+    wasJustTold(given, fact) &&
+    cut(fact.says, asked) === null
+  )
+}
+
+/** What one has to keep to is said as often as it is asked for. */
+const BY_WHEN = /\b(?:by when|until when|have to|has to|must|deadline|due)\b/
 
 /** What is said or told where nothing was found that answers. */
 export const FOR_WANT_OF_AN_ANSWER: ReadonlySet<string> = new Set([

@@ -93,6 +93,10 @@ const WANTS_TO_KNOW = /\b(?:find out|know|understand|hear|learn|see (?:if|whethe
 const MISSING =
   /\banything (?:else )?(?:missing|left|(?:that )?(?:i|we) (?:have |can |could |should )?(?:forgotten|missed|left out|forgot|do|help)|(?:that )?you (?:still )?(?:need|want|miss|would need))\b|\bdid (?:i|we) (?:forget|miss)\b|\bis that (?:all|everything)\b|\bis there (?:anything|something|any other thing) (?:else )?(?:on your mind|(?:that )?(?:i|we) (?:can|could) (?:still )?do|(?:that )?you (?:still )?need)|\banything else (?:for you|from me|i can|(?:that )?we owe you)\b|^is there anything else$/
 
+/** Of what was agreed: their troubles were told before. */
+const WORRIES_LEFT =
+  /\b(?:anything|something) else(?: that)?(?: is|'s)? (?:still )?(?:worr\w+|bother\w+|troubl\w+|concern\w+|bugging)\b/
+
 /** Whatever is still to be told is wanted here. */
 const REST =
   /\banything (?:else )?(?:(?:that )?(?:i|we) should know|(?:that )?you (?:would like|want) (?:me to know|to (?:add|tell|say|share))|to add)\b|\bwhat (?:am i|are we) missing\b|\bsomething you would like me to know\b|^is there (?:anything|something) (?:else )?(?:that )?you (?:want|would like) to (?:say|add|tell)\b(?! to (?:that|this|him|her|them))/
@@ -104,6 +108,8 @@ function toWhatIsMissing(given: Given, text: string): Decision | null {
       ? say('nothing more to it', 'nothing-missing', given)
       : { intent: 'tell', parts: [told(next)], open: { what: 'nothing' } }
   }
+  if (given.state.agreed && WORRIES_LEFT.test(text))
+    return say('nothing more to it', 'nothing-missing', given)
   if (!MISSING.test(text)) return null
   const wish = nextUntold(given, ['goal'])
   const said = new Set(stemsOf(given.heard.text))

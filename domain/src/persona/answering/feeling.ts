@@ -58,6 +58,7 @@ const USED_TO = /\bused to\b/i
 function wordsFor(given: Given, { asked, about }: { asked: Asked; about: Fact }): string | null {
   if (IMPORTANCE.test(asked.text))
     return about.about === 'pain' || about.about === 'goal' ? 'it-matters' : null
+  if (STILL_WITH_THEM.test(asked.text)) return isBad(about) ? 'still-with-me' : null
   const kind = unknownIn(asked, given.heard.text)
   if (kind !== 'feelings' && kind !== 'past-feelings' && kind !== 'opinion') return null
   if (!OF_WHAT_WAS_TOLD.test(asked.text)) return null
@@ -71,6 +72,10 @@ function wordsFor(given: Given, { asked, about }: { asked: Asked; about: Fact })
 const IMPORTANCE =
   /^(?:and |so )*how (?:important|urgent|serious|bad|big (?:a|of a) problem) (?:is|was) (?:that|this|it)\b/
 
+/** "Does it still stay with you?", "does that still bother you?": nobody who has told of it doubts it. */
+const STILL_WITH_THEM =
+  /^(?:and |so |but )*(?:does|do|is|are) (?:it|that|this|they|those) (?:still |often |ever )?(?:stay|staying|bother(?:ing)?|haunt(?:ing)?|hurt(?:ing)?|weigh(?:ing)?|affect(?:ing)?|upset(?:ting)?|trouble|troubling|worry(?:ing)?|follow(?:ing)?|on your mind|with you)\b(?! \p{L}+ (?:business|work|customers?)\b)/u
+
 /** Of that, and not of somebody or something else. */
 const OF_WHAT_WAS_TOLD =
   /\b(?:that|this|it|those|these|you feel|you take|you cope|for you)\b|\b(?:feel|feeling)$/
@@ -81,4 +86,4 @@ const OF_THAT = /\b(?:of|about|see|find) (?:that|this|it|all that|those|these)\b
 const isBad = ({ about, says }: Fact): boolean => about === 'pain' || BAD.test(says)
 
 const BAD =
-  /\b(?:died|dead|death|ill|sick|late|lost|lose|losing|left|leaves|broke\w*|break\w*|fail\w*|cancel\w*|complain\w*|angry|afraid|alone|wrong|worr\w+|waiting|waited|dismissed|fired|fell|hurt|hit|punched|crash\w*|accident|divorce\w*|cry|crying|tired|too (?:much|many|late|little)|not (?:enough|sleep\w*)|can't|won't|stopped|stolen|down|passed over|behind my back|cold|pain|hospital|mistake|missed|shout\w*|refus\w+|argument)\b/i
+  /\b(?:died|dead|death|ill|sick|late|lost|lose|losing|left|leaves|broke\w*|break\w*|fail\w*|cancel\w*|complain\w*|angry|afraid|alone|wrong|worr\w+|waiting|waited|dismissed|fired|fell|hurt|hit|punched|crash\w*|accident|divorce\w*|cry|crying|tired|too (?:much|many|late|little)|not (?:enough|sleep\w*)|can't|won't|stopped|stolen|down|passed over|behind my back|cold|pain|hospital|mistake|errors?|inquiry|accus\w+|warned|missed|shout\w*|refus\w+|argument)\b/i

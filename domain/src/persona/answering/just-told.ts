@@ -66,9 +66,14 @@ export function isNoAnswerAgain(
     asked.wants === 'effect' ||
     asked.wants === 'tenure' ||
     ASKS_FOR_MORE.has(unknownIn(asked, heard.text)) ||
+    ASKS_HOW_IT_WENT.test(asked.text) ||
     (!asked.isYesNo && fact.stems.filter((stem) => !asked.stems.includes(stem)).length < NEWS)
   )
 }
+
+/** "How did you go about it?": that it was done is what they have heard. */
+const ASKS_HOW_IT_WENT =
+  /^(?:and |so |but )*how (?:exactly )?(?:did|do|does|would|could|can|will) (?:you|he|she|they|it|that|this)\b/
 
 const ASKS_FOR_ONE: ReadonlySet<Wants> = new Set(['number', 'age'])
 

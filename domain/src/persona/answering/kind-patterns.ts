@@ -149,7 +149,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'opinion',
-    /^what (?:do|did) you (?:think|make|reckon)\b|^what do you say\b|\byour (?:opinion|view|take|thoughts?|impression|first thought)\b|^how do you (?:see|find|feel about|think)\b|^any thoughts\b|^what would you say\b(?! to (?:him|her|them))|\bdo you think$/,
+    /^what (?:do|did) you (?:think|make|reckon)\b|^what do you say\b(?! to (?:him|her|them|your|the)\b)|\byour (?:opinion|view|take|thoughts?|impression|first thought)\b|^how do you (?:see|find|feel about|think)\b|^any thoughts\b|^what would you say\b(?! to (?:him|her|them))|\bdo you think$/,
   ],
   [
     'feelings',

@@ -135,7 +135,7 @@ const asksWhichTime = (whole: string): boolean => {
 function isEither(asked: string, whole: string): boolean {
   if (!/^(?:is|are|do|does|did|was|were|have|has|would|will|to)\b/.test(asked)) return false
   // "Any receipts or a quote": whether there was any of them.
-  if (/\bany\b[^?]*\bor\b/.test(asked)) return false
+  if (/\b(?:any|ever)\b[^?]*\bor\b/.test(asked)) return false
   const last = lastSentence(whole)
   const start = last.lastIndexOf(asked.split(' ').slice(0, 2).join(' '))
   const tail = start === -1 ? asked : last.slice(start)

@@ -5,6 +5,7 @@ import type { Decision, Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
+import { namedInTheSameBreath } from './put-off.ts'
 import { IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 
 /** "Tell me in your own words what happened": two or three sentences of it in their order, and more on "and then?". */
@@ -19,7 +20,15 @@ export function toStory(given: Given): Decision | null {
       TELLS_UNASKED.has(graph.useCase) &&
       !IS_OF_SOMETHING.test(heard.text) &&
       (WHAT_IS_WRONG.test(heard.text) || isLetBegin(given)))
-  return asksForIt ? tellStory(given) : null
+  if (!asksForIt) return null
+  const named = isFirst ? null : namedInTheSameBreath(given, IS_MEANT_FOR)
+  return named === null
+    ? tellStory(given)
+    : {
+        intent: 'tell what happened',
+        parts: [{ say: 'fact', id: named.id, as: 'new' }],
+        open: { what: 'nothing' },
+      }
 }
 
 /** "Was it your mistake, from your side?" wants yes or no. */

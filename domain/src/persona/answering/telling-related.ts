@@ -100,7 +100,8 @@ function toldOf(
   const isMeant = isForOneThing(asked)
     ? nearness >= NEAR && isOfKind(fact.says, asked) === 'yes'
     : isAllOfIt && (asked.isYesNo || (likely >= LIKELY && fact.about !== 'goal'))
-  if (isMeant && !isInTheLastLine(given, fact.id))
+  const isHeardAgain = asked.isYesNo && wasJustTold(given, fact)
+  if (isMeant && !isHeardAgain && !isInTheLastLine(given, fact.id))
     return [{ say: 'fact', id: fact.id, as: 'again' }]
   return isAllOfIt && ASKS_FOR_MORE_OF_IT.has(kind) && wasJustTold(given, fact)
     ? [phrase('evade-told')]

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../language/words.ts'
-import { type Decision, type Given } from '../decision.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
+import { MONEY } from '../recalling/kinds-of-answer.ts'
 import { mayTell } from '../telling.ts'
 import { saying } from './whether.ts'
 
@@ -34,6 +35,26 @@ const ASKS_WHO_MUST = /\b(?:need|needs|have to|has to|must|go to|goes to|involve
 
 const ASKS_IF_FREE =
   /\b(?:by yourself|yourself|alone|on your own|without|below|under|within|less than)\b/u
+
+/** "It would be 420 pounds a month. Is that in the right area?": held against what they have said they can spend. */
+export function toWhetherThePriceFits(given: Given, asked: Asked): Decision | null {
+  const { graph, heard, state } = given
+  if (!asked.isYesNo || graph.lead === 'persona' || !MONEY.test(heard.text)) return null
+  if (!ASKS_IF_IT_FITS.test(bareQuestion(asked.text))) return null
+  const [price] = sumsIn(heard.text)
+  if (price === undefined) return null
+  const bounds = graph.facts.filter(
+    (fact) => fact.about === 'goal' && IS_A_LIMIT.test(fact.says) && mayTell(given, fact),
+  )
+  const [limit] = bounds.flatMap(({ says }) => sumsIn(says))
+  const of = limit === undefined ? 'price-open' : price <= limit ? 'price-fits' : 'price-too-high'
+  return { intent: 'say whether the price fits', parts: [phrase(of)], open: state.open }
+}
+
+const ASKS_IF_IT_FITS =
+  /^(?:is|would|does|could) (?:that|this|it)(?: (?:price|figure|sum|amount))? (?:be |sound |look |feel )?(?:(?:\p{L}+ )?in the right (?:area|range|ballpark|region)|(?:within|in|inside|under) (?:your|the) (?:budget|range|limit)|(?:roughly |about )?(?:where|what) you (?:had in mind|expected|want(?:ed)? to (?:be|spend)|were thinking|can spend)|something you (?:can|could) (?:afford|spend))/u
+
+const IS_A_LIMIT = /\b(?:under|below|within|at most|no more than|up to|maximum|limit|budget)\b/i
 
 /** "15,000", "thirty thousand", "1.2 million"; a year or a number of people is no sum, and is smaller or has a noun of its own. */
 function sumsIn(text: string): number[] {

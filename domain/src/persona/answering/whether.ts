@@ -10,6 +10,7 @@ import { asksOnly } from '../recalling/focus.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import type { Experience } from './experience.ts'
+import { wasJustTold } from './just-told.ts'
 import { EXPERIENCES } from './experiences.ts'
 import { clausesOf, DOING, isDenied, yesOrNo } from './yes-or-no.ts'
 
@@ -23,7 +24,7 @@ export function toWhetherThereWas(given: Given, asked: Asked): Decision | null {
   for (const experience of EXPERIENCES) {
     if (!experience.asks.test(text)) continue
     const fact = tellingOf(given, { text, experience })
-    if (fact !== null && isJustTold(given, fact) && ASKS_IF_ANY.test(text)) return null
+    if (fact !== null && wasJustTold(given, fact) && ASKS_IF_ANY.test(text)) return null
     if (fact !== null && (sure === null || sure === fact))
       return saying(given, { fact, verdict: verdictOf(text, { fact, experience }) })
   }

@@ -1,6 +1,6 @@
 import { closenessOf } from '../../language/meant.ts'
 import type { Decision, Given } from '../decision.ts'
-import type { Fact } from '../facts/facts.ts'
+import type { Fact, FactSubject } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
@@ -15,13 +15,18 @@ export function toWhyItIsWished(given: Given, asked: Asked): Decision | null {
 }
 
 const ASKS_WHY_IT_MATTERS =
-  /^(?:and |so |but )*(?:why (?:is|are|do|does|would) |what makes ).*\b(?:important|matters?|need|want|priority|crucial|critical|essential|hop(?:e|ing) for|looking for)\b/
+  /^(?:and |so |but )*(?:why (?:is|are|do|does|would|did) |what (?:makes|made|makes it|made it) ).*\b(?:important|matters?|need|want|priority|crucial|critical|essential|hop(?:e|ing) for|looking for)\b/
 
 /** Where the text says why, that is the reason. */
 function isSaidWhy({ heard }: Given): boolean {
   const [best] = heard.recalled
-  return best?.answers === true && (best.fact.about !== 'goal' || SAYS_WHY.test(best.fact.says))
+  return (
+    best?.answers === true && (!IS_NO_REASON.has(best.fact.about) || SAYS_WHY.test(best.fact.says))
+  )
 }
+
+/** That somebody applies, or wants to, is what the reason is asked for. */
+const IS_NO_REASON: ReadonlySet<FactSubject> = new Set(['goal', 'situation'])
 
 const SAYS_WHY = /\b(?:because|since|so (?:that|I|we)|in order to)\b/i
 

@@ -1,5 +1,6 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
+import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { wasJustTold } from './just-told.ts'
 import { isTold } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
@@ -9,8 +10,17 @@ import { mayTell, nextUntold } from '../telling.ts'
  * or one that they have told already; and where there is none that may be told, that they cannot say yet.
  */
 export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decision {
-  const { state, graph } = given
-  const next = likeliestWish(given) ?? nextUntold(given, ['goal'])
+  const { state, graph, heard } = given
+  const named = wishNamed(given)
+  const isToldOne = graph.facts.some(
+    (fact) =>
+      fact.about === 'goal' &&
+      isTold(state, fact) &&
+      sharedWith(heard.text, fact, graph.facts) >= IS_MEANT_FOR,
+  )
+  if (named === null && isToldOne)
+    return { intent: 'say the wish again', parts: [phrase('wish-told')], open: state.open }
+  const next = named ?? likeliestWish(given) ?? nextUntold(given, ['goal'])
   if (next !== null)
     return {
       intent: 'tell',
@@ -32,6 +42,17 @@ export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decisi
   if (told.length > 0)
     return { intent: 'say the wish again', parts: [phrase('wish-told')], open: state.open }
   return { intent: 'evade: not known', parts: [phrase('evade-need')], open: state.open }
+}
+
+/** "You mentioned the two days of leave you lost. What would be fair?": the wish about those. */
+function wishNamed(given: Given): Fact | null {
+  const { graph, heard, state } = given
+  const [best] = graph.facts
+    .filter((fact) => fact.about === 'goal' && !isTold(state, fact) && mayTell(given, fact))
+    .map((fact) => ({ fact, shared: sharedWith(heard.text, fact, graph.facts) }))
+    .filter(({ shared }) => shared >= IS_ABOUT)
+    .toSorted((a, b) => b.shared - a.shared)
+  return best?.fact ?? null
 }
 
 /** "Where would you like to be in five years?": of several wishes the one with that in it, and not the first. */

@@ -91,6 +91,16 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
     told: /\b(?:in|within) (?:about |around )?(?:five|three|four|ten|two|\d+) years\b|\b(?:become|be promoted to|run my own|have my own|one day)\b/i,
   },
   {
+    says: 'what-i-would-learn',
+    asks: /\bhow (?:would|will|do|did) you (?:\p{L}+ ){0,3}(?:learn(?:ing)?|get into|get up to speed|catch up|train(?:ing)? yourself|teach(?:ing)? yourself)\b/iu,
+    told: NEVER,
+  },
+  {
+    says: 'what-i-would-say',
+    asks: /\bwhat (?:would|do|will) you (?:say to|tell) (?:him|her|them)\b|\b(?:how would|how do|what would) you\b[^?]*\b(?:criti[cs]\p{L}+|conflicts?|argu\p{L}+|disagree\p{L}*|complain\p{L}*|angry|rude|upset|feedback)\b/iu,
+    told: NEVER,
+  },
+  {
     says: 'what-i-would-do',
     asks: /\bwhat would you (?:do|say)\b|\bhow would you (?:handle|deal|react|go about|tell|approach)\b|\bhow do you (?:deal|handle|cope|react|go about|approach|manage)\b/i,
     told: NEVER,

@@ -4,7 +4,9 @@ import { ASKED_OF_CANDIDATES, type AskedOfCandidates } from './asked-of-candidat
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { isTold, type Part } from '../state.ts'
+import { namedInTheSameBreath } from '../answering/put-off.ts'
 import { asksForWorkOfNow } from '../answering/who-it-is.ts'
+import { IS_ABOUT } from '../reacting/touches.ts'
 import { mayTell } from '../telling.ts'
 import { yesOrNo } from '../answering/yes-or-no.ts'
 
@@ -23,7 +25,7 @@ export function toUsual(given: Given): Decision | null {
     ASKED_OF_CANDIDATES.find(({ asks }) => asks.test(text))
   if (found === undefined) return null
   const { says } = found
-  const own = ownFact(given, found)
+  const own = ownFact(given, found) ?? ownTrouble(given, says)
   // What came after it is more than that they said so.
   const isOpen = says === 'own-after-mistake' && own !== undefined && isTold(state, own)
   if (own !== undefined && (!isOpen || asked.isYesNo || state.digs.includes(says)))
@@ -33,6 +35,13 @@ export function toUsual(given: Given): Decision | null {
 }
 
 const MOST_IN_GENERAL = 2
+
+/** "You'd have to criticise people you know. How do you handle that?": who finds that hard says so. */
+function ownTrouble(given: Given, says: string): Fact | undefined {
+  if (!says.startsWith('what-i-would') || given.heard.asked?.isAboutTopic !== true) return undefined
+  const named = namedInTheSameBreath(given, IS_ABOUT)
+  return named?.about === 'pain' ? named : undefined
+}
 
 const questionsIn = (text: string): string | null =>
   text

@@ -102,13 +102,33 @@ export const BEING_INTERVIEWED: Phrases = {
       "I'm still learning to leave a thing when it's good enough.",
     ],
   },
+  'what-i-would-learn': {
+    any: [
+      "I'd find somebody who's good at it, and do it beside them a few times.",
+      "I'd start small, ask a lot, and write down what I got wrong.",
+      "I'd sit down with somebody who does it, and take a course if there is one.",
+      'By doing it, with somebody who checks it at first.',
+      "I'd read up on it in the evenings, and ask before I guess.",
+      "Step by step. I'd want somebody to look over it for the first months.",
+    ],
+  },
+  'what-i-would-say': {
+    any: [
+      "I'd take them aside, say what I saw, and ask what's behind it.",
+      "I'd say it straight, but not in front of others. And then I'd listen.",
+      "I'd talk to the person it's about, and look for something that works for both.",
+      "I'd say what it does to the rest of us, and ask what would help.",
+      "I'd do it early, before it grows, and keep it to the one thing.",
+      'In private, and with an example. It is easier to hear that way.',
+    ],
+  },
   'what-i-would-do': {
     any: [
       "I'd first find out what's going on, and if I got stuck I'd ask somebody.",
       "I'd stay calm, look at it step by step, and tell somebody early if I can't solve it.",
       "I think I'd ask a few questions before I did anything.",
       "I'd try what I know first. And then I'd call somebody, and not wait too long.",
-      "I'd talk to the person it's about, and look for something that works for both.",
+      "I'd look at what has to be safe first, and do the rest in order.",
       "I'd want to understand it first. Then I'd do what's safe, and write it down.",
     ],
   },

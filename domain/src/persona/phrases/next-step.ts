@@ -47,6 +47,16 @@ export const NEXT_STEP: Phrases = {
     formal: ['That would suit me.'],
     casual: ['Yeah, that works.'],
   },
+  'time-chosen': {
+    any: [
+      '{time}, if I can choose.',
+      '{time} would be better.',
+      '{time} suits me better.',
+      '{time}, please.',
+      "{time}. That's easier for me.",
+      '{time}, I think.',
+    ],
+  },
   'contact-given': {
     any: [
       "I'll send it to you in a message, then it's spelled right.",

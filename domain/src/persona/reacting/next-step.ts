@@ -5,12 +5,12 @@ import { doubtInTheWay, isMetBy, raiseDoubt, wasHeldOn } from '../doubts.ts'
 import type { Objection } from '../../graph/graph.ts'
 import { plainActsIn } from '../../moves/plain-acts.ts'
 import { wasSaidLately } from '../said-lately.ts'
-import type { Open } from '../state.ts'
+import type { Open, Part } from '../state.ts'
 import { bargains, writtenOut } from './act-of.ts'
 import { isConcrete } from './concrete.ts'
 import { isEasyToAgree } from './easy-to-agree.ts'
 import type { Act } from './wordings.ts'
-import { asksIfItSuits, proposesATime } from './times.ts'
+import { asksIfItSuits, chosenTime, proposesATime } from './times.ts'
 import { IS_ABOUT, touches } from './touches.ts'
 
 const NOTHING: Open = { what: 'nothing' }
@@ -40,7 +40,7 @@ function toWhatIsProposed(given: Given): Decision | null {
   if (proposesATime(given) && isFreeToMeet(given) && asksIfItSuits(heard.text))
     return {
       intent: 'agree to the time',
-      parts: [phrase(isGift(given) ? 'offer-welcome' : 'time-suits')],
+      parts: [timeTaken(given)],
       open: NOTHING,
       agreed: true,
       ...settlesWhatIsRaised(given),
@@ -62,6 +62,12 @@ function toWhatIsProposed(given: Given): Decision | null {
   if (state.agreed)
     return { intent: 'hold to what was agreed', parts: [phrase('still-agreed')], open: NOTHING }
   return answerTo(given, agreement.needs === 'a date')
+}
+
+function timeTaken(given: Given): Part {
+  const time = chosenTime(given.heard.text)
+  if (time !== null) return phrase('time-chosen', { time })
+  return phrase(isGift(given) ? 'offer-welcome' : 'time-suits')
 }
 
 /** "From the first of December you do no more nights": a date that they had wished for is nothing that they do. */

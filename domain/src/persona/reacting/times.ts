@@ -16,6 +16,26 @@ export function proposesATime({ heard, state, graph }: Given): boolean {
   return ONLY_A_TIME.test(words) && (isAboutATime || !asks)
 }
 
+/** "Would morning or afternoon suit you better?": of two times, the first. Null where there are not two. */
+export function chosenTime(text: string): string | null {
+  const found = TWO_TIMES.exec(text)?.[1]?.toLowerCase()
+  if (found === undefined) return null
+  const named = found.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised)
+  return capitalised(PART_OF_A_DAY.test(named) ? `the ${named}` : named)
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const PART_OF_A_DAY = /^(?:morning|afternoon|evening)$/
+
+const A_DAY =
+  '(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|morning|afternoon|evening)(?: (?:morning|afternoon|evening))?'
+
+const TWO_TIMES = new RegExp(
+  `\\b(?:the )?(${A_DAY})(?: at \\w+)?,? or (?:rather |better |on |in |is |would )*(?:the )?${A_DAY}\\b[^.!?]*\\?`,
+  'i',
+)
+
 /** Whether it is asked if that suits: then yes is said to the time and not to the matter. */
 export const asksIfItSuits = (text: string): boolean =>
   suits(writtenOut(text)) || MEETS.test(writtenOut(text))

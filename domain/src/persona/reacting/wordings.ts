@@ -111,7 +111,7 @@ export const STRONG: [Act, RegExp[]][] = [
   [
     'advice',
     [
-      any(`you should/you ought to/you need to/you must (?!be|have|feel)\\w+/you have to/have you (?:ever )?(?:tried|thought of|thought about|considered)
+      any(`you should (?!(?:\\w+ )?know\\b)\\w+/you ought to/you need to/you must (?!be|have|feel)\\w+/you have to/have you (?:ever )?(?:tried|thought of|thought about|considered)
         why do not you/why not try/maybe you could/perhaps you could/you could try/you might (?:want to|try|consider)
         what if you/it would be better if you/try to/i would advise/my advice/the best thing would be`),
     ],
@@ -200,7 +200,7 @@ export const STRONG: [Act, RegExp[]][] = [
     [
       any(`i (?:have )?noticed/i saw (?:that )?you/i heard (?:that )?you/they told me/people (?:tell|told) me/i was told
         (?<!glad )(?<!thanks for what )you (?:were|came|arrived|left|missed|interrupted|shouted|forgot|snapped|asked|spoke|said|told|sent|did not|have been)
-        asked not to/do not want to work with/does not want to work with/(?:are|is) afraid (?:of you|to ask)/complained
+        asked not to/(?:asked|wants?|wanted|like) (?:me |us )?to be (?:taken off|moved|transferred|put on other)/do not want to work with/does not want to work with/(?:are|is) afraid (?:of you|to ask)/complained
         several people/somebody told me/someone told me/i am worried (?:about|that) you/it led to/they had to
         came two days/was late/were late/have been late`),
     ],

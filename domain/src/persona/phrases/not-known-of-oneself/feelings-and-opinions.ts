@@ -123,6 +123,16 @@ export const FEELINGS_AND_OPINIONS_NOT_KNOWN: Phrases = {
       "If I could have one thing, it'd be that.",
     ],
   },
+  'still-with-me': {
+    any: [
+      "Yes. More than I'd like.",
+      'It does. Not every day, but it does.',
+      'Yes. It comes back, mostly at night.',
+      "It does, yes. I don't think that goes away so soon.",
+      "Yes, still. I've got used to it, that's all.",
+      'More than I let on, yes.',
+    ],
+  },
   'feels-bad': {
     any: [
       'Frustrating, to be honest.',

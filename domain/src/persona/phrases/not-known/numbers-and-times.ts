@@ -94,6 +94,46 @@ export const NUMBERS_AND_TIMES_NOT_KNOWN: Phrases = {
       "It's all the same to me.",
     ],
   },
+  'evade-sum-wanted': {
+    any: [
+      "I hadn't put a figure on it. What can you do?",
+      "What would you say is fair? I'd start from there.",
+      "I don't have a number in mind. Make me a suggestion.",
+      "You tell me what's possible, and I'll tell you if it's enough.",
+      "Something that's fair. I'd rather hear a figure from you first.",
+      "I haven't thought of a sum. What do you usually do?",
+    ],
+  },
+  'price-fits': {
+    any: [
+      "That's within what I can spend, yes.",
+      'That fits. It leaves a little room, even.',
+      "As a figure, yes. That's below where I have to stop.",
+      'I can live with that figure.',
+      "Yes, that's a sum I could stand by.",
+      "That's in the range I had in mind.",
+    ],
+  },
+  'price-too-high': {
+    any: [
+      "No, that's above what I can spend.",
+      "That's more than I have for it.",
+      "It isn't, no. That's over my limit.",
+      "That's too much. I'd have to say no at that figure.",
+      "I can't go that high.",
+      "No. You'd have to come down for that.",
+    ],
+  },
+  'price-open': {
+    any: [
+      "It isn't nothing. I'd have to see what I get for it.",
+      "That depends on what it saves me. I'd have to work it out.",
+      "I wouldn't rule it out. I wouldn't sign it today, either.",
+      'It could be. Show me what is in it.',
+      "I'd have to hold it against what we spend now.",
+      "It's a figure one can talk about.",
+    ],
+  },
   'evade-cost': {
     any: [
       "More than I'd like.",
