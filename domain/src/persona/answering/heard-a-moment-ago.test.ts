@@ -84,6 +84,20 @@ describe('two that are named', () => {
   })
 })
 
+describe('a way to act', () => {
+  it('needs no day to be agreed to', () => {
+    const answers = said(
+      { ...petra, role: 'Nurse on a ward' },
+      'team-training',
+      'How are the nights?',
+      'That must be hard for you and your family.',
+      'What would you like to change?',
+      'When you see a mistake, you stop the work and then you talk to the person alone. Would that work for you?',
+    )
+    for (const { text } of answers) expect(text).not.toMatch(/\b(?:when|which day|a date)\b/i)
+  })
+})
+
 describe('a sum', () => {
   it('that is wished for is not the sum that was paid', () => {
     const answers = toOda(

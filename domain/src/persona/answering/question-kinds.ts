@@ -115,7 +115,7 @@ const ONLY_AND_THAT =
 
 /** When one has time, which nobody has to look up. */
 const SUITS =
-  /^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do)|(?:can|could|shall|should) we (?:meet|talk|speak|sit down))\b|^when is a good (?:time|day)\b/
+  /^(?:when|what) (?:is|would be) (?:a|the) (?:best|good) (?:time|day) (?:to|for)\b|^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do)|(?:can|could|shall|should) we (?:meet|talk|speak|sit down))\b|^when is a good (?:time|day)\b/
 
 /** Of two that are named. */
 const WHICH_SUITS = /^which(?: one| of (?:them|those|the two|these))? (?:would|is|works?|suits?)\b/
@@ -134,7 +134,8 @@ const asksWhichTime = (whole: string): boolean => {
 /** "Or" in what is asked, or just before it: earlier, it is no part of the question. */
 function isEither(asked: string, whole: string): boolean {
   if (!/^(?:is|are|do|does|did|was|were|have|has|would|will|to)\b/.test(asked)) return false
-  // "Any receipts or a quote": whether there was any of them.
+  // "Any receipts or a quote", "a step or stairs": whether there was any of them.
+  if (/^(?:is|are|was|were) there an? \p{L}+ or\b/u.test(asked)) return false
   if (/\b(?:any|ever)\b[^?]*\bor\b/.test(asked)) return false
   const last = lastSentence(whole)
   const start = last.lastIndexOf(asked.split(' ').slice(0, 2).join(' '))

@@ -139,3 +139,14 @@ describe('what an author wrote for a question is said to whoever asks it', () =>
     for (const line of lines) expect(line).toMatch(/nine/i)
   })
 })
+
+describe('who did not follow, and takes up a word of it', () => {
+  it('hears nothing else that has the word in it', () => {
+    const odd = said(
+      'Hello Greta.',
+      'Who services the compressors?',
+      'Odd services the compressors? You lost me there, what do you mean?',
+    )
+    expect(odd).not.toMatch(/Harstad|twice/)
+  })
+})

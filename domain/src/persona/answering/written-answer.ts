@@ -13,8 +13,10 @@ import { mayTell } from '../telling.ts'
 export function writtenAnswer(given: Given, asked: Asked | null): Decision | null {
   const { heard, graph } = given
   if (graph.answers.length === 0) return null
-  const all = [...(asked === null ? [] : [asked]), ...questionsIn(heard.text).toReversed()]
-  const [last] = all
+  const found = [...(asked === null ? [] : [asked]), ...questionsIn(heard.text).toReversed()]
+  const [last] = found
+  // Who takes up a word, and asks what it means, has asked about the line and not about the word.
+  const all = last !== undefined && asksWhatIsMeant(last.text) ? [last] : found
   if (last === undefined || movesOn(heard, last)) return null
   return (
     // Of several questions the last is the one that waits.
@@ -59,12 +61,17 @@ function questionsIn(text: string): Asked[] {
 /** "Have you got five minutes?" is not "have you got children?". */
 const asksForTime = (text: string): boolean => HAS_TIME.test(bareQuestion(text).toLowerCase())
 
+/** "What do you mean with the chemist?" is asked by who did not follow, and answered by nothing else about a chemist. */
+const asksWhatIsMeant = (text: string): boolean =>
+  /\bwhat (?:do|did) you mean\b/.test(bareQuestion(text).toLowerCase())
+
 /** What its author wrote for the question, or the fact that they said is the answer. */
 export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision | null {
   const { graph, state } = given
   const answer = sameQuestionIn(asked, graph.answers, { bar, around: aroundIt(given) })
   if (answer === null) return null
   if (asksForTime(asked.text) && !answer.asked.some(asksForTime)) return null
+  if (asksWhatIsMeant(asked.text) && !answer.asked.some(asksWhatIsMeant)) return null
   const fact = answer.tells === null ? undefined : factIn(graph, answer.tells)
   if (fact === undefined) return said(given, { say: 'answer', id: answer.id, as: 'asked' })
   if (!mayTell(given, fact))

@@ -112,6 +112,7 @@ export function answerTo(given: Given, needsDate: boolean): Decision {
   const isDefinite =
     isConcrete(heard.text) ||
     IS_A_SUM.test(heard.text) ||
+    IS_EACH_TIME.test(heard.text) ||
     // "Does that sound fair?" is about what was said before, with whatever day it has.
     (heard.act === 'asks-for-a-yes' && heard.words.length <= A_BARE_QUESTION) ||
     wasSaidLately('when-exactly', given, 6)
@@ -131,9 +132,13 @@ export function answerTo(given: Given, needsDate: boolean): Decision {
   }
 }
 
-/** What is paid or waived needs no day to be taken. */
 const A_BARE_QUESTION = 6
 
+/** "When you see a mistake, you talk to the person alone": a way to act, which has no day. */
+const IS_EACH_TIME =
+  /\b(?:when(?:ever)? (?:you|somebody|someone|something|that|this|it)|next time|(?:each|every|any) time|from now on|in (?:the )?future|the next (?:mistake|time))\b/i
+
+/** What is paid or waived needs no day to be taken. */
 const IS_A_SUM =
   /\b(?:per ?cent|pounds|euros|dollars|refund\w*|waive\w*|discount|for free|free of charge)\b|[£$€%]/i
 
