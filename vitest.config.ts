@@ -35,7 +35,7 @@ const seconds = (count: number) => count * 1000
 const TWO_STARTS = seconds(240)
 
 /** For what gives way to the tests in real time, as tools/test.mjs has it. */
-const GIVING_WAY = seconds(60)
+const GIVING_WAY = seconds(180)
 
 export default defineConfig({
   test: {

@@ -17,6 +17,7 @@ const Asked = z.discriminatedUnion('do', [
   z.object({ id: z.int(), do: z.literal('join'), who, url: z.string(), token: z.string() }),
   z.object({ id: z.int(), do: z.literal('wish'), who, patience: z.enum(PATIENCE) }),
   z.object({ id: z.int(), do: z.literal('say'), who, text: z.string(), voice: z.string() }),
+  z.object({ id: z.int(), do: z.literal('clip'), text: z.string(), voice: z.string() }),
   z.object({ id: z.int(), do: z.literal('type'), who, text: z.string() }),
   z.object({ id: z.int(), do: z.literal('hear'), who, after: z.number() }),
   z.object({ id: z.int(), do: z.literal('silence'), who, ms: z.number(), after: z.number() }),
@@ -56,6 +57,8 @@ async function done(asked: Asked): Promise<unknown> {
       })
     case 'say':
       return learner(asked).say(await clipOf(asked))
+    case 'clip':
+      return base64Of(await clipOf(asked))
     case 'type':
       return learner(asked).type(asked.text)
     case 'hear':
@@ -84,4 +87,9 @@ function clipOf({ text, voice }: { text: string; voice: string }): Promise<Int16
   const made = clips.get(key) ?? clip(text, voice)
   clips.set(key, made)
   return made
+}
+
+/** For learners elsewhere: of 24,000 samples a second. */
+function base64Of({ buffer, byteOffset, byteLength }: Int16Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 }

@@ -4,16 +4,18 @@ import { busyMs, cpuMsOf, familyOf, memoryBytesOf } from '../product/processes.t
 import { partOf, type WorkingProduct } from '../product/start-product.ts'
 import { createRandom, type Random } from '../random.ts'
 import { quantile } from '../statistics.ts'
-import { type Account, type Call, makeLearners } from './learners.ts'
-import { type People, startPeople } from './people.ts'
+import { type Account, type Call, type Joining, makeLearners } from './learners.ts'
+import { startLightPeople } from './light/start-light-people.ts'
+import { startPeople } from './people.ts'
 import { loadNow, ms } from './run-program.ts'
 import { linkRecogniser, startAgent, startWithoutAgents } from './start-agents.ts'
+import type { Talker } from './talkers.ts'
 
 /** More and more calls at the same time, until learners wait twice as long as one who is alone. */
 export const calls: Bench = {
   measures:
     'how many calls this machine takes until learners wait twice as long, and what a call costs',
-  yardstick: 'one call alone; what the learners themselves cost is told apart',
+  yardstick: 'one call alone, with the same learners; what they themselves cost is told apart',
   run: measureCalls,
 }
 
@@ -23,47 +25,63 @@ const MOST_TIMES_LONGER = 2
 const MOST_PERCENT = 6
 const FAIR_COUNT = 5
 
-const STEPS = {
-  short: { scripted: [1, 5, 10, 15], embedded: [1, 3] },
-  long: { scripted: [1, 5, 10, 15, 20, GOAL_CALLS, 30], embedded: [1, 3, 5, 8] },
+type Engines = 'scripted' | 'embedded'
+/** The native client does all that a real one does, and costs as much as the product: light ones leave it the machine. */
+type Learners = 'native' | 'light'
+type Round = { engines: Engines; learners: Learners; counts: number[] }
+
+const ROUNDS: Record<'short' | 'long', Round[]> = {
+  short: [
+    { engines: 'scripted', learners: 'native', counts: [1, FAIR_COUNT] },
+    { engines: 'scripted', learners: 'light', counts: [1, 5, 10, 15] },
+    { engines: 'embedded', learners: 'native', counts: [1, 3] },
+  ],
+  long: [
+    { engines: 'scripted', learners: 'native', counts: [1, FAIR_COUNT] },
+    { engines: 'scripted', learners: 'light', counts: [1, 5, 10, 15, 20, GOAL_CALLS, 30] },
+    { engines: 'embedded', learners: 'native', counts: [1, 3, 5, 8] },
+  ],
 }
 /** At least so many turns are taken at each step, and at least so many by each learner. */
-const TURNS = { short: { inAll: 10, each: 2 }, long: { inAll: 40, each: 4 } }
+const TURNS = { short: { inAll: 10, each: 2 }, long: { inAll: 20, each: 4 } }
 /** Of one person: more are not open to them at a time. */
 const CALLS_EACH = 4
 
 /** The persona is brief: a step takes half a minute. */
 const SHORT_LINES = ['--ms-a-word', '120']
 
-type Engines = 'scripted' | 'embedded'
+type People = Joining<Talker> & { pid: number }
 type Scene = { product: WorkingProduct; agentPid: number; people: People; accounts: Account[] }
 
 async function measureCalls({ belongings, isLong, seed, say }: Circumstances): Promise<Finding[]> {
   const length = isLong ? 'long' : 'short'
-  const people = startPeople(belongings)
+  const native = startPeople(belongings)
+  const light = await startLightPeople(belongings, { lines: QUESTIONS, spokenBy: native })
+  const people = { native, light }
   const product = await startWithoutAgents(belongings)
-  linkRecogniser(product.folder, await people.recogniserFolder())
-  const most = Math.max(...Object.values(STEPS[length]).flat())
+  linkRecogniser(product.folder, await native.recogniserFolder())
+  const most = Math.max(...ROUNDS[length].flatMap(({ counts }) => counts))
   const accounts = await makeLearners(product, Math.ceil(most / CALLS_EACH))
   const random = createRandom(seed)
   const findings: Finding[] = []
-  for (const engines of ['scripted', 'embedded'] as const) {
+  for (const round of ROUNDS[length]) {
+    const { engines, learners, counts } = round
     const agent = await startAgent(belongings, {
       product,
       engines,
       args: engines === 'scripted' ? SHORT_LINES : [],
     })
-    const scene = { product, agentPid: agent.pid, people, accounts }
+    const scene = { product, agentPid: agent.pid, people: people[learners], accounts }
     const steps: Step[] = []
-    for (const count of STEPS[length][engines]) {
+    for (const count of counts) {
       const step = await takeStep(scene, { count, turns: TURNS[length], random })
       const others = (100 * step.others).toFixed(0)
-      say(`${engines}, ${named(count)}: others take ${others} % of a core; ${loadNow()}`)
+      say(`${named(round, count)}: others take ${others} % of a core; ${loadNow()}`)
       steps.push(step)
     }
-    findings.push(...steps.map((step) => gapFinding(engines, step, steps[0])))
-    findings.push(...costFindings(engines, steps))
-    if (engines === 'scripted') findings.push(mostFinding(steps))
+    findings.push(...steps.map((step) => gapFinding(round, step, steps[0])))
+    findings.push(...costFindings(round, steps))
+    if (learners === 'light') findings.push(mostFinding(steps))
     await agent.end()
   }
   return findings
@@ -95,7 +113,7 @@ async function takeStep(
   }: { count: number; turns: { inAll: number; each: number }; random: Random },
 ): Promise<Step> {
   const { accounts, people } = scene
-  const held: Call[] = []
+  const held: Call<Talker>[] = []
   for (let n = 0; n < count; n += 1) {
     const account = accounts[Math.floor(n / CALLS_EACH)]
     if (account !== undefined) held.push(await account.start(people))
@@ -131,7 +149,7 @@ async function takeStep(
 
 const MOST_APART_MS = 3_000
 
-async function isGreeted(call: Call): Promise<boolean> {
+async function isGreeted(call: Call<Talker>): Promise<boolean> {
   const heard = await call.person().hears(0)
   await call.person().silence(BREATH_MS)
   return heard !== null
@@ -148,7 +166,7 @@ const QUESTIONS = [
 ]
 
 /** How long one waited for the first sound, each time; null when none came. */
-async function talk(call: Call, turns: number): Promise<(number | null)[]> {
+async function talk(call: Call<Talker>, turns: number): Promise<(number | null)[]> {
   const gaps: (number | null)[] = []
   for (let n = 0; n < turns; n += 1) {
     const { to } = await call.person().say(QUESTIONS[n % QUESTIONS.length] ?? '')
@@ -185,12 +203,12 @@ const each4 = (of: (part: Part) => number): Record<Part, number> => ({
 
 const p95 = ({ gapsMs }: Step): number => quantile(gapsMs, 0.95)
 
-function gapFinding(engines: Engines, step: Step, alone: Step | undefined): Finding {
+function gapFinding(round: Round, step: Step, alone: Step | undefined): Finding {
   const { count, begun, gapsMs, unanswered } = step
   const waiting = begun < count ? `, ${count - begun} calls had no partner` : ''
   const silent = unanswered > 0 ? `, ${unanswered} turns not answered` : ''
   return {
-    what: `${engines}, ${named(count)}: gap, p95 of ${gapsMs.length}`,
+    what: `${named(round, count)}: gap, p95 of ${gapsMs.length}`,
     measured: `${ms(p95(step))}, p50 ${ms(quantile(gapsMs, 0.5))}${waiting}${silent}`,
     ...(alone !== undefined &&
       alone !== step && {
@@ -199,7 +217,7 @@ function gapFinding(engines: Engines, step: Step, alone: Step | undefined): Find
   }
 }
 
-function costFindings(engines: Engines, steps: Step[]): Finding[] {
+function costFindings(round: Round, steps: Step[]): Finding[] {
   const [alone] = steps
   return steps.map((step): Finding => {
     const voice = (100 * (step.cpu.agent + step.cpu.media)) / step.begun
@@ -213,10 +231,11 @@ function costFindings(engines: Engines, steps: Step[]): Finding[] {
     const memory =
       step === alone || step !== steps.at(-1) ? '' : `; MB more each: ${grown.join(', ')}`
     return {
-      what: `${engines}, ${named(step.count)}: % of a core each`,
+      what: `${named(round, step.count)}: % of a core each`,
       measured: `${perCall.join(', ')}${memory}`,
       // One alone pays for what there is once; among too many, all of them starve.
-      ...(engines === 'scripted' &&
+      ...(round.engines === 'scripted' &&
+        round.learners === 'native' &&
         step.count === FAIR_COUNT && { goal: atMost(MOST_PERCENT, voice) }),
     }
   })
@@ -240,4 +259,6 @@ function mostFinding(steps: Step[]): Finding {
   }
 }
 
-const named = (count: number): string => (count === 1 ? '1 call' : `${count} calls`)
+/** One learner in each call. */
+const named = ({ engines, learners }: Round, count: number): string =>
+  `${engines}, ${count} ${learners} learner${count === 1 ? '' : 's'}`

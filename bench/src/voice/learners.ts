@@ -1,19 +1,24 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { aRoleplay, callAs, makeAdmin, placeNumber } from '../product/call.ts'
-import type { People, Person } from './people.ts'
+import type { Pass } from '../media/callers/signalling.ts'
+import type { Person } from './people.ts'
+import type { Talker } from './talkers.ts'
 
 export type Turn = Answer<typeof endpoints.readConversation>['turns'][number]
 
 /** Somebody with an account, an organization and a roleplay of their own. */
 export type Account = {
   /** Asks for a call, and goes into its room. */
-  start: (people: People) => Promise<Call>
+  start: <Who extends Talker>(people: Joining<Who>) => Promise<Call<Who>>
 }
 
-export type Call = {
+/** By whatever client. */
+export type Joining<Who extends Talker> = { join: (pass: Pass) => Promise<Who> }
+
+export type Call<Who extends Talker = Person> = {
   /** Who is in it now: another one after a reload. */
-  person: () => Person
+  person: () => Who
   conversation: string
   /** When it was asked for. */
   startedAt: number

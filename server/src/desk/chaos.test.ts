@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => desks.close())
 
 it('whoever dies, every turn that was said to be stored is there, once and in order, and no call has two holders', {
-  timeout: (SECONDS + 60) * 1000,
+  timeout: (SECONDS + 180) * 1000,
 }, async () => {
   console.info(`chaos: seed ${seed}`)
   const random = createRandom(seed)

@@ -4,17 +4,14 @@ import { DisconnectReason, LeaveRequest, Ping } from '@livekit/protocol'
 import { type Way, wayIn, writeOffer } from './descriptions.ts'
 import { type Certificate, shakeHands } from './handshake.ts'
 import { connectLine, type Line, openLine } from './line.ts'
-import { describeOffer, knock, type Signalling } from './signalling.ts'
+import { describeOffer, knock, type Pass, type Signalling } from './signalling.ts'
 import { isCheckAnswered, writeCheck } from './stun.ts'
-import type { Door } from './tasks.ts'
-
-export type Person = { room: string; identity: string }
 
 /** In a room without media. */
 export type Visitor = { leave: () => Promise<void> }
 
-export async function visit(door: Door, person: Person): Promise<Visitor> {
-  const signalling = await knock(door, person)
+export async function visit(pass: Pass): Promise<Visitor> {
+  const signalling = await knock(pass)
   await signalling.next('join')
   return { leave: () => leave(signalling) }
 }
@@ -30,10 +27,7 @@ export type Caller = Visitor & {
   resumeMs: () => Promise<number>
 }
 
-export async function call(
-  { door, certificate }: { door: Door; certificate: Certificate },
-  person: Person,
-): Promise<Caller> {
+export async function call(pass: Pass, certificate: Certificate): Promise<Caller> {
   const line = await openLine()
   const own = { ufrag: randomUUID().slice(0, 8), password: randomBytes(18).toString('base64') }
   const trackId = randomUUID()
@@ -41,10 +35,7 @@ export async function call(
   const offering = { ...own, fingerprint, trackId, ssrc: line.ssrc, ears: 1 }
 
   const startedAt = performance.now()
-  let signalling = await knock(door, {
-    ...person,
-    speaking: { trackId, offer: writeOffer(offering) },
-  })
+  let signalling = await knock(pass, { speaking: { trackId, offer: writeOffer(offering) } })
   const hears = Promise.withResolvers<void>()
   // The first one went out with the request to join. Another is made when that has been answered.
   let offer: 'answered' | 'sent' | 'sent-and-outdated' = 'sent'
@@ -89,7 +80,7 @@ export async function call(
       signalling.cut()
       await signalling.closed
       const cutAt = performance.now()
-      signalling = await knock(door, { ...person, resuming: participant?.sid ?? '' })
+      signalling = await knock(pass, { resuming: participant?.sid ?? '' })
       listen(signalling)
       await signalling.next('reconnect')
       return performance.now() - cutAt

@@ -4,6 +4,7 @@ import { call, type Caller, visit } from './caller.ts'
 import { KEY_BYTES, openSession, SALT_BYTES } from './encryption.ts'
 import { type Certificate, makeCertificate } from './handshake.ts'
 import { connectLine, type Line, openLine } from './line.ts'
+import { passFor } from './signalling.ts'
 import { type Pair, prepareSpeech, speak, type Speech } from './talk.ts'
 import type { Door, Over, Reply, Task, Tasks } from './tasks.ts'
 
@@ -53,12 +54,14 @@ async function work(task: Task): Promise<Tasks[keyof Tasks]['answer']> {
 /** One after the other, since how long each takes is told. */
 async function makeCalls({ over, door, calls }: Tasks['call']['of']): Promise<number[]> {
   certificate ??= makeCertificate()
-  const with_ = { door, certificate: await certificate }
+  const own = await certificate
+  const goIn = async (room: string, identity: string) =>
+    call(await passFor(door, { room, identity }), own)
   const connectedMs: number[] = []
   for (let made = 0; made < calls; made += 1) {
     const room = randomUUID()
-    const one = await patiently(`call ${made}: one`, call(with_, { room, identity: 'one' }))
-    const other = await patiently(`call ${made}: other`, call(with_, { room, identity: 'other' }))
+    const one = await patiently(`call ${made}: one`, goIn(room, 'one'))
+    const other = await patiently(`call ${made}: other`, goIn(room, 'other'))
     await patiently(`call ${made}: hearing`, Promise.all([one.hears, other.hears]))
     callers.push(one, other)
     pairs[over].push([one.line, other.line])
@@ -103,12 +106,14 @@ async function resumeAll(): Promise<number[]> {
 
 async function visitRooms(of: { door: Door; rooms: number; atOnce: number }): Promise<void> {
   let made = 0
+  const goIn = async (room: string, identity: string) =>
+    visit(await passFor(of.door, { room, identity }))
   const visitOnAndOn = async () => {
     while (made < of.rooms) {
       made += 1
       const room = randomUUID()
-      const one = await patiently('a visit', visit(of.door, { room, identity: 'one' }))
-      const other = await patiently('a visit', visit(of.door, { room, identity: 'other' }))
+      const one = await patiently('a visit', goIn(room, 'one'))
+      const other = await patiently('a visit', goIn(room, 'other'))
       await patiently('a goodbye', Promise.all([one.leave(), other.leave()]))
     }
   }

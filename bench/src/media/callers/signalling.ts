@@ -30,9 +30,10 @@ export type Signalling = {
   closed: Promise<void>
 }
 
+/** Where the room is, and what lets somebody in. */
+export type Pass = { url: string; token: string }
+
 export type Knock = {
-  room: string
-  identity: string
   /** What goes out with the request to join. */
   speaking?: { trackId: string; offer: string }
   /** The sid of one whose link was cut. */
@@ -40,9 +41,9 @@ export type Knock = {
 }
 
 /** Nothing was heard yet when it resolves, so that nothing is missed. */
-export async function knock(door: Door, knock: Knock): Promise<Signalling> {
-  const url = new URL('/rtc/v1', `ws://${door.address}:${door.port}`)
-  url.searchParams.set('access_token', await tokenFor(door, knock))
+export async function knock(pass: Pass, knock: Knock = {}): Promise<Signalling> {
+  const url = new URL('/rtc/v1', pass.url)
+  url.searchParams.set('access_token', pass.token)
   url.searchParams.set('join_request', joinRequest(knock))
   const socket = new WebSocket(url, { perMessageDeflate: false })
   const waiting = new Map<string, (value: unknown) => void>()
@@ -77,11 +78,15 @@ export async function knock(door: Door, knock: Knock): Promise<Signalling> {
 /** Rooms end a second after the last one left, so that a bench need not wait for them. */
 const DEPARTURE_SECONDS = 1
 
-function tokenFor({ key, secret }: Door, { room, identity }: Knock): Promise<string> {
+/** Into any room, by the keys of its server. */
+export async function passFor(
+  { address, port, key, secret }: Door,
+  { room, identity }: { room: string; identity: string },
+): Promise<Pass> {
   const token = new AccessToken(key, secret, { identity, ttl: 3600 })
   token.addGrant({ roomJoin: true, room })
   token.roomConfig = new RoomConfiguration({ departureTimeout: DEPARTURE_SECONDS })
-  return token.toJwt()
+  return { url: `ws://${address}:${port}`, token: await token.toJwt() }
 }
 
 function joinRequest({ speaking, resuming }: Knock): string {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ExtensionProfiles, RtpHeader } from 'werift'
-import { EXTENSION_IDS, PAYLOAD_TYPE, SPEAKING_MID } from './descriptions.ts'
 import type { Line } from './line.ts'
+import { LEVELS, readPayload, writePacket } from './packets.ts'
 import type { Talk } from './tasks.ts'
 
 /** Two who hear each other. */
@@ -14,7 +13,6 @@ type Speaker = { line: Line; hearer: Line; firstSequence: number; datagrams: Buf
 
 /** 20 ms of Opus at 32 kbit/s. */
 const PAYLOAD_BYTES = 80
-const SAMPLES_PER_PACKET = 960
 
 export function prepareSpeech(pairs: readonly Pair[], packets: number): Speech {
   const speakers = pairs.flatMap(([one, other]) => [
@@ -32,25 +30,11 @@ function prepareSpeaker(of: { line: Line; hearer: Line; packets: number }): Spea
   return { line, hearer, firstSequence, datagrams }
 }
 
-function encrypt({ srtp, ssrc }: Line, sequence: number): Buffer {
+function encrypt(line: Line, sequence: number): Buffer {
   const payload = Buffer.alloc(PAYLOAD_BYTES)
   // So that who hears it knows which it was: the numbers of a stream begin elsewhere at each hearer.
   payload.writeUInt32BE(sequence)
-  const header = new RtpHeader({
-    payloadType: PAYLOAD_TYPE,
-    sequenceNumber: sequence & 0xffff,
-    timestamp: (sequence * SAMPLES_PER_PACKET) >>> 0,
-    ssrc,
-    extension: true,
-    extensionProfile: ExtensionProfiles.OneByte,
-    extensions: [
-      { id: EXTENSION_IDS.mid, payload: Buffer.from(SPEAKING_MID) },
-      // Speaking, at -30 dB.
-      { id: EXTENSION_IDS.audioLevel, payload: Buffer.from([0x80 | 30]) },
-    ],
-  })
-  if (srtp === null) throw new Error('a line without keys')
-  return srtp.encrypt(payload, header)
+  return writePacket(line, { sequence, payload, level: LEVELS.speaking })
 }
 
 /** No answer to a datagram takes longer, unless it was lost. */
@@ -112,8 +96,5 @@ export async function speak({ speakers, packets }: Speech, everyMs: number): Pro
 }
 
 /** Throws for what is no voice of a caller: then what is measured here is nothing. */
-function sequenceInside({ srtp }: Line, datagram: Buffer): number {
-  if (srtp === null) throw new Error('a line without keys')
-  const packet = srtp.decrypt(datagram)
-  return packet.readUInt32BE(RtpHeader.deSerialize(packet).payloadOffset)
-}
+const sequenceInside = (line: Line, datagram: Buffer): number =>
+  readPayload(line, datagram).readUInt32BE()
