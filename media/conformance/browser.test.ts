@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { dispose } from '@livekit/rtc-node'
 import { RoomServiceClient } from 'livekit-server-sdk'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -20,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await house.stop()
-  await dispose()
   await target.stop()
 })
 

@@ -4,7 +4,6 @@ import {
   type Room,
   RoomEvent,
   SimulateScenarioKind,
-  dispose,
 } from '@livekit/rtc-node'
 import { RoomServiceClient } from 'livekit-server-sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +23,6 @@ beforeAll(async () => {
   service = new RoomServiceClient(httpOf(target), target.apiKey, target.apiSecret)
 })
 afterAll(async () => {
-  await dispose()
   await olderDoor.stop()
   await target.stop()
 })

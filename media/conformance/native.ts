@@ -16,7 +16,10 @@ import type { Target } from './target.ts'
 import { type Person, tokenFor } from './tokens.ts'
 import { SAMPLE_RATE, shareOfTone, toneSamples } from './tone.ts'
 
-/** An unmodified @livekit/rtc-node in the room. Gone when the test is over. */
+/**
+ * An unmodified @livekit/rtc-node in the room. Gone when the test is over. Its library is never put away (`dispose`):
+ * what is collected after that throws, into whatever runs by then, and the process ends with its file anyway.
+ */
 export async function comeNative(
   target: Target,
   person: Person,

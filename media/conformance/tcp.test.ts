@@ -1,4 +1,4 @@
-import { dispose, RoomEvent, SimulateScenarioKind } from '@livekit/rtc-node'
+import { RoomEvent, SimulateScenarioKind } from '@livekit/rtc-node'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { comeNative, hearTone, sing, trackOf } from './native.ts'
@@ -32,7 +32,6 @@ beforeAll(async () => {
   ])
 })
 afterAll(async () => {
-  await dispose()
   for (const { target, olderDoor, house } of [blocked, open]) {
     await house.stop()
     await olderDoor.stop()

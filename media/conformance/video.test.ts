@@ -1,5 +1,4 @@
 import {
-  dispose,
   LocalVideoTrack,
   TrackPublishOptions,
   TrackSource,
@@ -28,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await house.stop()
-  await dispose()
   await olderDoor.stop()
   await target.stop()
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { initializeLogger } from '@livekit/agents'
-import { ConnectionQuality, dispose, Room, RoomEvent } from '@livekit/rtc-node'
+import { ConnectionQuality, Room, RoomEvent } from '@livekit/rtc-node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type ACall, aCall, byPersona, LEARNER_IDENTITY } from '../testing/a-call.ts'
 import { type Media, startMedia } from '../testing/media.ts'
@@ -21,7 +21,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await media.stop()
-  await dispose()
 })
 
 /** A learner in a process of their own. Stopped, it answers nothing, and says goodbye to nobody. */

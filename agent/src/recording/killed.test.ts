@@ -7,7 +7,6 @@ import type { CallToTake, SpokenTurn } from '@colloquy/contract/desk'
 import { readOggPages } from '@colloquy/contract/ogg-opus'
 import { AGENT_ATTRIBUTES, type LearnerSays } from '@colloquy/contract/room'
 import { initializeLogger } from '@livekit/agents'
-import { dispose } from '@livekit/rtc-node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { aCall, byPersona, DANA, LEARNER_IDENTITY } from '../testing/a-call.ts'
 import { joinAsLearner, type Learner } from '../testing/learner.ts'
@@ -35,7 +34,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await Promise.all([media.stop(), server.close(), encoders.close()])
-  await dispose()
 })
 
 const WISHES: LearnerSays = {

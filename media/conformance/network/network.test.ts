@@ -1,12 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  ConnectionQuality,
-  dispose,
-  type RemoteTrack,
-  type Room,
-  RoomEvent,
-} from '@livekit/rtc-node'
+import { ConnectionQuality, type RemoteTrack, type Room, RoomEvent } from '@livekit/rtc-node'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { comeNative, hearTone, sing } from '../native.ts'
 import { notWithLivekit } from '../meant-differences.ts'
@@ -27,7 +21,6 @@ beforeAll(async () => {
   target = await openTarget()
 })
 afterAll(async () => {
-  await dispose()
   await target.stop()
 })
 

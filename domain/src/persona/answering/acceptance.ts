@@ -100,4 +100,4 @@ const ASKS_FOR_YES = new RegExp(
 )
 
 const ASKS_HOW_IT_SOUNDS =
-  /^(?:how (?:does|would) (?:that|this|it) (?:sound|look|strike|seem|sit with you|suit you)|how (?:do|would) you (?:like|feel about) (?:that|this|it)$|does (?:that|this|it) sound|what do you say|what would you say to (?:that|this|it)|is that (?:something|interesting)|what is your first thought)\b/
+  /^(?:how (?:does|would) (?:that|this|it) (?:sound|look|strike|seem|sit with you|suit you)|how (?:do|would) you (?:like|feel about) (?:that|this|it)$|does (?:that|this|it) sound|what do you say|what would you say to (?:that|this|it)|is that (?:something|interesting)|(?:does|would|could) (?:that|this|it) (?:touch|solve|fix|speak to|go some way|get at) |what is your first thought)\b/

@@ -154,6 +154,7 @@ const SAYS_SOMETHING: ReadonlySet<Unknown> = new Set([
   'next-step',
   'done',
   'cost',
+  'person-each-time',
   'news-of-others',
 ])
 
@@ -274,6 +275,7 @@ const OF_THE_JOB: Partial<Record<Unknown, string>> = {
   'yes-no-them': 'evade-job-yes-no',
   'yes-no-might': 'evade-job-yes-no',
   person: 'evade-job-person',
+  'person-each-time': 'evade-job-person',
   'who-decides': 'evade-job-person',
   days: 'evade-job',
   way: 'evade-job',

@@ -67,6 +67,13 @@ describe('what they heard a moment ago', () => {
   })
 })
 
+describe('who does something each time it is to be done', () => {
+  it('is whoever is there, where nobody wrote down who', () => {
+    for (const { text } of toEmil('Who answers the phone when the owners ring?'))
+      expect(text).not.toMatch(/couldn't tell you|don't know|not sure|leave names/)
+  })
+})
+
 describe('two that are named', () => {
   it('are chosen from when they are times', () => {
     const answers = toOda(
@@ -95,6 +102,16 @@ describe('a way to act', () => {
       'When you see a mistake, you stop the work and then you talk to the person alone. Would that work for you?',
     )
     for (const { text } of answers) expect(text).not.toMatch(/\b(?:when|which day|a date)\b/i)
+  })
+})
+
+describe('an offer', () => {
+  it('that is asked about is weighed, and no fact is told for it', () => {
+    const answers = toEmil(
+      'What goes wrong with the blankets?',
+      'What we have is this: we wash for you, with your name on each blanket. Does that touch the problem you described?',
+    )
+    for (const { reveals } of answers) expect(reveals).toEqual([])
   })
 })
 

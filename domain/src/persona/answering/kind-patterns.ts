@@ -56,6 +56,11 @@ export const KINDS: [Unknown, RegExp][] = [
     'about-life',
     /^who (?:else )?(?:is (?:at home|there for you|with you)|looks after you|helps you|supports you|(?:do|can|could) you (?:live|talk|turn|lean|trust|tell|have at home))\b/,
   ],
+  // "Who takes those calls?" has an answer also where nobody in particular does.
+  [
+    'person-each-time',
+    /^who (?:usually |normally |mostly |then |actually )?(?:takes|does|handles|covers|answers|picks|deals|cleans|checks|orders|sorts|drives|opens|closes|steps in|fills in|jumps in)\b/,
+  ],
   ['person-to-be', /^who (?:do you think )?(?:should|would|could|will|shall|might)\b/],
   [
     'person',

@@ -143,7 +143,7 @@ function whyTheyWantIt(given: Given): Part[] | null {
 }
 
 /** Who asks on about what was put off gets what stands near it, or hears that it is not for want of will. */
-function askedOn(given: Given, { stems, text }: Asked): Part[] | null {
+function askedOn(given: Given, { stems, text, isYesNo }: Asked): Part[] | null {
   if (!isStillAbout(given, stems)) return null
   const both = `${given.state.putOff} ${text}`
   const fact =
@@ -151,5 +151,7 @@ function askedOn(given: Given, { stems, text }: Asked): Part[] | null {
     sharingMost(given, text) ??
     nearestTo(given, both) ??
     sharingMost(given, both)
-  return [fact === null ? phrase('evade-still') : { say: 'fact', id: fact.id, as: 'new' }]
+  if (fact !== null) return [{ say: 'fact', id: fact.id, as: 'new' }]
+  // Whether it was so is another question each time.
+  return isYesNo ? null : [phrase('evade-still')]
 }

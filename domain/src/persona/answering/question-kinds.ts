@@ -21,6 +21,7 @@ export type Unknown =
   | 'suits'
   | 'suits-either'
   | 'person'
+  | 'person-each-time'
   | 'person-to-be'
   | 'who-decides'
   | 'name'

@@ -103,7 +103,7 @@ function toldOf(
   const isHeardAgain = asked.isYesNo && wasJustTold(given, fact)
   if (isMeant && !isHeardAgain && !isInTheLastLine(given, fact.id))
     return [{ say: 'fact', id: fact.id, as: 'again' }]
-  return isAllOfIt && ASKS_FOR_MORE_OF_IT.has(kind) && wasJustTold(given, fact)
+  return isAllOfIt && !asked.isYesNo && ASKS_FOR_MORE_OF_IT.has(kind) && wasJustTold(given, fact)
     ? [phrase('evade-told')]
     : null
 }

@@ -11,7 +11,17 @@ export const PEOPLE_AND_PLACES_NOT_KNOWN: Phrases = {
       'Nobody I could name just now.',
       "I'd have to find out who.",
     ],
-    cool: ["I'd rather leave names out of it."],
+    cool: ['Does it matter who?'],
+  },
+  'evade-person-each-time': {
+    any: [
+      "Whoever's there at the time.",
+      'Whoever has a hand free.',
+      'It goes round, mostly.',
+      "It isn't one person, really.",
+      'Whoever can be spared just then.',
+      'That changes. Whoever is nearest, I suppose.',
+    ],
   },
   'evade-who-decides': {
     any: [
