@@ -239,7 +239,7 @@ window.person = person
 
 const LOOK_EVERY_MS = 50
 /** A reconnect takes some seconds by itself. */
-const PATIENCE_MS = 12_000
+const PATIENCE_MS = 30_000
 
 async function until(what: string, holds: () => boolean): Promise<void> {
   const patience = performance.now() + PATIENCE_MS
