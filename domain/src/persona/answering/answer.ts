@@ -1,7 +1,6 @@
 import { toAcceptance } from './acceptance.ts'
 import { asRanked } from './as-ranked.ts'
 import { toArrangement, toWhereItGoes } from './arrangement.ts'
-import { closeness } from '../../language/related-words.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
 import { toCourtesy, toLeave } from './courtesy.ts'
@@ -16,25 +15,18 @@ import { toGeneral } from './general-question.ts'
 import { toWhatTheTextHolds, toWhatStands } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
-import { waysOf } from '../phrases/phrases.ts'
 import { toGuess } from './guess.ts'
-import { isOnlyOfThem } from './only-of-them.ts'
-import { namesTheUnknown } from './names-the-unknown.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
-import { knownOf } from '../recalling/known.ts'
-import { MONEY } from '../recalling/kinds-of-answer.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { toWhatIsSaidOfIt } from './said-of-it.ts'
-import { saysWho } from './says-who.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatWasThought } from './what-was-thought.ts'
 import { toWhatCameOfIt } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
-import { whoseMind } from './whose-mind.ts'
 import { factOfWork, toWhoItIs, toWorkOfNow } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
 import { toWhatWasWritten } from './written-answer.ts'
@@ -43,6 +35,16 @@ import { toWhetherItIsAbove, toWhetherThePriceFits } from './threshold.ts'
 import { toWhetherThereWas } from './whether.ts'
 import { toWhyItIsWished } from './why-wished.ts'
 import { yesOrNo } from './yes-or-no.ts'
+import { toHowManyWouldDo } from './how-many-would-do.ts'
+import { wasSaidLately } from '../said-lately.ts'
+import {
+  ASKS_IF_THERE_IS,
+  ASKS_WHY,
+  CERTAIN,
+  isAnswerTo,
+  isMeant,
+  NAMES_SOMEBODY,
+} from './is-answer-to.ts'
 
 /**
  * In the order in which a person would take it: what they said themselves, courtesies, yes or no to an offer;
@@ -114,35 +116,6 @@ const WHAT_SPEAKS_AGAINST =
 /** "Is there anything on the page that worried you?" */
 const ASKS_FOR_DOUBTS =
   /\b(?:anything|something|what|which part)\b(?: \p{L}+){0,3} (?:about|on|in|of|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b.*\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubt|unsure)\b|\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubts?) (?:do |have |did )?(?:you )?(?:most )?(?:about|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b/u
-
-/** "How many nights would be okay for you?": that is a wish with a number in it, and not how many there are. */
-function toHowManyWouldDo(given: Given, { wants, text, stems }: Asked): Decision | null {
-  const { state } = given
-  if (wants !== 'number' || !WOULD_DO.test(text)) return null
-  const isForASum = ASKS_FOR_A_SUM.test(text)
-  const fact = given.graph.facts.find(
-    (one) =>
-      one.about === 'goal' &&
-      mayTell(given, one) &&
-      HAS_A_NUMBER.test(one.says) &&
-      (isForASum ? MONEY.test(one.says) : one.stems.some((stem) => stems.includes(stem))),
-  )
-  if (fact === undefined)
-    return isForASum
-      ? { intent: 'leave the sum to them', parts: [phrase('evade-sum-wanted')], open: state.open }
-      : null
-  const as = isTold(state, fact) ? 'again' : 'new'
-  return { intent: 'answer', parts: [{ say: 'fact', id: fact.id, as }], open: { what: 'nothing' } }
-}
-
-const WOULD_DO =
-  /\b(?:in mind|would be (?:okay|ok|fine|all right|alright|acceptable|right|enough|manageable|ideal|good)|would you (?:like|want|accept|be (?:okay|ok|happy|fine) with)|could you (?:live with|accept|manage)|at (?:the )?most)\b/
-
-/** "How much did you have in mind?": of no sum but one that they wish for. */
-const ASKS_FOR_A_SUM = /\bhow much (?:did|do|would|were|are) you\b/
-
-const HAS_A_NUMBER =
-  /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|third|quarter)\b/u
 
 /** "The post comes up in the new year. Have you thought about that?": of what they had just named. */
 function toNamed(given: Given, asked: Asked): Decision | null {
@@ -293,63 +266,6 @@ const LIKELY_TOO = 0.2
 const isPastTheNeed = ({ heard }: Given, asked: Asked, { fact, fit }: Recalled): boolean =>
   fact.about !== 'goal' && fit < CERTAIN && unknownIn(asked, heard.text) === 'need'
 
-/** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
-function isMeant({ fact, fit }: Recalled, { wants, text }: Asked): boolean {
-  if (fact.about === 'goal' && ASKS_WHAT_WAS.test(text)) return false
-  if (wants === 'trouble' || wants === 'effect') return fact.about !== 'goal'
-  return wants !== 'wish' || fact.about === 'goal' || fit >= CERTAIN
-}
-
-const CERTAIN = 0.9
-
-/** Of what was, and not of what they had in mind. */
-const ASKS_WHAT_WAS =
-  /^(?:and |so |but )*(?:what|how|who|when|where|which|why)\b(?: \p{L}+){0,2} (?:did|was|were|had) (?!.*\b(?:mind|expect|hop(?:e|ing)|want|wanted|wish|look(?:ing)?|ask(?:ing)?|need|like|goal|aim|plan)\b)/u
-
-/** That somebody exists says nothing of what they think, and that something is so nothing of why. */
-function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
-  const { heard, graph } = given
-  const { says, stems } = fact
-  if (isOnlyOfThem(asked, fact)) return false
-  if (asked.isYesNo)
-    return (
-      !namesTheUnknown(given) &&
-      (!ASKS_IF_THERE_IS.test(asked.text) ||
-        asked.stems.every((stem) =>
-          stems.some((other) => stem === other || closeness(stem, other) > 0),
-        ))
-    )
-  const kind = unknownIn(asked, heard.text)
-  if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
-  if (/^whom?\b/.test(asked.text) && !saysWho(graph, fact)) return false
-  if (ASKS_WHAT_IT_COST.test(asked.text) && !MONEY.test(says) && !/\bcost/i.test(says)) return false
-  if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
-  // What might have been is not answered by what was.
-  if (kind === 'looking-back') return false
-  if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
-  if ((kind === 'said' || kind === 'who-decides') && fact.about === 'goal') return false
-  if (kind === 'said' || whoseMind(asked.text, heard.text, knownOf(graph.facts).people) !== null)
-    return SAYS_A_MIND.test(says)
-  if (kind === 'news' || kind === 'name')
-    return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
-  return true
-}
-
-/** "What time does she start?": not of a shift. */
-const NAMES_SOMEBODY =
-  /\b(?:[Hh]e|[Ss]he|him|[Hh]er|[Hh]is|who|somebody|someone|nobody|they|them|mother|father|mum|mom|dad|wife|husband|partner|daughter|son|sister|brother|child|boss|manager|landlord|friend|colleague|neighbou?r|doctor|GP|nurse|teacher|owner|last|one|man|woman|boy|girl|\p{L}+(?:er|or|ist|ant|ee))\b|(?<=[^.!?] )(?!I\b)\p{Lu}\p{Ll}+|^(?!I\b|I'|My |We |Our |The |It |A )\p{Lu}\p{Ll}+/u
-
-/** "Is there a night shift?": of a shift by day it is no answer. */
-const ASKS_IF_THERE_IS = /^(?:and |so |but )*(?:is|are|was|were) there\b/i
-
-/** In words that were not in the question: less, and it only says that there is such a thing. */
-const NEWS = 2
-
-const ASKS_WHY = /^(?:and |so |but )*(?:why|how come)\b/i
-
-const GIVES_A_REASON =
-  /\b(?:because|since|so that|due to|in order to|that's why|the reason|after|otherwise|too|want(?:s|ed)? to|need(?:s|ed)? to|didn't|couldn't|can't|never|only)\b/i
-
 /** What the author gave as its reason, in the same sentence: asked why, that is the answer. */
 const reasonOf = ({ graph }: Given, fact: Fact): Fact =>
   graph.facts.find(
@@ -357,18 +273,6 @@ const reasonOf = ({ graph }: Given, fact: Fact): Fact =>
   ) ?? fact
 
 const BECAUSE = /^(?:that's |it's |this is )?(?:because|since|due to)\b/i
-
-/** What was paid for it is a sum, and not what it did. */
-const ASKS_WHAT_IT_COST = /^(?:and |so |but )*what (?:did|does|do) .*\bcost\b/
-
-const ASKS_WHAT_IS_LIKED =
-  /\bwhat (?:do|did|does|would) \p{L}+ (?:really |most )?(?:like|enjoy|love)(?: (?:most|best|least))?(?: (?:about|in|of)\b|$)/u
-
-const SAYS_WHAT_IS_LIKED =
-  /\b(?:lik(?:es?|ed)|lov(?:es?|ed)|enjoy\w*|fun|best|favou?rite|proud|happ(?:y|iest))\b/i
-
-const SAYS_A_MIND =
-  /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?|refused|answer(?:s|ed)|repl(?:y|ies|ied)|wr(?:ites?|ote)|claims?|offer(?:s|ed)?|insists?|insisted|shouted)\b/i
 
 const tellAnswer = (given: Given, asked: Asked, fact: Fact): Decision => ({
   intent: 'answer',
@@ -394,7 +298,7 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   const { heard } = given
   const again: Part = { say: 'fact', id: fact.id, as: 'again' }
   const open = { what: 'nothing' } as const
-  if (heard.isRepeated && !wasSaidLately('as-i-said', given))
+  if (heard.isRepeated && !wasSaidLately('as-i-said', given, LATELY))
     return { intent: 'say it again', parts: [phrase('as-i-said'), again], open }
   const verdict = asked.isYesNo ? yesOrNo(asked, fact.says) : null
   if (verdict !== null && !ASKS_IF_ANY.test(asked.text) && !isOfTwo(given, asked))
@@ -438,13 +342,8 @@ function tellMoreOf(given: Given, { stems }: Fact): Decision {
     : { intent: 'tell more', parts: [told(more.fact)], open: { what: 'nothing' } }
 }
 
-/** A person does not say "as I said" all the time. */
+/** In lines: a person does not say "as I said" all the time. */
 const LATELY = 8
-
-const wasSaidLately = (of: string, { graph, state }: Given): boolean => {
-  const ways = Object.values(waysOf(graph, of)).flat()
-  return state.recent.slice(-LATELY).some((line) => ways.some((way) => line.includes(way)))
-}
 
 /** Then what was told already is the answer, and nothing else is. */
 const hasOneAnswer = (asked: Asked): boolean => asked.isYesNo || isForOneThing(asked)

@@ -144,6 +144,13 @@ describe('a sum', () => {
   })
 })
 
+describe('what is no sum', () => {
+  it('is not left to them as if it were one', () => {
+    for (const { why } of toPetra('How much overtime would you like to do?'))
+      expect(why).not.toContain('sum')
+  })
+})
+
 describe('what is wished for', () => {
   it('is that of which they speak, and not the first', () => {
     const answers = toOda(

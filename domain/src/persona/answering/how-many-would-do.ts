@@ -1,0 +1,35 @@
+import { type Decision, type Given, phrase } from '../decision.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { MONEY } from '../recalling/kinds-of-answer.ts'
+import { isTold } from '../state.ts'
+import { mayTell } from '../telling.ts'
+
+/** "How many nights would be okay for you?": that is a wish with a number in it, and not how many there are. */
+export function toHowManyWouldDo(given: Given, { wants, text, stems }: Asked): Decision | null {
+  const { state } = given
+  if (wants !== 'number' || !WOULD_DO.test(text)) return null
+  const isForASum = ASKS_FOR_A_SUM.test(text)
+  const fact = given.graph.facts.find(
+    (one) =>
+      one.about === 'goal' &&
+      mayTell(given, one) &&
+      HAS_A_NUMBER.test(one.says) &&
+      (isForASum ? MONEY.test(one.says) : one.stems.some((stem) => stems.includes(stem))),
+  )
+  if (fact === undefined)
+    return isForASum
+      ? { intent: 'leave the sum to them', parts: [phrase('evade-sum-wanted')], open: state.open }
+      : null
+  const as = isTold(state, fact) ? 'again' : 'new'
+  return { intent: 'answer', parts: [{ say: 'fact', id: fact.id, as }], open: { what: 'nothing' } }
+}
+
+const WOULD_DO =
+  /\b(?:in mind|would be (?:okay|ok|fine|all right|alright|acceptable|right|enough|manageable|ideal|good)|would you (?:like|want|accept|be (?:okay|ok|happy|fine) with)|could you (?:live with|accept|manage)|at (?:the )?most)\b/
+
+/** "How much did you have in mind?": of no sum but one that they wish for. */
+const ASKS_FOR_A_SUM =
+  /\bhow much (?:money |compensation )?(?:did|do|had|would) you (?:have )?in mind\b/
+
+const HAS_A_NUMBER =
+  /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|third|quarter)\b/u

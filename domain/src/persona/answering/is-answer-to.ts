@@ -1,0 +1,81 @@
+import { closeness } from '../../language/related-words.ts'
+import type { Given } from '../decision.ts'
+import type { Fact } from '../facts/facts.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { MONEY } from '../recalling/kinds-of-answer.ts'
+import { knownOf } from '../recalling/known.ts'
+import type { Recalled } from '../recalling/recall.ts'
+import { isOnlyOfThem } from './only-of-them.ts'
+import { namesTheUnknown } from './names-the-unknown.ts'
+import { unknownIn } from './question-kinds.ts'
+import { saysWho } from './says-who.ts'
+import { whoseMind } from './whose-mind.ts'
+
+/** A wish is no answer to what goes wrong, and what shares a word by chance is none to what is wished for. */
+export function isMeant({ fact, fit }: Recalled, { wants, text }: Asked): boolean {
+  if (fact.about === 'goal' && ASKS_WHAT_WAS.test(text)) return false
+  if (wants === 'trouble' || wants === 'effect') return fact.about !== 'goal'
+  return wants !== 'wish' || fact.about === 'goal' || fit >= CERTAIN
+}
+
+export const CERTAIN = 0.9
+
+/** Of what was, and not of what they had in mind. */
+const ASKS_WHAT_WAS =
+  /^(?:and |so |but )*(?:what|how|who|when|where|which|why)\b(?: \p{L}+){0,2} (?:did|was|were|had) (?!.*\b(?:mind|expect|hop(?:e|ing)|want|wanted|wish|look(?:ing)?|ask(?:ing)?|need|like|goal|aim|plan)\b)/u
+
+/** That somebody exists says nothing of what they think, and that something is so nothing of why. */
+export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): boolean {
+  const { heard, graph } = given
+  const { says, stems } = fact
+  if (isOnlyOfThem(asked, fact)) return false
+  if (asked.isYesNo)
+    return (
+      !namesTheUnknown(given) &&
+      (!ASKS_IF_THERE_IS.test(asked.text) ||
+        asked.stems.every((stem) =>
+          stems.some((other) => stem === other || closeness(stem, other) > 0),
+        ))
+    )
+  const kind = unknownIn(asked, heard.text)
+  if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
+  if (/^whom?\b/.test(asked.text) && !saysWho(graph, fact)) return false
+  if (ASKS_WHAT_IT_COST.test(asked.text) && !MONEY.test(says) && !/\bcost/i.test(says)) return false
+  if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
+  // What might have been is not answered by what was.
+  if (kind === 'looking-back') return false
+  if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
+  if ((kind === 'said' || kind === 'who-decides') && fact.about === 'goal') return false
+  if (kind === 'said' || whoseMind(asked.text, heard.text, knownOf(graph.facts).people) !== null)
+    return SAYS_A_MIND.test(says)
+  if (kind === 'news' || kind === 'name')
+    return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
+  return true
+}
+
+/** "What time does she start?": not of a shift. */
+export const NAMES_SOMEBODY =
+  /\b(?:[Hh]e|[Ss]he|him|[Hh]er|[Hh]is|who|somebody|someone|nobody|they|them|mother|father|mum|mom|dad|wife|husband|partner|daughter|son|sister|brother|child|boss|manager|landlord|friend|colleague|neighbou?r|doctor|GP|nurse|teacher|owner|last|one|man|woman|boy|girl|\p{L}+(?:er|or|ist|ant|ee))\b|(?<=[^.!?] )(?!I\b)\p{Lu}\p{Ll}+|^(?!I\b|I'|My |We |Our |The |It |A )\p{Lu}\p{Ll}+/u
+
+/** "Is there a night shift?": of a shift by day it is no answer. */
+export const ASKS_IF_THERE_IS = /^(?:and |so |but )*(?:is|are|was|were) there\b/i
+
+/** In words that were not in the question: less, and it only says that there is such a thing. */
+const NEWS = 2
+
+export const ASKS_WHY = /^(?:and |so |but )*(?:why|how come)\b/i
+
+const GIVES_A_REASON =
+  /\b(?:because|since|so that|due to|in order to|that's why|the reason|after|otherwise|too|want(?:s|ed)? to|need(?:s|ed)? to|didn't|couldn't|can't|never|only)\b/i
+
+/** What was paid for it is a sum, and not what it did. */
+const ASKS_WHAT_IT_COST = /^(?:and |so |but )*what (?:did|does|do) .*\bcost\b/
+
+const ASKS_WHAT_IS_LIKED =
+  /\bwhat (?:do|did|does|would) \p{L}+ (?:really |most )?(?:like|enjoy|love)(?: (?:most|best|least))?(?: (?:about|in|of)\b|$)/u
+
+const SAYS_WHAT_IS_LIKED =
+  /\b(?:lik(?:es?|ed)|lov(?:es?|ed)|enjoy\w*|fun|best|favou?rite|proud|happ(?:y|iest))\b/i
+
+const SAYS_A_MIND =
+  /\b(?:thinks?|thought|says?|said|wants?|wanted|feels?|felt|believes?|knows?|needs?|likes?|loves?|hates?|worr(?:y|ies|ied)|asks?|asked|told|tells?|keeps?|hopes?|angry|expects?|reacted|afraid|against|suggests?|promised?|wishes|won't|refuses?|refused|answer(?:s|ed)|repl(?:y|ies|ied)|wr(?:ites?|ote)|claims?|offer(?:s|ed)?|insists?|insisted|shouted)\b/i
