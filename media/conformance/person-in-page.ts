@@ -35,8 +35,6 @@ const person = {
     room.current = coming
     for (const event of Object.values(RoomEvent))
       coming.on(event as 'reconnected', () => void happened.push(event))
-    // What no element plays, Chromium does not decode.
-    coming.on(RoomEvent.TrackSubscribed, (track) => void track.attach())
     coming.registerTextStreamHandler('talk', (reader) => {
       void reader.readAll().then((text) => texts.push(text))
     })
@@ -205,8 +203,20 @@ setInterval(() => {
   brush.fillRect(0, 0, easel.canvas.width, easel.canvas.height)
 }, 1000 / FRAMES_PER_SECOND)
 
-const pictureOf = (of: string, source: keyof typeof SOURCES) =>
-  room.current.remoteParticipants.get(of)?.getTrackPublication(SOURCES[source])
+const pictureOf = (of: string, source: keyof typeof SOURCES) => played(of, SOURCES[source])
+
+/**
+ * What no element plays, Chromium does not decode. It is not waited for the word that a track is there: for two seconds
+ * after a full reconnect livekit-client keeps such words to itself.
+ */
+function played(
+  of: string,
+  source: LiveKit.Track.Source,
+): LiveKit.RemoteTrackPublication | undefined {
+  const publication = room.current.remoteParticipants.get(of)?.getTrackPublication(source)
+  if (publication?.track?.attachedElements.length === 0) publication.track.attach()
+  return publication
+}
 
 function elementOf(
   publication: LiveKit.TrackPublication | undefined,
@@ -266,8 +276,7 @@ const QUIETEST_DECIBELS = -60
 const ears = new WeakMap<MediaStreamTrack, AnalyserNode>()
 
 const microphoneOf = (identity: string): MediaStreamTrack | undefined =>
-  room.current.remoteParticipants.get(identity)?.getTrackPublication(Track.Source.Microphone)?.track
-    ?.mediaStreamTrack
+  played(identity, Track.Source.Microphone)?.track?.mediaStreamTrack
 
 function earFor(track: MediaStreamTrack): AnalyserNode {
   const known = ears.get(track)

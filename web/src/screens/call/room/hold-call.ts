@@ -1,6 +1,7 @@
 import { ApiError } from '@colloquy/contract/client'
 import { DisconnectReason, type Room, RoomEvent } from 'livekit-client'
 import { type CallState, rejoinRoom } from '../../../data/room.ts'
+import { tellKeptBack } from './kept-back.ts'
 
 export type Connection = 'joining' | 'steady' | 'reconnecting'
 
@@ -112,6 +113,7 @@ export function holdCall({
     .on(RoomEvent.Reconnecting, beginsAnew)
     .on(RoomEvent.Reconnected, isBack)
     .on(RoomEvent.Disconnected, disconnected)
+  const keepSilent = tellKeptBack(room)
   void begin()
 
   return () => {
@@ -122,6 +124,7 @@ export function holdCall({
       .off(RoomEvent.Reconnecting, beginsAnew)
       .off(RoomEvent.Reconnected, isBack)
       .off(RoomEvent.Disconnected, disconnected)
+    keepSilent()
     void room.disconnect()
   }
 }
