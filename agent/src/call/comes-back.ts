@@ -156,19 +156,17 @@ function mostAlike(of: { played: Side; heard: Side; places: number[] }): number 
   const { played, heard, places } = of
   let most = ALIKE
   let found: number | null = null
-  const ofHeard = heard.wave.subarray(heard.at(PIECES))
-  const heardPower = powerOf(ofHeard)
+  const loudestFirst = orderOf(heard)
   for (const place of places) {
     const middle = played.at(PIECES + place)
     const first = Math.max(0, middle - NEAR_SAMPLES)
     const last = Math.min(middle + NEAR_SAMPLES, played.at(0) - COMPARED)
-    let power = powerOf(played.wave.subarray(first))
+    let power = powerOf(played.wave, { from: first, samples: COMPARED })
     for (let start = first; start <= last; start += 1) {
-      const alike = waveAlike(played.wave.subarray(start), ofHeard) / Math.sqrt(power * heardPower)
+      const alike = alikeAt(played.wave, { start, power, loudestFirst, most })
       // One sample later, only its two ends are others.
       power += squareAt(played.wave, start + COMPARED) - squareAt(played.wave, start)
-      // Of silence it is no number.
-      if (!(alike > most)) continue
+      if (alike === null) continue
       most = alike
       found = place
     }
@@ -178,15 +176,54 @@ function mostAlike(of: { played: Side; heard: Side; places: number[] }): number 
 
 const COMPARED = PIECES * SAMPLES
 
-function waveAlike(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (let n = 0; n < COMPARED; n += 1) sum += (one[n] as number) * (other[n] as number)
-  return Math.abs(sum)
+/** What was heard, the loudest piece first. */
+type Order = {
+  wave: Float32Array
+  from: number
+  power: number
+  pieces: { at: number; rest: number }[]
 }
 
-function powerOf(wave: Float32Array): number {
+/** With each piece, how alike what comes after it can make the whole at most (by Cauchy and Schwarz). */
+function orderOf(heard: Side): Order {
+  const { wave } = heard
+  const from = heard.at(PIECES)
+  const powers = Array.from({ length: PIECES }, (_, n) =>
+    powerOf(wave, { from: from + n * SAMPLES, samples: SAMPLES }),
+  )
+  const power = powers.reduce((sum, one) => sum + one, 0)
+  let left = power
+  const pieces = powers
+    .map((own, n) => ({ at: n * SAMPLES, own }))
+    .sort((a, b) => b.own - a.own)
+    .map(({ at, own }) => {
+      left = Math.max(0, left - own)
+      return { at, rest: Math.sqrt(left / power) }
+    })
+  return { wave, from, power, pieces }
+}
+
+/** How alike, where it is more than the most so far; as soon as it can be no more than that, nobody counts on. */
+function alikeAt(
+  played: Float32Array,
+  of: { start: number; power: number; loudestFirst: Order; most: number },
+): number | null {
+  const { start, power, loudestFirst, most } = of
+  const { wave, from, pieces } = loudestFirst
+  const whole = Math.sqrt(power * loudestFirst.power)
   let sum = 0
-  for (let n = 0; n < COMPARED; n += 1) sum += squareAt(wave, n)
+  for (const { at, rest } of pieces) {
+    for (let n = at; n < at + SAMPLES; n += 1)
+      sum += (played[start + n] as number) * (wave[from + n] as number)
+    // Of silence it is no number.
+    if (!(Math.abs(sum) / whole + rest > most)) return null
+  }
+  return Math.abs(sum) / whole
+}
+
+function powerOf(wave: Float32Array, { from, samples }: { from: number; samples: number }): number {
+  let sum = 0
+  for (let n = from; n < from + samples; n += 1) sum += squareAt(wave, n)
   return sum
 }
 
@@ -215,8 +252,9 @@ function placesByLoudness(played: Side, heard: Side): number[] {
 /** 1 when one follows the other in all. */
 function spreadAlike(x: readonly number[], { from, y }: { from: number; y: number[] }): number {
   let [sx, sy, xx, yy, xy] = [0, 0, 0, 0, 0]
-  for (const [n, b] of y.entries()) {
+  for (let n = 0; n < y.length; n += 1) {
     const a = x[from + n] ?? 0
+    const b = y[n] ?? 0
     sx += a
     sy += b
     xx += a * a

@@ -1,8 +1,7 @@
 import type { AudioFrame, Room } from '@livekit/rtc-node'
 import { createHearing, type Hearing, type HearingGiven } from './hearing.ts'
 import { followMicrophone } from './microphone.ts'
-
-const SAMPLE_RATE = 16_000
+import { SAMPLE_RATE } from './voice-detector.ts'
 
 type EarsGiven = HearingGiven & {
   room: Room

@@ -1,12 +1,9 @@
-import { inference, stt, VADEventType, type VADStream } from '@livekit/agents'
+import { inference, stt } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
-import { createGivenSound, type GivenSound } from './given-sound.ts'
-import { createSoundEnd } from './sound-end.ts'
 import type { Recogniser } from '../speech/engines.ts'
 import type { Words } from './said.ts'
+import { createVoiceDetector } from './voice-detector.ts'
 
-/** Shorter than any wait for the end of a turn, which counts from the sound itself. */
-const SILENCE_MS = 128
 /** Of what is recognised as a whole: shorter, and every breath would cut it. */
 const UTTERANCE_OVER_MS = 250
 
@@ -43,18 +40,11 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
   let attention: Attention = { speech: true, words: true }
   let isClosed = false
 
-  const vad = new inference.VAD({
-    minSpeechDuration: 50,
-    minSilenceDuration: SILENCE_MS,
-    // Of its buffers nothing is used here.
-    prefixPaddingDuration: 100,
-    maxBufferedSpeech: 1_000,
-    activationThreshold: 0.5,
+  const voice = createVoiceDetector({
+    began: on.speechBegan,
+    ended: on.speechEnded,
+    failed: on.failed,
   })
-  const speech = vad.stream()
-  const voice = createVoice(on)
-  const given = createGivenSound()
-  void watch(speech, { voice, given })
   let words = recogniser === null ? null : openWords(recogniser)
   if (words !== null) void listen(words)
 
@@ -82,8 +72,7 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
 
   return {
     push(frame) {
-      given.pushed(frame)
-      speech.pushFrame(attention.speech ? frame : silenceLike(frame))
+      voice.push(attention.speech ? frame.data : silenceLike(frame).data)
       words?.pushFrame(attention.words ? frame : silenceLike(frame))
     },
     attend(to) {
@@ -91,17 +80,14 @@ export function createHearing({ recogniser, on }: HearingGiven): Hearing {
     },
     behindMs: () => (words === null ? 0 : (recogniser?.behindMs?.() ?? 0)),
     breakOff() {
-      // The detector forgets, and says nothing of an end.
-      speech.flush()
-      given.breaksOff()
-      voice.ended(0)
+      voice.breakOff()
       words?.flush()
     },
     async close() {
       isClosed = true
-      speech.close()
+      voice.close()
       words?.close()
-      await Promise.allSettled([vad.close(), recogniser?.close()])
+      await recogniser?.close().catch(() => {})
     },
   }
 }
@@ -116,53 +102,6 @@ function openWords(recogniser: stt.STT): stt.SpeechStream {
   for (const one of new Set([recogniser, whole])) one.on('error', () => {})
   return whole.stream()
 }
-
-/** Whether somebody speaks: told once each time. */
-function createVoice(on: HearingGiven['on']) {
-  let isSpeaking = false
-  return {
-    began: (msAgo: number) => {
-      if (!isSpeaking) on.speechBegan(Date.now() - msAgo)
-      isSpeaking = true
-    },
-    ended: (msAgo: number) => {
-      if (isSpeaking) on.speechEnded(Date.now() - msAgo)
-      isSpeaking = false
-    },
-  }
-}
-
-type Watching = { voice: ReturnType<typeof createVoice>; given: GivenSound }
-
-async function watch(speech: VADStream, { voice: { began, ended }, given }: Watching) {
-  const end = createSoundEnd()
-  for await (const event of speech) {
-    const lateMs = event.inferenceDuration
-    if (event.type === VADEventType.INFERENCE_DONE) given.seen()
-    // What was still on its way when it broke off begins nothing.
-    if (given.isGone()) continue
-    switch (event.type) {
-      case VADEventType.INFERENCE_DONE:
-        for (const { data, sampleRate } of event.frames) end.hear(data, sampleRate)
-        if (!event.speaking) break
-        // Nobody needs to wait until the detector is sure of a silence that can be heard.
-        if (end.quietMs() >= SILENCE_MS) ended(end.quietMs() + lateMs)
-        else if (end.quietMs() === 0) began(event.frames.reduce(longer, 0) + lateMs)
-        break
-      case VADEventType.START_OF_SPEECH:
-        began(event.speechDuration + lateMs)
-        break
-      case VADEventType.END_OF_SPEECH:
-        ended(end.quietSince(event.silenceDuration) + lateMs)
-        break
-      case VADEventType.METRICS_COLLECTED:
-        break
-    }
-  }
-}
-
-const longer = (ms: number, { samplesPerChannel, sampleRate }: AudioFrame): number =>
-  ms + (samplesPerChannel / sampleRate) * 1_000
 
 const silenceLike = ({ samplesPerChannel, sampleRate, channels }: AudioFrame): AudioFrame =>
   new AudioFrame(
