@@ -1,5 +1,8 @@
-import { createVad, VAD_WINDOW_SAMPLES } from '@livekit/local-inference'
+import inference from '@livekit/local-inference'
 import { createSoundEnd } from './sound-end.ts'
+
+// Node finds no names in it.
+const { createVad, VAD_WINDOW_SAMPLES } = inference
 
 /** The model knows no other. */
 export const SAMPLE_RATE = 16_000
