@@ -86,6 +86,8 @@ export type Objection = {
   says: string[]
   /** What is behind it: said to who asks. */
   explains: string[]
+  /** Words without a reason of their own: what they suffer from stands behind it. */
+  isOfTheirTrouble?: true
   /** When it comes up by itself. */
   when: Condition
   /** It is met by any of these; each is what has to be done, in any order. */

@@ -10,6 +10,7 @@ import { IS_ABOUT, IS_MEANT_FOR, touches } from './reacting/touches.ts'
 import type { Act } from './reacting/wordings.ts'
 import { wasSaidLately } from './said-lately.ts'
 import type { Open, Part, State } from './state.ts'
+import { nextUntold } from './telling.ts'
 
 /** The doubt that is due, if one is: each comes once, and no more of them than have to be met. */
 export function dueDoubt({ graph, state }: { graph: Graph; state: State }): Objection | null {
@@ -79,13 +80,18 @@ export const wasHeldOn = ({ says }: Objection, { recent }: State): boolean =>
 type OpenDoubt = Extract<Open, { what: 'objection' }>
 
 /** "What worries you about the price?": what is behind it is told once. */
-export function toExploredDoubt({ heard, graph }: Given, open: OpenDoubt): Decision | null {
+export function toExploredDoubt(given: Given, open: OpenDoubt): Decision | null {
+  const { heard, graph } = given
   const objection = graph.objections.find(({ id }) => id === open.id)
   if (objection === undefined || objection.explains.length === 0) return null
   if (heard.recalled.length > 0 || open.met.includes('explored')) return null
+  const trouble = objection.isOfTheirTrouble ? nextUntold(given, ['pain']) : null
   return {
     intent: `say what is behind the doubt: ${open.id}`,
-    parts: [{ say: 'objection', id: open.id, as: 'explained' }],
+    parts: [
+      { say: 'objection', id: open.id, as: 'explained' },
+      ...(trouble === null ? [] : [{ say: 'fact', id: trouble.id, as: 'new' } as const]),
+    ],
     open,
   }
 }

@@ -77,6 +77,7 @@ export const teamTraining: Template = () => ({
       name: 'It is not fair',
       says: ["I don't think that's the whole story.", "There's more to it than that."],
       explains: ['There are two sides to it, I think.', "It isn't as simple as it looks."],
+      isOfTheirTrouble: true,
       // Feedback gives back what somebody did, and is heard as such now and then.
       when: anyOf(now('input', 'challenge'), allOf(now('simple-reflection'), inStage('opening'))),
       settles: [['acknowledged'], ['explored']],

@@ -86,6 +86,7 @@ const ASKS_FOR_YES = new RegExp(
     String.raw`\b(?:could|can|would) you (?:live with|accept|take|agree to|settle for|manage|do with) (?!.*\b(?:off|with you|care)\b)(?:${THAT}|\p{L}+)`,
     String.raw`^is (?:${THAT}) (?:a deal|a fair deal|okay|ok|all right|alright|acceptable|fine|enough|manageable|affordable|doable|realistic|reasonable|fair)(?: (?:with|for|by) you)?`,
     String.raw`^(?:does|would|could|can|will) ${THAT} (?:work|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|be fair|be good|be better|suit|do|be a deal|fit)\b`,
+    String.raw`^(?:does|would) ${THAT} (?:seem|look) (?:fair|okay|ok|all right|alright|reasonable|acceptable|sensible)\b`,
     String.raw`^(?:do|have) we (?:have )?(?:got )?(?:a deal|an agreement)\b`,
     String.raw`^(?:do|can) (?:i|we) have your word\b`,
     String.raw`^can (?:i|we) (?:count|rely|depend) on (?:you|it|that|this)\b`,

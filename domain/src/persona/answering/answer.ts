@@ -11,6 +11,7 @@ import { evade } from './evade.ts'
 import type { Fact } from '../facts/facts.ts'
 import { toFeeling } from './feeling.ts'
 import { toFollowUp } from './follow-up.ts'
+import { toItsTrouble } from './its-trouble.ts'
 import { toGeneral } from './general-question.ts'
 import { toWhatTheTextHolds, toWhatStands } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
@@ -67,6 +68,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toHowManyWouldDo(given, asked) ??
     toWhetherItIsAbove(given, asked) ??
     toWhetherThePriceFits(given, asked) ??
+    toItsTrouble(given, asked) ??
     toWhetherThereWas(given, asked) ??
     toWhatStands(given, asked) ??
     toFollowUp(given, asked) ??

@@ -8,6 +8,7 @@ import { factIn, isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { evade } from './evade.ts'
 import { elaborationOf } from './follow-up.ts'
+import { isFear } from './is-answer-to.ts'
 import { wasJustTold } from './just-told.ts'
 import { namesTheUnknown } from './names-the-unknown.ts'
 import { isOfNothing } from './general-question.ts'
@@ -138,7 +139,8 @@ function likeliestUntold(given: Given, { wants }: Asked): Ranked | null {
       ({ fact }) =>
         !isTold(given.state, fact) &&
         mayTell(given, fact) &&
-        (fact.about !== 'goal' || wants === 'wish'),
+        (fact.about !== 'goal' || wants === 'wish') &&
+        (!isFear(fact) || wants === 'trouble'),
     )
     .toSorted((a, b) => b.likely - a.likely)
   return best ?? null

@@ -146,7 +146,7 @@ const SMALL_TALK: [string, RegExp][] = [
   ],
   [
     'small-journey',
-    /^how did you (?:get|come) (?:here|to us)\b|\bfind (?:us|it|me|the (?:place|office|building|room|way)|your way)\b.*\b(?:all right|okay|ok|easily|well|here)\b|\bfind your way\b|\b(?:how was|did you have|good|was) (?:your|the|a) (?:good |long )?(?:journey|trip|drive|flight|way here)\b|\bget here (?:all right|okay|easily)\b|\bhow was (?:the traffic|the journey|getting here)\b/,
+    /^how did you (?:get|come) (?:here|to us)\b|\bfind (?:us|it|me|the (?:place|office|building|room|way)|your way)\b.*\b(?:all right|okay|ok|easily|well|here)\b|\bfind your way\b|^did you find the [a-z]+ (?:all right|alright|okay|ok|easily)\b|\b(?:how was|did you have|good|was) (?:your|the|a) (?:good |long )?(?:journey|trip|drive|flight|way here)\b|\bget here (?:all right|okay|easily)\b|\bhow was (?:the traffic|the journey|getting here)\b/,
   ],
   [
     'small-weather',

@@ -7,7 +7,7 @@ import { knownOf } from '../recalling/known.ts'
 import type { Recalled } from '../recalling/recall.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
 import { namesTheUnknown } from './names-the-unknown.ts'
-import { unknownIn } from './question-kinds.ts'
+import { type Unknown, unknownIn } from './question-kinds.ts'
 import { saysWho } from './says-who.ts'
 import { whoseMind } from './whose-mind.ts'
 
@@ -29,9 +29,12 @@ export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: 
   const { heard, graph } = given
   const { says, stems } = fact
   if (isOnlyOfThem(asked, fact)) return false
+  const shared = stems.filter((stem) => asked.stems.includes(stem)).length
   if (asked.isYesNo)
     return (
       !namesTheUnknown(given) &&
+      !(ASKS_IF_THERE_IS_MORE.test(asked.text) && fact.about === 'background') &&
+      !(ASKS_FOR_CONSENT.test(asked.text) && fact.about === 'goal' && shared < NEWS) &&
       (!ASKS_IF_THERE_IS.test(asked.text) ||
         asked.stems.every((stem) =>
           stems.some((other) => stem === other || closeness(stem, other) > 0),
@@ -44,6 +47,8 @@ export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: 
   if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
+  if (isFear(fact) && !ASKS_FOR_FEARS.has(kind) && asked.wants !== 'trouble') return false
+  if (kind === 'opinion' && saysNoMore(fact, asked)) return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
   if ((kind === 'said' || kind === 'who-decides') && fact.about === 'goal') return false
   if (kind === 'said' || whoseMind(asked.text, heard.text, knownOf(graph.facts).people) !== null)
@@ -52,6 +57,33 @@ export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: 
     return stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS
   return true
 }
+
+/** That there is such a thing is no opinion of it. */
+export const saysNoMore = ({ about, stems }: Fact, asked: Asked): boolean =>
+  (about === 'situation' || about === 'background') &&
+  stems.filter((stem) => !asked.stems.includes(stem)).length < A_STATEMENT
+
+/** In words that were not in the question. */
+const A_STATEMENT = 3
+
+/** What went before, and was in order, is nothing else that went wrong. */
+const ASKS_IF_THERE_IS_MORE =
+  /^(?:and |so |but )*(?:is|was|are|were) there (?:anything|something|any other)\b.*\b(?:else|other)\b/
+
+/** Whether they would have it so, and not what they want most. */
+const ASKS_FOR_CONSENT =
+  /^would you (?:want|like|mind|prefer)\b(?! to (?:see|achieve|change|happen))/
+
+/** To be afraid that it will be asked for is not what happened, and no wish. */
+export const isFear = ({ says }: Pick<Fact, 'says'>): boolean =>
+  /^I(?:'m| am)? (?:nervous|afraid|worried|anxious|scared|fear) (?:about|of|that)\b/.test(says)
+
+const ASKS_FOR_FEARS: ReadonlySet<Unknown> = new Set([
+  'trouble',
+  'feelings',
+  'past-feelings',
+  'news',
+])
 
 /** "What time does she start?": not of a shift. */
 export const NAMES_SOMEBODY =

@@ -17,8 +17,8 @@ export function wasJustTold({ state }: Given, { says }: Pick<Fact, 'says'>): boo
   })
 }
 
-/** In lines of the persona. */
-const LATELY = 10
+/** In lines of the persona: nobody has forgotten by then that they heard it. */
+const LATELY = 30
 
 /** Of its words: it is told in other ones than it was written in. */
 const MOST_OF_IT = 0.8
@@ -67,6 +67,7 @@ export function isNoAnswerAgain(
     asked.wants === 'tenure' ||
     ASKS_FOR_MORE.has(unknownIn(asked, heard.text)) ||
     ASKS_HOW_IT_WENT.test(asked.text) ||
+    ASKS_WHICH_OF_THEM.test(asked.text) ||
     (!asked.isYesNo && fact.stems.filter((stem) => !asked.stems.includes(stem)).length < NEWS)
   )
 }
@@ -74,6 +75,10 @@ export function isNoAnswerAgain(
 /** "How did you go about it?": that it was done is what they have heard. */
 const ASKS_HOW_IT_WENT =
   /^(?:and |so |but )*how (?:exactly )?(?:did|do|does|would|could|can|will) (?:you|he|she|they|it|that|this)\b/
+
+/** That there are two is what they have heard. */
+const ASKS_WHICH_OF_THEM =
+  /^(?:and |so )*which (?:of (?:them|those|these|the)|ones?|two|three|four|five)\b/
 
 const ASKS_FOR_ONE: ReadonlySet<Wants> = new Set(['number', 'age'])
 

@@ -25,6 +25,10 @@ export const KINDS: [Unknown, RegExp][] = [
     /\bhow old (?:is|are|was|were) (?:he|she|they|your (?:\p{L}+ )?(?:ones?|child|children|kids?|sons?|daughters?|boys?|girls?|baby|wife|husband|partner|mother|father|mum|dad|brothers?|sisters?|parents))\b/u,
   ],
   ['age-of-others', /\bhow old\b/],
+  [
+    'progress',
+    /^how far (?:(?:have|has|had|did) (?:\p{L}+ ){1,3}?(?:got|gotten|get|come|progressed)|(?:along|on) (?:are|is)|are (?:you|they|we))\b/u,
+  ],
   ['how-often', /\bhow (?:often|frequently|many times)\b/],
   ['duration', /\bhow long\b|\bhow many (?:years|months|weeks|days|hours|minutes)\b/],
   [
@@ -160,10 +164,14 @@ export const KINDS: [Unknown, RegExp][] = [
     'feelings',
     /^what (?:makes|moves|drives) you\b|^what does .*\b(?:do|mean) to you\b|^what do you feel\b|\bgut feeling\b|\bgoing on inside\b/,
   ],
-  // Reasons: one's own choice, and what is the case.
+  // Reasons: one's own choice, what people do and do not do, and what is the case.
   [
     'own-reason',
     /^(?:why|how come|what (?:made|makes))(?: (?:did|do|are|were|have|had|would|should|can|could))?(?: not)? you\b(?! (?:have|had|need|needed) to\b)/,
+  ],
+  [
+    'reason-of-habit',
+    /^(?:why|how come) (?:(?:does|do|did|has|have) )?(?:nobody|no one|hardly (?:anybody|anyone)|everybody|everyone|people|they all) (?:(?:ever|still|really|always) )?(?:uses?|using|used|reads?|looks?|looked|asks?|asked|says?|speaks?|checks?|checked|follow(?:s|ed)?|fills?|filled|does|do|did|done|goes|go|works?|changed?|tried|comes?|came|cleans?|cleaned|writes?|wrote|written)\b/,
   ],
   [
     'reason',

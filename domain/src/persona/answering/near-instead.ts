@@ -6,6 +6,7 @@ import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
+import { isFear, saysNoMore } from './is-answer-to.ts'
 import { namesTheUnknown } from './names-the-unknown.ts'
 import { isPresumed } from './presumed.ts'
 import { isStillAbout, nearestTo, sharingMost } from './put-off.ts'
@@ -21,7 +22,8 @@ export function nearInstead(given: Given, unanswered: Unanswered): Part[] | null
   if (asked.isYesNo && namesTheUnknown(given)) return null
   const tried = kind === 'tried' ? whatWasTried(given) : null
   if (tried !== null) return tried
-  const whole = isReserved(given) || asked.wants === 'reason' ? null : nearlyWhole(given, asked)
+  const whole =
+    isReserved(given) || asked.wants === 'reason' ? null : nearlyWhole(given, unanswered)
   if (whole !== null) return [whole]
   const related = fromWhatIsRelated(given, unanswered)
   if (related !== null) return related
@@ -85,7 +87,7 @@ const DENIES: ReadonlySet<Unknown> = new Set([
 // What was meant, nearly
 
 /** All that they ask about is in it, whatever was asked for: then it is what was meant, and told or not, it is said. */
-function nearlyWhole(given: Given, asked: Asked): Part | null {
+function nearlyWhole(given: Given, { asked, kind }: Unanswered): Part | null {
   const { graph, state, heard } = given
   const isNumber = asked.wants === 'number'
   const found = heard.recalled.find(
@@ -93,6 +95,8 @@ function nearlyWhole(given: Given, asked: Asked): Part | null {
       fit >= ALL_OF_IT &&
       mayTell(given, fact) &&
       fact.about !== 'goal' &&
+      !isFear(fact) &&
+      (kind !== 'opinion' || !saysNoMore(fact, asked)) &&
       (!isForOneThingOrWhy(asked) || isOfKind(fact.says, asked) === 'yes') &&
       fact.stems.filter((stem) => !asked.stems.includes(stem)).length >= NEWS &&
       (isNumber

@@ -6,6 +6,7 @@ import type { Asked } from '../recalling/asked.ts'
 import { asksOnly } from '../recalling/focus.ts'
 import { isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
+import { isFear } from './is-answer-to.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
 
 /** What of the text has most to do with a question that nothing surely answers. */
@@ -28,7 +29,12 @@ export function relatedTo(given: Given, asked: Asked): Related | null {
   const known = new Map(heard.recalled.map((one) => [one.fact.id, one]))
   const named = asked.stems.filter((stem) => !asksOnly(stem))
   const all = graph.facts
-    .filter((fact) => mayTell(given, fact) && !isOnlyOfThem(asked, fact))
+    .filter(
+      (fact) =>
+        mayTell(given, fact) &&
+        !isOnlyOfThem(asked, fact) &&
+        (!isFear(fact) || asked.wants === 'trouble'),
+    )
     .map((fact): Related => {
       const { likely, fit } = known.get(fact.id) ?? { likely: 0, fit: 0 }
       const shared = sharedWith(asked.text, fact, graph.facts)

@@ -44,7 +44,7 @@ function tellStory(given: Given): Decision | null {
 }
 
 const WHOLE_STORY =
-  /\b(?:in your own words|from the (?:very )?(?:beginning|start)|the whole (?:story|thing)|your (?:side|version|account)(?: of (?:the story|it|things|this|that|what))?\b|(?:walk|talk|take) me through (?:it|that|this|what|everything|the (?:day|morning|evening|night|events|whole))|what (?:exactly )?(?:happened|did you see)(?: exactly)?,? (?:from|on) your (?:side|end|point of view|perspective)|tell me (?:exactly |everything )?(?:about )?what (?:happened|is going on|went wrong|has happened|brings you)|fill me in|tell (?:me|us) (?:everything|it all|all of it)\b|hear it from you|start wherever)\b/i
+  /\b(?:in your own words|from the (?:very )?(?:beginning|start)|the whole (?:story|thing)|your (?:(?:side|version)(?: of (?:the story|it|things|this|that|what))?|account of (?:the story|it|things|this|that|what))\b|(?:walk|talk|take) me through (?:it|that|this|what|everything|the (?:day|morning|evening|night|events|whole))|what (?:exactly )?(?:happened|did you see)(?: exactly)?,? (?:from|on) your (?:side|end|point of view|perspective)|tell me (?:exactly |everything )?(?:about )?what (?:happened|is going on|went wrong|has happened|brings you)|fill me in|tell (?:me|us) (?:everything|it all|all of it)\b|hear it from you|start wherever)\b/i
 
 /** Where people come because of something that has happened. */
 const TELLS_UNASKED: ReadonlySet<UseCase> = new Set([

@@ -5,6 +5,7 @@ import type { Asked } from '../recalling/asked.ts'
 import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isForOneThing, isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import type { Part } from '../state.ts'
+import { saysNoMore } from './is-answer-to.ts'
 import { wasJustTold } from './just-told.ts'
 import { isPresumed } from './presumed.ts'
 import type { Unknown } from './question-kinds.ts'
@@ -28,6 +29,7 @@ function newsOf(
   { asked, kind, related }: { asked: Asked; kind: Unknown; related: Related },
 ): Part[] | null {
   const { fact, nearness, shared, likely, covers } = related
+  if (kind === 'opinion' && saysNoMore(fact, asked)) return null
   // A name, a sum, a date: whoever asks for one of these is not served with what has none.
   if (IS_NARROW.has(kind) || isForOneThingOrWhy(asked)) {
     const isSuch = isOfKind(fact.says, asked) === 'yes' && shared >= ONE_WORD && likely >= SOMEWHAT
@@ -103,10 +105,14 @@ function toldOf(
   const isHeardAgain = asked.isYesNo && wasJustTold(given, fact)
   if (isMeant && !isHeardAgain && !isInTheLastLine(given, fact.id))
     return [{ say: 'fact', id: fact.id, as: 'again' }]
+  if (isAllOfIt && isHeardAgain && !DENIES.test(asked.text)) return [phrase('just-said-so')]
   return isAllOfIt && !asked.isYesNo && ASKS_FOR_MORE_OF_IT.has(kind) && wasJustTold(given, fact)
     ? [phrase('evade-told')]
     : null
 }
+
+/** "Are you sure you didn't …?": a yes would mean the opposite. */
+const DENIES = /\b(?:sure|not|no|never)\b/
 
 const LIKELY = 0.5
 const MOST_LIKELY = 0.65

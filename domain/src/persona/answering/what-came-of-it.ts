@@ -10,6 +10,7 @@ import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { askedWith } from './asked-with.ts'
 import { telling } from './held-in-the-text.ts'
+import { isFear } from './is-answer-to.ts'
 
 /**
  * What happened with something, what they did or said, and what they learned from it: the author wrote it down in
@@ -88,7 +89,7 @@ function goesOnFrom(given: Given, asked: Asked): Decision | null {
         sharedWith(whole, fact, facts) +
         wordsOf(asked.text).filter((word) => word.length > 3 && words.has(word)).length,
     }))
-    .filter(({ shared }) => shared >= ENOUGH)
+    .filter(({ fact, shared }) => shared >= ENOUGH && !isFear(fact))
     .toSorted((a, b) => b.shared - a.shared)[0]?.fact
   if (about === undefined) return null
   const isNews =

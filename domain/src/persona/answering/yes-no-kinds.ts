@@ -51,6 +51,10 @@ const FORMS: [Unknown, RegExp][] = [
   ],
   ['yes-no-past', /^(?:did|were|had|was)(?: not)? you\b|^have you ever\b/],
   ['yes-no-would', /^(?:do you want|(?:would|will|wo|can|could|may|might)(?: not)? you)\b/],
+  [
+    'yes-no-would',
+    /^are you (?:still |also )?(?:willing|ready|prepared|able|open|happy|interested)\b/,
+  ],
   ['yes-no-have', /^have(?: not)? you\b/],
   ['yes-no-do', /^(?:do|are)(?: not)? you\b|^you\b/],
   [

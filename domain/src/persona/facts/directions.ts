@@ -85,19 +85,30 @@ const WHO_SELLS =
   'vendor|seller|sales rep|salesperson|salesman|saleswoman|sales ?(?:wo)?man|representative|rep|supplier|provider|caller|consultant|broker|agency|start-up'
 
 const CALLS =
-  'calls|rings|phones|visits|contacts|is calling|is ringing|comes to (?:see|visit)|has come to (?:see|visit)|presents to|demonstrates it to'
+  'calls|rings|phones|visits|contacts|is calling|is ringing|comes to (?:see|visit)|has come to (?:see|visit)|presents to|demonstrates it to|offers|shows|wants to (?:sell|offer|show|present)|is (?:offering|selling|showing)|tries to sell'
+
+const WHO_LEADS =
+  'team ?lead(?:er)?|manager|boss|supervisor|head|director|principal|chef|foreman|forewoman|line manager|department head|shift lead(?:er)?|employer|superior'
+
+/** Whoever asked for this talk. */
+const ASKED_FOR_IT = String.raw`^(?:[Hh]er|[Hh]is|[Tt]heir|[Yy]our|[Mm]y|[Tt]he) (?:[\p{L}-]+ ){0,2}?(?:${WHO_LEADS})(?:,? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,?)? (?:(?:has |have )?(?:asked|invited|called|summoned|sent for)|wants|would like|wishes) (?:him|her|them|you|me|\p{Lu}\p{Ll}+|for|to)\b(?:[^,.]*?\b(?:talk|speak|meeting|meet|conversation|chat|word|appraisal|review|in|see)\b)(?: (?:to|with) (?:him|her|them|you|me|\p{Lu}\p{Ll}+))?(?: (?:today|tomorrow|this (?:morning|afternoon|week)|again))?`
 
 /** "A vendor calls her after she downloaded a list": whoever calls knows that; why, is told. */
 export const withoutTheCall = (sentence: string): string =>
-  sentence.replace(
-    new RegExp(
-      String.raw`^(?:An?|The|One) (?:[\p{L}-]+ ){0,3}?(?:${WHO_SELLS})(?: (?:of|for|from|that|who) [^,.]*?)? (?:${CALLS}) (?:him|her|them|you|me|\p{Lu}\p{Ll}+)(?: [^,.]{0,30}?)?,? (?:because|after) (\p{L})`,
-      'u',
-    ),
-    (_, first: string) => first.toUpperCase(),
-  )
+  sentence
+    .replace(new RegExp(String.raw`${ASKED_FOR_IT},? because (\p{L})`, 'u'), (_, first: string) =>
+      first.toUpperCase(),
+    )
+    .replace(
+      new RegExp(
+        String.raw`^(?:An?|The|One) (?:[\p{L}-]+ ){0,3}?(?:${WHO_SELLS})(?: (?:of|for|from|that|who) [^,.]*?)? (?:${CALLS}) (?:him|her|them|you|me|\p{Lu}\p{Ll}+)(?: [^,.]{0,30}?)?,? (?:because|after) (\p{L})`,
+        'u',
+      ),
+      (_, first: string) => first.toUpperCase(),
+    )
 
 const SCENES = [
+  new RegExp(String.raw`${ASKED_FOR_IT}[,.]?(?: (?:about|over|regarding) [^.]*)?\.?$`, 'u'),
   new RegExp(
     String.raw`^(?:An?|The|One) (?:[\p{L}-]+ ){0,3}?(?:${WHO_SELLS})(?: (?:of|for|from|that|who) [^,.]*?)? (?:${CALLS}|has asked for (?:an?|half|ten|fifteen|twenty|thirty|\d+))(?! .*\b(?:every|each|all|twice|again|three times|constantly|never|most)\b)\b`,
     'u',
@@ -137,6 +148,7 @@ const SCENES = [
 
 const SECRETS = [
   /\b(?:hasn't|has not|haven't|have not|never) told (?:anyone|anybody|her|his|their|my|the|a soul|most)\b/i,
+  /\b(?:told|tells|tell) (?:nobody|no one)\b/i,
   /\b(?:nobody|no one) (?:[^.;,]{0,25}? )?(?:knows|is told)\b/i,
   /\b(?:does not|doesn't|do not|don't) (?:like to (?:say|mention|admit)|tell (?:many|anybody|anyone))\b/i,
   /\bdoes not know yet\b|\bdoesn't know yet\b/i,

@@ -79,7 +79,7 @@ describe('what an author wrote of a persona', () => {
 
   it('tells late what nobody else knows', () => {
     const [fact] = factsOf(aPersona({ background: 'She has not told anyone at work.' }), 'sales')
-    expect(fact?.reveal).toEqual({ when: 'earned', rapport: 55 })
+    expect(fact?.reveal).toEqual({ when: 'earned', rapport: 65 })
   })
 
   it.each([

@@ -96,7 +96,7 @@ export function entryOf(
         canBeSaid,
       )
     })
-  return { says, isSecret: false }
+  return { says, isSecret: isSecret(entry) }
 }
 
 /** The author tells it as a scene, "Gwen rings because …"; who is in it says "I'm ringing". */

@@ -100,4 +100,4 @@ function toSmallTalk({ heard, state }: Given): Decision | null {
 const DRINK =
   /\b(?:would you like|do you want|can i (?:get|offer) you|care for)\b.*\b(?:coffee|tea|water|drink)\b/i
 const JOURNEY =
-  /\b(?:journey|trip|your way|the way here|find (?:us|it|your way|the (?:place|office|building|entrance))|get here|traffic|parking|drive here)\b/i
+  /\b(?:journey|trip|your way|the way here|find (?:us|it|your way|the (?:place|office|building|entrance|workshop|shop|studio|site|address))|get here|traffic|parking|drive here)\b/i

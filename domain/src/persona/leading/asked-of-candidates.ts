@@ -31,8 +31,13 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
     told: /\b(?:reported|admitted|owned up|told (?:my|the|them|him|her|everybody)|noticed it|found it|said so|apologi[sz]ed|put it right|paid (?:it|for)|repaid|called (?:the|my))\b/i,
   },
   {
+    says: 'own-differently',
+    asks: /\bwhat (?:would|do|will) you do differently\b/i,
+    told: /\b(?:now I (?:always|never|check|ask)|since then I (?:always|never|check|ask)|ever since I)\b/i,
+  },
+  {
     says: 'own-learned',
-    asks: /\bwhat (?:did|have|do) you (?:take|taken|learn|learned|learnt|took)\b(?! (?:to become|for the|in school))|\bwhat (?:would|do|will) you do differently\b|\b(?:lesson|learn(?:ed|t)? from)\b/i,
+    asks: /\bwhat (?:did|have|do) you (?:take|taken|learn|learned|learnt|took)\b(?! (?:to become|for the|in school))|\b(?:lesson|learn(?:ed|t)? from)\b/i,
     told: /\b(?:learn(?:ed|t)|taught me|now I (?:always|never|check|ask)|since then I (?:always|never|check|ask)|ever since I)\b/i,
   },
   {
@@ -76,7 +81,7 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
   {
     says: 'own-weakness',
     of: ['situation', 'background', 'pain'],
-    asks: /\b(?:weakness\w*|not (?:so )?good at|need to (?:improve|work on)|work on|what do you find (?:hard|difficult))\b/i,
+    asks: /\b(?:weakness\w*|not (?:so )?good at|need to (?:improve|work on)|(?<!like to |want to |love to |get to )work on (?:yourself|about yourself|most|as a person|in yourself)|what do you find (?:hard|difficult))\b/i,
     told: /\b(?:weak\w*|not good at|struggle|never worked|no degree|nervous|impatient|too (?:fast|slow|careful|quiet|direct))\b/i,
   },
   {
@@ -103,6 +108,21 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
   {
     says: 'what-i-would-do',
     asks: /\bwhat would you (?:do|say)\b|\bhow would you (?:handle|deal|react|go about|tell|approach)\b|\bhow do you (?:deal|handle|cope|react|go about|approach|manage)\b/i,
+    told: NEVER,
+  },
+  {
+    says: 'own-steps',
+    asks: /\b(?:walk|talk|take) me through (?:how|what|the steps|your (?:process|steps|way of|approach))\b|\bwhat (?:are|would be) the (?:first )?steps\b|\b(?:step by step|the steps,? really)\b|\bwhat (?:do|would) you do first\b|\bhow do you (?:start|begin|set about|prepare|make sure)\b/i,
+    told: NEVER,
+  },
+  {
+    says: 'own-care',
+    asks: /\bwhat do you do to (?:keep|make sure|prevent|avoid|protect|stay)\b|\bhow do you (?:keep|stay) (?:\p{L}+ ){0,3}(?:safe|safely|out of danger|from getting hurt)\b/iu,
+    told: NEVER,
+  },
+  {
+    says: 'own-since',
+    asks: /\bwhat have you (?:been doing|done|been up to) (?:since|(?:in|for|over|during) (?:the )?(?:last|past|these))\b|\bhow have you (?:spent|used) (?:the|this|that|these) (?:last |past )?(?:time|months|weeks|year)\b/i,
     told: NEVER,
   },
   {

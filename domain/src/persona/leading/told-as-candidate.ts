@@ -1,5 +1,6 @@
 import { stemsOf } from '../../language/stems.ts'
 import { answerQuestion } from '../answering/answer.ts'
+import { isFear } from '../answering/is-answer-to.ts'
 import { ASKED_OF_CANDIDATES, type AskedOfCandidates } from './asked-of-candidates.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
@@ -55,7 +56,7 @@ function ownFact(
   { told, of = ['situation', 'background'] }: AskedOfCandidates,
 ): Fact | undefined {
   const fitting = graph.facts.filter(
-    ({ says, about }) => of.includes(about) && told.test(says) && !FEARS.test(says),
+    ({ says, about }) => of.includes(about) && told.test(says) && !isFear({ says }),
   )
   const asked = new Set(heard.asked?.stems)
   const shared = ({ stems }: Fact) => stems.filter((stem) => asked.has(stem)).length
@@ -66,9 +67,6 @@ function ownFact(
     : undefined
   return withReason ?? fresh[0] ?? fitting[0]
 }
-
-/** To be afraid that a mistake follows one is not the mistake. */
-const FEARS = /^I(?:'m| am)? (?:afraid|worried|fear)\b/
 
 function tellOf({ state, heard }: Given, own: Fact): Decision {
   const { asked } = heard

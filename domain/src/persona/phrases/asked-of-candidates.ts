@@ -52,6 +52,16 @@ export const ASKED_OF_CANDIDATES: Phrases = {
       "That I want somebody to look over it, until I'm sure.",
     ],
   },
+  'own-differently': {
+    any: [
+      "I'd say earlier what can't be done, and not at the end.",
+      "I'd take the time at the beginning. It's what I tried to save then.",
+      "I'd ask somebody before, and not after.",
+      "I'd stop as soon as I notice that I'm rushing.",
+      "I'd talk to them first. Most things can wait an hour.",
+      "I'd check it twice, and have somebody else look at it.",
+    ],
+  },
   'own-trained': {
     any: [
       'As far as there was time for it. A good part I picked up myself.',
@@ -90,6 +100,36 @@ export const ASKED_OF_CANDIDATES: Phrases = {
       "What's on your website, more or less. How is it from the inside?",
       'I know what you do. How you work together I want to hear from you.',
       'Something, but I come with questions.',
+    ],
+  },
+  'own-steps': {
+    any: [
+      "I get everything ready first, that's half of it. Then one step after the other, and a look before each next one.",
+      "First I look at what's there and what it has to become. Only then do I touch anything.",
+      "I begin with what couldn't be put right later. The rest follows from that.",
+      "It's easier to show than to tell. In short: prepare, go slowly, check, and tidy up behind me.",
+      "I don't start before I know where I want to end. From there it's one thing at a time.",
+      "A good look first. Then the tricky part while I'm fresh, and at the end I check it all once more.",
+    ],
+  },
+  'own-care': {
+    any: [
+      "I don't hurry, and I don't let anybody else hurry me. That's most of it.",
+      'I check first and begin after that, every time. And I say so when something looks wrong to me.',
+      "I stick to the rules, also when nobody's looking. They were made for a reason.",
+      "I keep the place tidy, and I stop when something isn't as it should be.",
+      'The same order every time, so that nothing is forgotten. And no talking while it matters.',
+      "I look twice, and I ask when I'm not sure. I'd rather be slow than sorry.",
+    ],
+  },
+  'own-since': {
+    any: [
+      "Looking for the right place, mostly. And I've kept my hand in where I could.",
+      'Applications, a few odd jobs, and things at home that had waited for years.',
+      "Less than I'd like, to be honest. I've looked around, and I didn't want to take just anything.",
+      "I've been looking, and I've tried not to get rusty.",
+      "At first I took a breath. Since then I've been looking in earnest.",
+      'A bit of everything: looking, learning a little, helping out where I was asked.',
     ],
   },
   'own-how-it-works': {

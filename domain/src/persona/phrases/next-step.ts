@@ -39,7 +39,7 @@ export const NEXT_STEP: Phrases = {
       'Yes, that works.',
       'Yes, that suits me.',
       "That's fine. Let's do that.",
-      'Yes, I can do that.',
+      'Yes, that would be fine.',
       "All right, that's fine.",
       'Yes, that works for me.',
       'Okay. That suits me.',

@@ -55,7 +55,7 @@ export const YES_OR_NO_NOT_KNOWN_OF_ONESELF: Phrases = {
   },
   'evade-yes-no-would': {
     any: [
-      'Maybe.',
+      "Maybe. I'd have to see.",
       'Perhaps, yes.',
       'I might, yes.',
       'If it helps, yes.',

@@ -33,6 +33,16 @@ export const NUMBERS_AND_TIMES_NOT_KNOWN: Phrases = {
       'That varies.',
     ],
   },
+  'evade-progress': {
+    any: [
+      "Not as far as I'd like.",
+      "There's a good bit to go yet.",
+      'Somewhere in the middle, I would say.',
+      'Further than a month ago. Not where it should be.',
+      'It moves, if slowly.',
+      'Not far enough, to be honest.',
+    ],
+  },
   'evade-age-of-others': {
     any: [
       'Old enough.',

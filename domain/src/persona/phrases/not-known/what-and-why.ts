@@ -16,6 +16,16 @@ export const WHAT_AND_WHY_NOT_KNOWN: Phrases = {
     ],
     formal: ["I don't think there's a simple reason for it."],
   },
+  'evade-reason-of-habit': {
+    any: [
+      'Habit, I suppose. People go on as they always have.',
+      "Old habits. More I couldn't tell you.",
+      "I've wondered about that, too. The old way is easier, I think.",
+      "It was never anybody's job, I suppose.",
+      "People do what they know. I don't think there's more to it.",
+      'Nobody ever took it in hand, I think.',
+    ],
+  },
   'evade-reason-ahead': {
     any: [
       "It's a feeling I have. I can't prove it.",
