@@ -10,6 +10,9 @@ describe('what is not known is put off as what it was', () => {
   it.each([
     ['So what could you have said to Owen instead?', 'looking-back'],
     ['What do you tell yourself then?', 'own'],
+    ['How far have you got with the roof?', 'progress'],
+    ['Why does nobody use it?', 'reason-of-habit'],
+    ['Are you still willing to buy from us?', 'yes-no-would'],
     ['What would you change about it?', 'hypothetical'],
     ['Did I say we too often?', 'about-you'],
     ['Do you have any doubts about me?', 'about-you'],

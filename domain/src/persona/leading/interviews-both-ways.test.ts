@@ -30,6 +30,23 @@ const lastTo = (persona: Persona, lines: string[]) =>
   [1, 2, 3, 4].map((seed) => talk(lines, { persona, scenario: 'interviews', seed }).last.text)
 
 describe('a candidate', () => {
+  it('says how it goes about its work, how it takes care, and what it has done since', () => {
+    for (const [asked, answer] of [
+      ['Walk me through how you would check a VAT return.', /step|first|check|ready|start|begin/i],
+      [
+        'What do you do to make sure that the books are right?',
+        /check|twice|rules|order|hurry|tidy/i,
+      ],
+      ['What have you been doing in the last four months?', /look|odd jobs|breath|bicycle/i],
+    ] as const)
+      for (const text of lastTo(jonas, [asked])) expect(text).toMatch(answer)
+  })
+
+  it('takes what it would like to work on for a wish, and no weakness', () => {
+    for (const text of lastTo(jonas, ['What kind of books would you most like to work on here?']))
+      expect(text).not.toMatch(/learning|weak|too (?:fast|careful)/i)
+  })
+
   it('does not answer what it did with what it wants', () => {
     for (const text of lastTo(jonas, [
       'What happened with the mistake?',

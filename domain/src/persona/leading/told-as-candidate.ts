@@ -191,7 +191,7 @@ export function toAboutItself(given: Given): Decision | null {
 
 const TOLD_AT_FIRST = 3
 const ABOUT_YOURSELF =
-  /\b(?:about yourself|something about you|who are you|introduce yourself|who you are|your background|your (?:cv|career|story)|walk me through|bit about you)\b/i
+  /\b(?:about yourself|something about you|who are you|introduce yourself|who you are|your background|your (?:cv|career|story)|walk me through(?! (?:how|what|the steps)\b)|bit about you)\b/i
 
 /** "Tell me about the bicycle shop, what do you do there?": of what was named, and of nothing else. */
 export function toWhatWasNamed(given: Given): Decision | null {

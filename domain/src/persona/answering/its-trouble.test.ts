@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Persona } from '../../roleplay.ts'
+import { talk } from '../../testing/talk.ts'
+
+const sanne: Persona = {
+  name: 'Sanne Boersma',
+  role: 'Senior sailmaker in a loft in Makkum',
+  situation:
+    'Her team lead has asked to talk with her because she has stopped keeping the cutting book and sent a mainsail out without a second pair of eyes on it.',
+  background:
+    'She has worked in the loft for sixteen years. In April a new plotter was bought without a word to anybody.',
+  painPoints: [
+    'The cutting book takes half an hour for each sail',
+    'Nobody asks her before things are changed',
+    'Her wrists hurt at night and she has told no one',
+  ],
+  goals: ['To keep her bench by the window', 'To teach the apprentice herself'],
+}
+
+const answersTo = (...lines: string[]) =>
+  [1, 2, 3, 4].map(
+    (seed) => talk(lines, { persona: sanne, scenario: 'team-training', seed }).last.text,
+  )
+
+describe('what troubles them in a thing', () => {
+  it.each([
+    [
+      'is why they left it undone, though no text says because',
+      'Why did you stop keeping the book?',
+    ],
+    ['is what there is about it that bothers them', 'What is it about the book that bothers you?'],
+  ])('%s', (_, asked) => {
+    for (const text of answersTo('Thanks for coming, Sanne.', asked))
+      expect(text).toMatch(/half an hour/)
+  })
+
+  it('is told to who asks what else is wrong', () => {
+    const lines = ['What is it about the book that bothers you?', 'Is there anything else wrong?']
+    for (const text of answersTo(...lines)) expect(text).toMatch(/Nobody asks me/)
+  })
+})
+
+it('whoever asked for the talk is not told that they did; why, is', () => {
+  for (const asked of ['So why are we here?', 'What brings you here today?', 'What is going on?'])
+    for (const text of answersTo(asked)) expect(text).not.toMatch(/team lead|asked to talk/)
+  for (const text of answersTo('Did anybody look at the mainsail before you sent it out?'))
+    expect(text).toMatch(/without a second pair of eyes/)
+})
+
+it('what nobody was told is not the first that anybody hears', () => {
+  for (const text of answersTo('How are you?', 'You sound worn out. What has made you so tired?'))
+    expect(text).not.toMatch(/wrists/)
+})
+
+it('that there is such a thing is no opinion of it', () => {
+  for (const text of answersTo('What do you think of the new plotter?'))
+    expect(text).not.toMatch(/In April a new plotter was bought without/)
+})
