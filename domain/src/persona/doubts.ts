@@ -84,8 +84,9 @@ export function toExploredDoubt(given: Given, open: OpenDoubt): Decision | null 
   const { heard, graph } = given
   const objection = graph.objections.find(({ id }) => id === open.id)
   if (objection === undefined || objection.explains.length === 0) return null
-  if (heard.recalled.length > 0 || open.met.includes('explored')) return null
+  if (open.met.includes('explored')) return null
   const trouble = objection.isOfTheirTrouble ? nextUntold(given, ['pain']) : null
+  if (heard.recalled.length > 0 && trouble === null) return null
   return {
     intent: `say what is behind the doubt: ${open.id}`,
     parts: [

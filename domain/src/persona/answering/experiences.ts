@@ -35,7 +35,7 @@ export const EXPERIENCES: Experience[] = [
       String.raw`\b${ANYBODY}\b.*\blook at it\b`,
     ),
     tells:
-      /\b(?:another|other|second|two|three) (?:\p{L}+ )?(?:offers?|quotes?|proposals?|demonstrations?|suppliers?|vendors?|interviews?)\b|\b(?:salesman|saleswoman|dealer|competitor|rep)\b.*?\b(?:offered|promised|showed|visited|quoted|never came)\b/iu,
+      /\b(?:quotes?|offers?|bids?) (?:from|of|by) (?:one|an|the|two|three|some|\p{Lu})|\b(?:another|other|second|two|three) (?:\p{L}+ )?(?:offers?|quotes?|proposals?|demonstrations?|suppliers?|vendors?|interviews?)\b|\b(?:salesman|saleswoman|dealer|competitor|rep)\b.*?\b(?:offered|promised|showed|visited|quoted|never came)\b/iu,
     says: 'yes',
   },
 

@@ -76,7 +76,7 @@ const ASKS_FOR_CONSENT =
 
 /** To be afraid that it will be asked for is not what happened, and no wish. */
 export const isFear = ({ says }: Pick<Fact, 'says'>): boolean =>
-  /^I(?:'m| am)? (?:nervous|afraid|worried|anxious|scared|fear) (?:about|of|that)\b/.test(says)
+  /^I(?:'m| am)? (?:nervous|afraid|worried|anxious|scared|fear) (?:about|of|that|in)\b/.test(says)
 
 const ASKS_FOR_FEARS: ReadonlySet<Unknown> = new Set([
   'trouble',

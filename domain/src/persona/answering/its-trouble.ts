@@ -1,5 +1,6 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Asked } from '../recalling/asked.ts'
+import { isTold } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
 import { wasJustTold } from './just-told.ts'
 
@@ -11,6 +12,21 @@ export function toItsTrouble(given: Given, asked: Asked): Decision | null {
   if (ASKS_WHAT_ELSE_IS_WRONG.test(asked.text)) {
     const more = nextUntold(given, ['pain'])
     return more === null ? null : telling([phrase('yes-and'), told(more.id)])
+  }
+  if (ASKS_WHAT_HURTS.test(asked.text)) {
+    const next = nextUntold(given, ['pain'])
+    if (next !== null) return telling([told(next.id)])
+    const isKept = given.graph.facts.some(
+      (fact) => fact.about === 'pain' && !isTold(given.state, fact),
+    )
+    return isKept ? telling([phrase('something-is')]) : null
+  }
+  if (HAS_IT_GONE_WRONG.test(asked.text)) {
+    const { graph, state } = given
+    const harm = graph.facts.find(
+      (fact) => HARM.test(fact.says) && !isTold(state, fact) && mayTell(given, fact),
+    )
+    return harm === undefined ? null : telling([phrase('yes-and'), told(harm.id)])
   }
   if (!ASKS_FOR_IT.some((pattern) => pattern.test(asked.text))) return null
   const { graph } = given
@@ -34,6 +50,16 @@ const told = (id: string) => ({ say: 'fact', id, as: 'new' }) as const
 
 const ASKS_WHAT_ELSE_IS_WRONG =
   /^(?:and |so |but )*(?:is|was|are|were) there (?:anything|something) else\b.*\b(?:wrong|bother\w*|troubl\w*|problems?|worr\w*|upset\w*|difficult\w*|annoy\w*|concern\w*)\b/
+
+/** "What upset you most?", "what was going on for you?": none of it by name. */
+const ASKS_WHAT_HURTS =
+  /^(?:and |so |but )*what (?:(?:has|have|had|does|did) )?(?:it )?(?:upset|upsets|bothers?|bothered|hurts?|annoys?|annoyed|worries|worried|frustrates?|frustrated|troubles?|troubled) you (?:the )?most\b|^(?:and |so |but )*what (?:is|was|has been) (?:really )?(?:going on|happening) (?:for|with|in) you\b/
+
+const HAS_IT_GONE_WRONG =
+  /^(?:and |so |but )*(?:has|have|did) (?:that|it|this|things|anything|something) (?:ever |already )*(?:gone?|went) wrong\b/
+
+const HARM =
+  /\b(?:failed|broke|broken|died|lost|crashed|leaked|burn(?:t|ed)|flooded|spoil(?:t|ed)|ruined|cracked|collapsed|went wrong|injured|hurt)\b/i
 
 /** Why they left something undone; and what there is about a thing that is bad. */
 const ASKS_FOR_IT = [

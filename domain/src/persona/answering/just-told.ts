@@ -78,7 +78,7 @@ const ASKS_HOW_IT_WENT =
 
 /** That there are two is what they have heard. */
 const ASKS_WHICH_OF_THEM =
-  /^(?:and |so )*which (?:of (?:them|those|these|the)|ones?|two|three|four|five)\b/
+  /^(?:and |so )*(?:which (?:of (?:them|those|these|the)|ones?|two|three|four|five)|what (?:kind|sort|type|make|brand) of)\b/
 
 const ASKS_FOR_ONE: ReadonlySet<Wants> = new Set(['number', 'age'])
 

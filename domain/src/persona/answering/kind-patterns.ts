@@ -40,6 +40,10 @@ export const KINDS: [Unknown, RegExp][] = [
     'time-to-come',
     /^when (?:will|would|can|could|should|shall|do (?:you|we|i) (?:want|need|hear|plan|expect|think)|are you (?:going|planning)|is (?:the|it|that|your)|does (?:the|it|he|she)|do you need)\b|\bhow soon\b|\bby when\b|^what is the deadline\b|\btime ?(?:line|frame)\b/,
   ],
+  [
+    'time-each-time',
+    /^when (?:do|does) (?!you\b).*\b(?:usually|normally|generally|mostly|always|each|every)\b/,
+  ],
   ['hour', /^when do (?:you|they|we)\b|\bwhat time (?:do|does|is|are)\b/],
   [
     'time',
@@ -63,7 +67,7 @@ export const KINDS: [Unknown, RegExp][] = [
   // "Who takes those calls?" has an answer also where nobody in particular does.
   [
     'person-each-time',
-    /^who (?:usually |normally |mostly |then |actually )?(?:takes|does|handles|covers|answers|picks|deals|cleans|checks|orders|sorts|drives|opens|closes|steps in|fills in|jumps in)\b/,
+    /^who (?:usually |normally |mostly |then |actually )?(?:takes|does|handles|covers|answers|picks|deals|cleans|checks|orders|sorts|drives|opens|closes|steps in|fills in|jumps in|looks after|feeds|watches|minds|stays with)\b/,
   ],
   ['person-to-be', /^who (?:do you think )?(?:should|would|could|will|shall|might)\b/],
   [

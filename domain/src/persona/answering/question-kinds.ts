@@ -19,6 +19,7 @@ export type Unknown =
   | 'hour'
   | 'time'
   | 'time-to-come'
+  | 'time-each-time'
   | 'suits'
   | 'suits-either'
   | 'person'

@@ -47,12 +47,17 @@ export function toQuestion(given: Given): Decision | null {
   const behind =
     open.what === 'objection' &&
     unknownIn(heard.asked, heard.text) !== 'need' &&
-    isAboutDoubt(given, { asked: heard.asked, id: open.id })
+    (ASKS_FOR_THE_REST.test(heard.asked.text) ||
+      isAboutDoubt(given, { asked: heard.asked, id: open.id }))
       ? toExploredDoubt(given, open)
       : null
   const answer = behind ?? answerQuestion(given, heard.asked)
   return withNextAsk(given, answer)
 }
+
+/** "There's more to it." "What more is there?" */
+const ASKS_FOR_THE_REST =
+  /^(?:and |so |but |then )*what (?:(?:more|else) is there|is the (?:rest|other side|whole story)|is it)\b/
 
 /** "Did I get that right?", of what was said before it. */
 const CHECKS =

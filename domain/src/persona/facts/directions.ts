@@ -108,6 +108,10 @@ export const withoutTheCall = (sentence: string): string =>
     )
 
 const SCENES = [
+  new RegExp(
+    String.raw`^(?:[Hh]er|[Hh]is|[Tt]heir|[Yy]our|[Mm]y|[Tt]he) (?:[\p{L}-]+ ){0,2}?(?:${WHO_LEADS})\b.*\b(?:asked|invited|called|summoned) (?:him|her|them|you|me) (?:in )?(?:for|to) (?:an? )?(?:talk|meeting|conversation|word|chat|see|speak)\b`,
+    'u',
+  ),
   new RegExp(String.raw`${ASKED_FOR_IT}[,.]?(?: (?:about|over|regarding) [^.]*)?\.?$`, 'u'),
   new RegExp(
     String.raw`^(?:An?|The|One) (?:[\p{L}-]+ ){0,3}?(?:${WHO_SELLS})(?: (?:of|for|from|that|who) [^,.]*?)? (?:${CALLS}|has asked for (?:an?|half|ten|fifteen|twenty|thirty|\d+))(?! .*\b(?:every|each|all|twice|again|three times|constantly|never|most)\b)\b`,

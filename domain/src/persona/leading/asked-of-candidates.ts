@@ -102,7 +102,12 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
   },
   {
     says: 'what-i-would-say',
-    asks: /\bwhat (?:would|do|will) you (?:say to|tell) (?:him|her|them)\b|\b(?:how would|how do|what would) you\b[^?]*\b(?:criti[cs]\p{L}+|conflicts?|argu\p{L}+|disagree\p{L}*|complain\p{L}*|angry|rude|upset|feedback)\b/iu,
+    asks: /\bwhat (?:would|do|will) you (?:say to|tell) (?:him|her|them)\b|\b(?:row|quarrel|argument|conflict|fight|clash)\b[^?]*\b(?:what|how) (?:would|do|will) you\b|\b(?:how would|how do|what would) you\b[^?]*\b(?:criti[cs]\p{L}+|conflicts?|argu\p{L}+|disagree\p{L}*|complain\p{L}*|angry|rude|upset|feedback)\b/iu,
+    told: NEVER,
+  },
+  {
+    says: 'own-leading',
+    asks: /\bhow (?:would|do|will) you (?:\p{L}+ ){0,3}(?:lead|leading|manage|managing|run|running) (?:an? |the |your |our )?(?:\p{L}+ )?(?:crew|team|group|shift|people|staff|kitchen|ward|department|class)\b/iu,
     told: NEVER,
   },
   {

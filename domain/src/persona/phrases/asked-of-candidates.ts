@@ -132,6 +132,16 @@ export const ASKED_OF_CANDIDATES: Phrases = {
       'A bit of everything: looking, learning a little, helping out where I was asked.',
     ],
   },
+  'own-leading': {
+    any: [
+      "I'd talk with each of them first, one by one. Then I know what I can ask of whom.",
+      "I'd work along with them for a while before I change anything.",
+      'By saying clearly what has to be done, and then letting them do it.',
+      "I'd be there when something goes wrong, and out of the way when it runs.",
+      'A few words every morning about who does what. And the same rules for everybody, me included.',
+      "I'd ask more than I tell, at first. They know things that I don't.",
+    ],
+  },
   'own-how-it-works': {
     any: [
       "It's nothing fancy. I could show you, that's easier.",

@@ -74,6 +74,16 @@ export const NUMBERS_AND_TIMES_NOT_KNOWN: Phrases = {
     ],
     formal: ["I'd need my diary for that."],
   },
+  'evade-time-each-time': {
+    any: [
+      "It isn't the same every time.",
+      'That varies. Now earlier, now later.',
+      'It depends. You see it when it comes.',
+      "There's no fixed day for it.",
+      'A bit different each time.',
+      "It shifts. I don't go by the calendar there.",
+    ],
+  },
   'evade-time-to-come': {
     any: [
       "I don't have a date for that.",
