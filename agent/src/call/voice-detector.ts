@@ -1,4 +1,4 @@
-import inference from '@livekit/local-inference'
+import inference, { type Vad } from '@livekit/local-inference'
 import { createSoundEnd } from './sound-end.ts'
 
 // Node finds no names in it.
@@ -41,8 +41,10 @@ type Stretch = { isNew: boolean; isSpeech: boolean; speechMs: number; silenceMs:
 
 const newStretch = (): Stretch => ({ isNew: true, isSpeech: false, speechMs: 0, silenceMs: 0 })
 
-export function createVoiceDetector(on: VoiceDetectorEvents): VoiceDetector {
-  const model = createVad()
+export function createVoiceDetector(
+  on: VoiceDetectorEvents,
+  model: Vad = createVad(),
+): VoiceDetector {
   const end = createSoundEnd()
   const waiting: Window[] = []
   let filling = new Int16Array(VAD_WINDOW_SAMPLES)
@@ -50,6 +52,7 @@ export function createVoiceDetector(on: VoiceDetectorEvents): VoiceDetector {
   let stretch = newStretch()
   let isLooking = false
   let isTold = false
+  let isOver = false
 
   function began(at: number) {
     if (!isTold) on.began(at)
@@ -112,15 +115,25 @@ export function createVoiceDetector(on: VoiceDetectorEvents): VoiceDetector {
     stretch = newStretch()
   }
 
+  /** Nobody asks it again, and nothing waits for it. */
+  function close() {
+    isOver = true
+    forget()
+  }
+
   return {
     push(samples) {
+      if (isOver) return
       fill(samples)
-      look().catch(on.failed)
+      look().catch(() => {
+        if (!isOver) on.failed()
+        close()
+      })
     },
     breakOff() {
       forget()
       ended(Date.now())
     },
-    close: forget,
+    close,
   }
 }
