@@ -1,4 +1,5 @@
 import type { Graph, Handling } from '../graph/graph.ts'
+import type { AskedIn } from '../moves/last-question.ts'
 import type { Fact } from './facts/facts.ts'
 
 /**
@@ -68,7 +69,8 @@ export type Open =
 /** What a line is made of. */
 export type Part =
   | { say: 'phrase'; of: string; with?: Record<string, string> }
-  | { say: 'fact'; id: string; as: 'new' | 'again' }
+  /** Of two questions, the one that it answers. */
+  | { say: 'fact'; id: string; as: 'new' | 'again'; to?: AskedIn }
   | { say: 'objection'; id: string; as: 'raised' | 'explained' }
   | { say: 'ask'; id: string }
   | { say: 'answer'; id: string; as: 'asked' | 'more' }

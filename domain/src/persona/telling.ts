@@ -20,11 +20,16 @@ export function mayTell({ graph, state }: Given, fact: Fact): boolean {
 export const isOpenTo = ({ graph, state }: Given, rapport: number): boolean =>
   state.earned >= rapport + graph.temper.guard
 
+/** "I'm 44.": nobody says that who was not asked for it. */
+const ONLY_AN_AGE = /^I'm \p{N}+(?: years old)?\.?$/u
+
 /** The next that may be told, of the first subject that has one; what was begun is finished first. */
 export function nextUntold(given: Given, subjects: FactSubject[]): Fact | null {
   const { graph, state } = given
   const thread = graph.facts.find((fact) => fact.id === state.topic.at(-1))?.thread
-  const untold = graph.facts.filter((fact) => !isTold(state, fact) && mayTell(given, fact))
+  const untold = graph.facts.filter(
+    (fact) => !isTold(state, fact) && mayTell(given, fact) && !ONLY_AN_AGE.test(fact.says),
+  )
   const same = untold.find((fact) => fact.thread === thread && subjects.includes(fact.about))
   if (same !== undefined) return same
   for (const subject of subjects) {

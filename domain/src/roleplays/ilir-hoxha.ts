@@ -147,10 +147,10 @@ export const ilirHoxha: WrittenRoleplay = {
     ],
     phrases: {
       'evade-yes-no': [
-        "I don't know. Really.",
-        "Maybe. I haven't thought about it.",
-        "I couldn't tell you.",
-        "I'm not sure.",
+        'Not really.',
+        'A little, maybe.',
+        "I don't think so.",
+        "Maybe. I don't look at that so much.",
       ],
       'evade-own': [
         "I don't know what to say to that.",
@@ -171,8 +171,8 @@ export const ilirHoxha: WrittenRoleplay = {
         'Ask me about trams, that I can explain.',
       ],
       'evade-own-past': [
-        "I don't remember it so well.",
-        "That's a while ago. I'm not sure.",
+        'It went by, somehow.',
+        "That's a while ago. I did what I could.",
         "Some of it's gone, to be honest.",
         'I would have to think back.',
       ],

@@ -202,12 +202,12 @@ export const marisolQuispe: WrittenRoleplay = {
         "I'd have to be awake for that.",
       ],
       'evade-yes-no': [
-        "I don't know. I'm only there at night.",
-        'You would know that better than I do.',
         'Not that I saw.',
-        "I couldn't swear to it.",
+        'Not on nights.',
+        "I don't think so. I'm only there at night.",
+        'Nobody told me, if so.',
         'I look at tubes, not at that.',
-        'Nobody tells me, on nights.',
+        'You would know that better than I do.',
       ],
       'evade-yes-no-might': [
         'Maybe. When I have slept.',

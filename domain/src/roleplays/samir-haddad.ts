@@ -176,16 +176,16 @@ export const samirHaddad: WrittenRoleplay = {
     ],
     phrases: {
       'evade-yes-no': [
-        "I don't know. I know that it's dead.",
-        "Couldn't tell you. I've been on hold.",
-        "That I don't know, and I don't care much today.",
-        'How should I know?',
+        "Not that I know of. I know that it's dead.",
+        "I don't think so, and I don't care much today.",
+        'Not in my place, no.',
+        'No. Would it bring the machine?',
       ],
       'evade-own': [
-        "I don't know. Ask me something about the machine.",
+        'The machine, the machine and the machine.',
         "Today I've got one thing in my head, and it's black and doesn't beep.",
         "I'm the wrong man for that question today.",
-        "No idea. I've been on the phone since Friday.",
+        'Ask me when it beeps again.',
       ],
       'evade-own-fact': [
         'What does that do for my machine?',
@@ -200,16 +200,16 @@ export const samirHaddad: WrittenRoleplay = {
         "It's a long story, and lunch starts at twelve.",
       ],
       'evade-own-past': [
-        "I don't remember. It's been a long weekend.",
-        "That's gone. Since Friday I only remember music.",
-        'Ask me when I have slept.',
-        "I couldn't say any more.",
+        'As well as I could, with people waiting.',
+        'With both hands, and a queue at the counter.',
+        "It's been a long weekend. It all runs together.",
+        'What one does on a Friday at noon.',
       ],
       'evade-yes-no-do': [
-        "Today I couldn't tell you.",
+        'Not today.',
         'Maybe. Is it important for the machine?',
         'Sometimes. Why?',
-        "I don't know. I really don't.",
+        'Not really. Does it matter?',
       ],
       'evade-yes-no-would': [
         'First the machine. Then ask me again.',

@@ -62,10 +62,10 @@ export const AS_CANDIDATE: Graph['phrases'] = {
     'What would I be able to learn here?',
   ],
   'evade-anything': [
-    "I'd have to think about that.",
-    "I can't say exactly, to be honest.",
-    "I'm not sure what to say to that.",
-    "That's not something I know much about.",
+    "Nothing special, I'd say.",
+    'A bit of everything.',
+    'Hard to say in one sentence.',
+    'That depends on the day.',
   ],
   agree: [
     "Yes, I'd like that very much.",

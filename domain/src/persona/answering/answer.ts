@@ -1,5 +1,6 @@
 import { toAcceptance } from './acceptance.ts'
 import { asRanked } from './as-ranked.ts'
+import { TWO_QUESTIONS, withTheFirst } from './both-questions.ts'
 import { toArrangement, toWhereItGoes } from './arrangement.ts'
 import { lastQuestionIn } from '../../moves/last-question.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
@@ -12,7 +13,7 @@ import type { Fact } from '../facts/facts.ts'
 import { toFeeling } from './feeling.ts'
 import { toFollowUp } from './follow-up.ts'
 import { toItsTrouble } from './its-trouble.ts'
-import { toGeneral } from './general-question.ts'
+import { toGeneral, toHowThingsAre } from './general-question.ts'
 import { toWhatTheTextHolds, toWhatStands } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
@@ -26,7 +27,7 @@ import { toWhatIsSaidOfIt } from './said-of-it.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatWasThought } from './what-was-thought.ts'
-import { toWhatCameOfIt } from './what-came-of-it.ts'
+import { toWhatCameOfIt, toWhatTheyDid } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { factOfWork, toWhoItIs, toWorkOfNow } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
@@ -54,6 +55,7 @@ import {
 export function answerQuestion(given: Given, asked: Asked): Decision {
   const decision =
     toOwnLine(given, asked) ??
+    toHowThingsAre(given, asked) ??
     toGuess(given) ??
     toLeave(given, asked) ??
     toWhoItIs(given, asked) ??
@@ -71,6 +73,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toItsTrouble(given, asked) ??
     toWhetherThereWas(given, asked) ??
     toWhatStands(given, asked) ??
+    toWhatTheyDid(given, asked) ??
     toFollowUp(given, asked) ??
     toWhyItIsWished(given, asked) ??
     (isForOneThing(asked) ? null : toWhatWasWritten(given, asked, 'likely')) ??
@@ -87,7 +90,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
     evade(given, asked)
-  return asRanked(given, asked, decision)
+  return withTheFirst(given, asRanked(given, asked, decision))
 }
 
 /** What its author wrote for it goes before what anybody would say. */
@@ -170,10 +173,6 @@ const MORE_LIKELY_THAN_NOT = 0.5
 /** "Do you water by hand or do you have a system?" */
 const EITHER =
   /\b((?:do|does|did|is|are|was|were|have|has|had|can|will|would) (?:you|it|they|he|she|that|the|your)\b[^.?!]{6,}?),? or (?:do|does|did|is|are|was|were|have|has|had|can|will|would) (?:you|it|they|he|she|that|the|your)\b[^.?!]*\?/i
-
-/** From the beginning of a sentence, and not from every letter of it. */
-const TWO_QUESTIONS =
-  /(?<![^.?!])([^.?!]{10,}?)(?:\?|,) (?:and |or |but )?(?:so )?(?:who|what|how|when|where|why|which|do|does|did|is|are|was|were|have|has|can|could)\b[^?]*\?\s*$/i
 
 /** Not sure to be the answer, but somebody who does not know better says that. */
 function toWhatIsNearest(given: Given, asked: Asked): Decision | null {

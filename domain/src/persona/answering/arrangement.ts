@@ -15,7 +15,9 @@ export function toArrangement(given: Given, asked: Asked): Decision | null {
     const trusts = given.state.earned >= TRUSTING
     return say('say whether it is a problem', trusts ? 'no-problem' : 'a-problem', given)
   }
-  if (given.graph.lead === 'persona' || !isArranging(given)) return null
+  if (given.graph.lead === 'persona') return null
+  if (YOU_OR_I.test(heard.text)) return say('do it themselves', 'rather-myself', given)
+  if (!isArranging(given)) return null
   if (SOMEBODY_THERE.test(text) && given.graph.useCase !== 'therapy')
     return say('say that somebody is there', 'somebody-there', given)
   if (ASKS_FOR_WHOM.test(text)) return say('say whom to ask for', 'ask-for-me', given)
@@ -32,6 +34,10 @@ export const toWhereItGoes = (given: Given, asked: Asked): Decision | null =>
   given.graph.lead === 'learner' && isArranging(given) && WHERE_TO.test(bareQuestion(asked.text))
     ? say('give what is asked for', 'contact-given', given)
     : null
+
+/** "Would you tell them yourself, or shall I?" */
+const YOU_OR_I =
+  /\b(?:you|yourself)\b[^.?!]*,? or (?:shall|should|do|would you (?:rather|prefer|like) (?:that )?|can) (?:I|we)\b/i
 
 /** When they have time, and not when something happens. */
 const SAYS_WHEN = /\b(?:can|can't|could|only|free|off|prefer|best|never)\b/i

@@ -6,7 +6,7 @@ import type { Asked } from '../recalling/asked.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { factIn, isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
-import { evade } from './evade.ts'
+import { evade, SAID_BY_ANYBODY } from './evade.ts'
 import { elaborationOf } from './follow-up.ts'
 import { isFear } from './is-answer-to.ts'
 import { wasJustTold } from './just-told.ts'
@@ -31,7 +31,7 @@ export function asRanked(given: Given, asked: Asked, decision: Decision): Decisi
   if (isHeld && !isHeardAgain && (asked.wants === 'reason' || !chosen.some(isSaidAgain)))
     return decision
   const instead =
-    chosen.length === 0 ? insteadOfNothing(given, asked) : insteadOf(given, asked, chosen)
+    chosen.length === 0 ? insteadOfNothing(given, asked, decision) : insteadOf(given, asked, chosen)
   if (instead !== null)
     return {
       intent: 'tell what is nearest',
@@ -60,6 +60,7 @@ const BY_WHEN = /\b(?:by when|until when|have to|has to|must|deadline|due)\b/
 /** What is said or told where nothing was found that answers. */
 export const FOR_WANT_OF_AN_ANSWER: ReadonlySet<string> = new Set([
   'evade: not known',
+  SAID_BY_ANYBODY,
   'nothing more to it',
   'say whether it is so',
   'tell',
@@ -82,7 +83,7 @@ function insteadOf(given: Given, asked: Asked, chosen: readonly string[]): Fact 
   return best.likely >= least ? best.fact : null
 }
 
-function insteadOfNothing(given: Given, asked: Asked): Fact | null {
+function insteadOfNothing(given: Given, asked: Asked, { intent }: Decision): Fact | null {
   const last = factIn(given.graph, given.state.topic.at(-1) ?? '')
   const isWhyOfThat = asked.wants === 'reason' && asked.isAboutTopic && last !== undefined
   const elaboration = isWhyOfThat ? elaborationOf(given, last) : null
@@ -91,10 +92,13 @@ function insteadOfNothing(given: Given, asked: Asked): Fact | null {
   const isOfAMind = whoseMind(asked.text, given.heard.text, people) !== null
   if (isOfAMind || (asked.isYesNo && namesTheUnknown(given))) return null
   const best = likeliestUntold(given, asked)
-  if (best !== null && isOfAnotherKind(asked, best)) return null
-  return best !== null && best.likely >= leastFor(asked, best.fact, insteadOfSilence(asked))
-    ? best.fact
-    : null
+  if (best === null || isOfAnotherKind(asked, best)) return null
+  // What anybody would say to it is better than nothing, and less than what may well be the answer.
+  const least = Math.max(
+    leastFor(asked, best.fact, insteadOfSilence(asked)),
+    intent === SAID_BY_ANYBODY ? INSTEAD_OF_WHAT_ANYBODY_SAYS : 0,
+  )
+  return best.likely >= least ? best.fact : null
 }
 
 /** "Is there a night shift?": that there is one by day is no answer. */
@@ -121,6 +125,7 @@ const leastFor = ({ wants }: Asked, { about }: Fact, least: number): number =>
 const INSTEAD_OF_ANOTHER = 0.2
 const INSTEAD_OF_NOTHING = 0.25
 const INSTEAD_OF_A_NO = 0.3
+const INSTEAD_OF_WHAT_ANYBODY_SAYS = 0.35
 const A_REASON = 0.35
 const A_PLACE_OR_TIME = 0.4
 const NEVER = Infinity

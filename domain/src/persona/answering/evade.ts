@@ -17,6 +17,7 @@ import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
 import { sameQuestionIn } from '../recalling/same-question.ts'
+import { vaguelyTold } from './told-vaguely.ts'
 import { nameOfUsual, usualQuestionsIn } from '../usual/usual-questions.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
@@ -51,6 +52,8 @@ export function evade(given: Given, asked: Asked): Decision {
   return withItsOwnQuestion(given, decision)
 }
 
+export const SAID_BY_ANYBODY = 'evade: as people do who are asked that'
+
 /** What everybody is asked has its own way of being put off. */
 function toUsualQuestion(given: Given, asked: Asked): Decision | null {
   const { graph, state } = given
@@ -61,7 +64,7 @@ function toUsualQuestion(given: Given, asked: Asked): Decision | null {
   if (usual === null) return null
   if (usual.says.every((way) => state.recent.some((line) => line.includes(way)))) return null
   return {
-    intent: 'evade: as people do who are asked that',
+    intent: SAID_BY_ANYBODY,
     parts: [phrase(nameOfUsual(usual))],
     open: state.open,
     evades: asked.stems.join(' '),
@@ -190,7 +193,9 @@ function wordsFor(
   { asked, kind, who }: { asked: Asked; kind: Unknown; who: string | null },
 ): Part[] {
   if (asked.isYesNo && isPresumed(given.heard.text)) return [phrase('evade-presumed')]
-  if (who !== null) return [phrase(isGone(who, given) ? 'evade-gone' : 'evade-them', { who })]
+  if (who !== null && isGone(who, given)) return [phrase('evade-gone', { who })]
+  if (HOW_THEY_TOOK_IT.test(asked.text)) return [phrase('vaguely-how-taken')]
+  if (who !== null) return [phrase('evade-them', { who })]
   if (isOnTheOtherSide(given.graph) && IS_KEPT_BACK.has(kind)) return [phrase('evade-advice')]
   const ofJob = isOfTheJob(given, kind)
   if (ofJob !== null) return [phrase(ofJob)]
@@ -205,12 +210,22 @@ function wordsFor(
   }
   if (WANTS_YES_OR_NO.has(kind) && ASKS_HOW_FAR.test(asked.text) && isOfTheText(given, asked))
     return [phrase('evade-unsure')]
-  return [
-    phrase(
-      kind === 'reason' && LOOKS_AHEAD.test(asked.text) ? 'evade-reason-ahead' : `evade-${kind}`,
-    ),
-  ]
+  if (kind === 'reason' && LOOKS_AHEAD.test(asked.text)) return [phrase('evade-reason-ahead')]
+  // "Might it have been you?": that wants yes or no.
+  if (kind === 'looking-back' && !ASKS_FOR_WORDS.test(asked.text))
+    return [phrase('evade-yes-no-might')]
+  return [phrase(ownWayOf(given, kind) ?? vaguelyTold(kind, asked.text) ?? `evade-${kind}`)]
 }
+
+const ASKS_FOR_WORDS = /\b(?:what|how|why|which|who|where|when)\b/
+
+/** What a roleplay brings for the kind goes before what anybody would say. */
+const ownWayOf = ({ graph }: Given, kind: Unknown): string | null =>
+  Object.hasOwn(graph.phrases, `evade-${kind}`) ? `evade-${kind}` : null
+
+/** "How did the client take the delay?": whoever was there has seen that much. */
+const HOW_THEY_TOOK_IT =
+  /^how (?:did|have|has) (?!you\b|it\b|that\b|this\b).{2,30} (?:take|taken|react(?:ed)?|respond(?:ed)?)\b/
 
 /** To which a person says no, of what their author wrote nothing about. */
 const WANTS_YES_OR_NO: ReadonlySet<Unknown> = new Set([

@@ -207,6 +207,21 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
 const ONE_THING =
   /\bif you (?:could|can|were able to|had to) (?:\p{L}+ )?(?:fix|change|have|get|improve|solve|wish for|choose|pick|ask for|mend|sort out) (?:(?:just|only) )?(?:one|a single|any) (?!of\b)/iu
 
+/** "How are things at the hatchery?": a word on that comes before what is wrong. */
+export function toHowThingsAre(given: Given, { text }: Asked): Decision | null {
+  if (!ARE_THINGS_WELL.test(text) || given.state.told.length > 0) return null
+  const first = nextUntold(given, ['pain'])
+  if (first === null) return null
+  return {
+    intent: 'say how things are',
+    parts: [phrase('things-are'), { say: 'fact', id: first.id, as: 'new' }],
+    open: { what: 'nothing' },
+  }
+}
+
+const ARE_THINGS_WELL =
+  /^(?:and |so |but )*how (?:are things|is (?:business|everything)|is it going) (?:at|in|with|over|on|there|for)\b/
+
 const BRINGS =
   /\b(?:brings? you|brought you (?:here|in)|what made you (?:take (?:this|the|my) call|agree to|come|call|get in touch|want to talk|sign up|look around|start looking)|why (?:are|have) you (?:here|come|called)|(?:what made you|why did you) (?:\p{L}+ )?(?:stop|come|drop|call|ring|write|sign|fill|contact|get in touch|reach out|respond|reply|answer|decide to (?:talk|meet|call|see|get in touch)|pick up|book|register)\b.*\b(?:us|me|today|here|form|(?:my|our) (?:\p{L}+ )?(?:call|mail|email|message|letter|ad|advert|stand|booth|demo|stall|page|website))|what is (?:it|this|that) (?:all )?about|what can i do for you|(?:how|what) can (?:i|we) help)\b/u
 

@@ -46,9 +46,24 @@ export function telling({ state }: Given, fact: Fact): Decision {
  */
 export function toWhatStands(given: Given, asked: Asked): Decision | null {
   const deadline = ONLY_BY_WHEN.test(asked.text) ? ownDeadline(given, asked) : null
-  const fact = deadline ?? namedBefore(given, asked)
+  const fact = deadline ?? saidLast(given, asked) ?? namedBefore(given, asked)
   return fact === null ? null : telling(given, fact)
 }
+
+/** "Five a week? Since when?": of what they have just said, when that says it. */
+const saidLast = ({ graph, state }: Given, asked: Asked): Fact | null =>
+  SINCE_WHEN.test(asked.text)
+    ? (graph.facts.find(
+        (fact) =>
+          SAYS_SINCE_WHEN.test(fact.says) &&
+          state.last.some((part) => part.say === 'fact' && part.id === fact.id),
+      ) ?? null)
+    : null
+
+const SINCE_WHEN =
+  /^(?:and |so |but )*(?:since when|(?:for )?how long(?: (?:now|already|(?:has|have) (?:that|it|this|they) been(?: so| like that| going on)?))?)$/
+
+const SAYS_SINCE_WHEN = /\b(?:since|for (?:\p{N}|\p{L}+ (?:days|weeks|months|years)))\b/u
 
 function namedBefore(given: Given, asked: Asked): Fact | null {
   if (!asked.isAboutTopic || !isForOneThing(asked) || !asked.stems.every(asksOnly)) return null
@@ -119,8 +134,16 @@ const ONLY_BY_WHEN = /^(?:and |so |but )*(?:by|until|how soon)\b/
 const ASKS_BY_WHEN =
   /^(?:and |so |but )*(?:(?:is there|do you have|have you got|have you) (?:an?|any) (?:\p{L}+ )?(?:deadline|date|day|time limit|timeline)\b|(?:by|until) (?:when|what (?:day|date|time|month))|when|how soon|what is (?:your|the) deadline)\b(?:.*\b(?:you (?:need|want|like|have to)|has to be|have to be|must)\b|$)/u
 
-const SAYS_BY_WHEN =
-  /\b(?:by|before|until|no later than|within) (?:the |next |early |late |mid-?)?(?:end of |beginning of |start of )?(?:the |next )?(?:\p{N}|(?:two|three|four|six) (?:days|weeks|months)|(?:a|one) (?:week|month|year)|Christmas|Easter|spring|summer|autumn|winter|year|month|week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)/u
+const A_TIME = String.raw`(?:\p{N}|(?:two|three|four|six) (?:days|weeks|months)|(?:a|one) (?:week|month|year)|Christmas|Easter|spring|summer|autumn|winter|year|month|week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)`
+
+const SAYS_BY_WHEN = new RegExp(
+  [
+    String.raw`\b(?:by|before|until|no later than|within) (?:the |next |early |late |mid-?)?(?:end of |beginning of |start of )?(?:the |next )?${A_TIME}`,
+    String.raw`\b(?:before|until|in time for) (?:the|my|our) [^.,;]{3,40} (?:in|on) (?:early |late |mid-?)?${A_TIME}`,
+    String.raw`\b(?:before|until|in time for) (?:the|my|our) (?:\p{L}+ )?(?:season|harvest|holidays?|opening|inspection|audit|exams?|wedding|move|fair|launch)\b`,
+  ].join('|'),
+  'u',
+)
 
 // What is of the kind
 
@@ -242,10 +265,12 @@ const holds = (fact: Fact, asked: Asked): boolean => {
   if (asked.wants === 'reason') return BECAUSE.test(fact.says)
   if (HOW_MANY_DAYS.test(asked.text) || HOW_LATE.test(asked.text)) return SPAN.test(fact.says)
   // "The sensors lose the signal" may be taken for somebody elsewhere, where more speaks for it.
-  if (asked.wants === 'person' && !hasSomebody(fact.says)) return false
+  if (asked.wants === 'person' && !hasSomebody(fact.says.replace(NOBODY_IN_PARTICULAR, '')))
+    return false
   return isOfKind(fact.says, asked) === 'yes'
 }
 
+const NOBODY_IN_PARTICULAR = /\b(?:some|any)(?:body|one)\b/gi
 const HOW_LATE = /^(?:and |so |but )*how (?:late|early)\b/
 const HOW_MANY_DAYS = /\bhow many (?:days|weeks|months|years|hours|minutes)\b/
 

@@ -1,6 +1,7 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
+import { bareQuestion } from '../recalling/bare-question.ts'
 import { isTold } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
 import { wasJustTold } from './just-told.ts'
@@ -20,7 +21,7 @@ function toWhatElseIsWrong(given: Given, { text }: Asked): Decision | null {
 
 /** "What upset you most?", "what was going on for you?": that there is something, at least. */
 function toWhatHurts(given: Given, { text }: Asked): Decision | null {
-  if (!WHAT_HURTS.test(text)) return null
+  if (!WHAT_HURTS.test(bareQuestion(text))) return null
   const { graph, state } = given
   const next = nextUntold(given, ['pain'])
   if (next !== null) return telling([told(next)])

@@ -38,7 +38,7 @@ export const KINDS: [Unknown, RegExp][] = [
   // Times: what is still to come has no date that one could have forgotten.
   [
     'time-to-come',
-    /^when (?:will|would|can|could|should|shall|do (?:you|we|i) (?:want|need|hear|plan|expect|think)|are you (?:going|planning)|is (?:the|it|that|your)|does (?:the|it|he|she)|do you need)\b|\bhow soon\b|\bby when\b|^what is the deadline\b|\btime ?(?:line|frame)\b/,
+    /^when (?:will|would|can|could|should|shall|do (?:you|we|i|they) (?:want|need|hear|plan|expect|think|decide|choose|vote|sign|announce|launch|move)|are you (?:going|planning)|is (?:the|it|that|your)|does (?:the|it|he|she)|do you need)\b|\bhow soon\b|\bby when\b|^what is the deadline\b|\btime ?(?:line|frame)\b/,
   ],
   [
     'time-each-time',

@@ -69,9 +69,15 @@ describe('a question of which nothing is known', () => {
   })
 
   it('of somebody else is left to them, by their name', () => {
-    for (const text of textsTo(factory, 'How did Helen react?')) expect(text).toMatch(/Helen/)
+    for (const text of textsTo(factory, 'What does Helen think of it?'))
+      expect(text).toMatch(/Helen/)
     for (const text of textsTo(factory, 'What does your wife think about it?'))
       expect(text).toMatch(/my wife|ask|speak for/i)
+  })
+
+  it('of how somebody took it is answered by whoever saw them', () => {
+    for (const text of textsTo(factory, 'How did Helen react?'))
+      expect(text).not.toMatch(/ask Helen|for Helen/)
   })
 
   it('of the dead is not left to them', () => {

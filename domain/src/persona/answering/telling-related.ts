@@ -107,7 +107,7 @@ function toldOf(
     return [{ say: 'fact', id: fact.id, as: 'again' }]
   if (isAllOfIt && isHeardAgain && !DENIES.test(asked.text)) return [phrase('just-said-so')]
   return isAllOfIt && !asked.isYesNo && ASKS_FOR_MORE_OF_IT.has(kind) && wasJustTold(given, fact)
-    ? [phrase('evade-told')]
+    ? [phrase(WHAT_KIND.test(asked.text) ? 'vaguely-what-kind' : 'evade-told')]
     : null
 }
 
@@ -116,6 +116,8 @@ const DENIES = /\b(?:sure|not|no|never)\b/
 
 const LIKELY = 0.5
 const MOST_LIKELY = 0.65
+
+const WHAT_KIND = /^(?:and |so |but )*what (?:kind|sort|type)s?\b/
 
 /** To these it is an answer that no more is known. */
 const ASKS_FOR_MORE_OF_IT: ReadonlySet<Unknown> = new Set([

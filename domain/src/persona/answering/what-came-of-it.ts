@@ -5,7 +5,7 @@ import { asksOnly } from '../recalling/focus.ts'
 import { knownOf } from '../recalling/known.ts'
 import { wordsOf } from '../../language/words.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
-import { sharedWith } from '../reacting/touches.ts'
+import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { askedWith } from './asked-with.ts'
@@ -105,6 +105,27 @@ function goesOnFrom(given: Given, asked: Asked): Decision | null {
     open: { what: 'nothing' },
   }
 }
+
+/** "What did you do when you saw it?": of what they have just told, or of what is named. */
+export function toWhatTheyDid(given: Given, asked: Asked): Decision | null {
+  if (!ASKS_WHAT_THEY_DID.test(bareQuestion(asked.text))) return null
+  const { graph, state, heard } = given
+  const deeds = graph.facts.filter(
+    (fact) =>
+      tellsOf(fact) && IS_A_DEED.test(fact.says) && !isTold(state, fact) && mayTell(given, fact),
+  )
+  const last = graph.facts.find(({ id }) => id === state.topic.at(-1))
+  const deed =
+    deeds.find(({ thread }) => thread === last?.thread) ??
+    deeds.find((fact) => sharedWith(heard.text, fact, graph.facts) >= IS_ABOUT)
+  return deed === undefined ? null : telling(given, deed)
+}
+
+const ASKS_WHAT_THEY_DID =
+  /^what did you (?:then |actually )?do\b(?! (?:before|for a living|there\b|in\b|at\b))/
+
+const IS_A_DEED =
+  /^(?:Then |So |After that,? )?I (?:\p{L}+ed|sent|took|went|told|called|gave|made|got|put|left|brought|built|cut|let|ran|threw|wrote|bought|sold|paid)\b/u
 
 const ENOUGH = 1
 

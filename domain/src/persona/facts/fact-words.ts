@@ -3,13 +3,14 @@ import { retellings } from '../../language/retell.ts'
 import { cut } from './cut.ts'
 import type { Fact } from './facts.ts'
 import type { Heard } from '../hear.ts'
+import { whatIsAsked } from '../recalling/asked.ts'
 import { nameOfWhom } from '../recalling/who-is-who.ts'
 import { factIn, type Part, type State } from '../state.ts'
 import type { Choose } from '../word-line.ts'
 
 /** A fact as it is said now: whole, in other words when it was heard before, or only what was asked for. */
 export function wordFact(
-  { id, as }: Extract<Part, { say: 'fact' }>,
+  { id, as, to }: Extract<Part, { say: 'fact' }>,
   given: { graph: Graph; state: State; heard: Heard; choose: Choose; isOnly: boolean },
 ): { words: string; isShort: boolean } {
   const { graph, state, heard, choose, isOnly } = given
@@ -19,7 +20,11 @@ export function wordFact(
   // "Who was the driver?" wants a name; "who is Gerry?" has one, and wants all the rest.
   const isForName = nameOfWhom(fact.says, text) !== null
   const asked =
-    isOnly && (isForName || !/^who (?:is|was|are|were)\b/i.test(text)) ? heard.asked : null
+    to !== undefined
+      ? whatIsAsked(to)
+      : isOnly && (isForName || !/^who (?:is|was|are|were)\b/i.test(text))
+        ? heard.asked
+        : null
   const part = asked === null ? null : cut(fact.says, asked)
   const isUnheardOf = part !== null && !isForName && isNameOfNobodyKnown(part, { asked, state })
   const short = isUnheardOf ? null : part

@@ -31,6 +31,11 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
     told: /\b(?:reported|admitted|owned up|told (?:my|the|them|him|her|everybody)|noticed it|found it|said so|apologi[sz]ed|put it right|paid (?:it|for)|repaid|called (?:the|my))\b/i,
   },
   {
+    says: 'own-led',
+    asks: /\b(?:jobs?|projects?|piece of work|commissions?|tasks?|works?|teams?|sites?|something|anything)\b(?: \p{L}+){0,4} (?:that |which )?(?:you(?:'ve| have)?|have you) (?:already |ever |once )?(?:led|managed|run|ran|headed|(?:been |were )?(?:in charge|responsible))\b|\bhave you (?:ever )?(?:led|managed|headed|run)\b/iu,
+    told: /\bI(?:'ve| have)? (?:led|ran|run|managed|organi[sz]ed|headed|oversaw|planned|set up|was (?:in charge|responsible)|built|introduced)\b/i,
+  },
+  {
     says: 'own-differently',
     asks: /\bwhat (?:would|do|will) you do differently\b/i,
     told: /\b(?:now I (?:always|never|check|ask)|since then I (?:always|never|check|ask)|ever since I)\b/i,
@@ -101,8 +106,13 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
     told: NEVER,
   },
   {
+    says: 'what-i-would-settle',
+    asks: /\b(?:row|quarrel\p{L}*|arguments?|arguing|conflicts?|fights?|clash\p{L}*|fall out|fell out|not get (?:on|along))\b[^?]*\b(?:what|how) (?:would|do|will) you\b|\bhow (?:would|do) you (?:\p{L}+ )?(?:settle|deal with|handle) (?:an? |the )?(?:row|quarrel|argument|conflict|disagreement)s?\b/iu,
+    told: NEVER,
+  },
+  {
     says: 'what-i-would-say',
-    asks: /\bwhat (?:would|do|will) you (?:say to|tell) (?:him|her|them)\b|\b(?:row|quarrel|argument|conflict|fight|clash)\b[^?]*\b(?:what|how) (?:would|do|will) you\b|\b(?:how would|how do|what would) you\b[^?]*\b(?:criti[cs]\p{L}+|conflicts?|argu\p{L}+|disagree\p{L}*|complain\p{L}*|angry|rude|upset|feedback)\b/iu,
+    asks: /\bwhat (?:would|do|will) you (?:say to|tell) (?:him|her|them)\b|\b(?:how would|how do|what would) you\b[^?]*\b(?:criti[cs]\p{L}+|conflicts?|argu\p{L}+|disagree\p{L}*|complain\p{L}*|angry|rude|upset|feedback)\b/iu,
     told: NEVER,
   },
   {

@@ -1,6 +1,7 @@
 import { stemsOf } from '../../language/stems.ts'
 import { answerQuestion } from '../answering/answer.ts'
 import { isFear } from '../answering/is-answer-to.ts'
+import { toWhatTheyDid } from '../answering/what-came-of-it.ts'
 import { ASKED_OF_CANDIDATES, type AskedOfCandidates } from './asked-of-candidates.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
@@ -21,11 +22,11 @@ export function toUsual(given: Given): Decision | null {
   const { asked } = heard
   if (asked === null || heard.labels.question === 'none') return null
   const text = questionsIn(heard.text) ?? asked.text
-  const found =
-    ASKED_OF_CANDIDATES.find(({ asks }) => asks.test(asked.text)) ??
-    ASKED_OF_CANDIDATES.find(({ asks }) => asks.test(text))
+  const found = usualIn(asked.text, text)
   if (found === undefined) return null
   const { says } = found
+  const did = says === 'own-after-mistake' ? toWhatTheyDid(given, asked) : null
+  if (did !== null) return did
   const own = ownFact(given, found) ?? ownTrouble(given, says)
   // What came after it is more than that they said so.
   const isOpen = says === 'own-after-mistake' && own !== undefined && isTold(state, own)
@@ -33,6 +34,14 @@ export function toUsual(given: Given): Decision | null {
     return isHardToSay(given, { says, own }) ? reserve(own) : tellOf(given, own)
   if (state.digs.filter((dig) => dig === says).length >= MOST_IN_GENERAL) return null
   return { intent: `answer in general: ${says}`, parts: [phrase(says)], open: NOTHING, digs: says }
+}
+
+/** "If two of them had a row, what would you do?": what was said before it narrows what could be about anything. */
+function usualIn(asked: string, whole: string): AskedOfCandidates | undefined {
+  const found = ASKED_OF_CANDIDATES.find(({ asks }) => asks.test(asked))
+  return found === undefined || found.says === 'what-i-would-do'
+    ? (ASKED_OF_CANDIDATES.find(({ asks }) => asks.test(whole)) ?? found)
+    : found
 }
 
 const MOST_IN_GENERAL = 2

@@ -82,4 +82,14 @@ export const ARRANGING: Phrases = {
       'Now that I like.',
     ],
   },
+  'rather-myself': {
+    any: [
+      "I'd rather do it myself.",
+      'Let me do it. It should come from me.',
+      "I'll do it. That's only right.",
+      "I'd do it myself, if you give me a little time.",
+      "Myself, I think. That's better.",
+      'Leave that to me, please.',
+    ],
+  },
 }

@@ -85,11 +85,11 @@ export const ASKED_OF_CANDIDATES: Phrases = {
   'own-start': {
     any: [
       "As soon as I've left things in good order.",
-      'Fairly soon. When would you need somebody?',
-      'I can be flexible about that.',
-      'As soon as it suits you, more or less.',
-      "That can be arranged. What's your plan?",
-      'Soon, if it comes to that.',
+      "As soon as everything's in order on my side.",
+      "Soon. I'd like to do it properly, though.",
+      'Fairly soon. I only have to finish what I have begun.',
+      'Within the usual time, I would say.',
+      "Quite soon. I wouldn't let anybody down for it, though.",
     ],
   },
   'own-know-us': {
@@ -130,6 +130,16 @@ export const ASKED_OF_CANDIDATES: Phrases = {
       "I've been looking, and I've tried not to get rusty.",
       "At first I took a breath. Since then I've been looking in earnest.",
       'A bit of everything: looking, learning a little, helping out where I was asked.',
+    ],
+  },
+  'own-led': {
+    any: [
+      'Smaller things, mostly. There I had it in my hands from beginning to end.',
+      'Now and then, when somebody was away. I liked it more than I had thought.',
+      "Parts of bigger ones. I'd like to carry a whole one now.",
+      'Not by title. But I was often the one who kept it together.',
+      'A few. Nothing that was in the papers, but they were done on time.',
+      'Yes, where it came up. I plan it, and I stay close until it runs.',
     ],
   },
   'own-leading': {

@@ -112,6 +112,16 @@ export const BEING_INTERVIEWED: Phrases = {
       "Step by step. I'd want somebody to look over it for the first months.",
     ],
   },
+  'what-i-would-settle': {
+    any: [
+      "I'd hear each of them alone first, and then both together.",
+      "Separate them first. Then I'd hear what it's about.",
+      "I'd stop it on the spot, and talk about it when they're calm.",
+      "I'd listen to both sides before I take one.",
+      "Calm first. Most rows aren't about what they seem to be about.",
+      "I'd talk to both, and I wouldn't let it lie until tomorrow.",
+    ],
+  },
   'what-i-would-say': {
     any: [
       "I'd take them aside, say what I saw, and ask what's behind it.",

@@ -27,6 +27,7 @@ import { OF_THE_JOB } from './of-the-job.ts'
 import { NUMBERS_AND_TIMES_NOT_KNOWN } from './not-known/numbers-and-times.ts'
 import { PEOPLE_AND_PLACES_NOT_KNOWN } from './not-known/people-and-places.ts'
 import { WHAT_AND_WHY_NOT_KNOWN } from './not-known/what-and-why.ts'
+import { TOLD_VAGUELY } from './not-known/vaguely.ts'
 import { YES_OR_NO_NOT_KNOWN } from './not-known/yes-or-no.ts'
 import { ASKED_ON_NOT_KNOWN } from './not-known/asked-on.ts'
 import { OF_THE_JOB_NOT_KNOWN } from './not-known/of-the-job.ts'
@@ -57,6 +58,7 @@ export const EVERYWHERE: Phrases = {
   ...PEOPLE_AND_PLACES_NOT_KNOWN,
   ...WHAT_AND_WHY_NOT_KNOWN,
   ...YES_OR_NO_NOT_KNOWN,
+  ...TOLD_VAGUELY,
   ...ASKED_ON_NOT_KNOWN,
   ...OF_THE_JOB_NOT_KNOWN,
   ...OWN_LIFE_NOT_KNOWN,

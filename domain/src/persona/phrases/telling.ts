@@ -176,4 +176,14 @@ export const TELLING: Phrases = {
       'All I said was: {words}',
     ],
   },
+  'things-are': {
+    any: [
+      'They could be better.',
+      'Busy, and not always in a good way.',
+      'Mixed, to be honest.',
+      "Well, you'll have heard some of it.",
+      'Up and down.',
+      'Not bad, but not easy either.',
+    ],
+  },
 }

@@ -18,6 +18,8 @@ export type Askable = {
  */
 export type Book = {
   entries: readonly Entry[]
+  /** In the very words; of two, the one that its author put first. */
+  inTheVeryWords: (shape: Shape) => Askable | null
   /** These are answers that the table of senses was learned from, more or less. */
   isLearned: boolean
   /** Null where no word stands there. */
@@ -72,14 +74,23 @@ function readBook(all: readonly Askable[]): Book {
       sensesOfSays: (one.says ?? []).map(senseOf),
     }
   })
+  const byWords = new Map(
+    entries
+      .toReversed()
+      .flatMap(({ one, ways }) => ways.map(({ shape }) => [keyOf(shape), one] as const)),
+  )
   return {
     entries,
+    inTheVeryWords: (shape) =>
+      shape.words.size === 0 ? null : (byWords.get(keyOf(shape)) ?? null),
     isLearned: all.filter(({ asked }) => LEARNED.has(asked[0] ?? '')).length > all.length / 4,
     placeOf: (stem) => places.get(stem) ?? null,
     rarity: rarityOf(entries, rows.length),
     nearnessOf: nearnessIn({ places, rows }),
   }
 }
+
+const keyOf = ({ words }: Shape): string => [...words].toSorted().join(' ')
 
 const SHAPES = new WeakMap<readonly string[], Shape[]>()
 

@@ -62,31 +62,22 @@ export const likeliestOf = <One extends Askable>(
         .map(({ one }) => one as One)
 
 function lookUp(asked: Asked, looking: Looking): Found {
-  const nearby = ranked(asked, looking)
-  // In the very words; of two, the one that its author put first.
-  const exact = nearby.find(({ isExact }) => isExact)
-  if (exact !== undefined) return { one: exact.one, likely: 1 }
+  const exact = bookOf(looking.all).inTheVeryWords(shapeOf(asked))
+  if (exact !== null) return { one: exact, likely: 1 }
   let found: Found = null
-  for (const { one, likely } of nearby)
+  for (const { one, likely } of ranked(asked, looking))
     if (found === null || likely > found.likely) found = { one, likely }
   return found
 }
 
-function ranked(
-  asked: Asked,
-  { all, around }: Looking,
-): { one: Askable; likely: number; isExact: boolean }[] {
+function ranked(asked: Asked, { all, around }: Looking): { one: Askable; likely: number }[] {
   const by = byIn(all)
   const nearby = nearbyIn(shapeOf(asked), { book: bookOf(all), around, by })
   const { facts: likely } = score(
     { traits: NO_TRAITS, facts: nearby.map(({ signs }) => ({ signs, traits: NO_TRAITS })) },
     { ...learned[by], step: 1, traits: [] },
   )
-  return nearby.map(({ entry, signs }, n) => ({
-    one: entry.one,
-    likely: likely[n] ?? 0,
-    isExact: signs.words === 1,
-  }))
+  return nearby.map(({ entry }, n) => ({ one: entry.one, likely: likely[n] ?? 0 }))
 }
 
 const NO_TRAITS = new Float64Array()

@@ -10,4 +10,4 @@ const ASKS_WHO_DECIDES =
   /^(?:and |so |but |okay |right )*who(?:m)?\b.*\b(?:decides?|agrees?|signs?|approves?|convinced?|(?:a|the last|the final) (?:say|word)|on board)\b/
 
 export const SAYS_WHO_DECIDES =
-  /\b(?:has to (?:go past|go through|approve|agree|sign|be convinced)|(?:has|have|needs?) to be (?:signed|approved|agreed|cleared)(?: off)? by|have to (?:go past|ask|convince|report)|signs? (?:off|it|for|everything)|approves?|decides?|(?:last|final) (?:word|say)|looks? after the money|holds? the (?:budget|purse|money)|reports? to|(?:the )?board)\b/i
+  /\b(?:(?:has to|must) (?:go past|go through|approve|agree|sign|be convinced)|(?:has|have|needs?) to be (?:signed|approved|agreed|cleared)(?: off)? by|have to (?:go past|ask|convince|report)|signs? (?:off|it|for|everything)|approves?|decides?|(?:last|final) (?:word|say)|looks? after the money|holds? the (?:budget|purse|money)|reports? to|(?:the )?board)\b/i

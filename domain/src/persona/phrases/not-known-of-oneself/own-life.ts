@@ -79,12 +79,12 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
   },
   'evade-own-past': {
     any: [
+      "It's a while back. Nothing stands out.",
+      'Nothing special, as far as I recall.',
+      'As well as I could, at the time.',
       "I'd have to think back.",
-      "I couldn't tell you that from memory.",
-      "I'd have to think how that was.",
-      "I don't have that clear in my head any more.",
-      "That's hard to say, looking back.",
-      "I'm not sure I remember it well enough.",
+      'The way one does, mostly.',
+      "It's not that clear to me any more.",
     ],
   },
   'evade-own-way': {
@@ -99,12 +99,12 @@ export const OWN_LIFE_NOT_KNOWN: Phrases = {
   },
   'evade-own-reason': {
     any: [
-      "It's hard to explain.",
-      "I don't have a good answer to that.",
-      "I'm not sure I can explain it well.",
       'It just came about that way.',
       "There's no one reason, really.",
-      "I couldn't tell you exactly why.",
+      'It made sense at the time.',
+      'A bit of this, a bit of that.',
+      "It's hard to put into one reason.",
+      "It felt right, I suppose. More isn't behind it.",
     ],
   },
   'evade-done': {

@@ -48,7 +48,7 @@ export const YES_OR_NO_NOT_KNOWN_OF_ONESELF: Phrases = {
       'No, not really.',
       'Not really, no.',
       'No.',
-      'Not as such, no.',
+      "I'm afraid not.",
       "No, I wouldn't say so.",
       'No, not at the moment.',
     ],

@@ -14,14 +14,14 @@ export const ASKED_ON_NOT_KNOWN: Phrases = {
   },
   'evade-again': {
     any: [
-      "I still don't have an answer to that, sorry.",
-      "Same as before: I don't know it.",
-      "You asked me that. I don't know, really.",
-      "I'd have to find out. I can't tell you now.",
-      "I'm no wiser than a minute ago.",
+      "I can't be more exact than that, sorry.",
+      "As I said, it's hard to be more exact there.",
+      "I've got nothing to add to that.",
+      "You asked me that. I can't put it any better.",
+      "It's the same as a minute ago.",
       "No better answer than before, I'm afraid.",
     ],
-    warm: ["I'd love to help you there, but I don't know."],
+    warm: ["I'd love to help you there, but that's all I have."],
   },
   matter: {
     any: [

@@ -56,12 +56,12 @@ export const PEOPLE_AND_PLACES_NOT_KNOWN: Phrases = {
   },
   'evade-place': {
     any: [
-      "I couldn't tell you where exactly.",
-      "Where exactly? I'd have to look.",
-      "I'd have to think where.",
-      "I don't know exactly where.",
-      "Where exactly, I can't say.",
-      "I'm not sure where, to be honest.",
+      "Where you'd expect it, more or less.",
+      "Here and there. It's not one place.",
+      'In more than one place, really.',
+      'The usual place.',
+      'Not always in the same place.',
+      'Here and there, as it happens.',
     ],
   },
   'evade-said': {

@@ -7,12 +7,12 @@ import type { Phrases } from '../phrases.ts'
 export const WHAT_AND_WHY_NOT_KNOWN: Phrases = {
   'evade-reason': {
     any: [
-      "I couldn't tell you exactly why.",
-      "I'm not sure I know the reason myself.",
-      "I don't know why, to be honest.",
-      'I wish I could tell you why.',
-      "Why exactly, I can't say.",
-      "I've asked myself that.",
+      "There's more than one reason.",
+      'Several things came together.',
+      "It's how things turned out, mostly.",
+      'It grew like that over time.',
+      "I've asked myself that. There's no simple answer.",
+      'A bit of everything, I think.',
     ],
     formal: ["I don't think there's a simple reason for it."],
   },
@@ -139,12 +139,12 @@ export const WHAT_AND_WHY_NOT_KNOWN: Phrases = {
   },
   'evade-anything': {
     any: [
-      "I couldn't say, offhand.",
-      "Hm. I'm not sure I have an answer to that.",
-      "I'd have to think about that one.",
-      "I'd need to think.",
+      'Hard to say in one sentence.',
+      'A few things, really.',
+      'Nothing out of the ordinary, I think.',
+      'That depends on how you look at it.',
       'Difficult to say.',
-      "I couldn't tell you just like that.",
+      "It's a bit of everything.",
     ],
     warm: ["I'd tell you if I knew."],
   },

@@ -4,12 +4,12 @@ import type { Phrases } from '../phrases.ts'
 export const YES_OR_NO_NOT_KNOWN: Phrases = {
   'evade-either': {
     any: [
-      "I couldn't put it as one or the other.",
-      "I'm not sure which it is.",
+      'A bit of both, really.',
+      'Somewhere in between.',
+      'Sometimes one, sometimes the other.',
+      "Neither quite. It's in the middle.",
       'Hard to say, either way.',
-      "I don't know which, to be honest.",
-      "I couldn't tell you which.",
-      "It's hard to say which.",
+      "It's not so clear-cut.",
     ],
   },
   'evade-yes-no': {
@@ -18,7 +18,7 @@ export const YES_OR_NO_NOT_KNOWN: Phrases = {
       "No, I don't think so.",
       'Not really, no.',
       'Not as far as I know.',
-      'I doubt it.',
+      'Hardly.',
       'Not that I know of.',
     ],
     formal: ["I don't believe so."],

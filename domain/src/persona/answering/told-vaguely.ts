@@ -1,0 +1,61 @@
+import type { Unknown } from './question-kinds.ts'
+
+/**
+ * What somebody who knows would say in a word, without going into it: the name of the phrase, or null where nothing is
+ * so harmless that it fits whatever the text leaves open.
+ */
+export function vaguelyTold(kind: Unknown, asked: string): string | null {
+  const found = VAGUELY.find(([of, pattern]) => of.has(kind) && pattern.test(asked))
+  return found?.[2] ?? null
+}
+
+const of = (...kinds: Unknown[]): ReadonlySet<Unknown> => new Set(kinds)
+
+/** The first that fits says the most. */
+const VAGUELY: readonly [ReadonlySet<Unknown>, RegExp, string][] = [
+  [
+    of('number', 'hypothetical', 'cost', 'own-what', 'own', 'anything'),
+    /\b(?:budget|(?:could|can|would|do|will) you (?:\p{L}+ )?(?:spend|afford|invest|pay|set aside|put into)|in the (?:pot|budget)|to spend)\b/u,
+    'vaguely-how-much-to-spend',
+  ],
+  [of('number'), /\bhow many\b/, 'vaguely-how-many'],
+  [
+    of('person'),
+    /\b(?:told|said|promised|informed|confirmed|(?:spoke|talked) (?:to|with)|(?:speak|talk) (?:to|with)|called|rang|wrote|answered)\b/,
+    'vaguely-who-said',
+  ],
+  [of('person'), /^/, 'vaguely-who'],
+  [
+    of('person-each-time'),
+    /\b(?:looks after|minds|watches|stays with|feeds) (?:him|her|your (?:\p{L}+ )?(?:mother|father|mum|dad|parents|kids?|child|children|sons?|daughters?|wife|husband|brother|sister|partner|baby|dogs?|cats?))\b/u,
+    'vaguely-who-cares',
+  ],
+  [of('who-decides'), /^/, 'vaguely-who-decides'],
+  [of('time'), /^since when\b/, 'evade-tenure'],
+  [of('time'), /^/, 'vaguely-when'],
+  [of('time-to-come'), /^/, 'vaguely-when-to-come'],
+  [of('said'), /^/, 'vaguely-said'],
+  [of('which'), /^what (?:kind|sort|type)s?\b/, 'vaguely-what-kind'],
+  [of('which'), /^/, 'vaguely-which'],
+  [of('preference'), /^which\b(?!.*\b(?:you|two|both|matters?)\b)/, 'vaguely-which'],
+  [of('story'), /^/, 'vaguely-what-happened'],
+  [of('example'), /\b(?:examples?|instance|such as|like what)\b/, 'vaguely-for-example'],
+  [
+    of('own', 'plan'),
+    /^what are you (?:currently |now |actually )?doing (?:to|about|for|with|against|in the meantime)\b/,
+    'vaguely-doing',
+  ],
+  [
+    of('own'),
+    /^how (?:confident|comfortable|good|familiar|experienced|skilled|practised|fit|at home) (?:are|do|would|did) you\b/,
+    'vaguely-how-good',
+  ],
+  [of('own-past'), /^what did you (?:say|tell|answer|reply|write)\b/, 'vaguely-told'],
+  [
+    of('own-past'),
+    /^what (?:did|have) you (?:then |actually |finally )?(?:do|done)\b/,
+    'vaguely-did',
+  ],
+  [of('own-past'), /^how did you\b/, 'vaguely-how-it-was-done'],
+  [of('news', 'own', 'own-way'), /^how\b.*\bsleep(?:ing)?\b/, 'vaguely-sleeping'],
+]
