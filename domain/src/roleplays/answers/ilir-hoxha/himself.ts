@@ -12,6 +12,8 @@ export const himself: WrittenAnswer[] = [
       'What do you do for a living?',
       'And what do you do again?',
       "What's your job?",
+      'Tell me a bit about your work.',
+      'Tell me a bit about the work you do.',
       'What do you drive?',
       'Do you drive a tram?',
       'Have you ever had complaints?',

@@ -38,6 +38,8 @@ export const thatDay: WrittenAnswer[] = [
     asked: [
       'Was anybody hurt?',
       'Was the boy injured?',
+      'And the boy was unhurt?',
+      'He was not hurt, was he?',
       'What did the boy do then?',
       'What happened to the boy?',
       'Is the boy all right?',

@@ -209,4 +209,16 @@ export const thisAndThat: WrittenAnswer[] = [
       'All clear. If not, I put my hand up.',
     ],
   },
+  {
+    asked: [
+      'What was it like to hear that you should come here?',
+      'How was it for you to be sent here?',
+      'How did you take it that they sent you?',
+      'What did you think when they told you to come?',
+    ],
+    says: [
+      "I thought, now they think I'm not right in the head.",
+      'I said yes. On the way home I thought about it, and I was ashamed a little.',
+    ],
+  },
 ]

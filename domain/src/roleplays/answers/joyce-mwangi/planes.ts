@@ -224,4 +224,16 @@ export const planes: WrittenAnswer[] = [
       'Well, mostly. One brings us bananas every Sunday, nobody knows why.',
     ],
   },
+  {
+    asked: [
+      'Why is the freighter always late?',
+      'What makes the freighter late?',
+      'Is it our loading that makes it late, or does it come in late?',
+      "Why does the four o'clock freighter come late?",
+    ],
+    says: [
+      'It comes in late. We load it on time, and nobody writes that down.',
+      'It leaves late where it comes from. From there on, everybody is late with it.',
+    ],
+  },
 ]

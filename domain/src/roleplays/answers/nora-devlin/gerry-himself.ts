@@ -154,4 +154,18 @@ export const noraOfGerryHimself: WrittenAnswer[] = [
       'He takes last week, moves what changed, then the board, then the printer. Two hours.',
     ],
   },
+  {
+    asked: [
+      'What sort of fires are those?',
+      'What fires does he put out?',
+      'What do you mean by fires?',
+      'Give me an example of such a fire.',
+      'What kind of thing goes wrong after the vans are out?',
+      'What goes wrong in the mornings?',
+    ],
+    says: [
+      "A shop that's shut, a bridge that's closed, a van that won't start. Small fires, all at once.",
+      "Somebody's ill, somebody's lost, and a customer rings who wanted it at seven.",
+    ],
+  },
 ]
