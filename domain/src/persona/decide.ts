@@ -22,7 +22,7 @@ import { toAcrossTheTable } from './reacting/across-the-table.ts'
 import { toContactAskedFor, toWhatIsAskedFor } from './reacting/asked-for.ts'
 import { toCheck } from './reacting/checks.ts'
 import { toEmpathy, toWhatWasGivenBack } from './reacting/given-back.ts'
-import { toOwnMatter } from './reacting/own-matter.ts'
+import { toOwnMatter, toWhatHurtThem } from './reacting/own-matter.ts'
 import { toNextStep, toTime } from './reacting/next-step.ts'
 import { toProposal } from './reacting/offers.ts'
 import { toScale } from './reacting/on-a-scale.ts'
@@ -61,6 +61,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toWhatIsAskedBesides,
   toTime,
   toOwnDecision,
+  toWhatHurtThem,
   toPleasantries,
   toCheck,
   toNextStep,

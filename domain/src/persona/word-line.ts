@@ -103,7 +103,8 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
       const isNamed =
         state.objections[part.id] !== undefined ||
         isPriceSaid([...state.said, given.heard.text.toLowerCase()])
-      const open = isNamed ? ways.filter((way) => !ASKS_THE_PRICE.test(way)) : ways
+      // What nobody has named yet is not too much: it is asked for.
+      const open = ways.filter((way) => ASKS_THE_PRICE.test(way) !== isNamed)
       return choose(fresh(open.length === 0 ? ways : open, state)) ?? ''
     }
     case 'ask':

@@ -35,7 +35,7 @@ const SUBJECTS: { what: string; when: RegExp }[] = [
     when: /\b(?:washing machine|dishwasher|fridge|card machine|coffee machine|printer|laptop|dryer)\b/i,
   },
   { what: 'my phone', when: /\b(?:mobile|phone contract|smartphone|sim card)\b/i },
-  { what: 'my car', when: /\b(?:car|garage|van|rental)\b/i },
+  { what: 'my car', when: /\b(?:car|garage|van)\b/i },
   { what: 'an appointment', when: /\b(?:appointments?|engineer|technician)\b/i },
   { what: 'my account', when: /\b(?:account|password|log ?in|locked out)\b/i },
   { what: 'a claim', when: /\b(?:claims?|insurance|policy)\b/i },

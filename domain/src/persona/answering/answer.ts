@@ -13,7 +13,7 @@ import type { Fact } from '../facts/facts.ts'
 import { toFeeling } from './feeling.ts'
 import { toFollowUp } from './follow-up.ts'
 import { toItsTrouble } from './its-trouble.ts'
-import { toGeneral, toHowThingsAre } from './general-question.ts'
+import { toGeneral, toHowThingsAre, toWhatIsLeft } from './general-question.ts'
 import { toWhatTheTextHolds, toWhatStands } from './held-in-the-text.ts'
 import { holdTo, isNoAnswerAgain, wasJustTold } from './just-told.ts'
 import { toOwnLine } from './own-line.ts'
@@ -56,6 +56,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
   const decision =
     toOwnLine(given, asked) ??
     toHowThingsAre(given, asked) ??
+    toWhatIsLeft(given, asked) ??
     toGuess(given) ??
     toLeave(given, asked) ??
     toWhoItIs(given, asked) ??
@@ -309,7 +310,7 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   const asksForLess = isShort && hasOneAnswer(asked)
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
-  return isNoAnswerAgain(given, { asked, fact })
+  return asked.wants === 'reason' || isNoAnswerAgain(given, { asked, fact })
     ? (toGeneral(given, asked) ??
         toFeeling(given, asked) ??
         toWhatCameOfIt(given, asked) ??

@@ -208,6 +208,8 @@ function wordsFor(
     const pain = nextUntold(given, ['pain'])
     if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
   }
+  if (kind === 'yes-no-past' && HAD_TO.test(asked.text)) return [phrase('evade-presumed')]
+  if (ASKS_WHETHER_IT_KNOWS_WHEN.test(asked.text)) return [phrase('vaguely-when')]
   if (WANTS_YES_OR_NO.has(kind) && ASKS_HOW_FAR.test(asked.text) && isOfTheText(given, asked))
     return [phrase('evade-unsure')]
   if (kind === 'reason' && LOOKS_AHEAD.test(asked.text)) return [phrase('evade-reason-ahead')]
@@ -226,6 +228,12 @@ const ownWayOf = ({ graph }: Given, kind: Unknown): string | null =>
 /** "How did the client take the delay?": whoever was there has seen that much. */
 const HOW_THEY_TOOK_IT =
   /^how (?:did|have|has) (?!you\b|it\b|that\b|this\b).{2,30} (?:take|taken|react(?:ed)?|respond(?:ed)?)\b/
+
+/** Of somebody to whom something happened: what it led to is guessed at, and mostly rightly. */
+const HAD_TO = /^(?:and |so |but )*did you (?:then )?have to\b/
+
+const ASKS_WHETHER_IT_KNOWS_WHEN =
+  /\b(?:do|can|would) you (?:still |roughly |happen to )?(?:remember|recall|know|say|tell)\b.{0,20}\bwhen\b/
 
 /** To which a person says no, of what their author wrote nothing about. */
 const WANTS_YES_OR_NO: ReadonlySet<Unknown> = new Set([
@@ -303,14 +311,18 @@ const OF_THE_JOB: Partial<Record<Unknown, string>> = {
 }
 
 /** Of the dead nobody says "ask him". */
-function isGone(who: string, { graph }: Given): boolean {
+function isGone(who: string, { graph, state }: Given): boolean {
   const name = who.replace(/^(?:my|the) /, '')
+  const isOfThem = (says: string): boolean =>
+    new RegExp(String.raw`\b${name}\b`, 'iu').test(says.replace(/[()[\]]/g, ''))
   return graph.facts.some(
-    ({ says }: Fact) =>
-      DEATH.test(says) &&
-      new RegExp(String.raw`\b${name}\b`, 'iu').test(says.replace(/[()[\]]/g, '')),
+    ({ id, says }: Fact) =>
+      DEATH.test(says) && (ONLY_POINTS.test(name) ? id === state.topic.at(-1) : isOfThem(says)),
   )
 }
+
+/** Then it is whom they have just spoken of. */
+const ONLY_POINTS = /^(?:him|her|them)$/
 
 const DEATH = /\b(?:died|dead|death|funeral|passed away|lost (?:my|our)|buried|killed|widow\w*)\b/i
 

@@ -207,6 +207,29 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
 const ONE_THING =
   /\bif you (?:could|can|were able to|had to) (?:\p{L}+ )?(?:fix|change|have|get|improve|solve|wish for|choose|pick|ask for|mend|sort out) (?:(?:just|only) )?(?:one|a single|any) (?!of\b)/iu
 
+/**
+ * "Is there anything else we need to sort out?": what they came for and did not get to say. "Anything else you'd like to say?"
+ * asks for no more than what weighs on them still.
+ */
+export function toWhatIsLeft(given: Given, { text }: Asked): Decision | null {
+  const subject = LEFT_TO_SETTLE.test(text) ? 'goal' : LEFT_TO_SAY.test(text) ? 'pain' : null
+  if (subject === null || given.state.told.length === 0) return null
+  const left = newToThem(given, [subject])
+  return left === null
+    ? { intent: 'nothing more to it', parts: [phrase('nothing-missing')], open: given.state.open }
+    : {
+        intent: 'say what is left',
+        parts: [phrase('one-more-thing'), { say: 'fact', id: left.id, as: 'new' }],
+        open: { what: 'nothing' },
+      }
+}
+
+const LEFT_TO_SETTLE =
+  /^(?:and |so |but )*(?:is there|was there|have we got) (?:anything|something) else (?:that )?(?:we|i) (?:(?:still |also )?(?:need|have|ought|should|must|can|could)(?: to)?) (?:sort out|settle|do|take care of|talk about|discuss|clear up|look at|help (?:you )?with)\b/
+
+const LEFT_TO_SAY =
+  /^(?:and |so |but )*(?:is there|was there|have you got|do you have) (?:anything|something) else (?:that )?(?:you (?:would like|want|wanted|wish|have|need)(?: to)?|to) (?:say|add|tell me|get off your chest|bring up)\b/
+
 /** "How are things at the hatchery?": a word on that comes before what is wrong. */
 export function toHowThingsAre(given: Given, { text }: Asked): Decision | null {
   if (!ARE_THINGS_WELL.test(text) || given.state.told.length > 0) return null

@@ -20,6 +20,10 @@ export function isMeant({ fact, fit }: Recalled, { wants, text }: Asked): boolea
 
 export const CERTAIN = 0.9
 
+/** "To check just one instrument" counts nothing. */
+const IS_NO_COUNT =
+  /^(?!.*(?:\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}*teen|\p{L}+ty|hundred|thousand|dozen)\b)).*\b(?:just|only|even|every|each|no|than) one\b/iu
+
 /** Of what was, and not of what they had in mind. */
 const ASKS_WHAT_WAS =
   /^(?:and |so |but )*(?:what|how|who|when|where|which|why)\b(?: \p{L}+){0,2} (?:did|was|were|had) (?!.*\b(?:mind|expect|hop(?:e|ing)|want|wanted|wish|look(?:ing)?|ask(?:ing)?|need|like|goal|aim|plan)\b)/u
@@ -41,6 +45,7 @@ export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: 
         ))
     )
   const kind = unknownIn(asked, heard.text)
+  if (/^(?:and |so |but )*how many\b/.test(asked.text) && IS_NO_COUNT.test(says)) return false
   if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
   if (/^whom?\b/.test(asked.text) && !saysWho(graph, fact)) return false
   if (ASKS_WHAT_IT_COST.test(asked.text) && !MONEY.test(says) && !/\bcost/i.test(says)) return false

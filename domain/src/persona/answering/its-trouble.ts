@@ -9,6 +9,7 @@ import { wasJustTold } from './just-told.ts'
 /** What they suffer from, where the question does not say so: no text has "because" in it, and whoever wrote both knows that it is. */
 export const toItsTrouble = (given: Given, asked: Asked): Decision | null =>
   toWhatElseIsWrong(given, asked) ??
+  toWhatHasChanged(given, asked) ??
   toWhatHurts(given, asked) ??
   toWhatWentWrong(given, asked) ??
   toTroubleInIt(given, asked)
@@ -18,6 +19,18 @@ function toWhatElseIsWrong(given: Given, { text }: Asked): Decision | null {
   const next = WHAT_ELSE_IS_WRONG.test(text) ? nextUntold(given, ['pain']) : null
   return next === null ? null : telling([phrase('yes-and'), told(next)])
 }
+
+/** "Has something become harder lately?": no, says nobody who has come because of it. */
+function toWhatHasChanged(given: Given, { text }: Asked): Decision | null {
+  if (!HAS_IT_BECOME_HARDER.test(bareQuestion(text))) return null
+  const next = nextUntold(given, ['pain'])
+  if (next !== null) return telling([phrase('yes-and'), told(next)])
+  const hasSome = given.graph.facts.some(({ about }) => about === 'pain')
+  return hasSome ? telling([phrase('something-is')]) : null
+}
+
+const HAS_IT_BECOME_HARDER =
+  /^(?:has|have|is|was|did) (?:there |it |that |your \p{L}+ )?(?:anything|something|things|it)?\b.{0,25}\b(?:(?:become|became|got|gotten|getting|been) (?:\p{L}+ )?(?:harder|worse|more difficult|too much|heavier)|changed (?:in your life|lately|recently|for you|in the last))\b/u
 
 /** "What upset you most?", "what was going on for you?": that there is something, at least. */
 function toWhatHurts(given: Given, { text }: Asked): Decision | null {
@@ -49,8 +62,38 @@ function toTroubleInIt(given: Given, { text, stems }: Asked): Decision | null {
       mayTell(given, fact) &&
       !wasJustTold(given, fact),
   )
+  if (found !== undefined) return telling([told(found)])
+  return whyItWasHard(given, text) ?? asTheySaid(given, stems)
+}
+
+/** What they told a while ago is still the reason. */
+function asTheySaid({ graph, state }: Given, stems: readonly string[]): Decision | null {
+  const known = graph.facts.find(
+    (fact) =>
+      fact.about === 'pain' &&
+      isTold(state, fact) &&
+      fact.stems.some((stem) => stems.includes(stem)) &&
+      !state.last.some((part) => part.say === 'fact' && part.id === fact.id),
+  )
+  return known === undefined
+    ? null
+    : telling([phrase('as-i-said'), { say: 'fact', id: known.id, as: 'again' }])
+}
+
+/** "Why didn't you come to me?": who asked and was not answered, or had no time, has said it in other words. */
+function whyItWasHard(given: Given, text: string): Decision | null {
+  if (!WHY_NOT_SAID.test(text)) return null
+  const found = given.graph.facts.find(
+    (fact) => WAS_NOT_HEARD.test(fact.says) && !isTold(given.state, fact) && mayTell(given, fact),
+  )
   return found === undefined ? null : telling([told(found)])
 }
+
+const WHY_NOT_SAID =
+  /^(?:and |so |but )*(?:why|how come)\b.*\b(?:come|tell|told|say|said|ask|asked|speak|report|reported|talk|mention|let)\b/
+
+const WAS_NOT_HEARD =
+  /\b(?:asked|told|said|reported|wrote|requested|complained|warned)\b.*\b(?:no (?:reply|answer|reaction)|nobody|never|not|nothing|in vain|ignored|got none)\b/i
 
 const telling = (parts: Decision['parts']): Decision => ({
   intent: 'tell what troubles them in it',
@@ -74,7 +117,7 @@ const HARM =
 
 /** Why they left something undone; and what there is about a thing that is bad. */
 const TROUBLE_IN_IT = [
-  /^(?:and |so |but )*(?:why|how come|what made you)(?: did| do| have| are| were)?(?: you)?\b.*\b(?:stop|stopped|quit|skip|skipped|not|refuse[ds]?|avoid|avoided|avoiding|gave up|give up|given up|leave out|left out|forget|forgot|no longer|ignored?|put(?:ting)? off)\b/,
+  /^(?:and |so |but )*(?:why|how come|what made you)(?: did| do| have| are| were)?(?: you)?\b.*\b(?:stop|stopped|quit|skip|skipped|not|tick|ticked|write down|wrote down|fill(?:ed)? in|record(?:ed)?|sign(?:ed)?|refuse[ds]?|avoid|avoided|avoiding|gave up|give up|given up|leave out|left out|forget|forgot|no longer|ignored?|put(?:ting)? off)\b/,
   /^(?:and |so |but )*what (?:is|was) it (?:about|with|in) .*\b(?:bothers?|bothered|annoys?|annoyed|troubles?|worr(?:y|ies|ied)|upsets?|wrong|difficult|hard|bad|you (?:do not|cannot|hate|mind))\b/,
   /^(?:and |so |but )*what (?:is|are) (?:so )?(?:wrong|difficult|hard|bad|annoying) (?:with|about|in)\b/,
 ]

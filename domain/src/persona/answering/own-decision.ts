@@ -8,11 +8,14 @@ import { mayTell } from '../telling.ts'
 export function toOwnDecision(given: Given): Decision | null {
   const { graph, state, heard } = given
   if (!ASKS_WHAT_IT_MAY_DECIDE.test(writtenOut(heard.text))) return null
+  const isAlone = ALONE.test(writtenOut(heard.text))
   const known = graph.facts.filter((one) => one.about !== 'goal' && mayTell(given, one))
   const fact =
     known.find(({ says }) => MAY_DECIDE.test(says)) ??
-    known.find(({ about, says }) => about !== 'pain' && SAYS_WHO_DECIDES.test(says))
-  if (fact === undefined) return ALONE.test(writtenOut(heard.text)) ? notAlone(given) : null
+    (isAlone
+      ? known.find(({ about, says }) => about !== 'pain' && SAYS_WHO_DECIDES.test(says))
+      : undefined)
+  if (fact === undefined) return isAlone ? notAlone(given) : null
   const as = isTold(state, fact) ? 'again' : 'new'
   return {
     intent: 'say what it may decide',
@@ -28,7 +31,7 @@ const notAlone = ({ graph, state }: Given): Decision | null =>
     : null
 
 const ALONE =
-  /\bis (?:that|this|it) (?:something|a (?:decision|thing)|one) (?:that )?you (?:can|could|may|are able to|are allowed to) (?:decide|make|sign|approve|take)\b.*\b(?:alone|yourself|on your own|by yourself)\b|\b(?:can|could|do|would|may) you (?:make|take) (?:that|this|the) decision (?:alone|yourself|on your own|by yourself)\b|\bdo you need (?:anybody|anyone|somebody|someone)(?:'s)? (?:else(?:'s)? )?(?:to (?:agree|approve|sign)|approval|consent|okay|signature)\b/
+  /\bis (?:that|this|it) (?:something|a (?:decision|thing)|one) (?:that )?you (?:can|could|may|are able to|are allowed to) (?:decide|make|sign|approve|take)\b.*\b(?:alone|yourself|on your own|by yourself)\b|\b(?:can|could|do|would|may) you (?:make|take) (?:that|this|the) decision (?:alone|yourself|on your own|by yourself)\b|\bor (?:do|can|could|would|is) (?:you|that) (?:decide|sign|approve)(?: (?:that|this|it|on (?:that|this|it)))? (?:alone|yourself|on your own|by yourself)\b|\bdo you need (?:anybody|anyone|somebody|someone)(?:'s)? (?:else(?:'s)? )?(?:to (?:agree|approve|sign)|approval|consent|okay|signature)\b/
 
 const ASKS_WHAT_IT_MAY_DECIDE = new RegExp(
   String.raw`${ALONE.source}|\b(?:can|could|do|would|are|may) you (?:able to |allowed to |be able to )?(?:sign|approve|decide|authori[sz]e|agree to|say yes to)\b.*\b(?:yourself|on your own|alone|by yourself)\b|\bwho (?:has to sign|signs|would sign|approves|would approve)\b|\bis (?:that|it) you or (?:somebody|someone) (?:above|else)\b`,

@@ -49,10 +49,24 @@ function aboutTheWord(given: Given, text: string): Part[] | null {
       mayTell(given, fact) &&
       stems.every((stem) => fact.stems.includes(stem)),
   )
+  // "The double route" is told of by what has to do with the route.
+  if (about.length === 0) return ofTheThing(given, stems.at(-1) ?? '')
   const untold = about.find((fact) => !isTold(state, fact))
   const fact = about.find((one) => SAYS_WHERE.test(one.says)) ?? untold ?? about[0]
   if (fact === undefined) return null
   return [{ say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' }]
+}
+
+function ofTheThing({ state, graph }: Given, stem: string): Part[] | null {
+  const fact = graph.facts.find(
+    (one) =>
+      (one.about === 'background' || one.about === 'situation') &&
+      one.id !== state.topic.at(-1) &&
+      !isTold(state, one) &&
+      mayTell({ graph, state }, one) &&
+      one.stems.includes(stem),
+  )
+  return fact === undefined ? null : [{ say: 'fact', id: fact.id, as: 'new' }]
 }
 
 const MEANS_THE_WORD =

@@ -89,6 +89,7 @@ export function unknownIn({ text, isYesNo }: Asked, whole: string): Unknown {
   if (WHICH_SUITS.test(asked) && asksWhichTime(whole)) return 'suits-either'
   if (SUITS.test(asked)) return 'suits'
   if (ONLY_AND_THAT.test(whole.trim())) return 'and-that'
+  if (YOU_MEAN_EITHER.test(whole)) return 'own-either'
   if (isEither(asked, whole)) return eitherKind(asked, whole)
   const imagined = KINDS.find(([kind, pattern]) => kind === 'imagined' && pattern.test(asked))
   if (imagined !== undefined) return /\bchange one thing\b/.test(whole) ? 'need' : 'imagined'
@@ -120,6 +121,10 @@ const ONLY_AND_THAT =
 /** When one has time, which nobody has to look up. */
 const SUITS =
   /^(?:when|what) (?:is|would be) (?:a|the) (?:best|good) (?:time|day) (?:to|for)\b|^(?:when|what (?:day|time)|which (?:day|time))\b.*\b(?:suits?|works? for|convenient|good for|best for|fits?|you free|you available|have time|could you (?:come|make|do)|(?:can|could|shall|should) we (?:meet|talk|speak|sit down))\b|^when is a good (?:time|day)\b/
+
+/** "You mean that the sensors last, or that the alarm comes through?" */
+const YOU_MEAN_EITHER =
+  /\byou mean\b[^.?!]* or (?:that |whether |because |the |just )?[^.?!]+\?\s*$/i
 
 /** Of two that are named. */
 const WHICH_SUITS = /^which(?: one| of (?:them|those|the two|these))? (?:would|is|works?|suits?)\b/

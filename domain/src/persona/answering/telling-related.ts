@@ -107,7 +107,7 @@ function toldOf(
     return [{ say: 'fact', id: fact.id, as: 'again' }]
   if (isAllOfIt && isHeardAgain && !DENIES.test(asked.text)) return [phrase('just-said-so')]
   return isAllOfIt && !asked.isYesNo && ASKS_FOR_MORE_OF_IT.has(kind) && wasJustTold(given, fact)
-    ? [phrase(WHAT_KIND.test(asked.text) ? 'vaguely-what-kind' : 'evade-told')]
+    ? [phrase(toldAlready(kind, asked))]
     : null
 }
 
@@ -116,6 +116,12 @@ const DENIES = /\b(?:sure|not|no|never)\b/
 
 const LIKELY = 0.5
 const MOST_LIKELY = 0.65
+
+/** Which of them, and of what kind, is another question than what there is. */
+const toldAlready = (kind: Unknown, { text }: Asked): string => {
+  if (WHAT_KIND.test(text)) return 'vaguely-what-kind'
+  return kind === 'which' ? 'vaguely-which' : 'evade-told'
+}
 
 const WHAT_KIND = /^(?:and |so |but )*what (?:kind|sort|type)s?\b/
 

@@ -56,6 +56,21 @@ const VAGUELY: readonly [ReadonlySet<Unknown>, RegExp, string][] = [
     /^what (?:did|have) you (?:then |actually |finally )?(?:do|done)\b/,
     'vaguely-did',
   ],
+  [
+    of('own-past', 'story', 'past-feelings'),
+    /^how did you (?:\p{L}+ )?(?:notice|find out|find it|realise|realize|discover|hear|learn|spot|see|become aware)\b/u,
+    'vaguely-noticed',
+  ],
   [of('own-past'), /^how did you\b/, 'vaguely-how-it-was-done'],
+  [
+    of('imagined', 'hypothetical', 'worth', 'anything'),
+    /^(?:what|how) would (?:it|that) (?:be like|feel|be for you)\b/,
+    'vaguely-would-be',
+  ],
+  [
+    of('hypothetical'),
+    /^(?:what|how|who) would (?!you\b|we\b|i\b|it\b|that\b|this\b|be\b|have\b|make\b|help\b)/,
+    'vaguely-they-would',
+  ],
   [of('news', 'own', 'own-way'), /^how\b.*\bsleep(?:ing)?\b/, 'vaguely-sleeping'],
 ]

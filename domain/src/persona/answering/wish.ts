@@ -18,7 +18,7 @@ export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decisi
       isTold(state, fact) &&
       sharedWith(heard.text, fact, graph.facts) >= IS_MEANT_FOR,
   )
-  if (named === null && isToldOne)
+  if (named === null && isToldOne && saidAWish(given))
     return { intent: 'say the wish again', parts: [phrase('wish-told')], open: state.open }
   const next = named ?? likeliestWish(given) ?? nextUntold(given, ['goal'])
   if (next !== null)
@@ -39,10 +39,25 @@ export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decisi
       parts: [{ say: 'fact', id: again.id, as: 'again' }],
       open: { what: 'nothing' },
     }
+  const [first] = told
+  if (first !== undefined && !saidAWish(given))
+    return {
+      intent: 'say the wish again',
+      parts: [phrase('as-i-said'), { say: 'fact', id: first.id, as: 'again' }],
+      open: { what: 'nothing' },
+    }
   if (told.length > 0)
     return { intent: 'say the wish again', parts: [phrase('wish-told')], open: state.open }
   return { intent: 'evade: not known', parts: [phrase('evade-need')], open: state.open }
 }
+
+/** In their last line. */
+const saidAWish = ({ graph, state }: Given): boolean =>
+  state.last.some(
+    (part) =>
+      part.say === 'fact' &&
+      graph.facts.some(({ id, about }) => id === part.id && about === 'goal'),
+  )
 
 /** "You mentioned the two days of leave you lost. What would be fair?": the wish about those. */
 function wishNamed(given: Given): Fact | null {

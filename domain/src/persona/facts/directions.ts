@@ -125,6 +125,10 @@ const SCENES = [
     String.raw`^${WHO} (?:hears (?:two|three|four|five|\d+)|interviews the (?:candidates?|applicants?)|is on the phone with)\b`,
     'u',
   ),
+  new RegExp(
+    String.raw`^${WHO} (?:is|are) (?:being )?(?:offered|shown|pitched|presented with) (?:an?|the) \b`,
+    'u',
+  ),
   /^(?:the )?(?:first|last|previous) (?:session|appointment) (?:was|were|went)\b/i,
   /\bexplains? to (?:him|her|them) what\b/,
   /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,

@@ -121,6 +121,26 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
     told: NEVER,
   },
   {
+    says: 'own-here',
+    asks: /\b(?:be|is|go) (?:\p{L}+ )?(?:different|better|otherwise) (?:\p{L}+ )?(?:here|with us|at our|in our)\b|\bwhat would (?:change|be different) (?:for you )?(?:here|with us)\b/iu,
+    told: NEVER,
+  },
+  {
+    says: 'what-i-would-teach',
+    asks: /\bhow (?:would|do|will) you (?:\p{L}+ ){0,3}(?:teach|teaching|train|training|instruct|instructing|introduce|show)\b(?! yourself)/iu,
+    told: NEVER,
+  },
+  {
+    says: 'own-taught',
+    asks: /\bhave you (?:ever |already )?(?:trained|taught|shown|mentored|supervised|instructed) (?:any|some|other|a\b|people|others|apprentices|trainees|somebody|someone|anyone)/i,
+    told: /\bI(?:'ve| have)? (?:trained|taught|mentored|instructed|supervised)\b(?! (?:as|at|in|for|to|by)\b)/i,
+  },
+  {
+    says: 'own-example',
+    asks: /\b(?:give|tell|have you got|do you have) (?:me )?(?:an |one |about a )?(?:example|time|situation|occasion)\b/i,
+    told: /\bI(?:'ve| have)? (?:led|ran|rebuilt|built|managed|organi[sz]ed|saved|repaired|rescued|introduced|planned|won|finished|restored|turned)\b/i,
+  },
+  {
     says: 'what-i-would-do',
     asks: /\bwhat would you (?:do|say)\b|\bhow would you (?:handle|deal|react|go about|tell|approach)\b|\bhow do you (?:deal|handle|cope|react|go about|approach|manage)\b/i,
     told: NEVER,

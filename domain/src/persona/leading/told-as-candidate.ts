@@ -22,7 +22,7 @@ export function toUsual(given: Given): Decision | null {
   const { asked } = heard
   if (asked === null || heard.labels.question === 'none') return null
   const text = questionsIn(heard.text) ?? asked.text
-  const found = usualIn(asked.text, text)
+  const found = A_CASE.test(heard.text) ? WHAT_IT_WOULD_DO : usualIn(asked.text, text)
   if (found === undefined) return null
   const { says } = found
   const did = says === 'own-after-mistake' ? toWhatTheyDid(given, asked) : null
@@ -35,6 +35,12 @@ export function toUsual(given: Given): Decision | null {
   if (state.digs.filter((dig) => dig === says).length >= MOST_IN_GENERAL) return null
   return { intent: `answer in general: ${says}`, parts: [phrase(says)], open: NOTHING, digs: says }
 }
+
+/** "An example: a string breaks before the concert. What do you do?": not for a living. */
+const A_CASE =
+  /(?:\b(?:example|case|suppose|imagine|let's say|picture this|scenario)\b[^?]*|\b(?:breaks|fails|comes in|arrives|calls|refuses|complains|shouts|starts|falls|is late|are late|goes wrong|stops)\b[^?]*[.:;,] ?(?:so |and )?)what do you do\b/i
+
+const WHAT_IT_WOULD_DO = ASKED_OF_CANDIDATES.find(({ says }) => says === 'what-i-would-do')
 
 /** "If two of them had a row, what would you do?": what was said before it narrows what could be about anything. */
 function usualIn(asked: string, whole: string): AskedOfCandidates | undefined {

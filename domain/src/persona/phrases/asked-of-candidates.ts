@@ -207,7 +207,7 @@ export const ASKED_OF_CANDIDATES: Phrases = {
       'The beginning, until you know how it goes.',
       "Not giving up half-way, I'd say.",
       'To stay patient when nothing moves.',
-      "To wait, honestly. I'm better at doing.",
+      "The middle, when it's no longer new and not done yet.",
       "That you can't do everything at once.",
       'To trust that it will work in the end.',
     ],

@@ -112,6 +112,46 @@ export const BEING_INTERVIEWED: Phrases = {
       "Step by step. I'd want somebody to look over it for the first months.",
     ],
   },
+  'own-here': {
+    any: [
+      'More time for the work itself, I hope.',
+      'That I can do it properly, and not only quickly.',
+      "A new start, above all. I'd look forward to that.",
+      'Other people, other ways. That does one good.',
+      "I'd hope for a place where I can stay.",
+      'A bit more calm and care. But I know that no place is perfect.',
+    ],
+  },
+  'what-i-would-teach': {
+    any: [
+      "I'd show it once, slowly, and then they do it while I watch.",
+      'Small steps, and from the first day something real to do.',
+      "I'd let them try early. One learns most from one's own hands.",
+      'First watching, then doing it together, then alone. And they may ask twice.',
+      "I'd explain why, and not only how. Then it stays.",
+      'With patience. And I say it when something was good, too.',
+    ],
+  },
+  'own-taught': {
+    any: [
+      'Now and then, when somebody new came. I liked that.',
+      'Not as a post of its own. But new people were often put beside me.',
+      'A few, yes. One explains, one shows, and then one lets them.',
+      'Here and there. I learned a lot from it myself.',
+      'Not officially. In everyday work, quite often.',
+      'Some, for a few weeks at a time.',
+    ],
+  },
+  'own-example': {
+    any: [
+      'Somebody dropped out at short notice, and I took it over. It went well.',
+      'A rush job, last year. I stayed until it was done, and it was done properly.',
+      'One Friday everything came at once. I sorted it by what could wait, and did the rest.',
+      'Something had been forgotten, and I noticed it in time. Nobody had to know.',
+      'A difficult case that nobody wanted. I took it, and I asked for help early.',
+      'Things went wrong around me, and I kept to the plan. It held.',
+    ],
+  },
   'what-i-would-settle': {
     any: [
       "I'd hear each of them alone first, and then both together.",

@@ -386,4 +386,14 @@ export const REACTING: Phrases = {
       "That's new to me. I'd have to get used to the thought.",
     ],
   },
+  'hurt-them': {
+    any: [
+      "I know. That wasn't right of me.",
+      "I didn't mean to hurt you.",
+      "You're right to say it. I'm sorry.",
+      'I was angry. I know that it is no excuse.',
+      "I hadn't thought of how it looked from your side.",
+      "That's not what I wanted. Sorry.",
+    ],
+  },
 }

@@ -19,6 +19,17 @@ export function toOwnMatter(given: Given): Decision | null {
   return toWhatWasNamed(given) ?? toHarm(given) ?? toFinding(given) ?? toCorrection(given)
 }
 
+/** "It hurt me that you shouted": to somebody across the table that is no news to be noted. */
+export function toWhatHurtThem(given: Given): Decision | null {
+  const { heard, graph } = given
+  if (graph.useCase !== 'team-training' && graph.useCase !== 'other') return null
+  if (heard.labels.question !== 'none' || !HURT_ME.test(heard.text)) return null
+  return react('hurt-them', given)
+}
+
+const HURT_ME =
+  /\b(?:it|that|this|you) (?:really |also |has |have )?(?:hurts?|upset|offended|embarrassed|humiliated|scared) me\b|\bI (?:felt|was|feel|am) (?:\p{L}+ )?(?:hurt|humiliated|embarrassed|offended|let down)\b.*\b(?:you|when|that|because)\b/iu
+
 /** In words. */
 const A_SENTENCE = 6
 

@@ -119,12 +119,12 @@ export const TOLD_VAGUELY: Phrases = {
   },
   'vaguely-what-happened': {
     any: [
-      'One thing led to another, really.',
-      'It came together from several small things.',
+      "It didn't go the way it should have.",
+      "More went wrong than right, let's put it that way.",
       "It's a longer story.",
-      'Bit by bit it got out of hand.',
-      'Nobody planned it like that. It just went that way.',
-      'A few things came at the same time. That was it, mostly.',
+      'Not what was planned, I can tell you.',
+      "What you'd expect, after something like that.",
+      'Nothing good, to be honest.',
     ],
   },
   'vaguely-for-example': {
@@ -183,7 +183,7 @@ export const TOLD_VAGUELY: Phrases = {
       'Somehow. One thing at a time.',
       'It took a bit of doing.',
       'With some help, mostly.',
-      'Not overnight. It took a while.',
+      'Slowly at first, and then it got easier.',
       'With patience, more than anything else.',
     ],
   },
@@ -205,6 +205,36 @@ export const TOLD_VAGUELY: Phrases = {
       'Calmly, on the whole.',
       'Mixed, I would say.',
       'Better than it could have gone.',
+    ],
+  },
+  'vaguely-noticed': {
+    any: [
+      'Too late, as these things go.',
+      'By chance, more or less.',
+      'I saw it when it was there already.',
+      'It was hard to miss, in the end.',
+      'I looked, and there it was.',
+      'Bit by bit. Then I was sure.',
+    ],
+  },
+  'vaguely-would-be': {
+    any: [
+      'Strange, at first.',
+      'A relief, maybe. And hard before that.',
+      'Unfamiliar. I would have to get used to it.',
+      'Not easy. Better than this, though.',
+      'Good, I think. In the long run.',
+      'Different. I can only half picture it.',
+    ],
+  },
+  'vaguely-they-would': {
+    any: [
+      "Not what they expect, I'd think.",
+      'More than I would like, probably.',
+      'I can only guess at that.',
+      "That's easier to say from outside.",
+      "I'd rather not imagine it, to be honest.",
+      'What anybody would, I suppose.',
     ],
   },
 }
