@@ -45,7 +45,10 @@ const COMMON_BEGINNINGS = new Set(
   sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred people
   candidates overtime cash something nothing anything whatever everything no then sometimes usually mostly
   they're we're we've we'd he's she's that's it'd there'd staff last next early late being staying going
-  working waiting sleeping paying driving best worst first second third every`.split(/\s+/),
+  working waiting sleeping paying driving best worst first second third every short small big large old cheap bad
+  good poor new hard heavy high cold hot wet dry dark loud quiet late early frequent constant strict`.split(
+    /\s+/,
+  ),
 )
 
 export function asSentence(text: string): string {

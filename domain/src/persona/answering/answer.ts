@@ -308,16 +308,24 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   const isShort = cut(fact.says, asked) !== null
   if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
   const asksForLess = isShort && hasOneAnswer(asked)
+  // A number or a name that cannot be cut out of what was told is not in it.
+  if (isForOneThing(asked) && !isShort && !heard.isRepeated) return notAgain(given, asked)
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
-  return asked.wants === 'reason' || isNoAnswerAgain(given, { asked, fact })
-    ? (toGeneral(given, asked) ??
-        toFeeling(given, asked) ??
-        toWhatCameOfIt(given, asked) ??
-        toTheOtherQuestion(given) ??
-        evade(given, asked))
+  const isForMore = asked.wants === 'reason' || TAKES_SO_LONG.test(asked.text)
+  return isForMore || isNoAnswerAgain(given, { asked, fact })
+    ? notAgain(given, asked)
     : holdTo(given, { asked, again })
 }
+
+const TAKES_SO_LONG = /^what (?:takes|makes|is it that takes|is so)\b/
+
+const notAgain = (given: Given, asked: Asked): Decision =>
+  toGeneral(given, asked) ??
+  toFeeling(given, asked) ??
+  toWhatCameOfIt(given, asked) ??
+  toTheOtherQuestion(given) ??
+  evade(given, asked)
 
 /** "Is it working now, or is it still broken?": a yes would be to neither. */
 const isOfTwo = ({ heard }: Given, asked: Asked): boolean =>

@@ -225,7 +225,7 @@ export function toWhatIsLeft(given: Given, { text }: Asked): Decision | null {
 }
 
 const LEFT_TO_SETTLE =
-  /^(?:and |so |but )*(?:is there|was there|have we got) (?:anything|something) else (?:that )?(?:we|i) (?:(?:still |also )?(?:need|have|ought|should|must|can|could)(?: to)?) (?:sort out|settle|do|take care of|talk about|discuss|clear up|look at|help (?:you )?with)\b/
+  /^(?:and |so |but )*(?:is there|was there|have we got) (?:anything|something) else (?:that )?(?:we|i) (?:(?:still |also )?(?:need|have|ought|should|must|can|could)(?: to)?) (?:sort out|settle|do|take care of|talk about|discuss|clear up|look at|help (?:you )?with)\b|^(?:and |so |but )*is there (?:anything|something) else\b.*\b(?:that would help|you would (?:need|like|want)(?! to (?:say|add|tell))|(?:we|i) (?:can|could) do for you)\b/
 
 const LEFT_TO_SAY =
   /^(?:and |so |but )*(?:is there|was there|have you got|do you have) (?:anything|something) else (?:that )?(?:you (?:would like|want|wanted|wish|have|need)(?: to)?|to) (?:say|add|tell me|get off your chest|bring up)\b/

@@ -8,7 +8,7 @@ import { isOfKind, MONEY, SPAN } from '../recalling/kinds-of-answer.ts'
 import { hasSomebody } from '../recalling/somebody.ts'
 import { isForOneThing, isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import { closeness } from '../../language/related-words.ts'
-import { meaningsOf } from '../../language/stems.ts'
+import { meaningsOf, stemsOf } from '../../language/stems.ts'
 import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
@@ -27,6 +27,8 @@ export function toWhatTheTextHolds(given: Given, asked: Asked): Decision | null 
     ownPlace(given, asked) ??
     whoDecides(given, asked) ??
     holding(given, asked) ??
+    onlyOneWithIt(given, asked) ??
+    oneOfTwo(given, asked) ??
     besideIt(given, asked) ??
     reasonOfIt(given, asked) ??
     reasonNamed(given, asked)
@@ -45,7 +47,8 @@ export function telling({ state }: Given, fact: Fact): Decision {
  * names nothing of its own, so what was said before it says what it is about.
  */
 export function toWhatStands(given: Given, asked: Asked): Decision | null {
-  const deadline = ONLY_BY_WHEN.test(asked.text) ? ownDeadline(given, asked) : null
+  const deadline =
+    ONLY_BY_WHEN.test(asked.text) || NEEDED_BY.test(asked.text) ? ownDeadline(given, asked) : null
   const fact = deadline ?? saidLast(given, asked) ?? namedBefore(given, asked)
   return fact === null ? null : telling(given, fact)
 }
@@ -102,8 +105,11 @@ function ownDeadline(given: Given, { text }: Asked): Fact | null {
   const dated = given.graph.facts.filter(
     ({ about, says }) => about === 'goal' && SAYS_BY_WHEN.test(says),
   )
-  const [only] = dated
-  return only !== undefined && dated.length === 1 && mayTell(given, only) ? only : null
+  // "Within three years" is how long it may take, where another says until when.
+  const until = dated.filter(({ says }) => SAYS_UNTIL_WHEN.test(says))
+  const [only] = until.length === 0 ? dated : until
+  const count = until.length === 0 ? dated.length : until.length
+  return only !== undefined && count === 1 && mayTell(given, only) ? only : null
 }
 
 /** "Where are you based?": the one place that they name of themselves. */
@@ -129,6 +135,8 @@ const whoDecides = (given: Given, asked: Asked): Fact | null =>
       ) ?? null)
     : null
 
+const NEEDED_BY = /^(?:and |so |but )*when (?:would|do|will) you need\b/
+
 const ONLY_BY_WHEN = /^(?:and |so |but )*(?:by|until|how soon)\b/
 
 const ASKS_BY_WHEN =
@@ -144,6 +152,8 @@ const SAYS_BY_WHEN = new RegExp(
   ].join('|'),
   'u',
 )
+
+const SAYS_UNTIL_WHEN = /\b(?:by|before|until|no later than|in time for)\b/
 
 // What is of the kind
 
@@ -165,6 +175,46 @@ function holding(given: Given, asked: Asked): Fact | null {
     .filter(({ shared, likely }) => shared >= enough || (shared >= ONE && likely >= LIKELY))
     .toSorted((a, b) => b.shared - a.shared || b.likely - a.likely)
   return found[0]?.fact ?? null
+}
+
+/** "Is that done by hand, or do you have a machine?": the one of both that the text speaks of. */
+function oneOfTwo({ graph, heard, state }: Given, asked: Asked): Fact | null {
+  const kind = unknownIn(asked, heard.text)
+  if (kind !== 'either' && kind !== 'own-either') return null
+  const [, one, other] = EITHER_OR.exec(heard.text) ?? []
+  if (one === undefined || other === undefined) return null
+  const [ofOne, ofOther] = [stemsOf(one), stemsOf(other)].map((stems, n, both) =>
+    stems.filter((stem) => !(both[1 - n] ?? []).includes(stem) && !asksOnly(stem)),
+  )
+  const speaks = (stems: readonly string[] = []) =>
+    graph.facts.filter(
+      (fact) => fact.about !== 'goal' && stems.some((stem) => fact.stems.includes(stem)),
+    )
+  const [first, second] = [speaks(ofOne), speaks(ofOther)]
+  const said =
+    first.length > 0 && second.length === 0
+      ? first
+      : second.length > 0 && first.length === 0
+        ? second
+        : []
+  return said.find((fact) => mayTell({ graph, state }, fact)) ?? null
+}
+
+const EITHER_OR = /([^.?!,]*[^.?!,\s]),? or ([^.?!]+)\?\s*$/i
+
+/** "When is the wedding?": of all that is known, one sentence names it and holds a time. */
+function onlyOneWithIt(given: Given, asked: Asked): Fact | null {
+  if (asked.isYesNo || !isForOneThing(asked) || /\bnames?\b/.test(asked.text)) return null
+  const named = asked.stems.filter((stem) => !asksOnly(stem))
+  if (named.length === 0) return null
+  const found = given.graph.facts.filter(
+    (fact) =>
+      fact.about !== 'goal' &&
+      named.every((stem) => fact.stems.includes(stem)) &&
+      holds(fact, asked),
+  )
+  const [only] = found
+  return only !== undefined && found.length === 1 && mayTell(given, only) ? only : null
 }
 
 /** How much of what the question itself names is in it, in its words or near ones. */

@@ -1,8 +1,10 @@
 import { closeness } from '../../language/related-words.ts'
+import { stemOf } from '../../language/stems.ts'
 import type { Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { MONEY } from '../recalling/kinds-of-answer.ts'
+import { asksOnly } from '../recalling/focus.ts'
 import { knownOf } from '../recalling/known.ts'
 import type { Recalled } from '../recalling/recall.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
@@ -19,6 +21,18 @@ export function isMeant({ fact, fit }: Recalled, { wants, text }: Asked): boolea
 }
 
 export const CERTAIN = 0.9
+
+/** "How do you sort your oysters?": that they are sold is no answer, where the text says that they are sorted. */
+function isOfAnotherDeed({ graph }: Given, { text }: Asked, stems: readonly string[]): boolean {
+  const deed = stemOf(HOW_THEY_DO.exec(text)?.[1] ?? '')
+  if (deed === '' || asksOnly(deed) || stems.includes(deed)) return false
+  return graph.facts.some(
+    (other) => other.about !== 'goal' && other.stems.includes(deed) && other.stems !== stems,
+  )
+}
+
+const HOW_THEY_DO =
+  /^(?:and |so |but )*how do (?:you|they|your people) (?:\p{L}+ly )?(\p{L}{3,})\b/u
 
 /** "To check just one instrument" counts nothing. */
 const IS_NO_COUNT =
@@ -52,6 +66,7 @@ export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: 
   if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
+  if (isOfAnotherDeed(given, asked, stems)) return false
   if (isFear(fact) && !ASKS_FOR_FEARS.has(kind) && asked.wants !== 'trouble') return false
   if (kind === 'opinion' && saysNoMore(fact, asked)) return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)

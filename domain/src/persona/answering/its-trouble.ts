@@ -9,6 +9,7 @@ import { wasJustTold } from './just-told.ts'
 /** What they suffer from, where the question does not say so: no text has "because" in it, and whoever wrote both knows that it is. */
 export const toItsTrouble = (given: Given, asked: Asked): Decision | null =>
   toWhatElseIsWrong(given, asked) ??
+  toWhyItIsLate(given, asked) ??
   toWhatHasChanged(given, asked) ??
   toWhatHurts(given, asked) ??
   toWhatWentWrong(given, asked) ??
@@ -19,6 +20,18 @@ function toWhatElseIsWrong(given: Given, { text }: Asked): Decision | null {
   const next = WHAT_ELSE_IS_WRONG.test(text) ? nextUntold(given, ['pain']) : null
   return next === null ? null : telling([phrase('yes-and'), told(next)])
 }
+
+/** "What's been holding it up?": what they suffer from at work is why it is not done. */
+function toWhyItIsLate(given: Given, { text }: Asked): Decision | null {
+  const { graph } = given
+  if (graph.useCase !== 'team-training' && graph.useCase !== 'other') return null
+  if (!WHY_LATE.test(bareQuestion(text))) return null
+  const next = nextUntold(given, ['pain'])
+  return next === null ? null : telling([told(next)])
+}
+
+const WHY_LATE =
+  /^(?:why|how come)\b.*\b(?:late|behind|delayed?|not (?:ready|done|finished)|taking so long|take so long)\b|^what (?:is|has been|was|keeps?) (?:been )?(?:holding (?:it|that|them|you) up|the delay|keeping you|taking so long)\b/
 
 /** "Has something become harder lately?": no, says nobody who has come because of it. */
 function toWhatHasChanged(given: Given, { text }: Asked): Decision | null {

@@ -98,7 +98,7 @@ function partsFor(
   const parts = explained(given, part)
   // Which one, is more than that it is as it was said.
   const isNoMore = parts.some(({ say }) => say === 'phrase') && part.say === 'fact'
-  return asksWhich && isNoMore ? [phrase('evade-which')] : parts
+  return asksWhich && isNoMore ? [phrase('vaguely-which')] : parts
 }
 
 /** "Which reasons?", "what never came up?": short, and in the persona's own last words. */

@@ -161,3 +161,45 @@ describe('who of both does it', () => {
       expect(text).toMatch(/myself|I'll do it|let me|leave that to me/i)
   })
 })
+
+describe('what the text holds', () => {
+  const bells = {
+    ...signe,
+    situation:
+      'She and her crew of five smoke by hand in a shed. A feast is booked for the last Saturday of the month.',
+    painPoints: [
+      'Short contracts give her no security',
+      'Nobody has said when the post will be filled',
+    ],
+    goals: ['To be ready before the season starts in May', 'To pay it back within three years'],
+  }
+  const asked = (question: string, scenario: UseCase = 'sales') =>
+    talk(['Hello Signe.', question], { persona: bells, scenario }).last.text
+
+  it('is told of the one thing that is named, and whole', () => {
+    expect(asked('When is the feast?')).toMatch(/the last Saturday of the month/i)
+  })
+
+  it('says which of two it is', () => {
+    expect(asked('Is that done by hand, or do you have a machine for it?')).toMatch(/by hand/)
+  })
+
+  it('says until when, and not how long it may take', () => {
+    expect(asked('And when would you need the oven up and running by?')).toMatch(/May/)
+  })
+
+  it('is why something is late, among colleagues', () => {
+    expect(asked('What has been holding it up?', 'team-training')).toMatch(/contracts|post/)
+  })
+
+  it('has no capital in the middle of a line', () => {
+    for (const seed of SEEDS) {
+      const { text } = talk(['Hello Signe.', 'What is your biggest problem?'], {
+        persona: bells,
+        scenario: 'sales',
+        seed,
+      }).last
+      expect(text).not.toMatch(/[a-z,] Short/)
+    }
+  })
+})

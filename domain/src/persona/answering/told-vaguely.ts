@@ -33,6 +33,11 @@ const VAGUELY: readonly [ReadonlySet<Unknown>, RegExp, string][] = [
   [of('who-decides'), /^/, 'vaguely-who-decides'],
   [of('time'), /^since when\b/, 'evade-tenure'],
   [of('time'), /^/, 'vaguely-when'],
+  [
+    of('time-to-come'),
+    /^when (?:could|can|will|would|do you think) .*\b(?:ready|done|finished|complete)\b/,
+    'vaguely-when-done',
+  ],
   [of('time-to-come'), /^/, 'vaguely-when-to-come'],
   [of('said'), /^/, 'vaguely-said'],
   [of('which'), /^what (?:kind|sort|type)s?\b/, 'vaguely-what-kind'],

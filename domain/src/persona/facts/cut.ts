@@ -75,6 +75,7 @@ const WHEN = new RegExp(
     String.raw`(?:at the (?:end|start|beginning)|in the middle) of (?:the )?\p{L}+`,
     String.raw`(?:(?:since|in|by|on|until|from|around|before|after) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|${NTH})(?: of)? (?:${MONTH})(?: (?:19|20)\d\d)?`,
     String.raw`(?:since|in|by|on|until|from|around|before|after|for|at) (?:early |late |mid-)?(?:next |last )?(?:${MONTH}|${DAY}|Christmas|Easter|New Year|(?:19|20)\d\d)\b(?: (?:morning|afternoon|evening|night|noon|lunchtime))?(?: (?:19|20)\d\d)?`,
+    String.raw`(?:(?:on|by|until|before) )?the (?:last|${NTH}) (?:${DAY}|weekend|week|day) (?:of|in) (?:the |next |this )?\p{L}+`,
     String.raw`(?:last|next|this|every|each|every other|every second) (?:${SPAN}|${DAY}|morning|afternoon|evening|spring|summer|autumn|fall|winter|quarter)`,
     String.raw`(?:an?|a few|(?:${NUMBER})|\d+) ${SPAN} (?:ago|later)`,
     String.raw`in (?:the )?(?:new year|spring|summer|autumn|winter|morning|mornings|evening|evenings|afternoon)`,

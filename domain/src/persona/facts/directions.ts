@@ -129,6 +129,7 @@ const SCENES = [
     String.raw`^${WHO} (?:is|are) (?:being )?(?:offered|shown|pitched|presented with) (?:an?|the) \b`,
     'u',
   ),
+  new RegExp(String.raw`^${WHO} (?:is|are) (?:being )?interviewed (?:by|for|at)\b`, 'u'),
   /^(?:the )?(?:first|last|previous) (?:session|appointment) (?:was|were|went)\b/i,
   /\bexplains? to (?:him|her|them) what\b/,
   /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,

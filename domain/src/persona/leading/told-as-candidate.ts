@@ -109,6 +109,8 @@ export function toBareWhy({ heard, state, graph }: Given): Decision | null {
   const { asked } = heard
   const last = graph.facts.find(({ id }) => id === state.topic.at(-1))
   if (asked === null || last === undefined || !BARE_WHY.test(asked.text)) return null
+  // "Have you ever made a mistake? What happened?" asks for that one.
+  if (/\?.*\?/.test(heard.text)) return null
   if (state.digs.some((dig) => dig === `${KEPT}${last.id}`)) return null
   return { intent: 'nothing more to it', parts: [phrase('own-why')], open: NOTHING }
 }
@@ -246,6 +248,8 @@ export function toWhatWasNamed(given: Given): Decision | null {
     .slice(-JUST_SAID)
     .some((line) => line.includes(known.says.slice(1)))
   const isWork = WORKS.test(known.says)
+  const asksForTheirPart = /\byour part\b/i.test(heard.text)
+  if (wasJustSaid && asksForTheirPart) return null
   return wasJustSaid
     ? {
         intent: 'say how it is there',

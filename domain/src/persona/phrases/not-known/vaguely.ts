@@ -237,4 +237,14 @@ export const TOLD_VAGUELY: Phrases = {
       'What anybody would, I suppose.',
     ],
   },
+  'vaguely-when-done': {
+    any: [
+      'It depends on how much time I get for it.',
+      'Not tomorrow. But the end is in sight.',
+      "As soon as I can, and not before it's right.",
+      'Sooner, if I get some peace for it.',
+      'A while yet, if nothing comes in between.',
+      "I'd rather not promise a day and then miss it.",
+    ],
+  },
 }
