@@ -201,7 +201,7 @@ export const samirHaddad: WrittenRoleplay = {
       ],
       'evade-own-past': [
         'As well as I could, with people waiting.',
-        'With both hands, and a queue at the counter.',
+        'Quickly, like everything on a Friday.',
         "It's been a long weekend. It all runs together.",
         'What one does on a Friday at noon.',
       ],

@@ -94,6 +94,13 @@ export const EXPERIENCES: Experience[] = [
     says: 'either',
   },
 
+  {
+    asks: /\b(?:other|another|any|more) (?:offers?|quotes?|bids?|quotations?|tenders?)\b/u,
+    tells:
+      /\b(?:quotes?|quotations?|bids?|tenders?|(?:another|one other|two|three|other) offers?)\b/iu,
+    says: 'yes',
+  },
+
   ...EXPERIENCES_WITH_PEOPLE,
 
   // Who decides, and by when

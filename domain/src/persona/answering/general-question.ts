@@ -141,7 +141,7 @@ const ASKS_IF_GOOD =
 
 /** Nothing in it but the persona's situation, troubles and wishes, or their own trade. */
 function isGeneral({ stems, text }: Asked, { graph }: Given): boolean {
-  if (OF_SOMEBODY.test(text)) return false
+  if (OF_SOMEBODY.test(text) || /\byour part\b/.test(text)) return false
   const own = new Set(stemsOf(`${graph.persona.name} ${graph.persona.role}`))
   return stems.every((stem) => GENERAL.has(stem) || own.has(stem))
 }

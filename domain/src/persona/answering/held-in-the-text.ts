@@ -13,6 +13,7 @@ import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { askedWith, beforeIt } from './asked-with.ts'
+import { deedIn } from './is-answer-to.ts'
 import { unknownIn } from './question-kinds.ts'
 
 /**
@@ -29,6 +30,7 @@ export function toWhatTheTextHolds(given: Given, asked: Asked): Decision | null 
     holding(given, asked) ??
     onlyOneWithIt(given, asked) ??
     oneOfTwo(given, asked) ??
+    howItIsDone(given, asked) ??
     besideIt(given, asked) ??
     reasonOfIt(given, asked) ??
     reasonNamed(given, asked)
@@ -54,14 +56,24 @@ export function toWhatStands(given: Given, asked: Asked): Decision | null {
 }
 
 /** "Five a week? Since when?": of what they have just said, when that says it. */
-const saidLast = ({ graph, state }: Given, asked: Asked): Fact | null =>
-  SINCE_WHEN.test(asked.text)
-    ? (graph.facts.find(
-        (fact) =>
-          SAYS_SINCE_WHEN.test(fact.says) &&
-          state.last.some((part) => part.say === 'fact' && part.id === fact.id),
-      ) ?? null)
-    : null
+const saidLast = (given: Given, asked: Asked): Fact | null => {
+  const { graph, state } = given
+  const isOfAll = BOTH_OF_IT.test(asked.text)
+  if (!isOfAll && !SINCE_WHEN.test(asked.text)) return null
+  const dated = graph.facts.filter(({ says }) => SAYS_SINCE_WHEN.test(says))
+  const last = dated.find(({ id }) =>
+    state.last.some((part) => part.say === 'fact' && part.id === id),
+  )
+  if (last !== undefined || !isOfAll) return last ?? null
+  const since = dated.filter((fact) => SINCE_THEN.test(fact.says) && mayTell(given, fact))
+  return since.length === 1 ? (since[0] ?? null) : null
+}
+
+/** "How long have you been doing both jobs?": since something happened, and not since they are there. */
+const BOTH_OF_IT =
+  /^(?:and |so |but )*how long have you (?:been )?(?:doing|done|covering|covered|carrying|carried|had|living with|putting up with) (?:both|that|this|it|all (?:of )?(?:that|this|it)|the two)\b/
+
+const SINCE_THEN = /\b[Ss]ince (?!then\b)/
 
 const SINCE_WHEN =
   /^(?:and |so |but )*(?:since when|(?:for )?how long(?: (?:now|already|(?:has|have) (?:that|it|this|they) been(?: so| like that| going on)?))?)$/
@@ -176,6 +188,19 @@ function holding(given: Given, asked: Asked): Fact | null {
     .toSorted((a, b) => b.shared - a.shared || b.likely - a.likely)
   return found[0]?.fact ?? null
 }
+
+/** "How do you sort your oysters?": what says that they are sorted, and best of all by what. */
+function howItIsDone(given: Given, { text }: Asked): Fact | null {
+  const deed = deedIn(text)
+  if (deed === null) return null
+  const done = given.graph.facts.filter(
+    (fact) => fact.about !== 'goal' && fact.stems.includes(deed) && mayTell(given, fact),
+  )
+  return done.find(({ says }) => BY_WHAT.test(says)) ?? done[0] ?? null
+}
+
+const BY_WHAT =
+  /\b(?:by (?:hand|phone|post|email|eye|ear|car|boat|\p{L}+ing)|with|using|on paper|in an? )\b/u
 
 /** "Is that done by hand, or do you have a machine?": the one of both that the text speaks of. */
 function oneOfTwo({ graph, heard, state }: Given, asked: Asked): Fact | null {

@@ -24,11 +24,15 @@ export const CERTAIN = 0.9
 
 /** "How do you sort your oysters?": that they are sold is no answer, where the text says that they are sorted. */
 function isOfAnotherDeed({ graph }: Given, { text }: Asked, stems: readonly string[]): boolean {
+  const deed = deedIn(text)
+  if (deed === null || stems.includes(deed)) return false
+  return graph.facts.some((other) => other.about !== 'goal' && other.stems.includes(deed))
+}
+
+/** What is done, where it is asked how: "sort", and nothing that could be done with anything. */
+export function deedIn(text: string): string | null {
   const deed = stemOf(HOW_THEY_DO.exec(text)?.[1] ?? '')
-  if (deed === '' || asksOnly(deed) || stems.includes(deed)) return false
-  return graph.facts.some(
-    (other) => other.about !== 'goal' && other.stems.includes(deed) && other.stems !== stems,
-  )
+  return deed === '' || asksOnly(deed) ? null : deed
 }
 
 const HOW_THEY_DO =

@@ -9,6 +9,7 @@ import { wasJustTold } from './just-told.ts'
 /** What they suffer from, where the question does not say so: no text has "because" in it, and whoever wrote both knows that it is. */
 export const toItsTrouble = (given: Given, asked: Asked): Decision | null =>
   toWhatElseIsWrong(given, asked) ??
+  toWhatItMeans(given, asked) ??
   toWhyItIsLate(given, asked) ??
   toWhatHasChanged(given, asked) ??
   toWhatHurts(given, asked) ??
@@ -20,6 +21,16 @@ function toWhatElseIsWrong(given: Given, { text }: Asked): Decision | null {
   const next = WHAT_ELSE_IS_WRONG.test(text) ? nextUntold(given, ['pain']) : null
   return next === null ? null : telling([phrase('yes-and'), told(next)])
 }
+
+/** "What has this meant for you?" */
+function toWhatItMeans(given: Given, { text }: Asked): Decision | null {
+  if (!WHAT_IT_MEANT.test(bareQuestion(text))) return null
+  const next = nextUntold(given, ['pain'])
+  return next === null ? null : telling([told(next)])
+}
+
+const WHAT_IT_MEANT =
+  /^what (?:has|have|did|does) (?:this|that|it|all (?:this|that)) (?:meant|mean|done|changed?)(?: (?:for|to))? you\b/
 
 /** "What's been holding it up?": what they suffer from at work is why it is not done. */
 function toWhyItIsLate(given: Given, { text }: Asked): Decision | null {

@@ -1,3 +1,4 @@
+import { cut } from '../facts/cut.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
 import { type Given, phrase } from '../decision.ts'
 import { wasSaidLately } from '../said-lately.ts'
@@ -100,7 +101,7 @@ function toldOf(
   if (!isNamed || asked.wants === 'reason') return null
   const isAllOfIt = covers === 1 && nearness >= PLAINLY_ABOUT_IT
   const isMeant = isForOneThing(asked)
-    ? nearness >= NEAR && isOfKind(fact.says, asked) === 'yes'
+    ? nearness >= NEAR && isOfKind(fact.says, asked) === 'yes' && cut(fact.says, asked) !== null
     : isAllOfIt && (asked.isYesNo || (likely >= LIKELY && fact.about !== 'goal'))
   const isHeardAgain = asked.isYesNo && wasJustTold(given, fact)
   if (isMeant && !isHeardAgain && !isInTheLastLine(given, fact.id))

@@ -57,10 +57,10 @@ export function toWorkOfNow(given: Given, { text }: Asked): Decision | null {
 export const asksForWorkOfNow = (text: string): boolean => ASKS_FOR_WORK_OF_NOW.test(text)
 
 const ASKS_FOR_WORK_OF_NOW =
-  /\bwhat (?:do you|you|is it you) do (?:now|currently|today|at the moment|right now|these days)\b|\bwhere (?:do|are) you (?:currently |now )?work(?:ing)?(?: (?:now|today|at the moment|currently|these days|right now))?$|\byour (?:current|present) (?:job|role|position|work|post)\b/
+  /\bwhat are you doing (?:now|currently|at the moment|these days)$|\bwhat (?:do you|you|is it you) do (?:now|currently|today|at the moment|right now|these days)\b|\bwhere (?:do|are) you (?:currently |now )?work(?:ing)?(?: (?:now|today|at the moment|currently|these days|right now))?$|\byour (?:current|present) (?:job|role|position|work|post)\b/
 
 const WORKS_NOW =
-  /^(?:I'm \d+ and )?I(?:'ve| have)(?: been)? work(?:ed|ing) (?!.*\b(?:before that|until)\b).*\b(?:as|at|for|in)\b|^(?:I'm \d+ and )?I (?:now |currently )?work (?:as|at|for|in)\b|^I'm (?:now |currently )?(?:working|employed) (?:as|at|by|for|in)\b/
+  /^(?:I'm \d+ and )?I(?:'ve| have)(?: been)? work(?:ed|ing) (?!.*\b(?:before that|until)\b).*\b(?:as|at|for|in)\b|^(?:I'm \d+ and )?I (?:now |currently )?work (?:as|at|for|in)\b|^I'm (?:now |currently )?(?:working|employed) (?:as|at|by|for|in)\b|^I'm (?:now |currently |still )?(?:in|on) an? (?:\w+ ){0,3}(?:contract|job|post|position)\b/
 
 /** Who comes as a tenant or a guest works as something else. */
 export function factOfWork({ graph }: Given): Fact | null {

@@ -106,6 +106,8 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
   {
     asked: [
       'Why did you do it?',
+      'What set you off?',
+      'What made you snap?',
       'Why did you do that?',
       'Why did you handle it like that?',
       'Why did you react the way you did?',

@@ -209,12 +209,12 @@ export const TOLD_VAGUELY: Phrases = {
   },
   'vaguely-noticed': {
     any: [
-      'Too late, as these things go.',
+      'I noticed at once that something was off.',
       'By chance, more or less.',
       'I saw it when it was there already.',
       'It was hard to miss, in the end.',
       'I looked, and there it was.',
-      'Bit by bit. Then I was sure.',
+      'Somebody pointed it out, and then I saw it, too.',
     ],
   },
   'vaguely-would-be': {
