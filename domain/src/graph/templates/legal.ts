@@ -12,20 +12,17 @@ import {
   told,
   turnsHere,
 } from '../when.ts'
-import { AS_WITNESS } from './as-witness.ts'
-import { PARTNER, saysOf, type Template } from './partner.ts'
+import { AS_WITNESS, isWitness } from './as-witness.ts'
+import { PARTNER, type Template } from './partner.ts'
 import { DOUBTS_ACROSS, isOnTheOtherSide, ON_THE_OTHER_SIDE } from './other-side.ts'
 import { BAD_ENDINGS, LEAVES_OPEN, TIME_IS_UP } from './endings.ts'
 
 export const legal: Template = (persona) =>
-  saysOf(persona, WITNESS)
+  isWitness({ persona, useCase: 'legal' })
     ? witness(persona)
     : isOnTheOtherSide({ persona, useCase: 'legal' })
       ? otherSide(persona)
       : client(persona)
-
-const WITNESS =
-  /\b(?:witness|deponent|deposition|testif(?:y|ies|ying)|testimony|cross-examin\w+|under oath|on the stand)\b/i
 
 /** A client at a first meeting: tells it out of order, and leaves out what shames. */
 const client: Template = () => ({

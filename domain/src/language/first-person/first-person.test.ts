@@ -103,6 +103,7 @@ describe('told of oneself', () => {
     ['Three quarters of his customers pay by card.', 'Three quarters of my customers pay by card.'],
     ['A friend of his lent him a van.', 'A friend of mine lent me a van.'],
     ['He mumbles and shrugs.', 'I mumble and shrug.'],
+    ['Tom and his crew of five sort by hand.', 'My crew of five and I sort by hand.'],
     [
       'Tom and his colleague Sabine Roth decide together.',
       'My colleague Sabine Roth and I decide together.',

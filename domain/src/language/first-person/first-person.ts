@@ -98,7 +98,7 @@ const withOneselfLast = (text: string): string =>
     .replace(/^I, (\d{1,2}), (?=\p{Ll})/u, "I'm $1 and ")
     .replace(
       // Who the other one is, is said elsewhere.
-      /^I and ((?:two|three|four|five|six) (?:others|(?:other )?\p{Ll}+s)(?: (?:of|from) the \p{Ll}+(?: (?:council|board|team|committee))?)?|(?:my |the |our )?\p{L}+(?: \p{Lu}\p{Ll}+)*)(?:, who [^,]+,)?(.*)$/u,
+      /^I and ((?:two|three|four|five|six) (?:others|(?:other )?\p{Ll}+s)(?: (?:of|from) the \p{Ll}+(?: (?:council|board|team|committee))?)?|(?:my |the |our |an? )?\p{L}+(?: of (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?: people)?)?(?: \p{Lu}\p{Ll}+)*)(?:, who [^,]+,)?(.*)$/u,
       (_, other: string, rest: string) =>
         `${other} and I${rest.replaceAll(/\btheir\b/g, 'our').replaceAll(/\bthey\b/g, 'we')}`,
     )

@@ -15,6 +15,7 @@ import type { Part } from '../state.ts'
 import { nextUntold } from '../telling.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
+import { isWitness } from '../../graph/templates/as-witness.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
 import { sameQuestionIn } from '../recalling/same-question.ts'
 import { vaguelyTold } from './told-vaguely.ts'
@@ -57,6 +58,8 @@ export const SAID_BY_ANYBODY = 'evade: as people do who are asked that'
 /** What everybody is asked has its own way of being put off. */
 function toUsualQuestion(given: Given, asked: Asked): Decision | null {
   const { graph, state } = given
+  // What anybody says of it claims a little; who testifies claims what they know.
+  if (isWitness(graph)) return null
   const usual = sameQuestionIn(asked, usualQuestionsIn(graph), {
     bar: 'surely',
     around: aroundIt(given),

@@ -70,3 +70,59 @@ describe('a figure that stands in the text is told', () => {
     for (const text of saidByMaren('How many nurses are you?')) expect(text).toMatch(/17/)
   })
 })
+
+describe('how it is done', () => {
+  const jonna: Persona = {
+    name: 'Jonna Riis',
+    role: 'Owner of an oyster farm',
+    situation:
+      'She and a crew of five sort by hand in a shed. She has a quote from one other maker, at 14,000 euros.',
+    background:
+      'She sells 400,000 oysters a year to restaurants. Her people drive two hours just to check one raft.',
+    painPoints: ['Sizes get mixed'],
+    goals: ['To save time'],
+  }
+  const said = (asked: string) =>
+    [1, 2, 3].map((seed) => talk(['Hello Jonna.', asked], { persona: jonna, seed }).last.text)
+
+  it('is told by what says that it is done, and not by what is done with the same thing', () => {
+    for (const text of said('How do you sort your oysters at the moment?'))
+      expect(text).toMatch(/by hand/)
+  })
+
+  it('is not counted by what counts nothing', () => {
+    for (const text of said('How many rafts do you check in all?'))
+      expect(text).not.toMatch(/one raft/)
+  })
+
+  it('does not keep back that somebody else has made an offer', () => {
+    for (const text of said('Have you had any other offers?')) expect(text).toMatch(/14,000/)
+  })
+})
+
+describe('whether a price fits', () => {
+  const maya: Persona = {
+    name: 'Maya Lind',
+    role: 'Owner of a smokery',
+    situation: 'Her bank has agreed to a loan of up to 30,000 pounds for equipment.',
+    background: 'She took over the smokery eleven years ago.',
+    painPoints: ['The oven is old'],
+    goals: ['To save time'],
+  }
+  const asked = (...lines: string[]) =>
+    [1, 2, 3].map((seed) => talk(['Hello Maya.', ...lines], { persona: maya, seed }).last.text)
+
+  it('is held against what they have for it, when it was named a line before, too', () => {
+    const fits = 'Is that within what you were thinking of spending?'
+    for (const text of asked(
+      'It needs half the wood, and to your question, it costs 26,000 pounds with everything installed.',
+      fits,
+    ))
+      expect(text).toMatch(/within|fits|live with|below|range|stand by/i)
+    for (const text of asked(
+      'It needs half the wood, and to your question, it costs 46,000 pounds with everything installed.',
+      fits,
+    ))
+      expect(text).toMatch(/above|more than|over|too much|high|down/i)
+  })
+})

@@ -13,7 +13,7 @@ import { sharedWith } from '../reacting/touches.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { askedWith, beforeIt } from './asked-with.ts'
-import { deedIn } from './is-answer-to.ts'
+import { deedIn, isDoneIn } from './is-answer-to.ts'
 import { unknownIn } from './question-kinds.ts'
 
 /**
@@ -194,7 +194,7 @@ function howItIsDone(given: Given, { text }: Asked): Fact | null {
   const deed = deedIn(text)
   if (deed === null) return null
   const done = given.graph.facts.filter(
-    (fact) => fact.about !== 'goal' && fact.stems.includes(deed) && mayTell(given, fact),
+    (fact) => fact.about !== 'goal' && isDoneIn(fact, deed) && mayTell(given, fact),
   )
   return done.find(({ says }) => BY_WHAT.test(says)) ?? done[0] ?? null
 }

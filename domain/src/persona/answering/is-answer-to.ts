@@ -4,7 +4,6 @@ import type { Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { MONEY } from '../recalling/kinds-of-answer.ts'
-import { asksOnly } from '../recalling/focus.ts'
 import { knownOf } from '../recalling/known.ts'
 import type { Recalled } from '../recalling/recall.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
@@ -23,20 +22,31 @@ export function isMeant({ fact, fit }: Recalled, { wants, text }: Asked): boolea
 export const CERTAIN = 0.9
 
 /** "How do you sort your oysters?": that they are sold is no answer, where the text says that they are sorted. */
-function isOfAnotherDeed({ graph }: Given, { text }: Asked, stems: readonly string[]): boolean {
+function isOfAnotherDeed({ graph }: Given, { text }: Asked, fact: Fact): boolean {
   const deed = deedIn(text)
-  if (deed === null || stems.includes(deed)) return false
-  return graph.facts.some((other) => other.about !== 'goal' && other.stems.includes(deed))
+  if (deed === null || isDoneIn(fact, deed)) return false
+  return graph.facts.some((other) => other.about !== 'goal' && isDoneIn(other, deed))
 }
 
 /** What is done, where it is asked how: "sort", and nothing that could be done with anything. */
 export function deedIn(text: string): string | null {
-  const deed = stemOf(HOW_THEY_DO.exec(text)?.[1] ?? '')
-  return deed === '' || asksOnly(deed) ? null : deed
+  const verb = HOW_THEY_DO.exec(text)?.[1] ?? ''
+  return verb === '' || OF_ANYTHING.has(verb) ? null : verb
 }
+
+/** "Sort" is no word of its own elsewhere, for "what sort of" asks for none. */
+export const isDoneIn = ({ stems, says }: Fact, verb: string): boolean =>
+  stems.includes(stemOf(verb)) ||
+  new RegExp(String.raw`\b${verb}(?:s|d|ed|ing)?\b`, 'iu').test(says)
 
 const HOW_THEY_DO =
   /^(?:and |so |but )*how do (?:you|they|your people) (?:\p{L}+ly )?(\p{L}{3,})\b/u
+
+const OF_ANYTHING = new Set(
+  `get make work handle manage deal feel know think see plan come find keep use run want like mean say tell take cope
+  organise organize start begin look spend stand expect imagine decide react live have need try put set deal
+  normally usually currently`.split(/\s+/),
+)
 
 /** "To check just one instrument" counts nothing. */
 const IS_NO_COUNT =
@@ -70,7 +80,7 @@ export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: 
   if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
-  if (isOfAnotherDeed(given, asked, stems)) return false
+  if (isOfAnotherDeed(given, asked, fact)) return false
   if (isFear(fact) && !ASKS_FOR_FEARS.has(kind) && asked.wants !== 'trouble') return false
   if (kind === 'opinion' && saysNoMore(fact, asked)) return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)

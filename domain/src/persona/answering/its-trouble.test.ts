@@ -56,3 +56,36 @@ it('that there is such a thing is no opinion of it', () => {
   for (const text of answersTo('What do you think of the new plotter?'))
     expect(text).not.toMatch(/In April a new plotter was bought without/)
 })
+
+describe('what it has come to', () => {
+  it.each([
+    ['has become harder, says whoever has trouble', 'Has anything become harder for you lately?'],
+    ['means something to them', 'What has all this meant for you?'],
+    ['is why something is late', 'Why is the mainsail so late?'],
+  ])('%s', (_, asked) => {
+    for (const text of answersTo('Thanks for coming, Sanne.', asked))
+      expect(text).toMatch(/half an hour|Nobody asks me/)
+  })
+
+  it('is still the reason when it was told a while ago', () => {
+    const lines = [
+      'What is it about the book that bothers you?',
+      'Where is the loft?',
+      'And why did you skip the book?',
+    ]
+    for (const text of answersTo(...lines)) expect(text).toMatch(/half an hour/)
+  })
+
+  it('hurt the other one, too, and is not only noted', () => {
+    for (const text of answersTo('Hello Sanne.', 'It hurt me that you said nothing to me.'))
+      expect(text).not.toMatch(/^(?:okay|right|all right|true)\.?$/i)
+  })
+})
+
+it('who asks what is left to settle hears of a wish, and who asks what is left to say of none of the case', () => {
+  const settle = 'Is there anything else we need to sort out?'
+  for (const text of answersTo('How long have you worked here?', settle))
+    expect(text).toMatch(/bench|apprentice/)
+  const say = "Is there anything else you'd like to say?"
+  for (const text of answersTo('Why are we here?', say)) expect(text).not.toMatch(/mainsail/)
+})

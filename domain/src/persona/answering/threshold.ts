@@ -39,12 +39,17 @@ const ASKS_IF_FREE =
 /** "It would be 420 pounds a month. Is that in the right area?": held against what they have said they can spend. */
 export function toWhetherThePriceFits(given: Given, asked: Asked): Decision | null {
   const { graph, heard, state } = given
-  if (!asked.isYesNo || graph.lead === 'persona' || !MONEY.test(heard.text)) return null
+  if (!asked.isYesNo || graph.lead === 'persona') return null
+  // Of a price that they named in the line before, too.
+  const named = [heard.text, ...state.said.slice(-2).toReversed()].find((line) => MONEY.test(line))
+  if (named === undefined) return null
   if (!ASKS_IF_IT_FITS.test(bareQuestion(asked.text))) return null
-  const [price] = sumsIn(heard.text)
+  const [price] = sumsIn(named)
   if (price === undefined) return null
   const bounds = graph.facts.filter(
-    (fact) => fact.about === 'goal' && IS_A_LIMIT.test(fact.says) && mayTell(given, fact),
+    (fact) =>
+      mayTell(given, fact) &&
+      (fact.about === 'goal' ? IS_A_LIMIT.test(fact.says) : HAS_TO_SPEND.test(fact.says)),
   )
   const [limit] = bounds.flatMap(({ says }) => sumsIn(says))
   const of = limit === undefined ? 'price-open' : price <= limit ? 'price-fits' : 'price-too-high'
@@ -52,7 +57,11 @@ export function toWhetherThePriceFits(given: Given, asked: Asked): Decision | nu
 }
 
 const ASKS_IF_IT_FITS =
-  /^(?:is|would|does|could) (?:that|this|it)(?: (?:price|figure|sum|amount))? (?:be |sound |look |feel )?(?:(?:\p{L}+ )?in the right (?:area|range|ballpark|region)|(?:within|in|inside|under) (?:your|the) (?:budget|range|limit)|(?:roughly |about )?(?:where|what) you (?:had in mind|expected|want(?:ed)? to (?:be|spend)|were thinking|can spend)|something you (?:can|could) (?:afford|spend))/u
+  /^(?:is|would|does|could) (?:that|this|it)(?: (?:price|figure|sum|amount))? (?:be |sound |look |feel )?(?:(?:\p{L}+ )?in the right (?:area|range|ballpark|region)|(?:within|in|inside|under) (?:your|the) (?:budget|range|limit)|(?:roughly |about )?(?:where|what) you (?:had in mind|expected|want(?:ed)? to (?:be|spend)|were thinking|can spend)|something (?:that )?you (?:can|could) (?:afford|spend|work with|live with)|within what you\b.*\b(?:spend|spending|budget|mind|pay))/u
+
+/** "The bank has agreed to a loan of up to 30,000", "a budget of 12,000". */
+const HAS_TO_SPEND =
+  /\b(?:loan|credit|budget|grant)s? (?:of|for) (?:up to |about |around |at most )?[£$€]?\p{N}|\b(?:can|may) spend (?:up to |at most )?[£$€]?\p{N}/u
 
 const IS_A_LIMIT = /\b(?:under|below|within|at most|no more than|up to|maximum|limit|budget)\b/i
 

@@ -203,3 +203,41 @@ describe('what the text holds', () => {
     }
   })
 })
+
+const piet: Persona = {
+  name: 'Piet Aalders',
+  role: 'Witness of an accident',
+  situation: 'Piet saw a van run into the gate of a boatyard. A lawyer asks him about it.',
+  background: 'He mends nets on the quay.',
+  painPoints: ['He had forgotten his glasses that day'],
+  goals: ['To be home by noon'],
+}
+
+describe('what a witness does not know, and nobody wrote down', () => {
+  it.each([
+    'How many people were on the quay?',
+    'How long did the driver stay?',
+    'How often did the van come by?',
+    'Who called the police?',
+    'When did the police arrive?',
+    'What did the harbour master say?',
+    'What kind of hat did the driver wear?',
+    'Where was the harbour master?',
+    'How did the owner take it?',
+    'Was it raining?',
+    'Was the crane running?',
+    'Might the crane have moved?',
+    'Why was the crane there?',
+    'So the harbour master was drunk, right?',
+  ])('is claimed in no word, be it ever so vague: %s', (question) => {
+    for (const seed of SEEDS) {
+      const { text } = talk(['Good morning.', question], {
+        persona: piet,
+        scenario: 'legal',
+        seed,
+      }).last
+      expect(text).toMatch(/\b(?:can't|couldn't|don't|didn't|wouldn't|rather|guess\w*|sure)\b/i)
+      expect(text).not.toMatch(/\b(?:think so|as far as)\b/i)
+    }
+  })
+})
