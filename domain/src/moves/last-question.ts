@@ -52,6 +52,9 @@ const ASKS_ITSELF = /^(?:and|you|yours|yourself)\b/
 const TAKES_BACK =
   /^(?:and )?(?:do you (?:happen to )?(?:know|remember|recall)|(?:would|can|could) you say|do you (?:think|reckon|suppose)|any idea)$|^(?:is|was) (?:that|this|it) (?:\p{L}+ )?(?:weird|rude|odd|strange|silly|stupid|too personal|personal|okay to ask|ok to ask|all right to ask)$/u
 
+/** "What I still don't understand is why you wrote it down": built like no question, and asks all the same. */
+export const saysWhatItAsks = (text: string): boolean => ASKED_AGAIN.test(text)
+
 /** "No, I asked what kind of food you make", "what I'm asking is why it wasn't done". */
 const ASKED_AGAIN =
-  /\b(?:I (?:asked|meant|mean|was asking|am asking)(?: you)?|what I(?: am|'m| was|)(?: really| actually| just)? (?:asking|asked|meant|mean|getting at|wondering|after|trying to (?:ask|find out|understand)|want(?:ed)? to (?:ask|know)) (?:is|was)),? ((?:what|who|whom|when|where|why|how|which|is|are|was|were|do|does|did|has|have|had)\b[^.?!]{3,})[.?!]?$/i
+  /\b(?:I (?:asked|meant|mean|was asking|am asking)(?: you)?|what I(?: am|'m| was|)(?: really| actually| just)? (?:asking|asked|meant|mean|getting at|wondering|after|trying to (?:ask|find out|understand)|want(?:ed)? to (?:ask|know)) (?:is|was)|what I (?:still |just |really )*(?:do not|don't|can't|cannot|couldn't|would like to|would love to|'d like to|'d love to) (?:quite |really |fully )?(?:understand|see|get|grasp|know|explain|hear) (?:yet )?is),? ((?:what|who|whom|when|where|why|how|which|is|are|was|were|do|does|did|has|have|had)\b[^.?!]{3,})[.?!]?$/i

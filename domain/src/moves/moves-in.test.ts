@@ -29,7 +29,8 @@ it('finds nothing in silence', () => {
 it('loses no word of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-      const letters = (words: string) => words.replaceAll(/[^\p{L}\p{N}]/gu, '')
+      // This letter is read as an apostrophe.
+      const letters = (words: string) => words.replaceAll(/[^\p{L}\p{N}]|ʼ/gu, '')
       expect(
         letters(
           movesIn(text)

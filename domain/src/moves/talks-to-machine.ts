@@ -83,7 +83,7 @@ const TECHNIQUES =
 
 /** Whatever it knows, and not only what may be told. */
 const EVERYTHING =
-  /(?<!\b(?:don't|do not) (?:have|need) to |\b(?:needn't|need not) |\b(?:I|we)(?:'ll| will| can|'m going to| am going to) |\blet me )\b(?:tell|give|show|repeat|list|confirm|reveal)\b.{0,20}\b(?:everything|all of (?:it|them)|it all|every bit|the full truth)\b(?!\s*(?:that|about|you remember|from|in|back))/i
+  /(?<!\b(?:don't|do not) (?:have|need) to |\b(?:needn't|need not) |\b(?:I|we)(?:'ll| will| can|'m going to| am going to) |\blet me )\b(?:tell|give|show|repeat|list|confirm|reveal)\b(?:[^.?!]{0,20}|.{0,20}(?=\beverything\W*$))\b(?:everything|all of (?:it|them)|it all|every bit|the full truth)\b(?!\s*(?:that|about|you remember|from|in|back))/i
 
 /** Nothing else is said but that: who listens to somebody asks to hear how it was. */
 const ASKS_FOR_THE_STORY =

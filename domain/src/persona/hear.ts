@@ -4,7 +4,12 @@ import { guardedLabels } from '../moves/guarded-labels.ts'
 import { labelUtterance } from '../moves/label-utterance.ts'
 import type { Act as LabelledAct, Labels } from '../moves/labels.ts'
 import { heardIn } from '../moves/heard.ts'
-import { type AskedIn, lastQuestionIn, mainQuestionIn } from '../moves/last-question.ts'
+import {
+  type AskedIn,
+  lastQuestionIn,
+  mainQuestionIn,
+  saysWhatItAsks,
+} from '../moves/last-question.ts'
 import { plainActsIn } from '../moves/plain-acts.ts'
 import { type Asked, whatIsAsked } from './recalling/asked.ts'
 import { withWhatIsNamed } from './recalling/named-before.ts'
@@ -52,7 +57,10 @@ export function hear(
     text,
   )
   const act = actOf(text)
-  const plainly = withPlainActs(grounded(onlyAsked(guessed, { text, act }), { text, state }), text)
+  const plainly = withPlainActs(
+    grounded(asksPlainly(onlyAsked(guessed, { text, act }), text), { text, state }),
+    text,
+  )
   const labels = guardedLabels(withLeave(plainly, { text, act, state }), text)
   const asked =
     labels.question === 'none'
@@ -221,6 +229,12 @@ export const onlyAsked = (
         question: 'none',
         behaviour: labels.behaviour === 'question' ? 'input' : labels.behaviour,
       }
+    : labels
+
+/** What somebody says in so many words that they ask, they ask. */
+const asksPlainly = (labels: Labels, text: string): Labels =>
+  labels.question === 'none' && saysWhatItAsks(text)
+    ? { ...labels, question: 'open', behaviour: 'question' }
     : labels
 
 const WANTS_TO_KNOW =

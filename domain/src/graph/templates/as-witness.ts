@@ -137,8 +137,6 @@ export const AS_WITNESS: Graph['phrases'] = {
     'No, nothing else.',
   ],
   ...CANNOT_SAY_BY_KIND,
-  'vaguely-when': CANNOT_SAY_WHEN,
-  'vaguely-how-taken': CANNOT_SAY,
   'vaguely-which': CANNOT_SAY,
   'guess-taken': CANNOT_SAY_WHETHER,
   'something-is': CANNOT_SAY_WHETHER,

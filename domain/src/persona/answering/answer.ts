@@ -1,3 +1,4 @@
+import { toSetWords } from './asked-in-set-words.ts'
 import { toAcceptance } from './acceptance.ts'
 import { asRanked } from './as-ranked.ts'
 import { TWO_QUESTIONS, withTheFirst } from './both-questions.ts'
@@ -73,6 +74,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhetherThePriceFits(given, asked) ??
     toItsTrouble(given, asked) ??
     toWhetherThereWas(given, asked) ??
+    toSetWords(given, asked) ??
     toWhatStands(given, asked) ??
     toWhatTheyDid(given, asked) ??
     toFollowUp(given, asked) ??
@@ -121,7 +123,7 @@ const WHAT_SPEAKS_AGAINST =
 
 /** "Is there anything on the page that worried you?" */
 const ASKS_FOR_DOUBTS =
-  /\b(?:anything|something|what|which part)\b(?: \p{L}+){0,3} (?:about|on|in|of|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b.*\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubt|unsure)\b|\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubts?) (?:do |have |did )?(?:you )?(?:most )?(?:about|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b/u
+  /^what (?:are|would be|is) your (?:main |biggest |greatest |only )?(?:concerns?|doubts?|reservations?|objections?)\b|\b(?:anything|something|what|which part)\b(?: \p{L}+){0,3} (?:about|on|in|of|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b.*\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubt|unsure)\b|\b(?:worr(?:y|ies|ied)|concerns?|concerned|bothers?|bothered|puts? you off|holds? you back|doubts?) (?:do |have |did )?(?:you )?(?:most )?(?:about|with) (?:it|this|that|(?:the|my|our) (?:page|plan|idea|proposal|pitch|paper|offer|numbers|figures))\b/u
 
 /** "The post comes up in the new year. Have you thought about that?": of what they had just named. */
 function toNamed(given: Given, asked: Asked): Decision | null {
@@ -144,20 +146,23 @@ const ASKS_OF_WHAT_WAS_NAMED: ReadonlySet<Unknown> = new Set([
 /** Of two questions at once, who cannot answer the last answers the first. */
 function toTheOtherQuestion(given: Given): Decision | null {
   const { heard, graph, state } = given
-  const first = TWO_QUESTIONS.exec(heard.text)?.[1] ?? EITHER.exec(heard.text)?.[1]
-  if (first === undefined) return null
-  const asked = whatIsAsked(lastQuestionIn(`${first}?`))
-  // The second time, it is the other one already.
-  if (asked.stems.length === 0 || asked.text === heard.asked?.text) return null
-  const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
-  const other = { ...given, heard: { ...heard, asked, recalled } }
-  return (
-    toWhatWasWritten(other, asked, 'likely') ??
-    toWhatSomebodyThinks(other, asked) ??
-    toWhatTheTextHolds(other, asked) ??
-    toWhatIsKnown(ofWhatIsShared(other, first), asked) ??
-    toWhatIsNearest(ofWhatIsShared(other, first), asked)
-  )
+  const firsts = [TWO_QUESTIONS, EITHER].flatMap((pattern) => pattern.exec(heard.text)?.[1] ?? [])
+  for (const first of firsts) {
+    const asked = whatIsAsked(lastQuestionIn(`${first}?`))
+    // The second time, it is the other one already.
+    if (asked.stems.length === 0 || asked.text === heard.asked?.text) continue
+    const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
+    const other = { ...given, heard: { ...heard, asked, recalled } }
+    const answer =
+      toWhatWasWritten(other, asked, 'likely') ??
+      toWhoSomebodyIs(other, asked) ??
+      toWhatSomebodyThinks(other, asked) ??
+      toWhatTheTextHolds(other, asked) ??
+      toWhatIsKnown(ofWhatIsShared(other, first), asked) ??
+      toWhatIsNearest(ofWhatIsShared(other, first), asked)
+    if (answer !== null) return answer
+  }
+  return null
 }
 
 /** Of the first of two questions only what is surely about it is told. */
@@ -306,13 +311,14 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   if (verdict !== null && !ASKS_IF_ANY.test(asked.text) && !isOfTwo(given, asked))
     return { intent: 'confirm', parts: [phrase(verdict === 'yes' ? 'yes' : 'no-but')], open }
   const isShort = cut(fact.says, asked) !== null
-  if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, fact)
+  if (TELL_ABOUT.test(asked.text)) return tellMoreOf(given, asked, fact)
   const asksForLess = isShort && hasOneAnswer(asked)
   // A number or a name that cannot be cut out of what was told is not in it.
   if (isForOneThing(asked) && !isShort && !heard.isRepeated) return notAgain(given, asked)
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
-  const isForMore = asked.wants === 'reason' || TAKES_SO_LONG.test(asked.text)
+  const isForMore =
+    asked.wants === 'reason' || asked.wants === 'example' || TAKES_SO_LONG.test(asked.text)
   return isForMore || isNoAnswerAgain(given, { asked, fact })
     ? notAgain(given, asked)
     : holdTo(given, { asked, again })
@@ -339,18 +345,21 @@ const ASKS_IF_ANY = /\b(?:any|anything|anyone|anybody|something|somebody)\b/i
 /** "Tell me more about the class": what else has to do with it, or an end. */
 const TELL_ABOUT = /^(?:tell|more about|what about|and what about)\b/
 
-function tellMoreOf(given: Given, { stems }: Fact): Decision {
+function tellMoreOf(given: Given, asked: Asked, { stems }: Fact): Decision {
   const more = given.heard.recalled.find(
     ({ fact }) =>
       !isTold(given.state, fact) &&
       mayTell(given, fact) &&
-      fact.about !== 'goal' &&
+      (fact.about !== 'goal' || ASKS_WHICH_IS_WANTED.test(asked.text)) &&
       fact.stems.some((stem) => stems.includes(stem)),
   )
   return more === undefined
     ? { intent: 'nothing more to it', parts: [phrase('no-more')], open: given.state.open }
     : { intent: 'tell more', parts: [told(more.fact)], open: { what: 'nothing' } }
 }
+
+/** "What about the queens, do you want new ones or your money back?" */
+const ASKS_WHICH_IS_WANTED = /\b(?:do you want|would you (?:like|prefer|rather|want))\b/
 
 /** In lines: a person does not say "as I said" all the time. */
 const LATELY = 8

@@ -8,7 +8,7 @@ import { factIn, isTold } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { evade, SAID_BY_ANYBODY } from './evade.ts'
 import { elaborationOf } from './follow-up.ts'
-import { isFear } from './is-answer-to.ts'
+import { cannotBeMeant, isFear } from './is-answer-to.ts'
 import { wasJustTold } from './just-told.ts'
 import { namesTheUnknown } from './names-the-unknown.ts'
 import { isOfNothing } from './general-question.ts'
@@ -138,14 +138,16 @@ const likelyIs = ({ heard }: Given, id: string): number =>
   heard.recalled.find(({ fact }) => fact.id === id)?.likely ?? 0
 
 /** A wish is told to whoever asks for one. */
-function likeliestUntold(given: Given, { wants }: Asked): Ranked | null {
+function likeliestUntold(given: Given, asked: Asked): Ranked | null {
+  const { wants } = asked
   const [best] = given.heard.recalled
     .filter(
       ({ fact }) =>
         !isTold(given.state, fact) &&
         mayTell(given, fact) &&
         (fact.about !== 'goal' || wants === 'wish') &&
-        (!isFear(fact) || wants === 'trouble'),
+        (!isFear(fact) || wants === 'trouble') &&
+        !cannotBeMeant(asked, fact),
     )
     .toSorted((a, b) => b.likely - a.likely)
   return best ?? null

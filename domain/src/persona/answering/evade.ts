@@ -11,14 +11,16 @@ import { isPresumed } from './presumed.ts'
 import { nearInstead } from './near-instead.ts'
 import { matterOf, nearestTo } from './put-off.ts'
 import { hedgesInARow } from './hedges.ts'
-import type { Part } from '../state.ts'
-import { nextUntold } from '../telling.ts'
+import { isTold, type Part } from '../state.ts'
+import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
+import { mayTell, nextUntold } from '../telling.ts'
+import { beforeIt } from './asked-with.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isWitness } from '../../graph/templates/as-witness.ts'
 import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
 import { sameQuestionIn } from '../recalling/same-question.ts'
-import { vaguelyTold } from './told-vaguely.ts'
+import { vaguelyOfOthers, vaguelyTold } from './told-vaguely.ts'
 import { nameOfUsual, usualQuestionsIn } from '../usual/usual-questions.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
@@ -32,12 +34,18 @@ export function evade(given: Given, asked: Asked): Decision {
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
   // What has to do with it may be the answer, unless somebody knows that nothing is.
   const near = heard.meant === NOTHING_IS_MEANT ? null : nearInstead(given, { asked, kind, who })
-  if (near !== null)
-    return { intent: 'tell what is related', parts: near, open: { what: 'nothing' } }
+  const related: Decision | null =
+    near === null
+      ? null
+      : { intent: 'tell what is related', parts: near, open: { what: 'nothing' } }
+  if (related !== null && !isOnlyThatItTold(related)) return related
   const usual = toUsualQuestion(given, asked)
   if (usual !== null) return withItsOwnQuestion(given, usual)
+  if (related !== null) return related
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
-  const words = isAgain ? [phrase('evade-again')] : wordsFor(given, { asked, kind, who })
+  const words = isAgain
+    ? [phrase('evade-again')]
+    : sworn(given, kind, wordsFor(given, { asked, kind, who }))
   const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
   const isOneTooMany = isOnlyHedge && !SAYS_SOMETHING.has(kind) && hedgesInARow(given) >= ENOUGH
   const decision: Decision = {
@@ -52,6 +60,9 @@ export function evade(given: Given, asked: Asked): Decision {
   }
   return withItsOwnQuestion(given, decision)
 }
+
+const isOnlyThatItTold = ({ parts }: Decision): boolean =>
+  parts.every((part) => part.say === 'phrase' && /^(?:evade-told$|vaguely-)/.test(part.of))
 
 export const SAID_BY_ANYBODY = 'evade: as people do who are asked that'
 
@@ -191,13 +202,20 @@ const EXACT: ReadonlySet<Unknown> = new Set([
   'which',
 ])
 
+/** Whoever testifies has no vague word for it. */
+const sworn = ({ graph }: Given, kind: Unknown, words: Part[]): Part[] =>
+  isWitness(graph) && words.some((part) => part.say === 'phrase' && part.of.startsWith('vaguely-'))
+    ? [phrase(Object.hasOwn(graph.phrases, `evade-${kind}`) ? `evade-${kind}` : 'evade-anything')]
+    : words
+
 function wordsFor(
   given: Given,
   { asked, kind, who }: { asked: Asked; kind: Unknown; who: string | null },
 ): Part[] {
   if (asked.isYesNo && isPresumed(given.heard.text)) return [phrase('evade-presumed')]
   if (who !== null && isGone(who, given)) return [phrase('evade-gone', { who })]
-  if (HOW_THEY_TOOK_IT.test(asked.text)) return [phrase('vaguely-how-taken')]
+  const ofOthers = vaguelyOfOthers(asked.text)
+  if (ofOthers !== null) return [phrase(ofOthers)]
   if (who !== null) return [phrase('evade-them', { who })]
   if (isOnTheOtherSide(given.graph) && IS_KEPT_BACK.has(kind)) return [phrase('evade-advice')]
   const ofJob = isOfTheJob(given, kind)
@@ -215,6 +233,13 @@ function wordsFor(
   if (ASKS_WHETHER_IT_KNOWS_WHEN.test(asked.text)) return [phrase('vaguely-when')]
   if (WANTS_YES_OR_NO.has(kind) && ASKS_HOW_FAR.test(asked.text) && isOfTheText(given, asked))
     return [phrase('evade-unsure')]
+  const wished = asked.isYesNo ? wishIn(given, asked) : null
+  if (wished !== null)
+    return isTold(given.state, wished)
+      ? [phrase('yes')]
+      : [phrase('yes-and'), { say: 'fact', id: wished.id, as: 'new' }]
+  if (WANTS_YES_OR_NO.has(kind) && WAS_IN_ORDER.test(asked.text))
+    return [phrase('vaguely-in-order')]
   if (kind === 'reason' && LOOKS_AHEAD.test(asked.text)) return [phrase('evade-reason-ahead')]
   // "Might it have been you?": that wants yes or no.
   if (kind === 'looking-back' && !ASKS_FOR_WORDS.test(asked.text))
@@ -227,10 +252,6 @@ const ASKS_FOR_WORDS = /\b(?:what|how|why|which|who|where|when)\b/
 /** What a roleplay brings for the kind goes before what anybody would say. */
 const ownWayOf = ({ graph }: Given, kind: Unknown): string | null =>
   Object.hasOwn(graph.phrases, `evade-${kind}`) ? `evade-${kind}` : null
-
-/** "How did the client take the delay?": whoever was there has seen that much. */
-const HOW_THEY_TOOK_IT =
-  /^how (?:did|have|has) (?!you\b|it\b|that\b|this\b).{2,30} (?:take|taken|react(?:ed)?|respond(?:ed)?)\b/
 
 /** Of somebody to whom something happened: what it led to is guessed at, and mostly rightly. */
 const HAD_TO = /^(?:and |so |but )*did you (?:then )?have to\b/
@@ -250,6 +271,29 @@ const WANTS_YES_OR_NO: ReadonlySet<Unknown> = new Set([
 /** Whether something is so is so or not; only how far it goes, and what it is like, can be so in part. */
 const ASKS_HOW_FAR =
   /\b(?:enough|really|fair(?:ly)?|hard|easy|difficult|well|happy|satisfied|content|comfortable|good|bad|better|worse|important|serious|urgent|close|clear|sure|certain|feel|always|often|much|used to|depends?|main(?:ly)?|most(?:ly)?|enjoy|like|reasons?)\b/
+
+/** "Do you switch back to paper then?": nobody says no to what they wish for. */
+const wishIn = (given: Given, { text }: Asked): Fact | null =>
+  SAYS_NO.test(text)
+    ? null
+    : (given.graph.facts.find(
+        (fact) =>
+          fact.about === 'goal' &&
+          mayTell(given, fact) &&
+          MIGHT_BE_WISHED.test(text) &&
+          !SAYS_NO.test(fact.says) &&
+          sharedWith(`${text} ${beforeIt(given.heard.text, text)}`, fact, given.graph.facts) >=
+            IS_ABOUT,
+      ) ?? null)
+
+const MIGHT_BE_WISHED =
+  /^(?:and |so |but )*(?:do|would|should|could|shall|can) (?:you|we|i|they)\b(?! (?:know|think|remember|have|see|mind|ever)\b)/
+
+const SAYS_NO = /\b(?:not|\p{L}+n't|never|no|without|instead|less|stop|before|rather)\b/iu
+
+/** "Was everything all right when you set it up?": what went wrong came after that. */
+const WAS_IN_ORDER =
+  /^(?:and |so |but )*(?:was|were) (?:everything|all|it|they|things)(?: still| all)? (?:all right|alright|okay|ok|fine|in order|working|normal|good|right)\b/
 
 /** What has to do with the text may be otherwise there, in words that were not understood. */
 const isOfTheText = ({ graph }: Given, { stems }: Asked): boolean =>

@@ -64,7 +64,7 @@ function nextOfStory(given: Given, { asked, last }: { asked: Asked; last: Fact }
     : null
 }
 
-const TELLS_THEIR_CASE: ReadonlySet<UseCase> = new Set([
+export const TELLS_THEIR_CASE: ReadonlySet<UseCase> = new Set([
   'customer-service',
   'legal',
   'therapy',

@@ -2,7 +2,7 @@ import { stemsOf } from '../../language/stems.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact, FactSubject } from '../facts/facts.ts'
-import { FEW } from './follow-up.ts'
+import { FEW, TELLS_THEIR_CASE } from './follow-up.ts'
 import { unknownIn } from './question-kinds.ts'
 import { isTold } from '../state.ts'
 import { sharedWith } from '../reacting/touches.ts'
@@ -66,6 +66,7 @@ export function toGeneral(given: Given, asked: Asked): Decision | null {
   )
   if (isLocked)
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
+  if (asked.wants === 'effect') return null
   const of = given.state.told.length < FEW ? 'little-to-say' : endOf(subjects)
   return { intent: 'nothing more to it', parts: [phrase(of)], open: given.state.open }
 }
@@ -115,7 +116,7 @@ function whatBroughtThem(given: Given, text: string): Fact | null {
 }
 
 const OF_THIS_MOMENT =
-  /^(?:I'm (?:between|at|in|on|sitting|standing|here|calling|seeing|meeting|about)|(?:I|We) have (?:a quarter|half|an? (?:short|quick)|ten|fifteen|twenty|thirty|\d+ min|a few)|I've (?:just|got) |It's )/
+  /^(?:I (?:sit|am sitting|listen) |I'm (?:sitting|invited|between|at|in|on|sitting|standing|here|calling|seeing|meeting|about)|(?:I|We) have (?:a quarter|half|an? (?:short|quick)|ten|fifteen|twenty|thirty|\d+ min|a few)|I've (?:just|got) |It's )/
 
 /** What they have said or settled themselves needs no telling when they ask what else there is. */
 const newToThem = (given: Given, subjects: FactSubject[]): Fact | null =>
@@ -178,19 +179,21 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   // Who has come because something went wrong tells at least what happened.
   const trouble: FactSubject[] =
     useCase === 'customer-service' || useCase === 'legal' ? ['pain', 'situation'] : ['pain']
+  // What a thing leads to is the next trouble; what goes before it is none, but where something happened.
+  const harm: FactSubject[] = TELLS_THEIR_CASE.has(useCase) ? ['pain', 'situation'] : ['pain']
   if (BRINGS.test(text)) return ['situation', 'goal', 'pain']
   if (ON_THE_MIND.test(text) || HOW_THINGS_ARE.test(text)) return ['pain', 'situation']
   if (wants === 'self') return ['background', 'situation']
   if (wants === 'trouble') return trouble
   if (wants === 'wish') return ['goal']
-  if (wants === 'effect') return ['pain', 'situation']
+  if (wants === 'effect') return harm
   // Who asks for a number, a name, a reason or a date is not served with something else.
   if (WANTS_ONE_THING.has(wants) || isYesNo) return null
   const kind = unknownIn(asked, given.heard.text)
   // What goes on in somebody, and what they might have done, is not told by the next of their troubles.
   if (kind === 'feelings' || kind === 'looking-back') return null
   if (spin === 'problem') return trouble
-  if (spin === 'implication') return ['pain', 'situation']
+  if (spin === 'implication') return harm
   if (spin === 'need_payoff') return ['goal']
   if (
     kind !== 'anything' &&
@@ -225,7 +228,7 @@ export function toWhatIsLeft(given: Given, { text }: Asked): Decision | null {
 }
 
 const LEFT_TO_SETTLE =
-  /^(?:and |so |but )*(?:is there|was there|have we got) (?:anything|something) else (?:that )?(?:we|i) (?:(?:still |also )?(?:need|have|ought|should|must|can|could)(?: to)?) (?:sort out|settle|do|take care of|talk about|discuss|clear up|look at|help (?:you )?with)\b|^(?:and |so |but )*is there (?:anything|something) else\b.*\b(?:that would help|you would (?:need|like|want)(?! to (?:say|add|tell))|(?:we|i) (?:can|could) do for you)\b/
+  /^(?:and |so |but )*what else (?:can|could|should|may|shall) (?:i|we) (?:do|offer|arrange|sort|help)\b|^(?:and |so |but )*(?:is there|was there|have we got) (?:anything|something) else (?:that )?(?:we|i) (?:(?:still |also )?(?:need|have|ought|should|must|can|could)(?: to)?) (?:sort out|settle|do|take care of|talk about|discuss|clear up|look at|help (?:you )?with)\b|^(?:and |so |but )*is there (?:anything|something) else\b.*\b(?:that would help|you would (?:need|like|want)(?! to (?:say|add|tell))|(?:we|i) (?:can|could) do for you)\b/
 
 const LEFT_TO_SAY =
   /^(?:and |so |but )*(?:is there|was there|have you got|do you have) (?:anything|something) else (?:that )?(?:you (?:would like|want|wanted|wish|have|need)(?: to)?|to) (?:say|add|tell me|get off your chest|bring up)\b/

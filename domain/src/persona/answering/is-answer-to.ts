@@ -48,10 +48,6 @@ const OF_ANYTHING = new Set(
   normally usually currently`.split(/\s+/),
 )
 
-/** "To check just one instrument" counts nothing. */
-const IS_NO_COUNT =
-  /^(?!.*(?:\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}*teen|\p{L}+ty|hundred|thousand|dozen)\b)).*\b(?:just|only|even|every|each|no|than) one\b/iu
-
 /** Of what was, and not of what they had in mind. */
 const ASKS_WHAT_WAS =
   /^(?:and |so |but )*(?:what|how|who|when|where|which|why)\b(?: \p{L}+){0,2} (?:did|was|were|had) (?!.*\b(?:mind|expect|hop(?:e|ing)|want|wanted|wish|look(?:ing)?|ask(?:ing)?|need|like|goal|aim|plan)\b)/u
@@ -73,14 +69,15 @@ export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: 
         ))
     )
   const kind = unknownIn(asked, heard.text)
-  if (/^(?:and |so |but )*how many\b/.test(asked.text) && IS_NO_COUNT.test(says)) return false
   if (/\b(?:he|she)\b/.test(asked.text) && !NAMES_SOMEBODY.test(says)) return false
   if (/^whom?\b/.test(asked.text) && !saysWho(graph, fact)) return false
-  if (ASKS_WHAT_IT_COST.test(asked.text) && !MONEY.test(says) && !/\bcost/i.test(says)) return false
+  if (cannotBeMeant(asked, fact)) return false
   if (ASKS_WHAT_IS_LIKED.test(asked.text)) return SAYS_WHAT_IS_LIKED.test(says)
   // What might have been is not answered by what was.
   if (kind === 'looking-back') return false
+  if (kind === 'likeness' && fact.about === 'goal') return false
   if (isOfAnotherDeed(given, asked, fact)) return false
+  if (ASKS_WHAT_BRINGS_THEM.test(asked.text) && IS_WHERE_THEY_ARE.test(says)) return false
   if (isFear(fact) && !ASKS_FOR_FEARS.has(kind) && asked.wants !== 'trouble') return false
   if (kind === 'opinion' && saysNoMore(fact, asked)) return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
@@ -134,7 +131,32 @@ export const ASKS_WHY = /^(?:and |so |but )*(?:why|how come)\b/i
 const GIVES_A_REASON =
   /\b(?:because|since|so that|due to|in order to|that's why|the reason|after|otherwise|too|want(?:s|ed)? to|need(?:s|ed)? to|didn't|couldn't|can't|never|only)\b/i
 
-/** What was paid for it is a sum, and not what it did. */
+/** However likely it is: another day than was asked for, or no sum where one was. */
+export const cannotBeMeant = (asked: Asked, fact: Fact): boolean =>
+  isOfAnotherDay(asked, fact) || (ASKS_WHAT_IT_COST.test(asked.text) && !saysWhatItCost(fact.says))
+
+const ASKS_WHAT_BRINGS_THEM = /\bwhat (?:brings|brought|made) you\b/
+
+/** Who sits there knows that they do. */
+const IS_WHERE_THEY_ARE = /^I(?:'m| am)? (?:sit|sitting|listen|listening|invited|in the audience)\b/
+
+/** "What was wrong with it on Friday?": nothing that came on Monday. */
+function isOfAnotherDay({ text }: Asked, { says }: Fact): boolean {
+  const [asked, told] = [text, says].map((words) =>
+    (words.match(WEEKDAY) ?? []).map((day) => day.toLowerCase()),
+  )
+  if (asked === undefined || told === undefined) return false
+  return asked.length > 0 && told.length > 0 && !told.some((day) => asked.includes(day))
+}
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/gi
+
+/** What was paid for it is a sum, and not what it did, nor what there is to spend. */
+const saysWhatItCost = (says: string): boolean =>
+  (MONEY.test(says) &&
+    !/\b(?:loan|budget|up to|at most|no more than|set aside|to spend|afford)\b/i.test(says)) ||
+  /\bcost/i.test(says)
+
 const ASKS_WHAT_IT_COST = /^(?:and |so |but )*what (?:did|does|do) .*\bcost\b/
 
 const ASKS_WHAT_IS_LIKED =

@@ -89,3 +89,24 @@ it('who asks what is left to settle hears of a wish, and who asks what is left t
   const say = "Is there anything else you'd like to say?"
   for (const text of answersTo('Why are we here?', say)) expect(text).not.toMatch(/mainsail/)
 })
+
+it('who said that it is several things can name one of them', () => {
+  const hedged = ['Tell me about the cutting book.', 'What worries you most about the new season?']
+  const texts = answersTo(...hedged, 'Can you give me one of those things?')
+  for (const text of texts) expect(text).toMatch(/book|asks me|changed/)
+})
+
+it('why is answered to who says what they do not understand', () => {
+  const puzzled = 'I hear you. What I still do not understand is why you stopped keeping the book.'
+  for (const text of answersTo('Thanks for coming, Sanne.', puzzled))
+    expect(text).toMatch(/half an hour/)
+})
+
+it('a question after "what do you mean by that?" is the one that is answered', () => {
+  const lines = ['I have noticed that the cutting book is empty.']
+  for (const text of answersTo(
+    ...lines,
+    'What do you mean by that? How long does the book take you?',
+  ))
+    expect(text).toMatch(/half an hour/i)
+})

@@ -9,6 +9,7 @@ import { wasJustTold } from './just-told.ts'
 /** What they suffer from, where the question does not say so: no text has "because" in it, and whoever wrote both knows that it is. */
 export const toItsTrouble = (given: Given, asked: Asked): Decision | null =>
   toWhatElseIsWrong(given, asked) ??
+  toOneOfThem(given, asked) ??
   toWhatItMeans(given, asked) ??
   toWhyItIsLate(given, asked) ??
   toWhatHasChanged(given, asked) ??
@@ -21,6 +22,19 @@ function toWhatElseIsWrong(given: Given, { text }: Asked): Decision | null {
   const next = WHAT_ELSE_IS_WRONG.test(text) ? nextUntold(given, ['pain']) : null
   return next === null ? null : telling([phrase('yes-and'), told(next)])
 }
+
+/** "No single thing. It's the sum of it." "Can you give me one of those things?": the next, or one that they know. */
+function toOneOfThem({ graph, state }: Given, { text }: Asked): Decision | null {
+  const hasHinted = state.last.some((part) => part.say === 'phrase' && part.of === 'evade-trouble')
+  if (!hasHinted || !ONE_OF_THEM.test(bareQuestion(text))) return null
+  const next = nextUntold({ graph, state }, ['pain'])
+  if (next !== null) return telling([told(next)])
+  const known = graph.facts.find((fact) => fact.about === 'pain' && isTold(state, fact))
+  return known === undefined ? null : telling([{ say: 'fact', id: known.id, as: 'again' }])
+}
+
+const ONE_OF_THEM =
+  /^(?:(?:can|could|would|will) you )?(?:please )?(?:just )?(?:give|tell|name) me (?:just |at least )?(?:one|an example|the (?:first|biggest|worst))\b|^(?:name|pick) (?:just )?one\b|^(?:like|such as) what\b|^what (?:is|would be) (?:one|the (?:first|biggest|worst)) of (?:them|those|these)\b/
 
 /** "What has this meant for you?" */
 function toWhatItMeans(given: Given, { text }: Asked): Decision | null {

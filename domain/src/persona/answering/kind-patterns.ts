@@ -125,9 +125,9 @@ export const KINDS: [Unknown, RegExp][] = [
     new RegExp(
       [
         String.raw`^what (?:else )?(?:would|do|could|should) you (?:really |most |still |actually |hope )*(?:need|want|like(?! (?:most |best |least )?(?:about|in|of)\b)(?! (?:most|best|least)\b)|expect|hope|wish|look for|be looking|require|hoping)\b(?! to (?:say|tell|know|ask))(?!.*\bhave needed\b)`,
-        String.raw`^what (?:else )?(?:would|could|can|will) (?:[\p{L}']+ ){0,3}(?:help|convince|reassure|persuade|make (?:you|it|this|that|things))\b`,
+        String.raw`^what (?:else )?(?:would|could|can|will) (?:[\p{L}']+ ){0,3}(?:help|(?:convince|reassure|persuade)(?! (?:your|him|her|them|the|\p{Lu}))|make (?:you|it|this|that|things))\b`,
         String.raw`^what (?:would|does|do|should) (?:a |an |the )?(?:good|better|success|ideal|perfect|best)\b`,
-        String.raw`^what (?:would|will) (?:have to|need to|it take)\b`,
+        String.raw`^what (?:would|will) (?:have to|need to|it take)\b(?!.*\bto (?:win|convince|persuade) (?!you\b))`,
         String.raw`^what (?:would|should|has to|needs to|must) (?:be |get |have )?(?:better|different|change)`,
         String.raw`^what (?:can|could|should|would|do) (?:i|we) (?:do|change|improve|have to do|need to do|(?:have|need) to (?:show|prove|bring|offer)(?: you)?)\b`,
         String.raw`^what are you (?:hoping|looking|after)\b|^what is (?:most )?important to you\b`,
@@ -153,7 +153,7 @@ export const KINDS: [Unknown, RegExp][] = [
   // What somebody makes of their own work is not undecided.
   [
     'own-view',
-    /^how (?:do|would|did) you (?:see|find|rate|judge|describe|assess) (?:your(?:self)?\b(?! (?:future|options|chances|way))|the (?:last|past)\b)/,
+    /^how (?:do|would|did) you (?:see|find(?! out\b)|rate|judge|describe|assess) (?:your(?:self)?\b(?! (?:future|options|chances|way))|the (?:last|past)\b)/,
   ],
   // Of who asks, and of nothing else.
   [
@@ -162,7 +162,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'opinion',
-    /^what (?:do|did) you (?:think|make|reckon)\b|^what do you say\b(?! to (?:him|her|them|your|the)\b)|\byour (?:opinion|view|take|thoughts?|impression|first thought)\b|^how do you (?:see|find|feel about|think)\b|^any thoughts\b|^what would you say\b(?! to (?:him|her|them))|\bdo you think$/,
+    /^what (?:do|did) you (?:think|make|reckon)\b|^what do you say\b(?! to (?:him|her|them|your|the)\b)|\byour (?:opinion|view|take|thoughts?|impression|first thought)\b|^how do you (?:see|find(?! out\b)|feel about|think)\b|^any thoughts\b|^what would you say\b(?! to (?:him|her|them))|\bdo you think$/,
   ],
   [
     'feelings',

@@ -22,7 +22,9 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
   const asksWhyNotNow =
     part.say === 'phrase' && HELD_BACK.has(meaningOf(part.of)) && WHY_SO.test(text)
   const echoes =
-    part.say === 'phrase' && (echoesTheLastLine(given, text) || quotesTheLastLine(given))
+    part.say === 'phrase' &&
+    !ASKS_WHAT_KIND.test(text) &&
+    (echoesTheLastLine(given, text) || quotesTheLastLine(given))
   if (!MEANS.test(text) && !echoes && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow)
     return null
   return {
@@ -111,6 +113,10 @@ function echoesTheLastLine({ state }: Given, text: string): boolean {
   return own.length > 0 && own.every((word) => last.includes(word))
 }
 
+/** "What kind of questions would you ask?": that wants more than that it was a way of speaking. */
+const ASKS_WHAT_KIND =
+  /^(?:what|which) (?:kind|sort|type)s? of \p{L}+ (?:would|do|did|will|could)\b/u
+
 /** In words. */
 const SHORT_ECHO = 10
 
@@ -121,7 +127,8 @@ function quotesTheLastLine({ state, heard }: Given): boolean {
   return quoted !== undefined && wordsOf(quoted).every((word) => last.includes(word))
 }
 
-const QUOTES = /\bwhat (?:does|do you mean by|is) ["'“‘]?([^"'”’?]{3,40}?)["'”’]?(?: mean\b|\?)/i
+const QUOTES =
+  /\bwhat (?:does|do you mean by|is) ["'“‘]?(?!(?:that|this|it)\b)([^"'”’?]{3,40}?)["'”’]?(?: mean\b|\?)/i
 
 /** Of a question that takes up a word, what is not that word. */
 const SMALL = new Set(

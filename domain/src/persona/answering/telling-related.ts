@@ -11,6 +11,7 @@ import { wasJustTold } from './just-told.ts'
 import { isPresumed } from './presumed.ts'
 import type { Unknown } from './question-kinds.ts'
 import { type Related, relatedTo } from './related.ts'
+import { vaguelyTold } from './told-vaguely.ts'
 
 export type Unanswered = { asked: Asked; kind: Unknown; who: string | null }
 
@@ -31,6 +32,7 @@ function newsOf(
 ): Part[] | null {
   const { fact, nearness, shared, likely, covers } = related
   if (kind === 'opinion' && saysNoMore(fact, asked)) return null
+  if (kind === 'likeness' && fact.about === 'goal') return null
   // A name, a sum, a date: whoever asks for one of these is not served with what has none.
   if (IS_NARROW.has(kind) || isForOneThingOrWhy(asked)) {
     const isSuch = isOfKind(fact.says, asked) === 'yes' && shared >= ONE_WORD && likely >= SOMEWHAT
@@ -118,13 +120,9 @@ const DENIES = /\b(?:sure|not|no|never)\b/
 const LIKELY = 0.5
 const MOST_LIKELY = 0.65
 
-/** Which of them, and of what kind, is another question than what there is. */
-const toldAlready = (kind: Unknown, { text }: Asked): string => {
-  if (WHAT_KIND.test(text)) return 'vaguely-what-kind'
-  return kind === 'which' ? 'vaguely-which' : 'evade-told'
-}
-
-const WHAT_KIND = /^(?:and |so |but )*what (?:kind|sort|type)s?\b/
+/** Which of them, of what kind, and how it was done, is another question than what there is. */
+const toldAlready = (kind: Unknown, { text }: Asked): string =>
+  vaguelyTold(kind, text) ?? 'evade-told'
 
 /** To these it is an answer that no more is known. */
 const ASKS_FOR_MORE_OF_IT: ReadonlySet<Unknown> = new Set([

@@ -213,6 +213,26 @@ const piet: Persona = {
   goals: ['To be home by noon'],
 }
 
+describe('what one knows of others without being in their heads', () => {
+  it.each([
+    [
+      'How would your crew feel about working with a new oven?',
+      /sceptical|mixed|some|depends|see it|open arms/i,
+    ],
+    ['How do you think the apprentice felt?', /good|bad|great|well|worse|small/i],
+  ])('is said, and nobody else has to be asked: %s', (question, fitting) => {
+    for (const text of saidTo(question)) {
+      expect(text).toMatch(fitting)
+      expect(text).not.toMatch(/speak for|ask (?:my|the|them)/)
+    }
+  })
+
+  it('what was in order before it failed is not said to have been broken', () => {
+    for (const text of saidTo('Was everything all right when the oven came?', 'customer-service'))
+      expect(text).toMatch(/as far as|yes|seemed|noticed nothing|nothing struck/i)
+  })
+})
+
 describe('what a witness does not know, and nobody wrote down', () => {
   it.each([
     'How many people were on the quay?',

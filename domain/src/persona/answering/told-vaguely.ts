@@ -20,6 +20,16 @@ const VAGUELY: readonly [ReadonlySet<Unknown>, RegExp, string][] = [
   ],
   [of('number'), /\bhow many\b/, 'vaguely-how-many'],
   [
+    of('duration'),
+    /^how long (?:can|could|will|would) (?!you be|we\b|it take\b|this take\b|that take\b).*\b(?:manage|last|survive|go on|wait|hold out|hold|keep|stand|do without|live|stay|without)\b/,
+    'vaguely-not-for-long',
+  ],
+  [
+    of('feelings', 'likeness', 'opinion', 'own', 'anything', 'effect', 'worth'),
+    /^what (?:does|do|did) (?!it\b|that\b|this\b).+ mean to you$/,
+    'vaguely-means-much',
+  ],
+  [
     of('person'),
     /\b(?:told|said|promised|informed|confirmed|(?:spoke|talked) (?:to|with)|(?:speak|talk) (?:to|with)|called|rang|wrote|answered)\b/,
     'vaguely-who-said',
@@ -78,4 +88,27 @@ const VAGUELY: readonly [ReadonlySet<Unknown>, RegExp, string][] = [
     'vaguely-they-would',
   ],
   [of('news', 'own', 'own-way'), /^how\b.*\bsleep(?:ing)?\b/, 'vaguely-sleeping'],
+]
+
+/** Of others one may not know what they think; what could be seen, and what would have to be shown to them, one does. */
+export const vaguelyOfOthers = (asked: string): string | null =>
+  OF_OTHERS.find(([, pattern]) => pattern.test(asked))?.[0] ?? null
+
+const OF_OTHERS: readonly [string, RegExp][] = [
+  [
+    'vaguely-how-taken',
+    /^how (?:did|have|has) (?!you\b|it\b|that\b|this\b).{2,30} (?:take|taken|react(?:ed)?|respond(?:ed)?)\b/,
+  ],
+  [
+    'vaguely-they-felt',
+    /^how (?:do you (?:think|suppose|imagine) (?!you\b).{2,30} (?:felt|was feeling|must have felt)|must (?!you\b).{2,30} have felt)\b/,
+  ],
+  [
+    'vaguely-they-would-take-it',
+    /^how (?:would|will|might|do you think) (?!you\b|it\b|that\b|this\b|we\b|i\b).{2,40} (?:feel|take|react|respond|like)\b/,
+  ],
+  [
+    'vaguely-won-over',
+    /^what (?:would|will|does|might) it take (?:for \p{L}+ )?to (?:win|convince|persuade|get) (?!you\b|me\b|us\b)|^what would (?:convince|persuade|win over) (?!you\b|me\b|us\b)/u,
+  ],
 ]

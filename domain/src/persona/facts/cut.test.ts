@@ -186,3 +186,17 @@ describe('of a long sentence only what was asked for is said', () => {
     expect(answerTo(question, sentence)).toBeNull()
   })
 })
+
+describe('a number that is not of all of them', () => {
+  it.each([
+    ['How many bells are there?', 'The tenor is a quarter tone flat against the other five bells.'],
+    ['How many organs do you look after?', 'My people drive up to two hours to check one organ.'],
+  ])('is not cut out: %s', (question, sentence) => {
+    expect(answerTo(question, sentence)).toBeNull()
+  })
+
+  it('of a time that something began after, is not how long it took', () => {
+    const sentence = 'The desk failed twenty minutes into the show on the Saturday.'
+    expect(answerTo('How long did the show go on for?', sentence)).toBeNull()
+  })
+})

@@ -22,8 +22,13 @@ export function cut(
   const part = PARTS[wants]?.(said, { stems, text }) ?? ''
   const found =
     part === '' && !ASKS_FOR_ALL.has(wants) ? clauseThatAnswers(said, { stems, text }) : part
-  return found === null || found === '' ? null : asSentence(found)
+  if (found === null || found === '') return null
+  return asSentence(HOW_LONG_BY_NOW.test(text) ? found.replace(SO_LONG_AGO, 'for $1') : found)
 }
+
+/** "How long have you been foreman?" "For six years", of who became it six years ago. */
+const HOW_LONG_BY_NOW = /^(?:and |so |but )*how long (?:have|has)\b/
+const SO_LONG_AGO = /^(?:for )?(.+) ago$/i
 
 /** Who asks for a story or for whatever there is wants no part of it. */
 const ASKS_FOR_ALL: ReadonlySet<Wants> = new Set(['more', 'example', 'self', 'meaning', 'reason'])
@@ -86,7 +91,7 @@ const WHEN = new RegExp(
 )
 
 const HOW_LONG = new RegExp(
-  String.raw`\b(?:for |about |over |nearly |almost |some |less than |no more than |more than |the (?:last|past) )*${COUNT} (?:and a half )?${SPAN}(?!\p{L})(?: ago)?|\bsince (?:(?:early |late )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}|${DAY}|Christmas|Easter|(?:19|20)\d\d)|I was \p{L}+)`,
+  String.raw`\b(?:for |about |over |nearly |almost |some |less than |no more than |more than |the (?:last|past) )*${COUNT} (?:and a half )?${SPAN}(?!\p{L})(?! (?:into|later|earlier)\b)(?: ago)?|\bsince (?:(?:early |late )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}|${DAY}|Christmas|Easter|(?:19|20)\d\d)|I was \p{L}+)`,
   'gu',
 )
 

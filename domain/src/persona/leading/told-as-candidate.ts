@@ -29,7 +29,7 @@ export function toUsual(given: Given): Decision | null {
   if (did !== null) return did
   const own = ownFact(given, found) ?? ownTrouble(given, says)
   // What came after it is more than that they said so.
-  const isOpen = says === 'own-after-mistake' && own !== undefined && isTold(state, own)
+  const isOpen = ASKS_FOR_MORE.has(says) && own !== undefined && isTold(state, own)
   if (own !== undefined && (!isOpen || asked.isYesNo || state.digs.includes(says)))
     return isHardToSay(given, { says, own }) ? reserve(own) : tellOf(given, own)
   if (state.digs.filter((dig) => dig === says).length >= MOST_IN_GENERAL) return null
@@ -49,6 +49,9 @@ function usualIn(asked: string, whole: string): AskedOfCandidates | undefined {
     ? (ASKED_OF_CANDIDATES.find(({ asks }) => asks.test(whole)) ?? found)
     : found
 }
+
+/** What was told of oneself before is no example of it. */
+const ASKS_FOR_MORE: ReadonlySet<string> = new Set(['own-after-mistake', 'own-example'])
 
 const MOST_IN_GENERAL = 2
 

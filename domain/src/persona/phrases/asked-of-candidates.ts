@@ -58,7 +58,7 @@ export const ASKED_OF_CANDIDATES: Phrases = {
       "I'd take the time at the beginning. It's what I tried to save then.",
       "I'd ask somebody before, and not after.",
       "I'd stop as soon as I notice that I'm rushing.",
-      "I'd talk to them first. Most things can wait an hour.",
+      "I'd plan for what can go wrong, and not only for what should go right.",
       "I'd check it twice, and have somebody else look at it.",
     ],
   },

@@ -32,7 +32,7 @@ export const DOUBTING: Phrases = {
       'One thing, though.',
       'Okay, but wait.',
       'Mm.',
-      "There's one thing.",
+      'Just a moment.',
       'Wait a second.',
       '',
     ],

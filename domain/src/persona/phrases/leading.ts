@@ -94,12 +94,12 @@ export const LEADING: Phrases = {
   },
   'that-answers': {
     any: [
-      'Yes, it does.',
-      'It does, thank you.',
+      'Yes, that does it.',
+      'Yes, thank you.',
       'Yes, that answers it.',
       "Yes, that's enough for me.",
       "Yes, I'm happy with that.",
-      'It does, yes.',
+      'Yes, that will do.',
     ],
   },
   'nothing-missing': {

@@ -20,7 +20,7 @@ export function isOfKind(says: string, { wants, text, stems }: Asked): OfKind {
       return isAmountOf(says, { text, stems }) ? 'yes' : 'no'
     case 'tenure':
     case 'duration':
-      return SPAN.test(says) ? 'yes' : 'no'
+      return SPAN.test(says.replace(FROM_THERE, '')) ? 'yes' : 'no'
     case 'time':
       return isWhen(says, text) ? 'yes' : 'no'
     case 'place':
@@ -143,7 +143,7 @@ function isAmountOf(
 ): boolean {
   if (/\bhow old\b|\bwhat age\b|\bages?\b/i.test(text)) return AGE.test(says)
   const counted = COUNTED.exec(text)?.[1]
-  if (counted !== undefined) return isCountOf(says, counted)
+  if (counted !== undefined) return isCountOf(says.replace(COUNTS_NOT_ALL, ''), counted)
   if (!NUMBER.test(says)) return false
   if (/\b(?:price|cost|costs|salary|rent|budget|pay|paid|spend|charge|owe|earn|fee)\b/i.test(text))
     return MONEY.test(says)
@@ -151,6 +151,10 @@ function isAmountOf(
     return /\b(?:miles?|kilomet\w+|km|metres?|minutes?|hours?|kilos?|stone|tons?)\b/i.test(says)
   return stems.length > 0 || (/\bhow much\b/i.test(text) && SHARE_OR_SUM.test(says))
 }
+
+/** "To check just one instrument" counts nothing, and "the other five" not all of them. */
+const COUNTS_NOT_ALL =
+  /\b(?:(?:just|even|only|to \p{L}+|per|each|every|than|no) )+one(?: \p{L}+)?\b|\bother (?:\p{N}+|\p{L}+) \p{L}+s\b/giu
 
 /** "And how much was it?" */
 const SHARE_OR_SUM = /[£$€%]|\b(?:per ?cent|pounds?|euros?|dollars?)\b/i
@@ -193,6 +197,10 @@ function isCountOfOne(says: string, head: string): boolean {
 
 const LIKE_IT = 0.5
 const A_LITTLE_LIKE_IT = 0.4
+
+/** "Twenty minutes into the show" is when, and not how long. */
+const FROM_THERE =
+  /\b(?:\p{N}+|\p{L}+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:into|later|earlier)\b/giu
 
 export const SPAN =
   /\b(?:in (?:19|20)\d\d|years?|months?|weeks?|days?|hours?|minutes?|seconds?|since|fortnight|decades?|until|all (?:my|our) li(?:fe|ves)|overnight|half an hour)\b/i

@@ -943,4 +943,30 @@ export const ASKED_OF_A_CANDIDATE: readonly UsualQuestion[] = [
       'How did the post come to be free, if I may ask?',
     ],
   },
+  {
+    asked: [
+      'How did you work with the others on the team?',
+      'How was the work shared out among you there?',
+      'How did you work together with your colleagues?',
+      'What was the cooperation in the team like?',
+    ],
+    says: [
+      'Closely. We talked a lot, and everybody knew what the others were at.',
+      'Each had their part, and when it got tight we helped each other out.',
+      'Well, I think. We planned the week together and stuck to it.',
+    ],
+  },
+  {
+    asked: [
+      'How would you make up for not having the degree?',
+      'How would you make up for your lack of experience?',
+      'How would you close that gap?',
+      'What would you do about the qualification that you are missing?',
+    ],
+    says: [
+      "With what I've done so far. And I learn quickly.",
+      "By learning it on the job. I'm not too proud to ask.",
+      "I'd take a course for it, if that helps.",
+    ],
+  },
 ]

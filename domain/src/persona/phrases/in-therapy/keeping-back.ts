@@ -10,7 +10,7 @@ export const KEEPING_BACK_IN_THERAPY: Phrases = {
       'Everybody has something.',
       "There isn't much to say.",
       'Can we talk about something else?',
-      "It's nothing. I sleep, I eat, I work.",
+      "It's nothing. It comes and goes, and then it's morning.",
     ],
   },
   'why-should-i': {

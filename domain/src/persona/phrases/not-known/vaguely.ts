@@ -247,4 +247,64 @@ export const TOLD_VAGUELY: Phrases = {
       "I'd rather not promise a day and then miss it.",
     ],
   },
+  'vaguely-they-felt': {
+    any: [
+      'Not good, I suppose.',
+      'Bad, I should think. I would have.',
+      'Not great. One could see that.',
+      'I can imagine. Not well.',
+      'Worse than it looked, probably.',
+      'Small, I suppose.',
+    ],
+  },
+  'vaguely-they-would-take-it': {
+    any: [
+      'Some would like it, some would take longer.',
+      "Sceptical at first, I'd guess. That passes.",
+      "Mixed, I'd say. It would have to be explained well.",
+      'It depends on how it comes across.',
+      "They'd want to see it first, I think.",
+      'Not with open arms at once. But they come round.',
+    ],
+  },
+  'vaguely-won-over': {
+    any: [
+      'Seeing it work. Talking alone is not enough there.',
+      'Time, mostly. And not being pushed.',
+      'Something that can be tried out, I think.',
+      'Being asked, and not only told.',
+      'One good week with it would do more than any word.',
+      'Somebody who listens to the objections first.',
+    ],
+  },
+  'vaguely-in-order': {
+    any: [
+      'As far as I know, yes.',
+      'Yes, as far as I could see.',
+      'I noticed nothing then.',
+      'It seemed so, yes.',
+      'Yes, up to then.',
+      'Nothing struck me at that point.',
+    ],
+  },
+  'vaguely-not-for-long': {
+    any: [
+      "Not for long, I'm afraid.",
+      'Not as long as it should be.',
+      'A little while. Not more than that.',
+      'Not long. That is what worries me.',
+      'For a bit. After that it gets tight.',
+      "I wouldn't want to find out.",
+    ],
+  },
+  'vaguely-means-much': {
+    any: [
+      'A great deal. More than I can say in a sentence.',
+      'A lot. I never had to put it into words.',
+      "More than I'd have thought myself.",
+      "Quite a lot, if I'm honest.",
+      "Much. I'd only notice how much without it.",
+      "A lot. It's a part of me.",
+    ],
+  },
 }

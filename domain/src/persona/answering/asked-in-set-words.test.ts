@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Persona } from '../../roleplay.ts'
+import { talk } from '../../testing/talk.ts'
+
+const bram: Persona = {
+  name: 'Bram Kuiper',
+  role: 'Harbour pilot',
+  situation:
+    'Bram has asked for a talk about the new mooring plan. Today the linesmen note each ship on a slate and ring it through at six.',
+  background:
+    'He learned the work from his uncle on the river. Last winter a digital board was tried and given up because the screens froze.',
+  painPoints: ['Two moorings were missed in March', 'He has told nobody that he sleeps badly'],
+  goals: ['To keep the slate as a spare', 'Fewer calls at night'],
+}
+
+const answersTo = (...lines: string[]) =>
+  [1, 2, 3, 4].map((seed) => talk(lines, { persona: bram, scenario: 'other', seed }).last.text)
+
+describe('what is asked in a set of words', () => {
+  it.each([
+    ['how it is done today', 'How do you keep track of the ships at the moment?', /slate/],
+    ['how somebody came to their trade', 'How did you get into piloting?', /uncle/],
+    ['why a thing failed', 'And the digital board last winter, why did it fail?', /froze/],
+  ])('has its answer in other words: %s', (_, question, answer) => {
+    for (const text of answersTo('Hello Bram.', question)) expect(text).toMatch(answer)
+  })
+
+  it('is answered by no wish, and by nothing that was said a moment ago', () => {
+    const twice = answersTo('How did you get into piloting?', 'And how did you get into piloting?')
+    for (const text of twice)
+      expect(text).not.toBe('I learned the work from my uncle on the river.')
+  })
+})
+
+it('nobody says no to what they wish for', () => {
+  for (const text of answersTo('Hello Bram.', 'Would you want to keep the slate as a spare?'))
+    expect(text).toMatch(/slate|^(?:Yes|Yeah|Right|Sure|Exactly)/)
+})
