@@ -8,7 +8,7 @@ export type PageAudio = {
   /** Resolves when it has been said, with the time of its last audible sample. */
   say: (wav: Buffer) => Promise<{ startedAt: number; endedAt: number }>
   now: () => Promise<number>
-  /** The first sound heard after that time, and all of it until it is quiet for a while. */
+  /** The first sound heard after that time, and all of it until it is quiet for a while: a line, if nothing else is said. */
   hear: (of: { since: number; quietMs?: number; withinMs?: number }) => Promise<Heard>
   /** Resolves with the time at which something is heard after that one, while it goes on. */
   begins: (since: number, withinMs?: number) => Promise<number>
@@ -34,7 +34,7 @@ export async function giveVoice(page: Page): Promise<PageAudio> {
     now: () => call('now', null),
     begins: (since, withinMs = PATIENCE_MS) => call('begins', { since, withinMs }),
     quiet: ({ since, forMs, withinMs = PATIENCE_MS }) => call('quiet', { since, forMs, withinMs }),
-    hear: async ({ since, quietMs = 900, withinMs = PATIENCE_MS }) => {
+    hear: async ({ since, quietMs = LINE_IS_OVER_MS, withinMs = PATIENCE_MS }) => {
       const startedAt = await call<number>('begins', { since, withinMs })
       const endedAt = await call<number>('quiet', { since: startedAt, forMs: quietMs, withinMs })
       const samples = await call<string>('soundBetween', {
@@ -47,6 +47,9 @@ export async function giveVoice(page: Page): Promise<PageAudio> {
 }
 
 const PATIENCE_MS = 20_000
+
+/** Longer than the pause between two sentences, of which the first may be too short to be understood alone. */
+const LINE_IS_OVER_MS = 1_200
 
 type InPage = { colloquyVoice: Record<string, (argument: unknown) => unknown> }
 

@@ -38,17 +38,14 @@ export async function callByVoice(
   return {
     ...visit,
     audio,
-    greeting: await audio.hear({ since, quietMs: LINE_IS_OVER_MS }),
+    greeting: await audio.hear({ since }),
     async ask(line) {
       const { endedAt } = await audio.say(await sounds.say(line))
-      return audio.hear({ since: endedAt, quietMs: LINE_IS_OVER_MS })
+      return audio.hear({ since: endedAt })
     },
     turns: await transcriptOf(place, visit),
   }
 }
-
-/** Longer than the pause between two sentences. */
-const LINE_IS_OVER_MS = 1_200
 
 /** What is stored of a talk, for its learner. */
 export async function transcriptOf(
