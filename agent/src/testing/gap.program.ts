@@ -104,7 +104,12 @@ async function talk(of: Media, { kind, patience }: Wanted) {
   for (let n = 0; n < Number(values.turns); n += 1) {
     const seq = call.turns.length
     const { ended, gapMs, heardAt } = await ask(learner, n, (text) => ears.willHear(text))
-    const asked = await call.turn((turn) => turn.seq >= seq && byLearner(turn))
+    const asked = await call.turn((turn) => turn.seq >= seq)
+    // Of one sentence in fifty the recogniser makes nothing: then the persona is what speaks next, to ask where they are.
+    if (!byLearner(asked)) {
+      print({ kind, patience, isUnheard: true })
+      continue
+    }
     const answered = await call.turn((turn) => turn.seq > asked.seq && byPersona(turn))
     const endSeenAt = startedAt + asked.endedAtMs
     const standing = standingOf({ text: asked.text, endConfidence: null })

@@ -21,6 +21,9 @@ type Turn = {
   parts?: Parts
 }
 
+/** Nothing was made of what the learner said. */
+type Unheard = Pick<Turn, 'kind' | 'patience'> & { isUnheard: true }
+
 type Parts = {
   /** From the learner to where the end of the sound was noticed. */
   thereMs: number
@@ -46,15 +49,21 @@ const PARTS: readonly [keyof Parts, string][] = [
 async function measureVoice({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
   const [rounds, turns] = isLong ? [20, 5] : [2, 5]
   say(loadNow())
-  const all = await runProgram<Turn>(belongings, {
+  const all = await runProgram<Turn | Unheard>(belongings, {
     program: 'gap.program.ts',
     args: { rounds, turns },
   })
   say(loadNow())
+  const heard = all.filter((turn): turn is Turn => !('isUnheard' in turn))
   const of = (kind: Turn['kind'], patience: Turn['patience']) =>
-    all.filter((turn) => turn.kind === kind && turn.patience === patience)
+    heard.filter((turn) => turn.kind === kind && turn.patience === patience)
   const framework = of('framework', 'normal').map(({ gapMs }) => gapMs)
-  const findings: Finding[] = []
+  const findings: Finding[] = [
+    {
+      what: 'turns of the learner of which nothing was understood, and that took no part in this',
+      measured: `${all.length - heard.length} of ${all.length}`,
+    },
+  ]
   for (const kind of ['scripted', 'embedded'] as const)
     for (const patience of ['short', 'normal'] as const) {
       const taken = of(kind, patience)
