@@ -36,3 +36,16 @@ it('nobody says no to what they wish for', () => {
   for (const text of answersTo('Hello Bram.', 'Would you want to keep the slate as a spare?'))
     expect(text).toMatch(/slate|^(?:Yes|Yeah|Right|Sure|Exactly)/)
 })
+
+it('who is asked how many they would want names how many there are of those, and of nothing else', () => {
+  const persona: Persona = {
+    ...bram,
+    situation: 'Bram paid 340 pounds for a new slate in March.',
+    background: 'He looks after twelve moorings.',
+  }
+  for (const seed of [1, 2, 3]) {
+    const lines = ['Hello Bram.', 'How many moorings would you want to equip?']
+    const { text } = talk(lines, { persona, scenario: 'other', seed }).last
+    expect(text).toMatch(/twelve moorings/i)
+  }
+})

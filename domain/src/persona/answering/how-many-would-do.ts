@@ -36,7 +36,10 @@ export function toHowManyWouldDo(given: Given, { wants, text, stems }: Asked): D
 function countIn({ graph, state }: Given, text: string): Fact | null {
   const things = /^how many ([\p{L}-]+s) would you\b/u.exec(text)?.[1]
   if (things === undefined) return null
-  const count = new RegExp(String.raw`${HAS_A_NUMBER.source}(?: [\p{L}-]+){0,2}? ${things}\b`, 'u')
+  const count = new RegExp(
+    String.raw`(?:${HAS_A_NUMBER.source})(?: [\p{L}-]+){0,2}? ${things}\b`,
+    'u',
+  )
   return (
     graph.facts.find(
       (fact) => fact.about !== 'goal' && count.test(fact.says) && mayTell({ graph, state }, fact),
