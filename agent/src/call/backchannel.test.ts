@@ -61,6 +61,14 @@ describe('a sound while the persona speaks', () => {
   it('means it when it is short, and says to stop, though it was hardly understood', () => {
     expect(meantBy('no', { speechMs: 350, confidence: 0.45 })).toBe('interrupts')
     expect(meantBy('no', { speechMs: 350, confidence: 0.3 })).toBe('nothing')
+    expect(meantBy('no', { speechMs: 950, confidence: 0.3 })).toBe('nothing')
+  })
+
+  it('wants the floor with three words, however unsure they are, that took so long as to be some', () => {
+    expect(meantBy('no that is not right', { speechMs: 500, confidence: 0.35 })).toBe('nothing')
+    expect(meantBy('no that is not right', { speechMs: 1_100, confidence: 0.35 })).toBe(
+      'interrupts',
+    )
   })
 
   it('means nothing yet when two words are guessed of a sound that goes on', () => {

@@ -15,7 +15,10 @@ export function meantBy(text: string, { speechMs, confidence }: Heard): Meant {
   const others = words.filter((word) => !LISTENING.has(word))
   if (others.length === 0) return words.length <= MOST_WORDS ? 'listening' : 'interrupts'
   if (LISTENING_PHRASES.has(words.join(' '))) return 'listening'
-  if (wantsTheFloor(words)) return (confidence ?? 1) >= HEARD_AT_ALL ? 'interrupts' : 'nothing'
+  if (wantsTheFloor(words)) {
+    const isSpeech = words.length >= 3 && speechMs >= SURE_AFTER_MS
+    return isSpeech || (confidence ?? 1) >= HEARD_AT_ALL ? 'interrupts' : 'nothing'
+  }
   if (speechMs < SURE_AFTER_MS && confidence !== null && confidence < UNSURE) return 'nothing'
   if (words.length >= 3) return 'interrupts'
   // A guess while somebody speaks is another one a moment later.

@@ -7,6 +7,8 @@ export type ComesBack = {
   /** Of a hundredth of a second: what was played, and what the microphone heard. */
   take: (piece: { played: Int16Array | null; heard: Int16Array }) => void
   is: () => boolean
+  /** It was heard, or it was listened for long enough. */
+  isKnown: () => boolean
   /** How many pieces after it was played it is heard. */
   latePieces: () => number
   /** How much of what was loud in the last so many pieces was the persona, from 0 to 1. */
@@ -31,6 +33,8 @@ const ALIKE = 0.5
 const AGAIN_AFTER_PIECES = 20
 const AGAIN_WITHIN_PIECES = 40
 const SAME_PLACE_PIECES = 2
+/** Until the buffers on the way have found their length, it comes earlier each time. */
+const NEAR_PLACE_PIECES = 5
 /** Places at which loudness is most alike: one of them is it, or none. */
 const PLACES = 3
 
@@ -80,10 +84,10 @@ export function createComesBack(): ComesBack {
   function isCertain(found: number): boolean {
     if (isFound && found === late) return true
     seen = seen.filter(({ at }) => taken - at <= AGAIN_WITHIN_PIECES)
+    const within = taken < KNOWN_AFTER_PIECES ? NEAR_PLACE_PIECES : SAME_PLACE_PIECES
     const isSeenAgain = seen.some(
       (before) =>
-        taken - before.at >= AGAIN_AFTER_PIECES &&
-        Math.abs(before.late - found) <= SAME_PLACE_PIECES,
+        taken - before.at >= AGAIN_AFTER_PIECES && Math.abs(before.late - found) <= within,
     )
     seen.push({ at: taken, late: found })
     return isSeenAgain
@@ -99,6 +103,7 @@ export function createComesBack(): ComesBack {
       if (taken % LOOKS_EVERY === 0 && taken >= PIECES) look()
     },
     is: () => comesBack,
+    isKnown: () => isFound || !comesBack,
     latePieces: () => late,
     share(pieces) {
       const loud = heard.loudness.slice(-pieces).map((one) => one > SILENT)

@@ -64,7 +64,12 @@ const TURNS_A_CALL = 4
 /** Longer than one waits for somebody to go on. */
 const ANSWERED_WITHIN_MS = 3_000
 
-type Sound = { what: 'interruption' | 'listening' | 'noise'; said: string; samples: Int16Array }
+type Sound = {
+  what: 'interruption' | 'listening' | 'noise'
+  said: string
+  by: string
+  samples: Int16Array
+}
 
 initializeLogger({ pretty: false, level: 'silent' })
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -95,15 +100,21 @@ async function soundsToMake(): Promise<Sound[]> {
     const nth = n >> 1
     const said = LISTENING[nth % LISTENING.length] ?? ''
     const other = noises[nth % noises.length]
-    if (n % 2 === 0) made.push({ what: 'listening', said, samples: await clip(said, voice(nth)) })
+    const by = voice(nth)
+    if (n % 2 === 0) made.push({ what: 'listening', said, by, samples: await clip(said, by) })
     else if (other !== undefined)
-      made.push({ what: 'noise', said: other.said, samples: asAtMicrophone(other.sound) })
+      made.push({
+        what: 'noise',
+        said: other.said,
+        by: 'nobody',
+        samples: asAtMicrophone(other.sound),
+      })
   }
   for (let n = 0; n < Number(values.interruptions); n += 1) {
     const said = REAL[n % REAL.length] ?? ''
     // Each of them by each voice in turn.
-    const samples = await clip(said, voice(n + Math.floor(n / REAL.length)))
-    made.push({ what: 'interruption', said, samples })
+    const by = voice(n + Math.floor(n / REAL.length))
+    made.push({ what: 'interruption', said, by, samples: await clip(said, by) })
   }
   return made
 }
@@ -182,6 +193,7 @@ async function disturb(
   print({
     what: sound.what,
     said: sound.said,
+    by: sound.by,
     silentMs: silentAt - from,
     onMs: onAt === null ? null : onAt - to,
     interrupted,

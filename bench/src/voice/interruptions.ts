@@ -15,6 +15,9 @@ const MOST_ON_MS = 700
 
 type Line = {
   what: 'interruption' | 'listening' | 'noise' | 'echo'
+  /** Of an echo: nothing. */
+  said?: string
+  by?: string
   silentMs: number
   onMs: number | null
   interrupted: boolean
@@ -39,7 +42,10 @@ async function measureInterruptions(circumstances: Circumstances): Promise<Findi
   const nothing = of('listening', 'noise')
   const echoes = of('echo')
   const echoed = echoes.reduce((sum, { turns = 0 }) => sum + turns, 0)
-  const silent = real.filter(({ interrupted }) => interrupted).map(({ silentMs }) => silentMs)
+  const stopped = real.filter(({ interrupted }) => interrupted)
+  const silent = stopped.map(({ silentMs }) => silentMs)
+  for (const { said, by, silentMs } of slowest(stopped))
+    say(`slowest: ${ms(silentMs)}, "${said}" by ${by}`)
   const taken = real.filter(({ isTaken }) => isTaken).length
   const on = nothing.flatMap(({ onMs, interrupted }) => (interrupted ? [] : (onMs ?? [])))
   const ended = nothing.filter(({ interrupted }) => interrupted).length / nothing.length
@@ -81,3 +87,7 @@ async function measureInterruptions(circumstances: Circumstances): Promise<Findi
     },
   ]
 }
+
+/** Which words they are that one hears late: of the 99th of a hundred. */
+const slowest = (lines: Line[]): Line[] =>
+  lines.toSorted((a, b) => b.silentMs - a.silentMs).slice(0, 5)
