@@ -6,6 +6,7 @@ import type { Fact } from './facts/facts.ts'
 import { nextBeside } from './answering/follow-up.ts'
 import { toLed } from './leading/leading.ts'
 import { toMistake } from './answering/mistake.ts'
+import { toMoreOfIt } from './answering/more-of-it.ts'
 import {
   toAccusation,
   toImpatience,
@@ -44,6 +45,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toSilence,
   toStepsOutOfTheRole,
   toWrittenQuestion,
+  toMoreOfIt,
   toTheLine,
   toLed,
   toInterviewer,

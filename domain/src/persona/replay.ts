@@ -174,6 +174,7 @@ const OF_ITS_WORDS = 0.75
 function ownWords(graph: Graph, part: Part): { ways: readonly string[]; stems: string[] } | null {
   switch (part.say) {
     case 'phrase':
+    case 'more':
       return null
     case 'fact': {
       const fact = factIn(graph, part.id)

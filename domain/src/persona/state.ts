@@ -74,6 +74,8 @@ export type Part =
   | { say: 'objection'; id: string; as: 'raised' | 'explained' }
   | { say: 'ask'; id: string }
   | { say: 'answer'; id: string; as: 'asked' | 'more' }
+  /** What is behind one of the ways of a phrase. */
+  | { say: 'more'; of: string; than: string }
 
 export const newState = (graph: Graph): State => ({
   turns: 0,

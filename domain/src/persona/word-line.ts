@@ -7,7 +7,7 @@ import { isPriceSaid } from './doubts.ts'
 import { wordFact } from './facts/fact-words.ts'
 import { type Around, handBack, leadIn } from './hand-back.ts'
 import type { Heard } from './hear.ts'
-import { waysOf } from './phrases/phrases.ts'
+import { moreOf, waysOf } from './phrases/phrases.ts'
 import type { Part, State } from './state.ts'
 import { type Voice, voiceOf } from './voice.ts'
 import { habitsOf } from './ways.ts'
@@ -114,6 +114,8 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
       const ways = part.as === 'asked' ? answer?.says : answer?.more
       return choose(fresh(ways ?? [], state)) ?? ''
     }
+    case 'more':
+      return moreOf(graph, part.of)[part.than] ?? ''
   }
 }
 

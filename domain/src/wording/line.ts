@@ -90,6 +90,7 @@ function pointIn(graph: Graph, part: Part): string[][] {
       return [[...(answer?.says ?? []), ...(answer?.more ?? [])]]
     }
     case 'phrase':
+    case 'more':
     case 'fact':
       return []
   }

@@ -5,6 +5,7 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import { doubtInTheWay, raiseDoubt } from '../doubts.ts'
 import { toInvitation } from './invitation.ts'
 import { IS_ABOUT, touches } from '../reacting/touches.ts'
+import { NOT_HOW } from '../reacting/wordings.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 
 /** "Could you live with that?", "is that a deal?", "how does that sound?": yes or no to what was offered. */
@@ -85,7 +86,7 @@ const ASKS_FOR_YES = new RegExp(
   [
     String.raw`\b(?:could|can|would) you (?:live with|accept|take|agree to|settle for|manage|do with) (?!.*\b(?:off|with you|care)\b)(?:${THAT}|\p{L}+)`,
     String.raw`^is (?:${THAT}) (?:a deal|a fair deal|okay|ok|all right|alright|acceptable|fine|enough|manageable|affordable|doable|realistic|reasonable|fair)(?: (?:with|for|by) you)?`,
-    String.raw`^(?:does|would|could|can|will) ${THAT} (?:work|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|be fair|be good|be better|suit|do|be a deal|fit)\b`,
+    String.raw`^(?:does|would|could|can|will) ${THAT} (?:work${NOT_HOW}|be okay|be ok|be all right|be alright|be fine|be acceptable|be enough|be fair|be good|be better|suit|do|be a deal|fit)\b`,
     String.raw`^(?:does|would) ${THAT} (?:seem|look) (?:fair|okay|ok|all right|alright|reasonable|acceptable|sensible)\b`,
     String.raw`^(?:do|have) we (?:have )?(?:got )?(?:a deal|an agreement)\b`,
     String.raw`^(?:do|can) (?:i|we) have your word\b`,

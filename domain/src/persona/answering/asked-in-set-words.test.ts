@@ -27,8 +27,7 @@ describe('what is asked in a set of words', () => {
 
   it('is answered by no wish, and by nothing that was said a moment ago', () => {
     const twice = answersTo('How did you get into piloting?', 'And how did you get into piloting?')
-    for (const text of twice)
-      expect(text).not.toBe('I learned the work from my uncle on the river.')
+    for (const text of twice) expect(text).not.toMatch(/uncle|slate|calls/)
   })
 })
 

@@ -4,6 +4,8 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact, FactSubject } from '../facts/facts.ts'
 import { FEW, TELLS_THEIR_CASE } from './follow-up.ts'
 import { unknownIn } from './question-kinds.ts'
+import { ASKS_WHAT_IS_LIKED } from './is-answer-to.ts'
+import { isOfThisMoment } from './of-this-moment.ts'
 import { isTold } from '../state.ts'
 import { sharedWith } from '../reacting/touches.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
@@ -108,15 +110,12 @@ function whatBroughtThem(given: Given, text: string): Fact | null {
     given.graph.facts.find(
       (fact) =>
         fact.about === 'situation' &&
-        !OF_THIS_MOMENT.test(fact.says) &&
+        !isOfThisMoment(fact.says) &&
         !isTold(given.state, fact) &&
         mayTell(given, fact),
     ) ?? null
   )
 }
-
-const OF_THIS_MOMENT =
-  /^(?:I (?:sit|am sitting|listen) |I'm (?:sitting|invited|between|at|in|on|sitting|standing|here|calling|seeing|meeting|about)|(?:I|We) have (?:a quarter|half|an? (?:short|quick)|ten|fifteen|twenty|thirty|\d+ min|a few)|I've (?:just|got) |It's )/
 
 /** What they have said or settled themselves needs no telling when they ask what else there is. */
 const newToThem = (given: Given, subjects: FactSubject[]): Fact | null =>
@@ -143,6 +142,8 @@ const ASKS_IF_GOOD =
 /** Nothing in it but the persona's situation, troubles and wishes, or their own trade. */
 function isGeneral({ stems, text }: Asked, { graph }: Given): boolean {
   if (OF_SOMEBODY.test(text) || /\byour part\b/.test(text)) return false
+  // The next of what they tell, or of what they wish for, is not what they like.
+  if (ASKS_WHAT_IS_LIKED.test(text)) return false
   const own = new Set(stemsOf(`${graph.persona.name} ${graph.persona.role}`))
   return stems.every((stem) => GENERAL.has(stem) || own.has(stem))
 }

@@ -6,6 +6,7 @@ import type { Asked } from '../recalling/asked.ts'
 import { MONEY } from '../recalling/kinds-of-answer.ts'
 import { knownOf } from '../recalling/known.ts'
 import type { Recalled } from '../recalling/recall.ts'
+import { isInTheAudience } from './of-this-moment.ts'
 import { isOnlyOfThem } from './only-of-them.ts'
 import { namesTheUnknown } from './names-the-unknown.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
@@ -77,7 +78,7 @@ export function isAnswerTo(given: Given, { asked, fact }: { asked: Asked; fact: 
   if (kind === 'looking-back') return false
   if (kind === 'likeness' && fact.about === 'goal') return false
   if (isOfAnotherDeed(given, asked, fact)) return false
-  if (ASKS_WHAT_BRINGS_THEM.test(asked.text) && IS_WHERE_THEY_ARE.test(says)) return false
+  if (ASKS_WHAT_BRINGS_THEM.test(asked.text) && isInTheAudience(says)) return false
   if (isFear(fact) && !ASKS_FOR_FEARS.has(kind) && asked.wants !== 'trouble') return false
   if (kind === 'opinion' && saysNoMore(fact, asked)) return false
   if (ASKS_WHY.test(asked.text)) return GIVES_A_REASON.test(says)
@@ -131,14 +132,13 @@ export const ASKS_WHY = /^(?:and |so |but )*(?:why|how come)\b/i
 const GIVES_A_REASON =
   /\b(?:because|since|so that|due to|in order to|that's why|the reason|after|otherwise|too|want(?:s|ed)? to|need(?:s|ed)? to|didn't|couldn't|can't|never|only)\b/i
 
-/** However likely it is: another day than was asked for, or no sum where one was. */
+/** However likely it is: another day than was asked for, no sum where one was, or nothing that anybody could like. */
 export const cannotBeMeant = (asked: Asked, fact: Fact): boolean =>
-  isOfAnotherDay(asked, fact) || (ASKS_WHAT_IT_COST.test(asked.text) && !saysWhatItCost(fact.says))
+  isOfAnotherDay(asked, fact) ||
+  (ASKS_WHAT_IS_LIKED.test(asked.text) && !SAYS_WHAT_IS_LIKED.test(fact.says)) ||
+  (ASKS_WHAT_IT_COST.test(asked.text) && !saysWhatItCost(fact.says))
 
 const ASKS_WHAT_BRINGS_THEM = /\bwhat (?:brings|brought|made) you\b/
-
-/** Who sits there knows that they do. */
-const IS_WHERE_THEY_ARE = /^I(?:'m| am)? (?:sit|sitting|listen|listening|invited|in the audience)\b/
 
 /** "What was wrong with it on Friday?": nothing that came on Monday. */
 function isOfAnotherDay({ text }: Asked, { says }: Fact): boolean {
@@ -159,8 +159,8 @@ const saysWhatItCost = (says: string): boolean =>
 
 const ASKS_WHAT_IT_COST = /^(?:and |so |but )*what (?:did|does|do) .*\bcost\b/
 
-const ASKS_WHAT_IS_LIKED =
-  /\bwhat (?:do|did|does|would) \p{L}+ (?:really |most )?(?:like|enjoy|love)(?: (?:most|best|least))?(?: (?:about|in|of)\b|$)/u
+export const ASKS_WHAT_IS_LIKED =
+  /\bwhat (?:do|did|does|would) \p{L}+ (?:really |most )?(?:like|enjoy|love)(?: (?:most|best|least))?(?: (?:about|in|of)\b|$)|\b(?:best|nicest|favou?rite) (?:part|thing|bit) (?:about|in|of)\b/u
 
 const SAYS_WHAT_IS_LIKED =
   /\b(?:lik(?:es?|ed)|lov(?:es?|ed)|enjoy\w*|fun|best|favou?rite|proud|happ(?:y|iest))\b/i

@@ -129,7 +129,7 @@ export const KINDS: [Unknown, RegExp][] = [
         String.raw`^what (?:would|does|do|should) (?:a |an |the )?(?:good|better|success|ideal|perfect|best)\b`,
         String.raw`^what (?:would|will) (?:have to|need to|it take)\b(?!.*\bto (?:win|convince|persuade) (?!you\b))`,
         String.raw`^what (?:would|should|has to|needs to|must) (?:be |get |have )?(?:better|different|change)`,
-        String.raw`^what (?:can|could|should|would|do) (?:i|we) (?:do|change|improve|have to do|need to do|(?:have|need) to (?:show|prove|bring|offer)(?: you)?)\b`,
+        String.raw`^what (?:else )?(?:can|could|should|would|do) (?:i|we) (?:do|change|improve|have to do|need to do|(?:have|need) to (?:show|prove|bring|offer)(?: you)?)\b`,
         String.raw`^what are you (?:hoping|looking|after)\b|^what is (?:most )?important to you\b`,
         String.raw`^what (?:is|are) your (?:main |biggest |own )?(?:goals?|aims?|hopes?|wish|wishes|priorit|expectations?)`,
         String.raw`\b(?:could|can) change one thing\b|^how would you like\b`,

@@ -25,7 +25,14 @@ export function toOwnLine(given: Given, asked: Asked): Decision | null {
     part.say === 'phrase' &&
     !ASKS_WHAT_KIND.test(text) &&
     (echoesTheLastLine(given, text) || quotesTheLastLine(given))
-  if (!MEANS.test(text) && !echoes && !asksWhich && !asksWhy && !asksBehind && !asksWhyNotNow)
+  if (
+    !ASKS_WHAT_IS_MEANT.test(text) &&
+    !echoes &&
+    !asksWhich &&
+    !asksWhy &&
+    !asksBehind &&
+    !asksWhyNotNow
+  )
     return null
   return {
     intent:
@@ -82,7 +89,7 @@ const SAYS_WHERE = /\b(?:is|are|called|means?|hangs?|stands?|lies|kept|written|m
 const WHY_SO =
   /^(?:why(?: not)?$|why is that|how come|why (?:do|are) you (?:not )?(?:think|believe|trust|sure|worried|say)|what makes you)\b/
 
-const MEANS =
+export const ASKS_WHAT_IS_MEANT =
   /^(?:what (?:exactly )?(?:do|did) you mean|what does that mean$|how do you mean|meaning\b|by .* you mean|in what (?:way|sense)|how so|mean what|what was that$|what are you (?:saying|getting at|talking about)|.* what do you mean(?: by that)?$)/
 
 const WHICH_IS_MEANT =
@@ -161,6 +168,7 @@ function explained(given: Given, part: Part): Part[] {
         : [phrase('mean-fact')]
     }
     case 'answer':
+    case 'more':
       return [phrase('mean-fact')]
     case 'phrase':
       // "That's not quite what I asked": then it is the question that was not clear.

@@ -1,6 +1,8 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { beforeIt } from './asked-with.ts'
 import { wasJustTold } from './just-told.ts'
 import { isTold } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
@@ -83,3 +85,21 @@ const likeliestWish = (given: Given): Fact | null =>
 
 const LIKELY = 0.3
 const SHARES_WORDS = 0.4
+
+/** "Do you switch back to paper then?": nobody says no to what they wish for. */
+export function wishIn(given: Given, { text }: Asked): Fact | null {
+  if (SAYS_NO.test(text) || !MIGHT_BE_WISHED.test(text)) return null
+  const { facts } = given.graph
+  const said = `${text} ${beforeIt(given.heard.text, text)}`
+  const isIt = (fact: Fact): boolean =>
+    fact.about === 'goal' &&
+    mayTell(given, fact) &&
+    !SAYS_NO.test(fact.says) &&
+    sharedWith(said, fact, facts) >= IS_ABOUT
+  return facts.find(isIt) ?? null
+}
+
+const MIGHT_BE_WISHED =
+  /^(?:and |so |but )*(?:do|would|should|could|shall|can) (?:you|we|i|they)\b(?! (?:know|think|remember|have|see|mind|ever)\b)/
+
+const SAYS_NO = /\b(?:not|\p{L}+n't|never|no|without|instead|less|stop|before|rather)\b/iu

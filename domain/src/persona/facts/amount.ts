@@ -102,18 +102,16 @@ function sumOf({ number, after }: Amount): string | null {
 }
 
 function amountsIn(sentence: string): Amount[] {
-  return [...sentence.matchAll(NUMBER)]
-    .filter(({ index, 0: number }) => !isOfNoAll(sentence.slice(0, index), number))
-    .map((match) => ({
-      number: match[0],
-      after: sentence.slice(match.index + match[0].length),
-    }))
+  const counting = sentence.replace(COUNTS_NOT_ALL, (words) => ' '.repeat(words.length))
+  return [...counting.matchAll(NUMBER)].map((match) => ({
+    number: match[0],
+    after: sentence.slice(match.index + match[0].length),
+  }))
 }
 
-/** "The other five bells" are not all of them, and "to check one instrument" counts none. */
-const isOfNoAll = (before: string, number: string): boolean =>
-  /\bother $/i.test(before) ||
-  (/^one$/i.test(number) && /\b(?:to \p{L}+|per|each|every|than) $/iu.test(before))
+/** "To check just one instrument" counts nothing, and "the other five bells" are not all of them. */
+export const COUNTS_NOT_ALL =
+  /\b(?:to \p{L}+|per|each|every|than|no) (?:(?:just|even|only) )?one(?: \p{L}+)?\b|\bother (?:\p{N}+|\p{L}+) \p{L}+s\b/giu
 
 const ABOUT =
   'about|around|some|nearly|almost|over|under|roughly|at least|at most|no more than|no fewer than|no less than|more than|less than|fewer than|only|just'

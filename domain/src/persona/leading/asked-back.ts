@@ -12,6 +12,7 @@ import { reaction } from './heard-out.ts'
 import { toAboutTheJob } from './of-the-job.ts'
 import { recall } from '../recalling/recall.ts'
 import { isOfPersona, statementIn } from './take-up.ts'
+import { nextUntold } from '../telling.ts'
 
 const NOTHING = { what: 'nothing' } as const
 
@@ -163,6 +164,8 @@ function toWantsToKnow(given: Given): Decision | null {
   if (state.agreed)
     return { intent: 'nothing more to ask', parts: [phrase('any-questions')], open: state.open }
   if (state.open.what === 'objection') return explained(given, state.open.id)
+  if (given.graph.useCase === 'presentations' && CONVINCES.test(heard.text))
+    return toWhatWouldConvince(given)
   const first = takenFirst(given)
   if (first !== null) return first
   if (state.open.what === 'ask' && !state.digs.includes(`again:${state.open.id}`))
@@ -175,6 +178,18 @@ function toWantsToKnow(given: Given): Decision | null {
   const doubt = given.graph.objections.find(({ id }) => state.objections[id] === undefined)
   if (DOUBTS.test(heard.text) && doubt !== undefined) return raiseDoubt(doubt, given)
   return askNext(given, [])
+}
+
+const CONVINCES = /\bwhat would (?:convince|change your mind)/i
+
+/** A doubt is what speaks against it; what would speak for it is what they wish for. */
+function toWhatWouldConvince(given: Given): Decision {
+  const wish = nextUntold(given, ['goal'])
+  return {
+    intent: 'say what would convince',
+    parts: [wish === null ? phrase('vaguely-won-over') : { say: 'fact', id: wish.id, as: 'new' }],
+    open: given.state.open,
+  }
 }
 
 /** Who has said who they are, and asks what is wanted next, is not asked again who they are. */

@@ -40,7 +40,8 @@ import { OWN_LINE } from './own-line.ts'
 import { REPLIES } from './replies.ts'
 import { TAKING_IN } from './taking-in.ts'
 import { TELLING } from './telling.ts'
-import { saidToUsual } from '../usual/usual-questions.ts'
+import { moreOfUsual, saidToUsual } from '../usual/usual-questions.ts'
+import { linesOf, type More, type PhrasesWithMore } from './with-more.ts'
 
 /**
  * What people say around what they have to say, in several ways each: some that anybody would, some that
@@ -50,6 +51,12 @@ import { saidToUsual } from '../usual/usual-questions.ts'
 export type Phrases = Record<string, Ways>
 export type Ways = { any: readonly string[] } & Partial<Record<Tone, readonly string[]>>
 
+/** Of these people are asked for more. */
+const WITH_MORE: PhrasesWithMore = {
+  ...TOLD_VAGUELY,
+  ...ASKED_OF_CANDIDATES,
+}
+
 export const EVERYWHERE: Phrases = {
   ...BEGINNING,
   ...TELLING,
@@ -58,7 +65,6 @@ export const EVERYWHERE: Phrases = {
   ...PEOPLE_AND_PLACES_NOT_KNOWN,
   ...WHAT_AND_WHY_NOT_KNOWN,
   ...YES_OR_NO_NOT_KNOWN,
-  ...TOLD_VAGUELY,
   ...ASKED_ON_NOT_KNOWN,
   ...OF_THE_JOB_NOT_KNOWN,
   ...OWN_LIFE_NOT_KNOWN,
@@ -78,7 +84,7 @@ export const EVERYWHERE: Phrases = {
   ...DIGGING,
   ...LEADING,
   ...BEING_INTERVIEWED,
-  ...ASKED_OF_CANDIDATES,
+  ...linesOf(WITH_MORE),
   ...OF_THE_JOB,
 }
 
@@ -105,3 +111,12 @@ export function waysOf({ useCase, phrases }: Pick<Graph, 'useCase' | 'phrases'>,
   const known = [BY_USE_CASE[useCase], EVERYWHERE].find((those) => Object.hasOwn(those, of))
   return known?.[of] ?? { any: saidToUsual(of) }
 }
+
+/** Each way that there is more to, with what it is. */
+export function moreOf({ phrases }: Pick<Graph, 'phrases'>, of: string): More {
+  if (Object.hasOwn(phrases, of)) return NO_MORE
+  if (!Object.hasOwn(WITH_MORE, of)) return moreOfUsual(of)
+  return Object.assign({}, ...Object.values(WITH_MORE[of] ?? {}))
+}
+
+const NO_MORE: More = {}

@@ -38,6 +38,9 @@ const either = (list: string): string =>
     .filter((one) => one !== '')
     .join('|')
 
+/** Whether a thing works well asks for no yes to it. */
+export const NOT_HOW = '(?! (?:reliably|well|properly|smoothly|in practice|out|so far|without)\\b)'
+
 /** What may stand between. */
 const BY_THE_WAY = '(?: also| now| then| gladly| certainly| of course| personally| maybe| perhaps)?'
 
@@ -65,7 +68,7 @@ export const STRONG: [Act, RegExp[]][] = [
         let us talk again/let us set/let us arrange/let us schedule/let us leave it (?:like|at) that/let us (?:look at|see|check) (?:it|this|that) again
         we do it like (?:that|this)/do it like (?:that|this)/we will do it like (?:that|this)/shall we try
         shall we start/shall we do/shall we meet/shall we talk/would that be (?:okay|ok|all right|fine|acceptable)
-        would that work/would that suit/would that help/does that work/does that suit/does that sound
+        would that work/would that suit/would that help/does that work${NOT_HOW}/does that suit/does that sound
         how does that sound/is that (?:okay|ok|all right|fine|acceptable|agreed)
         are you (?:okay|ok|happy|fine|all right) with (?:that|this)
         would that be (?:fair|enough)/is that fair/does that help/(?:would|could) [\\w ]{0,40} be (?:acceptable|agreeable)

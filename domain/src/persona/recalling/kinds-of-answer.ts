@@ -1,6 +1,7 @@
 import { closeness } from '../../language/related-words.ts'
 import { meaningsOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
+import { COUNTS_NOT_ALL } from '../facts/amount.ts'
 import type { Asked } from './asked.ts'
 import { MEASURED_IN, type MeasuredIn } from './measured-in.ts'
 import { hasSomebody, isNameLike } from './somebody.ts'
@@ -151,10 +152,6 @@ function isAmountOf(
     return /\b(?:miles?|kilomet\w+|km|metres?|minutes?|hours?|kilos?|stone|tons?)\b/i.test(says)
   return stems.length > 0 || (/\bhow much\b/i.test(text) && SHARE_OR_SUM.test(says))
 }
-
-/** "To check just one instrument" counts nothing, and "the other five" not all of them. */
-const COUNTS_NOT_ALL =
-  /\b(?:(?:just|even|only|to \p{L}+|per|each|every|than|no) )+one(?: \p{L}+)?\b|\bother (?:\p{N}+|\p{L}+) \p{L}+s\b/giu
 
 /** "And how much was it?" */
 const SHARE_OR_SUM = /[£$€%]|\b(?:per ?cent|pounds?|euros?|dollars?)\b/i

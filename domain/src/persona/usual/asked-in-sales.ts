@@ -9,11 +9,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How much have you set aside?',
       'What are you willing to pay?',
     ],
-    says: [
-      "That depends on what I'd be getting for it.",
-      "Tell me what it costs, and I'll tell you if it's in the budget.",
-      "I'd rather hear your price before I name a number.",
-    ],
+    says: {
+      "That depends on what I'd be getting for it.":
+        "If it takes a real load off us, I'm generous. If it's only nice to have, I'm not.",
+      "Tell me what it costs, and I'll tell you if it's in the budget.":
+        "A price I can hold against our other bills. A guess of mine wouldn't help either of us.",
+      "I'd rather hear your price before I name a number.":
+        'When the buyer goes first, the offer tends to land exactly there.',
+    },
   },
   {
     asked: [
@@ -26,11 +29,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Who signs off on this?',
       'Who would need to say yes to this?',
     ],
-    says: [
-      "I'd take it to the others, but they listen to me.",
-      'If I want it, I have to make the case for it.',
-      "It isn't me alone. It starts with me, though.",
-    ],
+    says: {
+      "I'd take it to the others, but they listen to me.":
+        "They'll want to know what could go wrong, and whether I'd stick my own neck out for it.",
+      'If I want it, I have to make the case for it.':
+        'I need to say what it does for us and why now, and hold up when they pick at it.',
+      "It isn't me alone. It starts with me, though.":
+        "What I don't like never gets as far as anybody else. What I like gets talked over.",
+    },
   },
   {
     asked: [
@@ -39,11 +45,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How soon would you need it?',
       'When would you like to start?',
     ],
-    says: [
-      "When I've seen that it works. Not before.",
-      "There's no date on it yet.",
-      "As soon as it makes sense. I'm in no hurry to make a mistake.",
-    ],
+    says: {
+      "When I've seen that it works. Not before.":
+        "A brochure won't do. I'd want to watch it get through a rough day.",
+      "There's no date on it yet.":
+        'First I have to be sure that I want it. Then we can look at the calendar.',
+      "As soon as it makes sense. I'm in no hurry to make a mistake.":
+        "A quick yes can take ages to undo, so I'd sooner lose a little time now.",
+    },
   },
   {
     asked: [
@@ -53,11 +62,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Are you considering other suppliers?',
       'Have you compared us with others?',
     ],
-    says: [
-      'I look around, of course.',
-      "You're not the only one who calls.",
-      "I'd be a fool not to compare.",
-    ],
+    says: {
+      'I look around, of course.':
+        "I ask people in the same trade what they've got, and what they'd never buy again.",
+      "You're not the only one who calls.":
+        "Most of them open with the same sentences, so I notice it when somebody doesn't.",
+      "I'd be a fool not to compare.":
+        "Next to another offer you see at once what's missing from the first.",
+    },
   },
   {
     asked: [
@@ -66,11 +78,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What would you need to see to move forward?',
       'What would convince you?',
     ],
-    says: [
-      'Show me that it works for somebody like us.',
-      'Less work than I have now. Not more.',
-      'A reason that I can repeat to somebody else.',
-    ],
+    says: {
+      'Show me that it works for somebody like us.':
+        'Somebody with the same kind of day and the same tight corners, not a showcase.',
+      'Less work than I have now. Not more.':
+        "If I have to look after it on top of everything else, it's just another chore.",
+      'A reason that I can repeat to somebody else.':
+        'Something short enough to say over a cup of coffee, without any slides.',
+    },
   },
   {
     asked: [
@@ -78,11 +93,13 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How big is your company?',
       'How many employees do you have?',
     ],
-    says: [
-      "Enough that I don't know every name.",
-      'Not as many as I could do with.',
-      'It goes up and down.',
-    ],
+    says: {
+      "Enough that I don't know every name.":
+        'I can nod to a face for ages before I find out what they do.',
+      'Not as many as I could do with.':
+        'When it gets busy, another pair of hands would make all the difference.',
+      'It goes up and down.': 'A lot to do brings people in, and in a quiet spell some move on.',
+    },
   },
   {
     asked: [
@@ -90,23 +107,35 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Who do you sell to?',
       'What kind of customers do you have?',
     ],
-    says: [
-      'All sorts. The usual, for our trade.',
-      'Mostly people who have been with us for years.',
-      "A mix, like everybody's.",
-    ],
+    says: {
+      'All sorts. The usual, for our trade.':
+        'Some know exactly what they want, and some want us to tell them.',
+      'Mostly people who have been with us for years.':
+        'They hardly have to explain. We know how they like things done.',
+      "A mix, like everybody's.":
+        'There are the easy ones, the fussy ones, and a few that only turn up in an emergency.',
+    },
   },
   {
     asked: ['Who is your biggest competitor?', 'Who do you compete with?'],
-    says: [
-      "I don't name names.",
-      "There are a few. You'd know them.",
-      'Whoever is cheaper that week.',
-    ],
+    says: {
+      "I don't name names.":
+        "If I talked about them to you, you'd expect me to talk about you to them.",
+      "There are a few. You'd know them.":
+        'We fish in the same pond, and we keep bumping into each other over the same people.',
+      'Whoever is cheaper that week.':
+        'Some customers look at the last line of the offer and at nothing else.',
+    },
   },
   {
     asked: ['How is business?', 'How is business going?', "How's the year been so far?"],
-    says: ["Busy. I won't complain.", 'Up and down.', 'It could be worse.'],
+    says: {
+      "Busy. I won't complain.":
+        "There's more work than hours, and I'd rather have it that way round.",
+      'Up and down.': 'A good stretch, then a few days when hardly anybody calls. It evens out.',
+      'It could be worse.':
+        "The work keeps coming in. It's just that everything we need costs more.",
+    },
   },
   {
     asked: [
@@ -114,11 +143,13 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Have you heard of our company?',
       'Are you familiar with our product?',
     ],
-    says: [
-      "Not much. That's your part.",
-      'The name, more or less.',
-      "Only what's on your website.",
-    ],
+    says: {
+      "Not much. That's your part.": 'Start with what you do better than the rest, in plain words.',
+      'The name, more or less.':
+        "I'd recognise it if I heard it, but I couldn't say what sets you apart.",
+      "Only what's on your website.":
+        "It reads well, like all of them. What you do when there's trouble, I couldn't find.",
+    },
   },
   {
     asked: [
@@ -126,11 +157,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Can I send you a brochure?',
       'Shall I email you something?',
     ],
-    says: [
-      'You can. One page, please.',
-      "If it's short, I'll read it.",
-      "Send it. I don't promise that I read all of it.",
-    ],
+    says: {
+      'You can. One page, please.':
+        'What it does, what it costs and whom I can call. The rest I can ask for.',
+      "If it's short, I'll read it.":
+        'I read standing up, between other things. Anything long goes on the pile.',
+      "Send it. I don't promise that I read all of it.":
+        'The first lines and the price tell me whether I want to go on.',
+    },
   },
   {
     asked: [
@@ -139,7 +173,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Does that interest you?',
       "Is that something you'd be interested in?",
     ],
-    says: ["I'm listening. That's all so far.", 'I might be. Tell me more.', 'Convince me.'],
+    says: {
+      "I'm listening. That's all so far.":
+        "I haven't heard anything yet that would change my day. It can still come.",
+      'I might be. Tell me more.':
+        "Anything that spares us trouble has my ear. Being newer isn't enough.",
+      'Convince me.':
+        "Take something that goes wrong for us, and show me how it wouldn't any more.",
+    },
   },
   {
     asked: [
@@ -147,11 +188,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'When does your contract end?',
       'Are you tied to a contract?',
     ],
-    says: [
-      "I'd have to read it again to tell you.",
-      "There's always a contract.",
-      "That's not what would stop me.",
-    ],
+    says: {
+      "I'd have to read it again to tell you.":
+        "It comes out when there's a quarrel. The rest of the time it sits in a drawer.",
+      "There's always a contract.":
+        'Nobody delivers on a handshake these days, and leaving takes some notice.',
+      "That's not what would stop me.":
+        'Paper can be sorted out. Having to learn everything afresh puts me off far more.',
+    },
   },
   {
     asked: [
@@ -159,11 +203,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       "What's your buying process?",
       'What are the steps from here to a decision?',
     ],
-    says: [
-      'I look at it, somebody asks what it costs, and then we talk again.',
-      "If it's small, it's quick. If not, it isn't.",
-      'Slowly, as a rule.',
-    ],
+    says: {
+      'I look at it, somebody asks what it costs, and then we talk again.':
+        'The second talk is the one that counts, when the first excitement has worn off.',
+      "If it's small, it's quick. If not, it isn't.":
+        'A small thing I just order. With a big one, everybody wants a look first.',
+      'Slowly, as a rule.':
+        'It lies on a desk, then somebody has a question, then it lies on the next desk.',
+    },
   },
   {
     asked: [
@@ -171,11 +218,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       "What if you don't do anything about it?",
       'What happens if nothing changes?',
     ],
-    says: [
-      "Then it goes on as it is. That's the trouble.",
-      "We'd muddle through, as we do now.",
-      "It doesn't get better by itself, I know that.",
-    ],
+    says: {
+      "Then it goes on as it is. That's the trouble.":
+        'The same small annoyances all the time, and the same people putting up with them.',
+      "We'd muddle through, as we do now.":
+        'Somebody stays late, somebody improvises, and in the end it gets done.',
+      "It doesn't get better by itself, I know that.":
+        'Things like that get worse in such tiny steps that you hardly notice.',
+    },
   },
   {
     asked: [
@@ -186,12 +236,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What are you paying your current supplier, roughly?',
       'What do you pay for that every month?',
     ],
-    says: [
-      'More than I like, put it that way.',
-      'Enough that I look twice at the bill.',
-      'A bit more every year, like everything.',
-      'A fair amount, when you add it all up.',
-    ],
+    says: {
+      'More than I like, put it that way.':
+        'Every time the bill comes, I ask myself what we got for it.',
+      'Enough that I look twice at the bill.':
+        'I go down it line by line and check that we really had all of that.',
+      'A bit more every year, like everything.':
+        "There's always a polite letter about rising costs, and never one about falling ones.",
+      'A fair amount, when you add it all up.':
+        'The price itself is only a part of it. There are the extras, and our own hours on top.',
+    },
   },
   {
     asked: [
@@ -201,12 +255,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Whose cost centre would that go on?',
       'Out of which budget would you pay for something like this?',
     ],
-    says: [
-      'The same pot as everything else.',
-      'The running costs, like most things.',
-      'Something else would have to wait for it.',
-      'What we keep for things that have to be done.',
-    ],
+    says: {
+      'The same pot as everything else.':
+        'Whatever I take out for this, I have to explain to somebody who had other plans for it.',
+      'The running costs, like most things.':
+        "It'd sit there next to the heating and the repairs, and would have to earn its place.",
+      'Something else would have to wait for it.':
+        "A repair, perhaps, or something that people have been wishing for. I'd have to tell them.",
+      'What we keep for things that have to be done.':
+        'Things that break, or that get us into trouble if we leave them. This would have to count.',
+    },
   },
   {
     asked: [
@@ -217,12 +275,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       "Is it already in this year's plan?",
       'Has anybody agreed to the spending so far?',
     ],
-    says: [
-      'Some of it. The rest has to be argued for.',
-      'Not with your name on it.',
-      "Nothing's carved in stone yet.",
-      'Half and half. It still needs a good reason.',
-    ],
+    says: {
+      'Some of it. The rest has to be argued for.':
+        'The basics nobody minds. For anything beyond them, I have to show what comes of it.',
+      'Not with your name on it.':
+        "There's money for getting things done. Whether you're the one who gets it is open.",
+      "Nothing's carved in stone yet.":
+        'A plan holds until something breaks, and then it all gets moved about.',
+      'Half and half. It still needs a good reason.':
+        'People are for it in principle. They stop nodding when they see a sum.',
+    },
   },
   {
     asked: [
@@ -233,12 +295,15 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Is that limit flexible?',
       'Would you spend more if the quality was right?',
     ],
-    says: [
-      'A little, for a very good reason.',
-      'Only if I could see what the extra buys.',
-      'Within reason. Not for trimmings.',
-      'Not much, and not gladly.',
-    ],
+    says: {
+      'A little, for a very good reason.':
+        'If it spared somebody a whole chore, say, or if it lasted much longer.',
+      'Only if I could see what the extra buys.':
+        'Put both versions side by side, and let me see where the difference turns up.',
+      'Within reason. Not for trimmings.':
+        "I'd pay for something sturdier. For a handsome finish I wouldn't.",
+      'Not much, and not gladly.': "Once I've gone over, the next offer starts up there as well.",
+    },
   },
   {
     asked: [
@@ -248,12 +313,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How would the payment work best for you?',
       'In which way would you want to be billed?',
     ],
-    says: [
-      'In parts, sooner than all in one go.',
-      'The ordinary way, with an invoice and no surprises.',
-      'In whatever way is easiest to plan.',
-      'Bit by bit, and the last part once it works.',
-    ],
+    says: {
+      'In parts, sooner than all in one go.':
+        'A big bill tears a hole in the month. Smaller ones I can see coming.',
+      'The ordinary way, with an invoice and no surprises.':
+        "What's on the offer should be on the bill, and no extras tucked in at the bottom.",
+      'In whatever way is easiest to plan.':
+        "The same amount at regular times suits me. Then I needn't think about it.",
+      'Bit by bit, and the last part once it works.':
+        "As long as something's still owed, people answer the phone.",
+    },
   },
   {
     asked: [
@@ -263,12 +332,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How much weight does the cost have when you decide?',
       'How far does it come down to price?',
     ],
-    says: [
-      "It matters, but it isn't the only thing.",
-      'It comes right after whether the thing works.',
-      'Enough that I always ask, and always compare.',
-      'Quite a bit. But cheap and bad is still bad.',
-    ],
+    says: {
+      "It matters, but it isn't the only thing.":
+        'For something that saves us grief every day, I can live with paying a bit more.',
+      'It comes right after whether the thing works.':
+        'A thing that fails on me is too dear even as a present. After that I do the sums.',
+      'Enough that I always ask, and always compare.':
+        "I lay the offers next to each other and look for what's been left out of the cheap one.",
+      'Quite a bit. But cheap and bad is still bad.':
+        'You pay the rest later, in repairs and in bad temper.',
+    },
   },
   {
     asked: [
@@ -279,12 +352,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Would ten per cent off help you?',
       'Would a special offer tempt you?',
     ],
-    says: [
-      "It never hurts. It isn't everything, though.",
-      "It'd be easier to explain, that's all.",
-      "A little. It doesn't settle it.",
-      "Cheaper doesn't mean that it fits better.",
-    ],
+    says: {
+      "It never hurts. It isn't everything, though.":
+        "I'm pleased for an afternoon. What I live with afterwards is the thing itself.",
+      "It'd be easier to explain, that's all.":
+        'When I present it, everybody looks at the price first. A lower one calms them down.',
+      "A little. It doesn't settle it.":
+        "Whether we'd really use it is the bigger question, and that's the same at any price.",
+      "Cheaper doesn't mean that it fits better.":
+        "A shoe that pinches doesn't pinch less because it was on sale.",
+    },
   },
   {
     asked: [
@@ -295,12 +372,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What makes one offer better than another for you?',
       'What decides it in the end, when two are about the same?',
     ],
-    says: [
-      'That they pick up when something goes wrong.',
-      "Whether they've done it for somebody like me.",
-      'Whether it holds up, and then the price.',
-      'That they do what they said, when they said.',
-    ],
+    says: {
+      'That they pick up when something goes wrong.':
+        'A real person who knows who I am, and not a recorded voice and a queue.',
+      "Whether they've done it for somebody like me.":
+        "Then they know where it gets tricky, and I needn't teach them my trade.",
+      'Whether it holds up, and then the price.':
+        "I want to forget that I've got it. What needs fixing all the time can't be cheap.",
+      'That they do what they said, when they said.':
+        "If they promise the morning, it's the morning. We plan our own work around it.",
+    },
   },
   {
     asked: [
@@ -311,12 +392,15 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Do you have the final say?',
       'Are you free to sign something like this by yourself?',
     ],
-    says: [
-      'Up to a point, yes.',
-      'The small things, yes. The bigger ones get talked over.',
-      'More or less. I like to have people behind me.',
-      "Largely. I wouldn't go over anybody's head, though.",
-    ],
+    says: {
+      'Up to a point, yes.': 'As long as it stays small and nobody has to change how they work.',
+      'The small things, yes. The bigger ones get talked over.':
+        "When it touches other people's work, they should have a word before I sign.",
+      'More or less. I like to have people behind me.':
+        "If it goes wrong, I don't want to hear that they could have told me.",
+      "Largely. I wouldn't go over anybody's head, though.":
+        'Whoever would have to live with it should hear about it from me first.',
+    },
   },
   {
     asked: [
@@ -327,12 +411,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What would the finance people ask first?',
       'What will come up when you discuss it internally?',
     ],
-    says: [
-      'What it costs, and what comes back.',
-      "Whether it can't wait a while longer.",
-      'Who does the extra work.',
-      'Whether we really need it.',
-    ],
+    says: {
+      'What it costs, and what comes back.':
+        'Hours saved, fewer mistakes, less waste. They want to see it add up.',
+      "Whether it can't wait a while longer.":
+        "It's held together until now, they'll say. I'd have to show what waiting costs us.",
+      'Who does the extra work.':
+        'Somebody has to set it up and show the others, next to the ordinary job.',
+      'Whether we really need it.':
+        "Plenty gets bought with great enthusiasm and then left in a corner. They'll think of that.",
+    },
   },
   {
     asked: [
@@ -343,12 +431,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Who among your people is the most sceptical?',
       'Who might block it, if anybody?',
     ],
-    says: [
-      "There's always somebody, and they're often right.",
-      'Whoever has to change the most.',
-      "The ones who've been here longest, probably.",
-      'Whoever looks after the money, at first.',
-    ],
+    says: {
+      "There's always somebody, and they're often right.":
+        "They see the snag that I've overlooked. I'd rather hear them before than after.",
+      'Whoever has to change the most.':
+        "You can do a thing in your sleep, and suddenly you're a beginner again. Nobody likes that.",
+      "The ones who've been here longest, probably.":
+        "They've seen new ideas come and go, and they've cleaned up after some of them.",
+      'Whoever looks after the money, at first.':
+        'To them a no costs nothing. It takes some figures to turn that round.',
+    },
   },
   {
     asked: [
@@ -358,12 +450,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Who in your team would it be for?',
       'Who would have the most to do with it, if you had it?',
     ],
-    says: [
-      'The ones who do the work now.',
-      'More or less everybody, sooner or later.',
-      "Whoever's on that day, really.",
-      'Me a little, the others a good deal more.',
-    ],
+    says: {
+      'The ones who do the work now.':
+        "They know every knack and every shortcut, so they'd spot a weak point in no time.",
+      'More or less everybody, sooner or later.':
+        'Some every day, some only when they fill in. It has to be clear to both.',
+      "Whoever's on that day, really.":
+        "We swap around, so it mustn't need somebody who knows all the tricks.",
+      'Me a little, the others a good deal more.':
+        "I'd glance at it to see how things stand. They'd have it in their hands all day.",
+    },
   },
   {
     asked: [
@@ -374,12 +470,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How would it go down with the others?',
       'How would they like it if everything was suddenly different?',
     ],
-    says: [
-      "They'd grumble for a while, then get used to it.",
-      'Some would be glad, some would pull a face.',
-      'Well enough, until the first thing goes wrong.',
-      'Better, if somebody asks them beforehand.',
-    ],
+    says: {
+      "They'd grumble for a while, then get used to it.":
+        'At first the old way was better. A while later nobody wants to go back to it.',
+      'Some would be glad, some would pull a face.':
+        'The curious ones would try it straight off. The others would wait to see them stumble.',
+      'Well enough, until the first thing goes wrong.':
+        "Then you'll hear that it never happened with the old one, though of course it did.",
+      'Better, if somebody asks them beforehand.':
+        'People will carry a lot if they had a hand in choosing it.',
+    },
   },
   {
     asked: [
@@ -390,12 +490,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Have you discussed it at work at all?',
       'Did you say anything to your staff about this?',
     ],
-    says: [
-      'In passing, no more than that.',
-      'A word here and there.',
-      'Not in so many words yet.',
-      'One or two of them know, yes.',
-    ],
+    says: {
+      'In passing, no more than that.':
+        "Between other things, just to see if anybody's face lit up.",
+      'A word here and there.':
+        "I drop a hint and listen to what comes back. In a meeting they'd be more polite.",
+      'Not in so many words yet.':
+        "They know that I'm not happy with how it goes. That I'm looking, they may guess.",
+      'One or two of them know, yes.':
+        "The ones who can keep it to themselves, and who'd tell me if it was nonsense.",
+    },
   },
   {
     asked: [
@@ -406,12 +510,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How is that organised at present?',
       'How does it go today, step by step?',
     ],
-    says: [
-      "The way it's always been done, more or less.",
-      'Bit by bit, and with a lot of asking around.',
-      'It works, as long as everybody does their part.',
-      'A bit of routine and a bit of patching up.',
-    ],
+    says: {
+      "The way it's always been done, more or less.":
+        'You learn it by watching somebody, and then you show it to the next.',
+      'Bit by bit, and with a lot of asking around.':
+        'Each of us knows a piece of it, so you go from one to the next.',
+      'It works, as long as everybody does their part.':
+        'Let a single person forget to pass something on, and the rest find out too late.',
+      'A bit of routine and a bit of patching up.':
+        'The normal cases run by themselves. For the odd ones, somebody makes something up on the spot.',
+    },
   },
   {
     asked: [
@@ -421,12 +529,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Why is it set up like that?',
       'How come you do it like that and not differently?',
     ],
-    says: [
-      'It grew like that.',
-      'Nobody has had the time to change it.',
-      'It was good enough when it started.',
-      'Because it works, on most days.',
-    ],
+    says: {
+      'It grew like that.':
+        'Each time something was missing, a little was added. Nobody ever planned the whole.',
+      'Nobody has had the time to change it.':
+        "You'd have to stop and think it through, and the day's work won't wait for that.",
+      'It was good enough when it started.':
+        "With less to do, you could keep most of it in your head. It doesn't fit in there now.",
+      'Because it works, on most days.':
+        'Until something unusual turns up, nobody even thinks about it.',
+    },
   },
   {
     asked: [
@@ -437,12 +549,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Who is responsible for that in your place?',
       'Who deals with it when it comes up?',
     ],
-    says: [
-      'Whoever has a hand free, most of the time.',
-      'One of us, on top of everything else.',
-      "There's one who knows it best. The rest help.",
-      'Somebody reliable, with too much else to do.',
-    ],
+    says: {
+      'Whoever has a hand free, most of the time.':
+        'You see that it needs doing and you do it. On a full day it gets left.',
+      'One of us, on top of everything else.':
+        "It gets squeezed in before the real work, or after it, when the energy's gone.",
+      "There's one who knows it best. The rest help.":
+        'The easy part anybody can manage. For anything odd we go and ask.',
+      'Somebody reliable, with too much else to do.':
+        "The good ones get handed everything, and they don't say no.",
+    },
   },
   {
     asked: [
@@ -452,12 +568,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How much working time does it cost, all told?',
       'How much of your day goes on that, if you are honest?',
     ],
-    says: [
-      'More than it should.',
-      'Too much, in a bad week.',
-      'A little every day, and it adds up.',
-      "More than I'd like to count.",
-    ],
+    says: {
+      'More than it should.':
+        'It ought to run on the side, and it behaves as if it were the main thing.',
+      'Too much, in a bad week.':
+        "Then it pushes out what I'd actually planned, and I carry that home in my head.",
+      'A little every day, and it adds up.':
+        "A few minutes here, a call there, a look at whether it's done. Nobody counts those.",
+      "More than I'd like to count.":
+        "If I wrote it all down, I'd have to do something about it at once.",
+    },
   },
   {
     asked: [
@@ -468,12 +588,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What happens once everybody has gone home?',
       'What about the nights?',
     ],
-    says: [
-      'What can wait, waits until the morning.',
-      "If it's serious, somebody's phone rings.",
-      'Not much happens then, luckily.',
-      'We hope that it stays quiet.',
-    ],
+    says: {
+      'What can wait, waits until the morning.':
+        'Half asleep you only make it worse. In daylight it often looks smaller.',
+      "If it's serious, somebody's phone rings.":
+        'Whoever it is gets up, has a look, and is tired all the next day.',
+      'Not much happens then, luckily.':
+        "Most trouble starts while people are at it. When they're asleep, there's less to go wrong.",
+      'We hope that it stays quiet.':
+        "I know that it isn't much of a plan, and I sleep a bit lighter for it.",
+    },
   },
   {
     asked: [
@@ -483,12 +607,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       "What's the arrangement for Saturdays and Sundays?",
       'What do you do about cover on the weekend?',
     ],
-    says: [
-      'We keep it to the bare minimum.',
-      'Somebody looks in, if need be.',
-      'Fewer people, and more patience.',
-      'We take turns, and nobody is keen.',
-    ],
+    says: {
+      'We keep it to the bare minimum.':
+        'Only what would come to harm gets looked after. Everything else has a rest.',
+      'Somebody looks in, if need be.':
+        "A quick round to see that all's well, and then back home to lunch.",
+      'Fewer people, and more patience.':
+        'Things take longer, and whoever wants something has to bear with us.',
+      'We take turns, and nobody is keen.':
+        "There's always a birthday or fine weather just when it's your go.",
+    },
   },
   {
     asked: [
@@ -499,12 +627,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'And when somebody is on holiday or off sick?',
       'What happens if two of them are missing at once?',
     ],
-    says: [
-      'Somebody steps in, and their own work waits.',
-      'Then the others do a bit more.',
-      'We shuffle things about until it fits.',
-      'Things slow down for a while.',
-    ],
+    says: {
+      'Somebody steps in, and their own work waits.':
+        'What they leave lying has to be made up later, usually in a rush.',
+      'Then the others do a bit more.':
+        'Shorter breaks and later evenings. It goes well for a few days, not for long.',
+      'We shuffle things about until it fits.':
+        'This moves to tomorrow, that goes to somebody else, and a free afternoon gets lost.',
+      'Things slow down for a while.':
+        'The urgent things get done, and for the rest we ask people to be patient.',
+    },
   },
   {
     asked: [
@@ -515,12 +647,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What was it that failed?',
       'What was the worst thing that happened with it?',
     ],
-    says: [
-      'Small things that turned into a bigger one.',
-      'Nothing dramatic. It cost time and nerves.',
-      'A few things at once, as usual.',
-      'Something small, noticed too late.',
-    ],
+    says: {
+      'Small things that turned into a bigger one.':
+        "A message doesn't get passed on, a check gets left out. Harmless, until they meet.",
+      'Nothing dramatic. It cost time and nerves.':
+        "You drop everything and run after it, and in the evening your own work's still there.",
+      'A few things at once, as usual.':
+        "Any single one we'd have managed. They like to come when we're short of hands.",
+      'Something small, noticed too late.':
+        'Early on it takes a moment to put right. Later it takes everybody.',
+    },
   },
   {
     asked: [
@@ -530,12 +666,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Have you been promised things that nobody kept?',
       'Have you been burnt by a company like ours?',
     ],
-    says: [
-      'Once or twice. It makes you careful.',
-      'Yes. Big words, and then silence.',
-      "Who hasn't, at some point?",
-      'Nothing terrible, but enough to ask twice now.',
-    ],
+    says: {
+      'Once or twice. It makes you careful.':
+        "I read every line now, and I ask what happens when it doesn't work.",
+      'Yes. Big words, and then silence.':
+        "Before you sign, they ring all the time. Afterwards you're the one who rings.",
+      "Who hasn't, at some point?":
+        "You trust a friendly face, and once you've signed, the friendly face moves on.",
+      'Nothing terrible, but enough to ask twice now.':
+        "A promise can shrink a little once the bill's paid, so I like to hear it again.",
+    },
   },
   {
     asked: [
@@ -546,12 +686,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What else have you tried?',
       'Which solutions have you already been through?',
     ],
-    says: [
-      'A few things. None of them lasted.',
-      'Mostly patching, to be honest.',
-      'The obvious things first, like anybody.',
-      'More care and more hours, mainly.',
-    ],
+    says: {
+      'A few things. None of them lasted.':
+        "Everybody keeps to it for a while. Then it gets busy, and it's forgotten.",
+      'Mostly patching, to be honest.':
+        "We stop the hole that hurts most, and soon there's another next to it.",
+      'The obvious things first, like anybody.':
+        'Talking to people, checking more often, keeping a list. It helps a little, not enough.',
+      'More care and more hours, mainly.':
+        'We stay longer and look at everything twice. It helps until people get tired.',
+    },
   },
   {
     asked: [
@@ -562,12 +706,15 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       "How come it didn't help?",
       "What was the reason that it didn't work out?",
     ],
-    says: [
-      'It was more work than it saved.',
-      'It looked better on paper.',
-      'Nobody stuck with it.',
-      "It didn't fit the way we work.",
-    ],
+    says: {
+      'It was more work than it saved.':
+        'You spend the morning feeding it, and gain a few minutes in the afternoon.',
+      'It looked better on paper.':
+        "There, nobody's ever ill, nobody's late and nothing gets lost.",
+      'Nobody stuck with it.': 'As soon as nobody reminds them, people go back to what they know.',
+      "It didn't fit the way we work.":
+        "It wanted everything in a fixed order, and our days don't come in order.",
+    },
   },
   {
     asked: [
@@ -577,12 +724,14 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How often in a normal week?',
       'How often do you have to deal with it?',
     ],
-    says: [
-      'Often enough to be annoying.',
-      'More often than it used to.',
-      'Too often to call it bad luck.',
-      'In waves. Quiet, and then all at once.',
-    ],
+    says: {
+      'Often enough to be annoying.': "I've just got going on something, and there it is again.",
+      'More often than it used to.': 'The more there is to do, the more slips through.',
+      'Too often to call it bad luck.':
+        "When the same thing keeps going wrong in the same place, there's a cause.",
+      'In waves. Quiet, and then all at once.':
+        "I start to think that it's over, and then I don't get to sit down all day.",
+    },
   },
   {
     asked: [
@@ -592,12 +741,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Since when have you had that trouble?',
       'For how long has it bothered you?',
     ],
-    says: [
-      "Longer than I'd like to admit.",
-      'For a good while now.',
-      'Long enough that people have got used to it.',
-      'It crept in, some time back.',
-    ],
+    says: {
+      "Longer than I'd like to admit.":
+        'I always meant to see to it when things calmed down. They never do.',
+      'For a good while now.':
+        "I've stopped getting angry about it, and I don't take that for a good sign.",
+      'Long enough that people have got used to it.':
+        'Newcomers ask why we do it that way, and the others just shrug.',
+      'It crept in, some time back.':
+        "At first it's an exception, then it's now and then, and suddenly it's normal.",
+    },
   },
   {
     asked: [
@@ -607,12 +760,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Would you be able to leave your supplier at short notice?',
       'Can you end it any time, or are there penalties?',
     ],
-    says: [
-      'With proper notice, like any contract.',
-      "Not overnight. I'd do it properly.",
-      "For a good reason there's usually a way.",
-      'Probably, with a few letters back and forth.',
-    ],
+    says: {
+      'With proper notice, like any contract.':
+        "You write in good time, you keep to the terms, and there's no bad blood.",
+      "Not overnight. I'd do it properly.":
+        "I'd talk to them first. In any trade you meet people again.",
+      "For a good reason there's usually a way.":
+        "Somebody who doesn't deliver what was agreed won't want to argue for long.",
+      'Probably, with a few letters back and forth.':
+        "They'd point to a clause, I'd point to another, and we'd meet in the middle.",
+    },
   },
   {
     asked: [
@@ -622,12 +779,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How many years have you been their customer?',
       'How long have the two of you been doing business?',
     ],
-    says: [
-      'Long enough to know their moods.',
-      'Long enough to be on first names.',
-      'A fair while. You get used to each other.',
-      "Some time. We've had our ups and downs.",
-    ],
+    says: {
+      'Long enough to know their moods.':
+        "I can hear on the phone if it's a good day to ask for a favour.",
+      'Long enough to be on first names.':
+        'It makes it easier to ask for things, and harder to complain.',
+      'A fair while. You get used to each other.':
+        "They know what I'll grumble about, and I know what they'll forget.",
+      "Some time. We've had our ups and downs.":
+        "When it goes well, I hardly notice them. When it doesn't, I'm never off the phone.",
+    },
   },
   {
     asked: [
@@ -638,12 +799,15 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How content are you with the way it is?',
       'How good is it, the one you have today?',
     ],
-    says: [
-      'By and large, it does the job.',
-      "Somewhere in the middle, I'd say.",
-      'On good days, well enough.',
-      "Fairly. I've stopped expecting wonders.",
-    ],
+    says: {
+      'By and large, it does the job.':
+        "It gets us through the day. I wouldn't praise it to a friend, though.",
+      "Somewhere in the middle, I'd say.":
+        "I wouldn't fight to keep it, and I don't lie awake over it either.",
+      'On good days, well enough.':
+        "Under pressure I see its limits. As long as it's calm, I forget them.",
+      "Fairly. I've stopped expecting wonders.": "I know what it can't do, and I plan around that.",
+    },
   },
   {
     asked: [
@@ -654,12 +818,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What should stay as it is?',
       'What do you appreciate about your current supplier?',
     ],
-    says: [
-      'That everybody knows how it goes.',
-      'That I know what I get.',
-      'The routine. It counts for something.',
-      'That there are few surprises.',
-    ],
+    says: {
+      'That everybody knows how it goes.':
+        "Nobody has to ask, and whoever's new can simply watch the others.",
+      'That I know what I get.':
+        "Even its weak spots are old friends. With something new I'd have to find them first.",
+      'The routine. It counts for something.':
+        'The hands do it by themselves, and the head is free for other things.',
+      'That there are few surprises.':
+        'I can plan my day in the morning, and mostly the plan still holds at noon.',
+    },
   },
   {
     asked: [
@@ -670,12 +838,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What make is the one you have?',
       'What are you working with today?',
     ],
-    says: [
-      'Nothing special. The usual sort.',
-      'Something simple. It was never meant for ever.',
-      'A mix of things that grew over time.',
-      'What was on offer at the time.',
-    ],
+    says: {
+      'Nothing special. The usual sort.':
+        "You'd find something like it in most places that do what we do.",
+      'Something simple. It was never meant for ever.':
+        'A stopgap, really, and stopgaps have a way of staying.',
+      'A mix of things that grew over time.':
+        'Some of it fits together. The rest needs somebody to bridge the gaps.',
+      'What was on offer at the time.':
+        'When you need something, you take what can be had, and then you stay with it.',
+    },
   },
   {
     asked: [
@@ -686,12 +858,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Do you want to speak to somebody who already has it?',
       'Should I put you in touch with a customer in a similar situation?',
     ],
-    says: [
-      "Yes, if it's somebody I can ring myself.",
-      "It'd help. Somebody of about our size.",
-      'Somebody in the same line of work, yes.',
-      'Sure, and not only the happy ones.',
-    ],
+    says: {
+      "Yes, if it's somebody I can ring myself.":
+        "On the phone you hear the pause before the answer. In writing, everybody's delighted.",
+      "It'd help. Somebody of about our size.":
+        'Somebody much bigger or smaller has different troubles from mine.',
+      'Somebody in the same line of work, yes.':
+        "They'd know what a bad day looks like for us. I wouldn't have to explain a thing.",
+      'Sure, and not only the happy ones.':
+        "From somebody who had trouble, I'd hear how you behave when it gets uncomfortable.",
+    },
   },
   {
     asked: [
@@ -701,12 +877,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Which part of it should I demonstrate?',
       'What do you have to see with your own eyes before you believe it?',
     ],
-    says: [
-      'The dull everyday part, not the showpiece.',
-      'How it copes when something goes wrong.',
-      'An ordinary day with it, start to finish.',
-      'The bit that people struggle with.',
-    ],
+    says: {
+      'The dull everyday part, not the showpiece.':
+        'What you do over and over, with somebody interrupting you. It has to be easy there.',
+      'How it copes when something goes wrong.':
+        'Somebody leaves out a step, or does it the wrong way round. I want to see it then.',
+      'An ordinary day with it, start to finish.':
+        'From the first thing in the morning to tidying up, with all the little steps between.',
+      'The bit that people struggle with.':
+        "Everything new has one. If you show it to me yourself, I'll trust you more.",
+    },
   },
   {
     asked: [
@@ -717,12 +897,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How about a free trial?',
       'Would you like to test it before you decide anything?',
     ],
-    says: [
-      'Only if I can hand it back without a fuss.',
-      "If there's the time to do it properly.",
-      "It's better than taking your word for it.",
-      'Depends on what it ties me to.',
-    ],
+    says: {
+      'Only if I can hand it back without a fuss.':
+        'A simple no should do, without calls asking me to think again.',
+      "If there's the time to do it properly.":
+        'Tried out on the side, anything looks bad. Somebody has to really work with it.',
+      "It's better than taking your word for it.":
+        'Nothing against you. I just believe my own hands more than a good talk.',
+      'Depends on what it ties me to.':
+        "If it turns into a contract when I forget to say no, I'd rather leave it.",
+    },
   },
   {
     asked: [
@@ -732,12 +916,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What guarantee should we give you?',
       'What guarantee would take the risk away for you?',
     ],
-    says: [
-      "That somebody comes when there's trouble.",
-      'One without small print.',
-      'Something in writing, in plain words.',
-      "That I'm not left alone with it afterwards.",
-    ],
+    says: {
+      "That somebody comes when there's trouble.":
+        "Soon, and knowing what to do. A kind voice alone doesn't get us going again.",
+      'One without small print.':
+        'If it covers everything except what usually breaks, I can do without it.',
+      'Something in writing, in plain words.':
+        'Whoever reads it later should understand it without the two of us there to explain.',
+      "That I'm not left alone with it afterwards.":
+        "The questions only come once you work with it, and by then the seller's usually gone.",
+    },
   },
   {
     asked: [
@@ -747,12 +935,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How much would we have to show them?',
       'How much instruction would you want from us?',
     ],
-    says: [
-      'As little as possible, as much as it takes.',
-      "Some at first, and then they'd manage.",
-      'A proper start, and somebody to ask later.',
-      "Less, if it's as simple as you say.",
-    ],
+    says: {
+      'As little as possible, as much as it takes.':
+        'Every hour of it is missing elsewhere, but half understood is worse.',
+      "Some at first, and then they'd manage.":
+        "Once they've had it in their own hands for a bit, they teach each other.",
+      'A proper start, and somebody to ask later.':
+        "On the first day everybody nods. The real questions come when they're alone with it.",
+      "Less, if it's as simple as you say.":
+        "Let somebody try it without a word of help. Then we'll see what they need.",
+    },
   },
   {
     asked: [
@@ -762,12 +954,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Where do you know us from?',
       'How did you find us, if I may ask?',
     ],
-    says: [
-      'Your name came up somewhere.',
-      'Somebody mentioned you in passing.',
-      'The usual way. People talk.',
-      'Here and there. Names go round.',
-    ],
+    says: {
+      'Your name came up somewhere.':
+        'I talk about a problem with people, and somebody always knows somebody.',
+      'Somebody mentioned you in passing.':
+        "It wasn't praise and it wasn't a warning, just enough for me to remember it.",
+      'The usual way. People talk.':
+        'While they wait for something, or over lunch. A name gets about quickly that way.',
+      'Here and there. Names go round.':
+        "When I've heard one from different people, I start to listen.",
+    },
   },
   {
     asked: [
@@ -778,12 +974,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How would you notice that it pays off?',
       'How do we find out together whether it was a good decision?',
     ],
-    says: [
-      'If nobody talks about the problem any more.',
-      'By how often somebody comes to me with it.',
-      'If the people who use it stop moaning.',
-      'When I can stop looking over my shoulder.',
-    ],
+    says: {
+      'If nobody talks about the problem any more.':
+        "Good things go quiet. It's the bad ones that come up at every coffee break.",
+      'By how often somebody comes to me with it.':
+        "Whatever doesn't work ends up with me sooner or later. Silence would be a good sign.",
+      'If the people who use it stop moaning.':
+        "They'd never praise it out loud. If they just get on with it, they like it.",
+      'When I can stop looking over my shoulder.':
+        'Going home without checking everything once more would be enough for me.',
+    },
   },
   {
     asked: [
@@ -793,12 +993,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'When can I expect an answer from you?',
       'When do you think you will have made your choice?',
     ],
-    says: [
-      "Not today, but I won't drag it out.",
-      "When I've slept on it and asked around.",
-      'When the figures are on the table.',
-      "Once I've gone through it in peace.",
-    ],
+    says: {
+      "Not today, but I won't drag it out.":
+        "I don't like to be kept waiting myself, so you'll get a clear yes or no.",
+      "When I've slept on it and asked around.":
+        'In the morning the shine is off, and then I see whether I still want it.',
+      'When the figures are on the table.':
+        "What it costs at the start, what it costs to keep, and what we'd save.",
+      "Once I've gone through it in peace.":
+        'At the end of the day, with nobody standing next to me and the phone off.',
+    },
   },
   {
     asked: [
@@ -808,12 +1012,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'How much of a priority is it right now?',
       'How much pressure is there to do something?',
     ],
-    says: [
-      "Enough that I'm still listening.",
-      'More on bad days, less on good ones.',
-      "It won't run away. It won't go away either.",
-      'A bit more with every week.',
-    ],
+    says: {
+      "Enough that I'm still listening.":
+        "If it didn't bother me at all, I'd have said a polite goodbye by now.",
+      'More on bad days, less on good ones.':
+        "While it all runs smoothly, I forget about it. When it doesn't, I'd sign almost anything.",
+      "It won't run away. It won't go away either.":
+        "Nothing burns down if we wait. It'll just keep nibbling at our time.",
+      'A bit more with every week.':
+        'Patience wears thin, mine too, and the same trouble starts to weigh more.',
+    },
   },
   {
     asked: [
@@ -824,12 +1032,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What have you heard from the other companies so far?',
       'What did my competitors promise you?',
     ],
-    says: [
-      'Much the same, in different wrapping.',
-      'Nothing that knocked me over.',
-      'Some of it good, some of it hot air.',
-      'A lot of nice words, so far.',
-    ],
+    says: {
+      'Much the same, in different wrapping.':
+        "If I covered up the names, I couldn't tell you whose offer was whose.",
+      'Nothing that knocked me over.':
+        "Sensible things, all of it. I just didn't feel like ringing anybody straight away.",
+      'Some of it good, some of it hot air.':
+        'The good part is what they can show me. The rest is words like unique and leading.',
+      'A lot of nice words, so far.':
+        "Partnership, solutions, peace of mind. I'd like to hear for once what it does.",
+    },
   },
   {
     asked: [
@@ -839,12 +1051,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Did you let them know that you are unhappy?',
       'Did you speak to your current provider about the problem?',
     ],
-    says: [
-      'More than once, and politely.',
-      'Yes, and it got better for a while.',
-      "It's been said. Little came of it.",
-      "They've heard it from us, yes.",
-    ],
+    says: {
+      'More than once, and politely.':
+        "You stay friendly when you still need people, and then they don't take it too seriously.",
+      'Yes, and it got better for a while.':
+        'Right after a complaint everybody makes an effort. Then it slips back into the old rut.',
+      "It's been said. Little came of it.":
+        "They were sorry, they made a note, and I've seen nothing of it since.",
+      "They've heard it from us, yes.":
+        "It's only fair to tell people before you go looking elsewhere.",
+    },
   },
   {
     asked: [
@@ -854,12 +1070,16 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'What do you lose on a bad day like that?',
       'What does every incident cost you, roughly?',
     ],
-    says: [
-      'More in nerves than in money.',
-      'Time first, and then money.',
-      "It isn't ruin, but it's never nothing.",
-      'Nobody adds it up, but it hurts.',
-    ],
+    says: {
+      'More in nerves than in money.':
+        'People get short with each other, and the mood takes longer to mend than the damage.',
+      'Time first, and then money.':
+        'First they stand and wait, then they stay late, and those hours have to be paid.',
+      "It isn't ruin, but it's never nothing.":
+        "Some work gets done twice, something's wasted, and somebody has to apologise for it.",
+      'Nobody adds it up, but it hurts.':
+        'It hides in all the corners, some overtime here, a bit of ill feeling there.',
+    },
   },
   {
     asked: [
@@ -870,11 +1090,15 @@ export const ASKED_IN_SALES: readonly UsualQuestion[] = [
       'Do you track that somewhere?',
       'Do you measure it at all?',
     ],
-    says: [
-      'Some. Not as tidy as you might like.',
-      'In a rough way. Enough to see a pattern.',
-      "There are notes. You'd need patience.",
-      'The important part, yes.',
-    ],
+    says: {
+      'Some. Not as tidy as you might like.':
+        'Everybody notes it down a little differently, and on busy days nobody does.',
+      'In a rough way. Enough to see a pattern.':
+        "It piles up when we're rushed or short of people, and hardly ever otherwise.",
+      "There are notes. You'd need patience.":
+        "They're in different hands and places, and some only make sense to whoever wrote them.",
+      'The important part, yes.':
+        "What costs us money gets written down. What only costs nerves doesn't.",
+    },
   },
 ]

@@ -7,11 +7,23 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       "Do you know why we're talking?",
       'Do you know what this is about?',
     ],
-    says: ['I can guess. Say it.', 'Not really. Tell me.', "I'd rather hear it from you."],
+    says: {
+      'I can guess. Say it.': 'Nobody gets asked in for a quiet word about something pleasant.',
+      'Not really. Tell me.':
+        'A few things cross my mind, but guessing would only make me nervous.',
+      "I'd rather hear it from you.":
+        "If I start guessing, we'll end up talking about the wrong thing.",
+    },
   },
   {
     asked: ['Are you angry with me?', 'Are you upset?', 'Are you annoyed?'],
-    says: ["No. I'm listening.", "A bit. It'll pass.", "I'd rather get it over with."],
+    says: {
+      "No. I'm listening.": "Getting cross before you've finished wouldn't help either of us.",
+      "A bit. It'll pass.":
+        "Nobody enjoys being criticised. Once I've been round the block I'll see it more kindly.",
+      "I'd rather get it over with.":
+        'Sitting here waiting for the hard part is worse than the hard part itself.',
+    },
   },
   {
     asked: [
@@ -20,31 +32,47 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       "What's your side of it?",
       'How did you experience it?',
     ],
-    says: [
-      'I did what I thought was right at the time.',
-      "Not the way you put it, I'd say.",
-      'It looked different from where I stood.',
-    ],
+    says: {
+      'I did what I thought was right at the time.':
+        "You decide with what you've got in front of you. Afterwards everybody sees more.",
+      "Not the way you put it, I'd say.":
+        'The pressure is missing from your version, and it explains a good deal.',
+      'It looked different from where I stood.':
+        'Up close you only see the next thing to be done, and not the whole picture.',
+    },
   },
   {
     asked: ['What do you need from me?', 'How can I support you?', 'What would help you?'],
-    says: [
-      "That you tell me early, and not when it's too late.",
-      'A bit of backing would be a start.',
-      'Time, mostly.',
-    ],
+    says: {
+      "That you tell me early, and not when it's too late.":
+        'If I hear it early I can still change something. Late, I can only defend myself.',
+      'A bit of backing would be a start.':
+        "Stand up for me when I'm not in the room, even if we argue about it later.",
+      'Time, mostly.':
+        'A stretch without interruptions, so I can finish one thing before the next one lands.',
+    },
   },
   {
     asked: ['Can we agree on that?', 'Is that okay with you?', 'Can you live with that?'],
-    says: ['I can try.', "All right. Let's see.", "If it's the same for everybody, yes."],
+    says: {
+      'I can try.':
+        'Old habits come back under pressure, so you may have to remind me once or twice.',
+      "All right. Let's see.":
+        'Agreeing is easy in here. The first busy day will show whether it holds.',
+      "If it's the same for everybody, yes.":
+        "I'll gladly stick to a rule, as long as I'm not the only one held to it.",
+    },
   },
   {
     asked: ['What will you do differently?', 'What would you do differently next time?'],
-    says: [
-      'Speak up earlier, perhaps.',
-      "I'd take somebody aside first.",
-      "I'd think twice. I'll leave it at that.",
-    ],
+    says: {
+      'Speak up earlier, perhaps.':
+        "The first time something bothers me, instead of waiting until I'm boiling.",
+      "I'd take somebody aside first.":
+        'A quiet word in private does less damage than one in front of everybody.',
+      "I'd think twice. I'll leave it at that.":
+        "I'd go through it in my head first, and ask myself how it sounds to the other person.",
+    },
   },
   {
     asked: [
@@ -52,7 +80,13 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Are you thinking of leaving?',
       'Do you still like it here?',
     ],
-    says: ["I'm still here.", 'Ask me after a good week.', "I'd like to want to."],
+    says: {
+      "I'm still here.": "If I'd given up on it, I wouldn't bother arguing with you.",
+      'Ask me after a good week.':
+        "When it runs smoothly I like it fine. Right now I'd only be answering in a bad mood.",
+      "I'd like to want to.":
+        "There's a lot I'd miss. I just don't look forward to the mornings the way I'd wish.",
+    },
   },
   // How it came about
   {
@@ -64,12 +98,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Take me through what happened, step by step.',
       'What was it that happened, as you saw it?',
     ],
-    says: [
-      'A lot came together at the wrong moment.',
-      'Less than has been made of it since.',
-      'Small things, and in the end they added up.',
-      'It got a little out of hand, bit by bit.',
-    ],
+    says: {
+      'A lot came together at the wrong moment.':
+        "Take any piece of it away and it would've blown over. Together they were too much.",
+      'Less than has been made of it since.':
+        "Every time it's retold it grows a bit, and the ordinary parts get left out.",
+      'Small things, and in the end they added up.':
+        'A short answer here, a raised eyebrow there. None of them would be worth a talk.',
+      'It got a little out of hand, bit by bit.':
+        'Each step looked harmless next to the one before. Only the whole distance looks bad.',
+    },
   },
   {
     asked: [
@@ -80,12 +118,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How did the two of you get into this?',
       'How did things get this far in the first place?',
     ],
-    says: [
-      'It began with a trifle, as it often does.',
-      'Slowly. Nobody stopped it in time.',
-      'Something was never quite cleared up.',
-      'Without anybody meaning it, really.',
-    ],
+    says: {
+      'It began with a trifle, as it often does.':
+        "The sort of thing you'd forget by lunch, if everybody wasn't already on edge.",
+      'Slowly. Nobody stopped it in time.':
+        'Everybody thought somebody else would say something, and I was no better.',
+      'Something was never quite cleared up.':
+        'People took it each in their own way and carried on, as if that settled it.',
+      'Without anybody meaning it, really.':
+        "Nobody gets up in the morning planning trouble. You're careless for a moment, and it runs on.",
+    },
   },
   {
     asked: [
@@ -96,12 +138,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'When was it that you two clashed?',
       'When was this, roughly?',
     ],
-    says: [
-      'Not long ago.',
-      'Recently enough that it still smarts.',
-      'A little while back.',
-      'In one of those weeks when everything comes at once.',
-    ],
+    says: {
+      'Not long ago.': "It's fresh enough that I still go over it on the way home.",
+      'Recently enough that it still smarts.':
+        'Some of the words still make me wince when they come back to me.',
+      'A little while back.':
+        "Long enough that I've calmed down, and not so long that I've forgotten.",
+      'In one of those weeks when everything comes at once.':
+        "You put out one fire and smell the next. Nobody's at their best in a week like that.",
+    },
   },
   {
     asked: [
@@ -114,12 +159,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How come you acted like that?',
       'Why did you go about it that way and not another?',
     ],
-    says: [
-      "I'd had enough by then.",
-      'It made sense to me at that point.',
-      'Because I saw no better way.',
-      'Out of habit, and some stubbornness.',
-    ],
+    says: {
+      "I'd had enough by then.":
+        'You swallow things for a while, and then one small thing is one too many.',
+      'It made sense to me at that point.':
+        "I saw a problem and a quick way out of it. The side effects I didn't see.",
+      'Because I saw no better way.':
+        "Everything else I could think of would've taken longer or made somebody else unhappy.",
+      'Out of habit, and some stubbornness.':
+        "Once I'm used to doing something my way, a push in the other direction makes me dig in.",
+    },
   },
   {
     asked: [
@@ -130,12 +179,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What went on inside you in that situation?',
       'What were you feeling while all that was going on?',
     ],
-    says: [
-      'Too many things at once.',
-      'Mostly that I wanted it to be over.',
-      'I was more tense than it showed.',
-      "I wasn't at my calmest, let's say.",
-    ],
+    says: {
+      'Too many things at once.':
+        "What to say, what to leave out, who's watching. You can't sort that under pressure.",
+      'Mostly that I wanted it to be over.':
+        'My stomach was in a knot, and every minute felt like a long one.',
+      'I was more tense than it showed.':
+        'From outside I probably looked calm. Inside I was counting to ten.',
+      "I wasn't at my calmest, let's say.":
+        "My voice gets short when I'm under strain, and I only notice it later.",
+    },
   },
   {
     asked: [
@@ -146,12 +199,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Who else saw or heard it?',
       'Which of the others were there at the time?',
     ],
-    says: [
-      'Some of the team were about.',
-      'The usual faces, more or less.',
-      "More people than I'd have liked.",
-      'Whoever was close by just then.',
-    ],
+    says: {
+      'Some of the team were about.':
+        "People come and go while they work, so I couldn't say who caught what.",
+      'The usual faces, more or less.':
+        'The ones who are always around at that time of day, busy with their own work.',
+      "More people than I'd have liked.":
+        "Something like that is easier to put right when nobody's been watching.",
+      'Whoever was close by just then.':
+        "I didn't look round. In a moment like that you see one face and not much else.",
+    },
   },
   {
     asked: [
@@ -162,12 +219,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Who was it that said what in that argument?',
       'What was said, and by whom?',
     ],
-    says: [
-      'It went back and forth, as it does.',
-      'A bit from each side, and none of it clever.',
-      'Each of us said a little too much.',
-      'More tone than words, if you ask me.',
-    ],
+    says: {
+      'It went back and forth, as it does.':
+        'One remark pulled the next one after it, and nobody wanted to leave the last one standing.',
+      'A bit from each side, and none of it clever.':
+        "The sort of sentences you'd like to take back the minute you hear yourself.",
+      'Each of us said a little too much.':
+        'We could both have stopped at the matter itself, and we went on to the person.',
+      'More tone than words, if you ask me.':
+        'Written down it would look harmless. Out loud there was an edge to it.',
+    },
   },
   {
     asked: [
@@ -178,12 +239,14 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How did that go down with the other person?',
       'And how did the other one take it at the time?',
     ],
-    says: [
-      'Quietly, at first.',
-      'Not well, but without a scene.',
-      'With a look, mostly.',
-      "About as you'd expect.",
-    ],
+    says: {
+      'Quietly, at first.': "There was the sort of silence where you can tell something's brewing.",
+      'Not well, but without a scene.': 'No shouting, just a tight face and very short sentences.',
+      'With a look, mostly.':
+        'The kind of look that says more than a speech, and then it turns away.',
+      "About as you'd expect.":
+        "People defend themselves when they feel attacked. I'd have done the same.",
+    },
   },
   {
     asked: [
@@ -194,12 +257,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What was the first thing you did after it happened?',
       'What did you do for the rest of that day?',
     ],
-    says: [
-      'Went back to work. What else.',
-      'I kept my head down for a while.',
-      'Took a breath, and carried on.',
-      'I got on with things, as well as I could.',
-    ],
+    says: {
+      'Went back to work. What else.':
+        "The work doesn't wait until you've calmed down, and keeping busy steadies me.",
+      'I kept my head down for a while.':
+        'Short answers, eyes on the task, and a detour round anybody who might ask.',
+      'Took a breath, and carried on.':
+        "Standing there fuming wouldn't have helped, so I picked up the next thing.",
+      'I got on with things, as well as I could.':
+        'My hands did the work, and my head kept drifting back to what had happened.',
+    },
   },
   {
     asked: [
@@ -210,12 +277,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'When did it first strike you?',
       'When did you see that this was going wrong?',
     ],
-    says: [
-      'Later than I should have.',
-      'Quite early, but I brushed it off.',
-      'Not at once. It dawned on me.',
-      'When it was hard to overlook.',
-    ],
+    says: {
+      'Later than I should have.':
+        'The signs were there. I was looking at the next task and not at the faces.',
+      'Quite early, but I brushed it off.':
+        'I told myself everybody has a bad day, and tomorrow it would look better.',
+      'Not at once. It dawned on me.':
+        'Shorter answers, fewer jokes, a bit more distance. You only put that together slowly.',
+      'When it was hard to overlook.':
+        'By the time people stop saying good morning, even I can tell.',
+    },
   },
 
   // Who knows, who was told
@@ -228,12 +299,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Who has found out so far?',
       'Which people know what happened?',
     ],
-    says: [
-      'Fewer than you may think.',
-      'The ones who were close to it, I suppose.',
-      'Some people, in bits and pieces.',
-      'Those who needed to, more or less.',
-    ],
+    says: {
+      'Fewer than you may think.':
+        "I don't carry such things around, and the others have enough of their own to do.",
+      'The ones who were close to it, I suppose.':
+        "Anybody within earshot had to notice. They didn't need to be told.",
+      'Some people, in bits and pieces.':
+        'One has heard the beginning, another the end, and each fills in the rest.',
+      'Those who needed to, more or less.':
+        'The people whose work it touches. Anybody else would only have made gossip of it.',
+    },
   },
   {
     asked: [
@@ -244,12 +319,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Did you confide in anybody at the time?',
       'Have you discussed it with someone before today?',
     ],
-    says: [
-      'In passing, not properly.',
-      'Not the whole of it.',
-      'A hint, and no more than that.',
-      "I've dropped a word here and there.",
-    ],
+    says: {
+      'In passing, not properly.':
+        "A sentence on the way out, and I'd changed the subject before anybody could ask.",
+      'Not the whole of it.': "I left out the parts where I don't look so good myself.",
+      'A hint, and no more than that.':
+        'I said things were a bit strained, and waited to see if anybody picked it up.',
+      "I've dropped a word here and there.":
+        "Mostly to find out whether I'm the only one who sees it like that.",
+    },
   },
   {
     asked: [
@@ -260,12 +338,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Why did you stay silent for so long?',
       "Why have you never spoken up about it, if it's been bothering you?",
     ],
-    says: [
-      "I thought it'd sort itself out.",
-      "I didn't want to be the one who complains.",
-      'There was never a right moment for it.',
-      "Because I didn't expect it to change much.",
-    ],
+    says: {
+      "I thought it'd sort itself out.":
+        'A lot of trouble fades if you leave it alone. I waited for that too long.',
+      "I didn't want to be the one who complains.":
+        "Once you've got that label, people roll their eyes before you've opened your mouth.",
+      'There was never a right moment for it.':
+        "Either you were in a hurry, or somebody was standing next to us, or I'd lost my nerve.",
+      "Because I didn't expect it to change much.":
+        'Often you get a friendly nod, and afterwards everything goes on as before.',
+    },
   },
   {
     asked: [
@@ -276,12 +358,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Did the two of you ever discuss it?',
       'Have you two had a proper talk about it?',
     ],
-    says: [
-      'A few words. It never got far.',
-      'It came close once, and then it passed.',
-      'We talk about work, and not about this.',
-      'I made a start, more or less.',
-    ],
+    says: {
+      'A few words. It never got far.':
+        'As soon as it gets near the sore point, one of us finds something else to do.',
+      'It came close once, and then it passed.':
+        "There was a pause where one of us could've said it. Neither of us did.",
+      'We talk about work, and not about this.':
+        "Who does what, and by when. Once that's arranged, it goes quiet between us.",
+      'I made a start, more or less.':
+        'I said we ought to talk some time, and then left it hanging in the air.',
+    },
   },
   {
     asked: [
@@ -292,12 +378,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Have you offered an apology since then?',
       'Did you ever say sorry to your colleague for that?',
     ],
-    says: [
-      'Not in so many words.',
-      'In my own way, more or less.',
-      'Half an apology, if you like.',
-      'I meant to, and then the day went on.',
-    ],
+    says: {
+      'Not in so many words.': "I've been friendlier than usual, and hoped it would be understood.",
+      'In my own way, more or less.':
+        "I lend a hand without being asked. Big words don't come easily to me.",
+      'Half an apology, if you like.':
+        'I said sorry for how it came out, and in the next breath I explained why I was right.',
+      'I meant to, and then the day went on.':
+        'The longer you leave it, the stranger it feels to bring it up.',
+    },
   },
   {
     asked: [
@@ -308,12 +397,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What have you heard from the rest of them?',
       'What do the people around you make of it all?',
     ],
-    says: [
-      'Not a lot out loud.',
-      'Most of them keep out of it.',
-      'It depends who you ask.',
-      'Some shrug, some roll their eyes.',
-    ],
+    says: {
+      'Not a lot out loud.': 'They go quiet when I come near, and I draw my own conclusions.',
+      'Most of them keep out of it.':
+        'Nobody wants to be on a side when they still have to work with both.',
+      'It depends who you ask.':
+        "Whoever likes me says it was fair, and whoever doesn't says it was typical.",
+      'Some shrug, some roll their eyes.':
+        'The ones who shrug have seen worse. The others would simply like some peace.',
+    },
   },
 
   // How often, how long
@@ -326,12 +418,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Has there been anything of the sort already?',
       'Have you been through this kind of thing before, here or elsewhere?',
     ],
-    says: [
-      'Not quite like this.',
-      'In a small way, now and then.',
-      'Something like it, but milder.',
-      'Here and there, but it passed.',
-    ],
+    says: {
+      'Not quite like this.':
+        'Friction, yes, like anywhere. It never needed a talk behind a closed door.',
+      'In a small way, now and then.':
+        "A bit of grumbling, a frosty morning, and by lunch we'd be joking again.",
+      'Something like it, but milder.':
+        "The sort of thing where a good night's sleep is enough to put it right.",
+      'Here and there, but it passed.':
+        "Tempers rise when it's busy, and settle again as soon as it isn't.",
+    },
   },
   {
     asked: [
@@ -342,12 +438,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How often are we talking about, roughly?',
       'Every day, every week, how often is it?',
     ],
-    says: [
-      'Too often to laugh it off.',
-      'Not every day, but it adds up.',
-      'It comes and goes.',
-      "Often enough that it's noticed.",
-    ],
+    says: {
+      'Too often to laugh it off.':
+        'I used to make a joke of it. By now the joke falls flat, even for me.',
+      'Not every day, but it adds up.':
+        "One drop is nothing. I feel it in how tired I am when a long week's over.",
+      'It comes and goes.':
+        "In quiet spells I almost forget about it. As soon as it gets hectic it's back.",
+      "Often enough that it's noticed.": 'People have started to exchange glances when it begins.',
+    },
   },
   {
     asked: [
@@ -358,12 +457,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'For how long have you felt this way?',
       'How long have you been carrying this around with you?',
     ],
-    says: [
-      'Longer than I wanted to admit.',
-      'For some time, on and off.',
-      'It crept in slowly, so a while.',
-      'Too long to call it a bad week.',
-    ],
+    says: {
+      'Longer than I wanted to admit.':
+        'I kept telling myself it was just a phase, until it sounded silly even to me.',
+      'For some time, on and off.':
+        "Just when I think it's over, something small sets it going again.",
+      'It crept in slowly, so a while.':
+        "There's no first day I could point at. You get used to each little bit.",
+      'Too long to call it a bad week.':
+        'A bad patch you sleep off. This is still there after a rest.',
+    },
   },
   {
     asked: [
@@ -374,12 +477,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What have you already tried to make it better?',
       'What attempts have you made to solve this?',
     ],
-    says: [
-      'Small things. None of them lasted.',
-      'What I could, without making a fuss.',
-      'I talked around it more than about it.',
-      'Kept out of the way, mostly.',
-    ],
+    says: {
+      'Small things. None of them lasted.':
+        'A kinder tone, a fresh start on a good morning. Under pressure we all slide back.',
+      'What I could, without making a fuss.':
+        'Swallowing a remark, doing a bit extra, letting somebody else have the last word.',
+      'I talked around it more than about it.':
+        "I'd mention the mood or the workload, and hope somebody heard what was behind it.",
+      'Kept out of the way, mostly.':
+        "I take my breaks when it's empty. It's peaceful, but it doesn't solve anything.",
+    },
   },
 
   // The others
@@ -392,12 +499,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How is your relationship with that colleague?',
       'How do you two normally work together?',
     ],
-    says: [
-      'Polite enough, as long as others are around.',
-      'We do the work, and leave it at that.',
-      'Better on some days than on others.',
-      "It's been easier.",
-    ],
+    says: {
+      'Polite enough, as long as others are around.':
+        'Good morning, please, thank you. Left alone together, we both look busy.',
+      'We do the work, and leave it at that.':
+        "Things get finished and handed over properly. There's just no chat on top.",
+      'Better on some days than on others.':
+        "If we're both rested we can even laugh. Under stress we grate on each other.",
+      "It's been easier.": "I weigh every sentence now. Before, I'd simply have said it.",
+    },
   },
   {
     asked: [
@@ -408,12 +518,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How well do you fit in with the team?',
       'How do you feel among your colleagues in general?',
     ],
-    says: [
-      'All right, on the whole.',
-      'Fine with most of them.',
-      'Well enough. We know each other.',
-      'Easier with some than with others.',
-    ],
+    says: {
+      'All right, on the whole.':
+        'We help each other when it matters, and grumble about each other the rest of the time.',
+      'Fine with most of them.':
+        "There's always somebody you don't quite warm to. We leave each other in peace.",
+      'Well enough. We know each other.':
+        'I can tell from the way somebody says hello whether to leave them alone.',
+      'Easier with some than with others.':
+        'With the quiet ones I find it simple. Those who need an audience wear me out.',
+    },
   },
   {
     asked: [
@@ -424,12 +538,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How tense is it in the group?',
       'How is the climate in the team since then?',
     ],
-    says: [
-      'A bit careful at the moment.',
-      'Not too bad, but people watch what they say.',
-      'Friendly on top, tired underneath.',
-      'It could do with some fresh air.',
-    ],
+    says: {
+      'A bit careful at the moment.':
+        'The jokes have become rather harmless, and everybody thinks before they speak.',
+      'Not too bad, but people watch what they say.':
+        'They look round before they say what they think, and then they keep it short.',
+      'Friendly on top, tired underneath.':
+        "Everybody smiles and says hello, and once they've turned away you hear the sigh.",
+      'It could do with some fresh air.':
+        'The same grumbles go round and round. A good laugh together would clear a lot.',
+    },
   },
   {
     asked: [
@@ -440,12 +558,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How would you say they feel at the moment?',
       'How do you suppose the other person feels after all this?',
     ],
-    says: [
-      'Not great, I imagine.',
-      "No better than I do, I'd guess.",
-      "It'll have left a mark, I suppose.",
-      'Worse than it looks from outside, perhaps.',
-    ],
+    says: {
+      'Not great, I imagine.':
+        "Nobody walks away from something like that whistling, not even whoever's in the right.",
+      "No better than I do, I'd guess.":
+        "We're probably both going over it at night and thinking of better answers.",
+      "It'll have left a mark, I suppose.":
+        "A hard moment stays with you. I'd flinch a little too, the next time we met.",
+      'Worse than it looks from outside, perhaps.':
+        "Some people get louder when they're hurt, and some get busier. It's easy to miss.",
+    },
   },
 
   // How they are
@@ -458,12 +580,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How heavy is your load these days?',
       'How full is your week, with everything you have to do?',
     ],
-    says: [
-      'A bit much, to be honest.',
-      "There's always something on top.",
-      "There's no air in between, put it that way.",
-      "It's a lot, and it comes in waves.",
-    ],
+    says: {
+      'A bit much, to be honest.':
+        "I finish one thing and feel guilty about all those I haven't touched.",
+      "There's always something on top.":
+        'Just as I see the end of it, somebody comes round with a quick favour to ask.',
+      "There's no air in between, put it that way.":
+        'I go straight from one thing into the next, and forget to eat.',
+      "It's a lot, and it comes in waves.":
+        'Quiet for a while, so you relax, and then everybody wants everything at the same time.',
+    },
   },
   {
     asked: [
@@ -474,12 +600,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How is it going for you at the moment?',
       'How are you doing these days, apart from this matter?',
     ],
-    says: [
-      'Tired, but I keep going.',
-      'Getting by, one day after the other.',
-      'A bit thin-skinned at the moment.',
-      "I'm managing. It's been a lot.",
-    ],
+    says: {
+      'Tired, but I keep going.':
+        "I wake up and could go straight back to sleep. Once I've got started it's all right.",
+      'Getting by, one day after the other.':
+        'I look as far as this evening and not much further. It keeps things manageable.',
+      'A bit thin-skinned at the moment.': "A remark I'd normally laugh off stays with me all day.",
+      "I'm managing. It's been a lot.":
+        "My work gets done, but there's not much left of me in the evening.",
+    },
   },
   {
     asked: [
@@ -490,12 +619,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How does it look at home, if I may ask?',
       'How are things going for you privately?',
     ],
-    says: [
-      "I'd like to keep that out of it.",
-      'No better and no worse than for most people.',
-      'It goes on. I try not to bring it in here.',
-      "Let's stay with work, if that's all right.",
-    ],
+    says: {
+      "I'd like to keep that out of it.":
+        "I need one corner where work doesn't come in, and it only stays so if I'm strict.",
+      'No better and no worse than for most people.':
+        'Good evenings and grumpy ones, chores, and too little sleep now and then.',
+      'It goes on. I try not to bring it in here.':
+        'I leave it at the door in the morning. Some days a bit of it slips in with me.',
+      "Let's stay with work, if that's all right.":
+        'About work I can talk with a cool head. The rest would only make me lose the thread.',
+    },
   },
   {
     asked: [
@@ -506,12 +639,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Who can you rely on in the team?',
       'Who is there for you when things get difficult?',
     ],
-    says: [
-      'Some of us help each other out.',
-      "There's somebody, but I don't ask often.",
-      'Those who are in the same boat.',
-      'Mostly I sort it out on my own.',
-    ],
+    says: {
+      'Some of us help each other out.':
+        "One covers while the other gets some air, and next time it's the other way round.",
+      "There's somebody, but I don't ask often.":
+        "They've got their hands full as well, and I don't want to wear out a good thing.",
+      'Those who are in the same boat.':
+        "You don't have to explain it to them. A tired grin is enough.",
+      'Mostly I sort it out on my own.':
+        "By the time I've explained it to somebody, I could've done it myself.",
+    },
   },
   {
     asked: [
@@ -522,12 +659,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Do you feel noticed for what you do?',
       'Do you feel your effort is respected by the rest of us?',
     ],
-    says: [
-      'By some, yes.',
-      'Now and then. It could be more.',
-      "Less than I'd like, at the moment.",
-      'On good days, yes.',
-    ],
+    says: {
+      'By some, yes.':
+        "The ones I work with closely say thanks, and they notice when I'm not there.",
+      'Now and then. It could be more.':
+        'A well done after a hard day goes a long way. Mistakes get mentioned more reliably.',
+      "Less than I'd like, at the moment.":
+        "If it goes well it's taken for granted. If it doesn't, suddenly everybody's watching.",
+      'On good days, yes.':
+        "When somebody looks at what I've done, and not only at what's missing.",
+    },
   },
   {
     asked: [
@@ -538,12 +679,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What hurt you the most in all this?',
       'What upsets you so much about that?',
     ],
-    says: [
-      'The tone, more than anything.',
-      'The way it was done, more than the thing.',
-      'Being talked about, and not talked to.',
-      'That nobody asked me first.',
-    ],
+    says: {
+      'The tone, more than anything.':
+        "You can tell me almost anything, if you don't talk down to me while you're at it.",
+      'The way it was done, more than the thing.':
+        "With a bit of respect I could've accepted the very same thing.",
+      'Being talked about, and not talked to.':
+        'You come in, it goes quiet, and you know what the subject was.',
+      'That nobody asked me first.':
+        'I might even have agreed. Being handed the result makes you feel like furniture.',
+    },
   },
   {
     asked: [
@@ -554,12 +699,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What is it that you fear?',
       'What worries you when you think of the next weeks?',
     ],
-    says: [
-      'That it sticks to me.',
-      'That nothing changes, in the end.',
-      'That people talk, and I hear it last.',
-      "That it'll be made bigger than it is.",
-    ],
+    says: {
+      'That it sticks to me.':
+        "One bad moment, and for ages it's the first thing people think of when they see me.",
+      'That nothing changes, in the end.':
+        "We'd all say the right things in here, and outside it would go on as before.",
+      'That people talk, and I hear it last.':
+        "Gossip goes round every corner before it reaches the one it's about.",
+      "That it'll be made bigger than it is.":
+        'Once too many people are involved, nobody can step back without losing face.',
+    },
   },
   {
     asked: [
@@ -570,12 +719,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How does my feedback land with you?',
       'How do you feel about what I just said to you?',
     ],
-    says: [
-      'It stings a bit.',
-      'Not pleasant, but better than behind my back.',
-      'It has to sink in first.',
-      "It's something I half expected.",
-    ],
+    says: {
+      'It stings a bit.':
+        'I put a lot into my work, so even fair criticism feels personal for a moment.',
+      'Not pleasant, but better than behind my back.':
+        'If you say it to my face, I can answer. Otherwise I can only guess.',
+      'It has to sink in first.':
+        "Answering straight away, I'd only defend myself. Tomorrow I'll have heard it properly.",
+      "It's something I half expected.":
+        'You feel it coming, in how people greet you and what they leave out.',
+    },
   },
 
   // Their own part
@@ -588,12 +741,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'How do you look at your own role in this?',
       'How much do you think you contributed to the problem?',
     ],
-    says: [
-      "I've got my share in it.",
-      "I wasn't an angel either.",
-      'Some of it is mine, not the whole.',
-      "It takes two. I'm one of them.",
-    ],
+    says: {
+      "I've got my share in it.":
+        "I could've stopped at several points, and each time I carried on.",
+      "I wasn't an angel either.":
+        "I can be sharp when I feel cornered, and I don't always notice how it lands.",
+      'Some of it is mine, not the whole.':
+        "My own tone I'll answer for. What came from elsewhere isn't mine to carry.",
+      "It takes two. I'm one of them.":
+        "If I'd let it drop, there would've been nobody left to argue with.",
+    },
   },
   {
     asked: [
@@ -604,12 +761,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Looking back, what would you have done differently?',
       'What other way was there, looking at it now?',
     ],
-    says: [
-      "I could've waited a little.",
-      "I might've asked first.",
-      "A calmer word would've done it.",
-      "I could've picked a better moment.",
-    ],
+    says: {
+      "I could've waited a little.":
+        "Until the heat was out of it. With some distance I'd have put it more kindly.",
+      "I might've asked first.":
+        'A simple question, how it was meant. I filled in the answer myself.',
+      "A calmer word would've done it.": "Something like let's talk about it later, in peace.",
+      "I could've picked a better moment.":
+        'After the rush, without an audience. Nobody listens well under pressure.',
+    },
   },
   {
     asked: [
@@ -620,12 +780,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Would you make the same choice once more?',
       'Knowing what you know now, would you still do it?',
     ],
-    says: [
-      'Not in quite the same way.',
-      'The thing itself, maybe. The way, no.',
-      'With a cooler head, probably not.',
-      'Only if I had no other choice.',
-    ],
+    says: {
+      'Not in quite the same way.':
+        "There's a point where I could've slowed down, and today I'd see it coming.",
+      'The thing itself, maybe. The way, no.':
+        "I still think it was worth raising. Nobody takes a point when it's thrown at them.",
+      'With a cooler head, probably not.':
+        "When I'm rested, the same thing hardly makes me raise an eyebrow.",
+      'Only if I had no other choice.':
+        'If keeping quiet did even more harm, say, and nobody else was there to step in.',
+    },
   },
 
   // The lead's part
@@ -638,12 +802,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What would have been the right thing for me to do back then?',
       'As your lead, what should I have done sooner?',
     ],
-    says: [
-      "You could've looked in more often.",
-      "You might've asked before it got this far.",
-      "Stepping in a little sooner would've been good.",
-      'Hear both sides, right from the start.',
-    ],
+    says: {
+      "You could've looked in more often.":
+        "Just a moment now and then, asking how it's going. I find it easier to speak up then.",
+      "You might've asked before it got this far.":
+        "I don't start on such things by myself. An honest question would've got me talking.",
+      "Stepping in a little sooner would've been good.":
+        "While it's small, a word from you carries weight. Later everybody's dug in.",
+      'Hear both sides, right from the start.':
+        'Whoever gets to you first tells the story, and the other one can only correct it.',
+    },
   },
   {
     asked: [
@@ -654,12 +822,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What should my next step be, do you think?',
       'What do you expect me to do about this?',
     ],
-    says: [
-      'Be straight with everybody, me included.',
-      'Stay fair to both sides.',
-      "Follow it up, and don't let it lie.",
-      'Keep it small, if you can.',
-    ],
+    says: {
+      'Be straight with everybody, me included.':
+        "Say what you think of it, even the part I won't like. Guessing is worse.",
+      'Stay fair to both sides.':
+        "The same questions to each of us, and no verdict before you've heard the answers.",
+      "Follow it up, and don't let it lie.":
+        "Ask again in a while, when everybody's pretending it's over.",
+      'Keep it small, if you can.':
+        'A talk between those concerned, and no big meeting where everybody has to take a stand.',
+    },
   },
   {
     asked: [
@@ -670,12 +842,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What would be a relief for you right now?',
       'What would improve things in your daily work?',
     ],
-    says: [
-      'Fewer surprises would do a lot.',
-      'Clear words about who does what.',
-      'A little quiet to get things finished.',
-      "If we all stuck to what we've agreed.",
-    ],
+    says: {
+      'Fewer surprises would do a lot.':
+        'Plans that change at the last minute cost me more strength than the work does.',
+      'Clear words about who does what.':
+        "A lot of friction comes from everybody thinking it's somebody else's job.",
+      'A little quiet to get things finished.':
+        "Every time I'm pulled out of something, I need a good while to get back in.",
+      "If we all stuck to what we've agreed.":
+        'Once one person makes an exception for themselves, the others soon do too.',
+    },
   },
 
   // What comes next
@@ -688,12 +864,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'What might you try the next time you are in that spot?',
       'What could you do in such a moment in future?',
     ],
-    says: [
-      'Take a breath before I answer.',
-      "Say something while it's still small.",
-      'Step outside for a minute, maybe.',
-      'Leave it overnight, and then talk.',
-    ],
+    says: {
+      'Take a breath before I answer.':
+        'My first answer is usually the one I regret. The one after it is quite sensible.',
+      "Say something while it's still small.":
+        'Right there and then, in a friendly voice, before I start collecting grievances.',
+      'Step outside for a minute, maybe.':
+        'Cool air and a few steps, and I can tell what matters from what just annoyed me.',
+      'Leave it overnight, and then talk.':
+        "In the morning I know which part still counts, and usually it's less than I thought.",
+    },
   },
   {
     asked: [
@@ -704,12 +884,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Can I count on that from now on?',
       'Can you assure me that this will change?',
     ],
-    says: [
-      "I'd rather show it than promise it.",
-      "I won't promise more than I can keep.",
-      "As far as it's in my hands.",
-      'Give me the chance, and then judge.',
-    ],
+    says: {
+      "I'd rather show it than promise it.":
+        'Anybody can promise something in here. What I do on a bad day tells you more.',
+      "I won't promise more than I can keep.":
+        'A broken promise would leave us worse off than we are now.',
+      "As far as it's in my hands.":
+        "My own behaviour I can watch. What the others do I can't vouch for.",
+      'Give me the chance, and then judge.':
+        "Look in on me when it gets hectic. If I fall back into old ways, you'll see it.",
+    },
   },
   {
     asked: [
@@ -720,12 +904,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Would you be up for a talk with the other person?',
       'Would you be open to a conversation, the three of us together?',
     ],
-    says: [
-      'If it stays calm, why not.',
-      'Not straight away. Let it settle a bit.',
-      'If the wish comes from both sides.',
-      "It wouldn't be easy, but I might.",
-    ],
+    says: {
+      'If it stays calm, why not.':
+        "As soon as voices go up I stop listening, and then the whole talk's wasted.",
+      'Not straight away. Let it settle a bit.':
+        "Right now we'd both only bring our list of complaints.",
+      'If the wish comes from both sides.':
+        "Somebody who's been sent just sits there with folded arms, and I'd be the same.",
+      "It wouldn't be easy, but I might.":
+        "The first sentence is the hard part. Once it's out I can usually listen.",
+    },
   },
   {
     asked: [
@@ -736,12 +924,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Can I mention to them what you said?',
       'May I use what you just told me when I speak to the others?',
     ],
-    says: [
-      'The gist of it. Not every word.',
-      'Only as much as they need.',
-      "If it's put carefully, yes.",
-      'As long as it stays fair to me.',
-    ],
+    says: {
+      'The gist of it. Not every word.':
+        'They can know how it affected me and what comes of it. My exact phrases were for you.',
+      'Only as much as they need.':
+        "Whatever they have to know to work properly. How I feel about it isn't part of it.",
+      "If it's put carefully, yes.": 'Without any undertone, so nobody feels pointed at.',
+      'As long as it stays fair to me.':
+        'My reasons should be in it too, and not only what I did wrong.',
+    },
   },
   {
     asked: [
@@ -752,12 +943,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       "What's your view of the new setup?",
       'What do you say to the way it has been organised lately?',
     ],
-    says: [
-      'It has its good sides. It came fast.',
-      "On paper it's fine.",
-      'Some of it makes sense, some of it not yet.',
-      "It takes getting used to, let's put it like that.",
-    ],
+    says: {
+      'It has its good sides. It came fast.':
+        "I can see what it's for. With a little more warning we'd have grumbled less.",
+      "On paper it's fine.":
+        "In real life somebody's late, something's missing, and the plan has no room for it.",
+      'Some of it makes sense, some of it not yet.':
+        'The parts that save us trouble I took to at once. Others only add another step.',
+      "It takes getting used to, let's put it like that.":
+        "My hands still want to do it the old way, especially when I'm in a hurry.",
+    },
   },
   {
     asked: [
@@ -768,12 +963,16 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       "What's your goal with us, further down the road?",
       'What do you wish for yourself here, looking ahead?',
     ],
-    says: [
-      'Good work, and people who see it.',
-      'To do my job well, and in peace.',
-      'A bit more say, in time.',
-      'A place where I can stand by what I do.',
-    ],
+    says: {
+      'Good work, and people who see it.':
+        'Something I can be proud of in the evening, and now and then a nod for it.',
+      'To do my job well, and in peace.':
+        'No sides to take, no whispering. I want to come in and think about the work.',
+      'A bit more say, in time.':
+        "When something concerns my work, I'd like to be asked before it's settled.",
+      'A place where I can stand by what I do.':
+        'Where I can tell anybody how we work, without leaving parts out.',
+    },
   },
   {
     asked: [
@@ -784,11 +983,15 @@ export const ASKED_IN_TEAM_TRAINING: readonly UsualQuestion[] = [
       'Have you been looking at other jobs?',
       'Have you been thinking about a move, to another team perhaps?',
     ],
-    says: [
-      'On bad days, for an hour or so.',
-      "Who hasn't, at some point.",
-      'The thought came, and went again.',
-      'Not seriously enough to do anything.',
-    ],
+    says: {
+      'On bad days, for an hour or so.':
+        "On the way home I picture myself somewhere else. After supper it's mostly gone.",
+      "Who hasn't, at some point.":
+        'Everybody looks over the fence sometimes. The grass there has to be mown as well.',
+      'The thought came, and went again.':
+        "It turns up when I'm angry. As soon as I calm down I see what I'd be leaving behind.",
+      'Not seriously enough to do anything.':
+        'Dreaming of it costs nothing. Starting over as the new one costs a lot.',
+    },
   },
 ]

@@ -8,11 +8,22 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Who have you told?',
       'Have you told anybody?',
     ],
-    says: ['Not really.', 'Not like this.', 'No. Who would I tell?'],
+    says: {
+      'Not really.': 'I drop a hint now and then, and quickly talk about something else.',
+      'Not like this.': 'With other people I make a joke of it before it gets serious.',
+      'No. Who would I tell?': "Everybody I know has plenty to carry. I'd feel like one more load.",
+    },
   },
   {
     asked: ['How do you sleep?', 'How are you sleeping?', 'Do you sleep well?'],
-    says: ['It varies.', 'Some nights are better than others.', 'Not the way I used to.'],
+    says: {
+      'It varies.':
+        "Sometimes I'm out like a light, and sometimes my head starts up as soon as I lie down.",
+      'Some nights are better than others.':
+        "On the better ones I wake up and it's already light outside.",
+      'Not the way I used to.':
+        "I'd lie down and be gone, like a child. Now any little noise has me awake.",
+    },
   },
   {
     asked: [
@@ -20,11 +31,13 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How do you feel about that?',
       'What does that do to you?',
     ],
-    says: [
-      "I don't have a word for it.",
-      'Tired, more than anything.',
-      'I try not to look at it too closely.',
-    ],
+    says: {
+      "I don't have a word for it.":
+        "It's sad and angry and empty all in one, and it changes while I look at it.",
+      'Tired, more than anything.': 'Even small jobs feel like walking through wet sand.',
+      'I try not to look at it too closely.':
+        "Once I let it in, I'm no use for the rest of the day.",
+    },
   },
   {
     asked: [
@@ -32,15 +45,23 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Where would you like to start?',
       'What brings you here?',
     ],
-    says: [
-      "I don't know where to begin.",
-      "You start. You've done this before.",
-      "I'm not sure that I want to be here.",
-    ],
+    says: {
+      "I don't know where to begin.":
+        'Everything hangs together. I pull at one end and the whole tangle comes along.',
+      "You start. You've done this before.":
+        "If you ask, I can answer. Left to myself I'd talk about the weather.",
+      "I'm not sure that I want to be here.":
+        'Part of me wants help, and part of me would rather leave it all shut.',
+    },
   },
   {
     asked: ['Is it hard to talk about?', 'Is this difficult for you?'],
-    says: ['A bit.', "It isn't easy, no.", "I'm not used to it."],
+    says: {
+      'A bit.': "The facts are fine. It's when I hear my own voice wobble that I want to stop.",
+      "It isn't easy, no.": "My throat goes tight, and I'd like to get up and walk about.",
+      "I'm not used to it.":
+        'Most talk in a day is about what has to be done, hardly ever about how I am.',
+    },
   },
   {
     asked: [
@@ -48,11 +69,14 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Who supports you?',
       'Is there somebody who helps you?',
     ],
-    says: [
-      "There are people. I don't like to bother them.",
-      "Some. I don't ask much.",
-      'I manage by myself, mostly.',
-    ],
+    says: {
+      "There are people. I don't like to bother them.":
+        "They'd come if I called. I just picture them sighing when they see it's me.",
+      "Some. I don't ask much.":
+        "I'll ask for a hand with something heavy, but not for company when I'm low.",
+      'I manage by myself, mostly.':
+        "When I lean on somebody I feel I owe them. Alone, I'm in nobody's debt.",
+    },
   },
   {
     asked: [
@@ -60,11 +84,14 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What would you change?',
       'If things were better, what would be different?',
     ],
-    says: [
-      "That it's quiet in my head, for once.",
-      "I'd like to be the way I was.",
-      "I'd settle for a normal day.",
-    ],
+    says: {
+      "That it's quiet in my head, for once.":
+        "To look out of a window and just see what's there, with no thought pulling at me.",
+      "I'd like to be the way I was.":
+        'I used to decide things without turning them over all night first.',
+      "I'd settle for a normal day.":
+        'Get up, do what there is to do, go to bed, and not worry about myself once.',
+    },
   },
   {
     asked: [
@@ -72,26 +99,37 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Do you think about ending your life?',
       'Are you thinking of suicide?',
     ],
-    says: ['No. Nothing like that.', "No. I'm tired, that's another thing.", "No, it isn't that."],
+    says: {
+      'No. Nothing like that.': "I want it to get easier. I don't want to be gone.",
+      "No. I'm tired, that's another thing.":
+        "Tired wants rest. I'd like to wake up with some strength and get on with living.",
+      "No, it isn't that.": "When I'm low I long for some peace, but in my life, not out of it.",
+    },
   },
   {
     asked: ['What do you think would help?', 'What has helped you before?'],
-    says: [
-      "I don't know. Time, people say.",
-      'Keeping busy, for a while.',
-      "If I knew that, I wouldn't be here.",
-    ],
+    says: {
+      "I don't know. Time, people say.":
+        "They tell me it wears off, like any ache. I'm waiting, and it's slow going.",
+      'Keeping busy, for a while.':
+        "As long as there was something in front of me, I didn't hear the rest.",
+      "If I knew that, I wouldn't be here.":
+        "Whatever I come up with ends in the same corner. I need somebody else's eyes on it.",
+    },
   },
   {
     asked: [
       'What would you like to take away from today?',
       'What will you take with you from today?',
     ],
-    says: [
-      'That I said some of it aloud.',
-      "I'll have to see. Something.",
-      "That it didn't feel as bad as I thought.",
-    ],
+    says: {
+      'That I said some of it aloud.':
+        'In my head it was huge. Said out, it had a beginning and an end.',
+      "I'll have to see. Something.":
+        "It usually sinks in on the way home, when nobody's asking me anything.",
+      "That it didn't feel as bad as I thought.":
+        "I'd expected to feel naked, and you just went on listening.",
+    },
   },
   {
     asked: [
@@ -102,12 +140,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Does it wake you, so that you stare at the ceiling for hours?',
       'Are you up a lot during the night?',
     ],
-    says: [
-      "More often than I'd like.",
-      'Some nights, yes. Those are long.',
-      'It happens, mostly after a bad day.',
-      'Now and then. Then I listen to the clock.',
-    ],
+    says: {
+      "More often than I'd like.":
+        'I turn the pillow over, I turn myself over, and my head keeps going.',
+      'Some nights, yes. Those are long.':
+        'In the dark every little worry stands up and looks twice its size.',
+      'It happens, mostly after a bad day.':
+        'It all plays again from the top, with everything I should have said.',
+      'Now and then. Then I listen to the clock.':
+        "I work out how much sleep I'd still get, and then I'm awake completely.",
+    },
   },
   {
     asked: [
@@ -118,12 +160,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How has your eating been lately, do you manage regular meals?',
       'How is it with food and meals?',
     ],
-    says: [
-      'Up and down, like the rest of it.',
-      'All right on good days, less so on others.',
-      'So-so. I pay too little attention to it.',
-      'Not too well, to be honest.',
-    ],
+    says: {
+      'Up and down, like the rest of it.':
+        "When I feel low, food tastes of nothing. When it lifts, I'm hungry again.",
+      'All right on good days, less so on others.':
+        "On a good one I make something proper. Otherwise I eat what's there, standing up.",
+      'So-so. I pay too little attention to it.':
+        "I only notice I've skipped a meal when I'm short with everybody.",
+      'Not too well, to be honest.':
+        'I eat to get it over with, at odd hours, and hardly taste it.',
+    },
   },
   {
     asked: [
@@ -134,12 +180,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'And in the evenings, what do you do then?',
       'When the day is over, how do you spend the hours before bed?',
     ],
-    says: [
-      'Nothing special. They get long.',
-      'I sit down, and the evening goes by.',
-      'Much the same every night, really.',
-      'The usual little things, and then bed.',
-    ],
+    says: {
+      'Nothing special. They get long.':
+        "There's nothing left that has to be done, and then my thoughts have me to themselves.",
+      'I sit down, and the evening goes by.':
+        "I keep meaning to get up and do something, and then it's dark and I haven't moved.",
+      'Much the same every night, really.':
+        'The same chair, the same light on, the same plan to go to bed early.',
+      'The usual little things, and then bed.':
+        'Tidying up a little, something to eat, looking out what I need for the morning.',
+    },
   },
   {
     asked: [
@@ -150,12 +200,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Can you tell me how it started and what was going on in your life then?',
       'How did things get to this point?',
     ],
-    says: [
-      'Slowly. It crept up on me.',
-      'Things piled up, and I looked away.',
-      'Small, the way these things do.',
-      'Bit by bit, and then it was there.',
-    ],
+    says: {
+      'Slowly. It crept up on me.':
+        'Each day was only a little worse than the one before, so there was nothing to notice.',
+      'Things piled up, and I looked away.':
+        "I told myself I'd deal with it when things were calmer. They never were.",
+      'Small, the way these things do.':
+        "A sigh, a bad mood, a thing put off. You'd shrug at any of them.",
+      'Bit by bit, and then it was there.':
+        'I let one little thing go after another, and each time I thought it was only that one.',
+    },
   },
   {
     asked: [
@@ -165,12 +219,15 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'When did you start to notice that it was a problem?',
       'When did you see it clearly for the first time?',
     ],
-    says: [
-      'Late, looking back.',
-      "When I couldn't look away any more.",
-      'Well before I admitted it.',
-      'On a day like any other, really.',
-    ],
+    says: {
+      'Late, looking back.': 'The signs were all there. I took them for tiredness, or a mood.',
+      "When I couldn't look away any more.":
+        'As long as I got through the day I could fool myself. Then even easy things got hard.',
+      'Well before I admitted it.':
+        "I'd catch myself making excuses, and nobody makes excuses without a reason.",
+      'On a day like any other, really.':
+        "Nothing had gone wrong, and I felt just as bad. I'd run out of explanations.",
+    },
   },
   {
     asked: [
@@ -180,12 +237,15 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'For how long has it been this way?',
       'How long have you been carrying this around with you?',
     ],
-    says: [
-      'For a good while now.',
-      "Longer than I'd like to admit.",
-      'Too long, if you ask me.',
-      "Long enough that I'm almost used to it.",
-    ],
+    says: {
+      'For a good while now.': "I can hardly remember what it's like to wake up without it.",
+      "Longer than I'd like to admit.":
+        "People would wonder why I didn't come sooner. So do I, and it embarrasses me.",
+      'Too long, if you ask me.':
+        "I could have been enjoying things. I've spent the time just getting through.",
+      "Long enough that I'm almost used to it.":
+        'I plan around it without thinking, like a stair you know to step over.',
+    },
   },
   {
     asked: [
@@ -195,12 +255,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How frequently does that happen?',
       'How often is it, every day or only now and then?',
     ],
-    says: [
-      'More often than I let on.',
-      'Some weeks hardly, others all the time.',
-      'Too often to call it chance.',
-      'It comes in waves, quite a few of them.',
-    ],
+    says: {
+      'More often than I let on.':
+        "When somebody asks, I say now and then, so they needn't look worried.",
+      'Some weeks hardly, others all the time.':
+        "I get a quiet stretch and think I'm over it, and then there it is at breakfast.",
+      'Too often to call it chance.':
+        "I used to blame the weather, or a bad night. There isn't that much bad weather.",
+      'It comes in waves, quite a few of them.':
+        'It builds up, goes over my head, and runs off again. In between I get my breath.',
+    },
   },
   {
     asked: [
@@ -211,12 +275,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What is going on just before you get that feeling?',
       'What are the triggers, as far as you have noticed?',
     ],
-    says: [
-      "Small things. A word's enough, sometimes.",
-      'Stress, of one kind or another.',
-      'Something goes wrong, and then something else.',
-      'Too much at once, mostly.',
-    ],
+    says: {
+      "Small things. A word's enough, sometimes.":
+        'Somebody says something a bit sharply, and I carry it around till bedtime.',
+      'Stress, of one kind or another.':
+        'A day with people waiting on me, and I can feel it coming before noon.',
+      'Something goes wrong, and then something else.':
+        "The first I can swallow. At the next I think the whole day's against me.",
+      'Too much at once, mostly.':
+        "Everybody wants an answer, I've not finished the last thing, and something in me shuts down.",
+    },
   },
   {
     asked: [
@@ -226,12 +294,15 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'When do you feel it most?',
       'When is it at its strongest, and when do you dread it?',
     ],
-    says: [
-      "When it's quiet and I'm on my own.",
-      "Late in the day, when I'm tired.",
-      'When nothing takes my mind off it.',
-      'In the hours with nothing to do.',
-    ],
+    says: {
+      "When it's quiet and I'm on my own.":
+        'With others around I keep up a face. Once the door shuts, it drops.',
+      "Late in the day, when I'm tired.": "By then I've used up whatever I keep it down with.",
+      'When nothing takes my mind off it.':
+        'A queue, a waiting room, the walk home, and it has me all to itself.',
+      'In the hours with nothing to do.':
+        "Other people look forward to free time. I fill mine up so it can't find me.",
+    },
   },
   {
     asked: [
@@ -242,12 +313,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'When do you feel a little better, or at least lighter?',
       'At which moments is it easier to bear?',
     ],
-    says: [
-      "When I've got something to do.",
-      "When I'm with people who don't ask.",
-      'When nobody wants anything from me.',
-      'When I forget to think about it.',
-    ],
+    says: {
+      "When I've got something to do.":
+        'My hands know what comes next, and my head goes along with them.',
+      "When I'm with people who don't ask.":
+        "We talk about food or the neighbours, and for that hour I'm just anybody.",
+      'When nobody wants anything from me.':
+        "I can let my face go, and there's nobody I could disappoint.",
+      'When I forget to think about it.':
+        'I get caught up in something, a good story maybe, and only notice afterwards.',
+    },
   },
   {
     asked: [
@@ -257,12 +332,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What thoughts come up then?',
       'What do you tell yourself when you are in the middle of it?',
     ],
-    says: [
-      'The same few thoughts, round and round.',
-      'That I ought to handle this better.',
-      "That it shouldn't be this hard.",
-      'Nothing kind, if I listen closely.',
-    ],
+    says: {
+      'The same few thoughts, round and round.':
+        'What I should have done, what I ought to do, and back to the start.',
+      'That I ought to handle this better.':
+        'Others go through worse and still get their shopping done. I measure myself by them.',
+      "That it shouldn't be this hard.":
+        "It's only a phone call or a pile of dishes, and I stand there as if it were a mountain.",
+      'Nothing kind, if I listen closely.':
+        "Lazy, I call myself, or weak. I'd never talk to anyone else like that.",
+    },
   },
   {
     asked: [
@@ -273,12 +352,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'When it comes, what do you feel, and in which part of the body?',
       'How does it show in your body?',
     ],
-    says: [
-      'Everything goes tight, the shoulders first.',
-      'A knot in the stomach, mostly.',
-      'It all gets heavy and slow.',
-      "A sort of pressure that won't ease.",
-    ],
+    says: {
+      'Everything goes tight, the shoulders first.':
+        'They creep up towards my ears, then the jaw joins in, and at night it all aches.',
+      'A knot in the stomach, mostly.':
+        "It pulls together before I've even understood what's upset me.",
+      'It all gets heavy and slow.':
+        'Getting out of a chair feels like work, and I answer everybody a moment too late.',
+      "A sort of pressure that won't ease.":
+        'As if somebody had put a hand on me and kept leaning, all day long.',
+    },
   },
   {
     asked: [
@@ -288,12 +371,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How do you cope when it hits you?',
       'What is your way of dealing with it when it comes over you?',
     ],
-    says: [
-      'I try to sit it out.',
-      'I keep my hands busy.',
-      'I go off somewhere by myself.',
-      'I grit my teeth and carry on.',
-    ],
+    says: {
+      'I try to sit it out.':
+        "I keep still and wait, like you'd wait under a roof for the rain to stop.",
+      'I keep my hands busy.':
+        'I scrub something, or turn out a drawer. The drawers have never been so tidy.',
+      'I go off somewhere by myself.':
+        "A walk, or a locked door. I don't want anybody to see my face then.",
+      'I grit my teeth and carry on.':
+        "I finish whatever I'm at, smile where I have to, and fall apart later.",
+    },
   },
   {
     asked: [
@@ -303,12 +390,15 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How much of this have you shared with others?',
       'How much does your family know about how you really feel?',
     ],
-    says: [
-      'The outline. Not the rest of it.',
-      "Only what can't be overlooked.",
-      'As little as I can manage.',
-      'Bits and pieces, never the whole of it.',
-    ],
+    says: {
+      'The outline. Not the rest of it.':
+        "They know I'm having a hard time. They don't know what I think about at night.",
+      "Only what can't be overlooked.":
+        "If I cancel something, I give a reason. It isn't always the real one.",
+      'As little as I can manage.': "I say I'm a bit tired, and everybody accepts tired.",
+      'Bits and pieces, never the whole of it.':
+        "One hears that I'm worn out, another that I'm worried. Nobody could put it together.",
+    },
   },
   {
     asked: [
@@ -318,12 +408,15 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Does anyone notice when you are having a bad day?',
       'Do other people see that something is wrong, at work or at home?',
     ],
-    says: [
-      'The ones who know me well, maybe.',
-      'I hide it quite well.',
-      'People see more than they say.',
-      'A little, I suppose. Nobody mentions it.',
-    ],
+    says: {
+      'The ones who know me well, maybe.': "They hear it in my voice when I say I'm fine.",
+      'I hide it quite well.':
+        'I turn up on time and laugh when the others laugh. Then nobody looks closer.',
+      'People see more than they say.':
+        "There's a look they give me, a little too long, and then they talk of something else.",
+      'A little, I suppose. Nobody mentions it.':
+        "They've become a bit gentler with me. I pretend I haven't seen it.",
+    },
   },
   {
     asked: [
@@ -333,12 +426,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       "Why is it that you don't talk about it?",
       'Why have you never mentioned it to the people around you?',
     ],
-    says: [
-      "I don't want to worry anybody.",
-      'Because saying it makes it real.',
-      'People look at you differently afterwards.',
-      "There's never a good moment for it.",
-    ],
+    says: {
+      "I don't want to worry anybody.":
+        "Then I'd have their worry to look after as well as my own.",
+      'Because saying it makes it real.':
+        "As long as it's only in my head, I can tell myself I'm imagining it.",
+      'People look at you differently afterwards.':
+        "They get that soft voice, and every time you're quiet they think it's that again.",
+      "There's never a good moment for it.":
+        "Either everybody's in a hurry, or it's a nice evening and I don't want to spoil it.",
+    },
   },
   {
     asked: [
@@ -349,12 +446,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'If it all got too much, who would you turn to first?',
       'Is there a person you could open up to, and who would that be?',
     ],
-    says: [
-      'An old friend, maybe.',
-      "Somebody who doesn't make a fuss.",
-      'Someone who knew me before all this.',
-      "There's somebody, if it came to that.",
-    ],
+    says: {
+      'An old friend, maybe.':
+        "With somebody like that I wouldn't have to explain myself from the beginning.",
+      "Somebody who doesn't make a fuss.":
+        'Put the kettle on and let me talk. No hugging, no big eyes.',
+      'Someone who knew me before all this.':
+        "They'd remember I can be good company. I wouldn't just be the one with the problem.",
+      "There's somebody, if it came to that.":
+        "We don't talk about such things, but I don't think I'd be sent away.",
+    },
   },
   {
     asked: [
@@ -364,12 +465,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How do those close to you deal with it?',
       'How do your friends behave towards you because of it?',
     ],
-    says: [
-      'Kindly, but a bit helplessly.',
-      'With advice, mostly. I nod.',
-      'Carefully, as if I might break.',
-      'Some well. Others change the subject.',
-    ],
+    says: {
+      'Kindly, but a bit helplessly.':
+        'They ask if they can do anything, and look relieved when I say no.',
+      'With advice, mostly. I nod.':
+        'Fresh air, early nights, think positive. They mean well, so I say thank you.',
+      'Carefully, as if I might break.':
+        "They lower their voices, and never complain about their own troubles when I'm there.",
+      'Some well. Others change the subject.':
+        "The good ones just sit with me. With the rest I'm suddenly talking about holidays.",
+    },
   },
   {
     asked: [
@@ -379,12 +484,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       "What's your family's view?",
       'What does your family say about it, and about how you are doing?',
     ],
-    says: [
-      'That I should look after myself.',
-      'They worry, more than they show.',
-      "They've got their own opinion on it.",
-      "They wish I'd say more.",
-    ],
+    says: {
+      'That I should look after myself.':
+        "Eat and rest, they tell me, as if I'd only forgotten to.",
+      'They worry, more than they show.':
+        'I get asked about nothing at all, just so they can hear how I sound.',
+      "They've got their own opinion on it.":
+        "Each of them knows exactly what they'd do in my place. None of them is in it.",
+      "They wish I'd say more.":
+        'I answer in a word or so, and I can see them waiting for the rest.',
+    },
   },
   {
     asked: [
@@ -394,12 +503,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What kind of things have you already tried to get on top of it?',
       'What attempts have you made?',
     ],
-    says: [
-      'A few things. None of them for long.',
-      'Pulling myself together, mostly.',
-      'The things you read about, off and on.',
-      'Ignoring it, to begin with.',
-    ],
+    says: {
+      'A few things. None of them for long.':
+        'Going to bed earlier, getting out more. I start out keen and then it fizzles out.',
+      'Pulling myself together, mostly.':
+        'Chin up, get dressed, get on with it. From outside it even looks convincing.',
+      'The things you read about, off and on.':
+        'Breathing slowly, writing down what was good in the day. I feel a bit silly doing it.',
+      'Ignoring it, to begin with.':
+        "I kept so busy that it couldn't get a word in. It simply waited.",
+    },
   },
   {
     asked: [
@@ -410,12 +523,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Was any of that useful?',
       'Was there something that helped a bit?',
     ],
-    says: [
-      'For a while. Then it wore off.',
-      'A bit, as long as I kept it up.',
-      'A little. Not enough to last.',
-      'Yes, on good days. On bad ones, no.',
-    ],
+    says: {
+      'For a while. Then it wore off.':
+        'While it was new I believed in it. Later it was one more thing to do.',
+      'A bit, as long as I kept it up.':
+        "It's like airing a room. Shut the window and it's stuffy again by evening.",
+      'A little. Not enough to last.':
+        'It took the edge off for an hour or so, and I could breathe.',
+      'Yes, on good days. On bad ones, no.':
+        "When I've got the strength I hardly need it. When I need it, I can't bring myself to.",
+    },
   },
   {
     asked: [
@@ -425,12 +542,15 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Why did you give up on it?',
       "Why didn't it work out the last time you tried?",
     ],
-    says: [
-      'Life got in the way.',
-      'I ran out of steam.',
-      'A bad week came, and that was that.',
-      'Because I saw no difference and lost heart.',
-    ],
+    says: {
+      'Life got in the way.':
+        'Somebody always needed something first, and my own things went to the back.',
+      'I ran out of steam.': 'I set off far too fast, as if I had to fix everything at once.',
+      'A bad week came, and that was that.':
+        "Once I'd let it slide a few times, going back felt like starting from nothing.",
+      'Because I saw no difference and lost heart.':
+        'I put in the effort and woke up the same. You start to feel foolish.',
+    },
   },
   {
     asked: [
@@ -441,12 +561,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'When you think ahead, what frightens you?',
       'What is the worst that could happen, in your eyes?',
     ],
-    says: [
-      'That it stays like this.',
-      'Losing my grip on things.',
-      'That people see me differently.',
-      'That I try, and nothing changes.',
-    ],
+    says: {
+      'That it stays like this.':
+        "Getting through one day I can manage. It's the thought of a whole row of them.",
+      'Losing my grip on things.':
+        'Forgetting things, snapping at people, standing there and not knowing how to begin.',
+      'That people see me differently.':
+        'I want to be asked for my opinion, and not be handled like something cracked.',
+      'That I try, and nothing changes.':
+        "As long as I haven't really tried, there's a door left. I'd hate to find it locked.",
+    },
   },
   {
     asked: [
@@ -456,12 +580,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What will it be like if you carry on this way?',
       "What will your life look like in a few years if you don't change anything?",
     ],
-    says: [
-      'The same as now, only worse.',
-      "I'd pull back more and more.",
-      'Nothing good. I can see that much.',
-      'More of this, and less of me.',
-    ],
+    says: {
+      'The same as now, only worse.':
+        "It takes a bit more each time. What's an effort now would be too much.",
+      "I'd pull back more and more.":
+        "I'd say no to parties, then to coffee, and in the end I'd let the phone ring.",
+      'Nothing good. I can see that much.':
+        "I'd get bitter, and short with people who haven't done me any harm.",
+      'More of this, and less of me.':
+        "The jokes would go, and the interest in things. There'd only be somebody who copes.",
+    },
   },
   {
     asked: [
@@ -472,12 +600,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'If you made that change, what would you lose?',
       'What would it cost you to do things differently?',
     ],
-    says: [
-      "What I'm used to. That's something.",
-      'A bit of comfort, I suppose.',
-      "The feeling that I know what's coming.",
-      'An excuse, if I look at it honestly.',
-    ],
+    says: {
+      "What I'm used to. That's something.":
+        'Even a bad chair fits you after a while. I know where it pinches.',
+      'A bit of comfort, I suppose.':
+        "It's warm where I am, in a way. New things mean effort, and being bad at them first.",
+      "The feeling that I know what's coming.":
+        'My days may be poor, but they hold no surprises. I like to be able to brace myself.',
+      'An excuse, if I look at it honestly.':
+        "Now I can say I'm not up to it. Then I'd have to show what I can do.",
+    },
   },
   {
     asked: [
@@ -487,12 +619,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What are the advantages of carrying on as before?',
       'What would be the reasons for leaving everything as it is?',
     ],
-    says: [
-      "It's easier for the moment.",
-      'With it I know my way about.',
-      'Nobody expects anything new of me.',
-      "I don't have to decide anything.",
-    ],
+    says: {
+      "It's easier for the moment.":
+        'I get some peace straight away, and the bill only comes later.',
+      'With it I know my way about.':
+        "I know how the bad hours go and when they end. They can't shock me any more.",
+      'Nobody expects anything new of me.':
+        "They've stopped asking me for more, and so I can't disappoint them.",
+      "I don't have to decide anything.":
+        'Whatever I choose might be wrong. If I leave it, nobody can say I chose badly.',
+    },
   },
   {
     asked: [
@@ -502,12 +638,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       "What's in it for you if you change?",
       'What good things would come of it if you managed to change this?',
     ],
-    says: [
-      'A clearer head, for a start.',
-      'More energy for the rest of my life.',
-      'Some respect for myself, maybe.',
-      'Fewer bad mornings. That would be plenty.',
-    ],
+    says: {
+      'A clearer head, for a start.':
+        'I could follow a conversation to the end and still know what I wanted to say.',
+      'More energy for the rest of my life.':
+        "There'd be something left in the evening for what I like doing.",
+      'Some respect for myself, maybe.':
+        "To look in the mirror and think, you said you'd do it and you did.",
+      'Fewer bad mornings. That would be plenty.':
+        'If I get up all right, the rest of the day mostly follows.',
+    },
   },
   {
     asked: [
@@ -517,12 +657,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'From zero to ten, how important would you say it is?',
       'If you had to put a number on it, how important is it?',
     ],
-    says: [
-      "Important enough that I'm talking to you.",
-      'More so than a while ago.',
-      "It's well up there, most days.",
-      'Very, on some days. Less on others.',
-    ],
+    says: {
+      "Important enough that I'm talking to you.":
+        "I'd sooner do almost anything than talk about myself, and here I sit.",
+      'More so than a while ago.':
+        'I used to think I could live with it. Now I see what I leave out because of it.',
+      "It's well up there, most days.":
+        "I think of it before anything else. Only when I'm worn out does it slip.",
+      'Very, on some days. Less on others.':
+        "After a bad night I'd do anything. Once I feel all right, I think it can wait.",
+    },
   },
   {
     asked: [
@@ -532,12 +676,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'If you decided to do it, how confident would you be?',
       'How confident do you feel, from zero to ten?',
     ],
-    says: [
-      "Less than I'd like to be.",
-      'About halfway, on a good day.',
-      'It goes up and down. Down, just now.',
-      'A little more than I show.',
-    ],
+    says: {
+      "Less than I'd like to be.":
+        'I make myself a lot of promises, and I know what becomes of them.',
+      'About halfway, on a good day.':
+        "I can picture how I'd begin. It's the keeping on that I can't picture.",
+      'It goes up and down. Down, just now.':
+        'One thing goes well and I could do it all. At the moment not much goes well.',
+      'A little more than I show.':
+        "If I sound too sure, everybody watches. I'd rather surprise them quietly.",
+    },
   },
   {
     asked: [
@@ -547,12 +695,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How close are you to making a start?',
       'How ready would you say you are, today, to begin with it?',
     ],
-    says: [
-      'Half of me is there already.',
-      "Closer than I've been for a while.",
-      'Nearly. Nearly is where I get stuck.',
-      'More in my head than in practice.',
-    ],
+    says: {
+      'Half of me is there already.':
+        "One half has its shoes on. The other's looking for a reason to stay in.",
+      "Closer than I've been for a while.":
+        "I've stopped arguing about whether I need it. It's only about how, now.",
+      'Nearly. Nearly is where I get stuck.':
+        "I've got it all thought out, and then I find one more thing to sort out first.",
+      'More in my head than in practice.':
+        "Lying in bed I've changed everything. By the time I'm dressed it's gone.",
+    },
   },
   {
     asked: [
@@ -562,12 +714,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Why that high and not a one or a two?',
       "Why didn't you pick a smaller number on the scale?",
     ],
-    says: [
-      "Because I haven't given up yet.",
-      'Because something in me still wants it.',
-      "Because on some days it's even higher.",
-      "Lower wouldn't be honest.",
-    ],
+    says: {
+      "Because I haven't given up yet.":
+        "I still catch myself making plans, little ones, for when it's better.",
+      'Because something in me still wants it.':
+        "When I hear of somebody who got out of it, I feel a tug. I'm a bit envious.",
+      "Because on some days it's even higher.":
+        'There are mornings when I could take on anything. They count as well.',
+      "Lower wouldn't be honest.":
+        "I'd only be making it small so that nobody could be let down by me later.",
+    },
   },
   {
     asked: [
@@ -577,12 +733,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What would make that number a bit bigger?',
       'What would get you from there to a higher number?',
     ],
-    says: [
-      'A few good days in a row.',
-      'A little success, so I believe in it.',
-      "Somebody who doesn't give up on me.",
-      'Seeing that it works, just once.',
-    ],
+    says: {
+      'A few good days in a row.':
+        'One alone I put down to luck. If another comes, and another, I start to trust it.',
+      'A little success, so I believe in it.':
+        'Something I can look at in the evening and say, there, I did that.',
+      "Somebody who doesn't give up on me.":
+        "I'll be slow, and I'll grumble. I'd need to know they'd still be there.",
+      'Seeing that it works, just once.':
+        "Promises don't convince me. If I'd felt it for myself, nobody would have to talk me into it.",
+    },
   },
   {
     asked: [
@@ -593,12 +753,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What is different on a good day?',
       'Tell me about a good day, what happens then?',
     ],
-    says: [
-      "I get up and don't think twice.",
-      'I get things done and feel all right.',
-      "Nothing special. It's just lighter.",
-      'The day goes by without a struggle.',
-    ],
+    says: {
+      "I get up and don't think twice.":
+        "My feet are on the floor before I've had time to ask how I am.",
+      'I get things done and feel all right.':
+        "The list gets shorter, and I've still got a friendly word for people at the end.",
+      "Nothing special. It's just lighter.":
+        'I hum to myself, or I stop and chat instead of hurrying past.',
+      'The day goes by without a struggle.':
+        "I don't have to talk myself into each thing. One leads to the next.",
+    },
   },
   {
     asked: [
@@ -608,12 +772,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What advice would you give somebody in your situation?',
       'What would you tell someone else who had the same problem?',
     ],
-    says: [
-      'Not to wait as long as I did.',
-      "That it's no shame to get help.",
-      'To go easy on themselves.',
-      'Something kinder than what I tell myself.',
-    ],
+    says: {
+      'Not to wait as long as I did.':
+        'The longer you leave it, the more it grows round you, and the harder it is to say.',
+      "That it's no shame to get help.":
+        'If your roof leaks you call somebody in, and nobody thinks less of you.',
+      'To go easy on themselves.':
+        'They should do what they can that day, and leave the rest without punishing themselves.',
+      'Something kinder than what I tell myself.':
+        "With a friend I'd say, no wonder you're tired. With myself I only say hurry up.",
+    },
   },
   {
     asked: [
@@ -624,12 +792,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What do you hold on to when it is hard?',
       'In spite of all this, what makes you carry on?',
     ],
-    says: [
-      "Habit, if I'm honest.",
-      'Small things. A bit of sun, some music.',
-      'The people who count on me.',
-      "The thought that it won't stay this way.",
-    ],
+    says: {
+      "Habit, if I'm honest.":
+        "The alarm goes, the kettle goes on, and I'm halfway into the day before I've thought about it.",
+      'Small things. A bit of sun, some music.':
+        "A song comes on that I like, and for as long as it lasts I'm all right.",
+      'The people who count on me.':
+        "If I don't turn up, somebody's left standing there. I couldn't bear that.",
+      "The thought that it won't stay this way.":
+        "Bad times do pass, even when you're quite sure they won't. I keep telling myself so.",
+    },
   },
   {
     asked: [
@@ -639,12 +811,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What gave you pleasure in the past?',
       'What were the things you loved to do in better times?',
     ],
-    says: [
-      'All sorts. I was more curious then.',
-      'Seeing people, without any reason.',
-      'Simple things, when I had the head for them.',
-      'Being out and about, mostly.',
-    ],
+    says: {
+      'All sorts. I was more curious then.':
+        "I'd pick up anything and want to know how it worked. Now I just walk past.",
+      'Seeing people, without any reason.':
+        "I'd drop in somewhere, stay for a cup of tea, and laugh about nothing much.",
+      'Simple things, when I had the head for them.':
+        'A long breakfast, a good book, pottering about. You need some peace inside for it.',
+      'Being out and about, mostly.':
+        "I'd go the long way round just to see what was going on. Now I take the shortest.",
+    },
   },
   {
     asked: [
@@ -654,12 +830,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What do you hope will come out of our meeting?',
       'When you thought about coming here, what did you hope for?',
     ],
-    says: [
-      'A bit of clarity, maybe.',
-      'That nobody tells me off.',
-      'To hear myself think, for once.',
-      'That it gets a little less heavy.',
-    ],
+    says: {
+      'A bit of clarity, maybe.':
+        "To know what's really the matter, and what's only noise around it.",
+      'That nobody tells me off.':
+        "I do enough of it myself. I don't need to hear what I ought to have done.",
+      'To hear myself think, for once.':
+        "Anywhere else I get interrupted, or I interrupt myself. Here somebody waits till I'm done.",
+      'That it gets a little less heavy.':
+        "Even with nothing solved, I'd like to walk out with my shoulders a bit lower.",
+    },
   },
   {
     asked: [
@@ -670,12 +850,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How did you feel about this appointment before you came in?',
       'What was it like for you to come?',
     ],
-    says: [
-      "Strange. I'm here now, though.",
-      'To be honest, I nearly turned round.',
-      'A bit uneasy. I kept rehearsing what to say.',
-      'Not great. It gets easier once you start talking.',
-    ],
+    says: {
+      "Strange. I'm here now, though.":
+        "Everything outside looks so ordinary, and I'm on my way to say such private things.",
+      'To be honest, I nearly turned round.':
+        "I'd thought up a good excuse by the time I reached the door.",
+      'A bit uneasy. I kept rehearsing what to say.':
+        "I had such good sentences ready. Now that I'm sitting here they're all gone.",
+      'Not great. It gets easier once you start talking.':
+        "It's worst beforehand, when I picture it. Once there's a voice answering, I calm down.",
+    },
   },
   {
     asked: [
@@ -685,12 +869,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Why today and not a year ago?',
       'Why are you looking for help now, after all this time?',
     ],
-    says: [
-      "Because I'm tired of pretending.",
-      "It couldn't go on like that.",
-      "I'd put it off long enough.",
-      'Because waiting made nothing better.',
-    ],
+    says: {
+      "Because I'm tired of pretending.":
+        "You smile, you say you're fine, and by evening you're worn out from the smiling alone.",
+      "It couldn't go on like that.":
+        'I was only just getting through the days, with nothing left over for anyone.',
+      "I'd put it off long enough.":
+        'There was always something I wanted to get done first. There always would be.',
+      'Because waiting made nothing better.':
+        "I kept hoping I'd wake up and it would be gone. It was always up before me.",
+    },
   },
   {
     asked: [
@@ -701,12 +889,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Does it matter to you that nobody else hears about this?',
       'Would you prefer that nobody finds out?',
     ],
-    says: [
-      'Yes. That matters to me.',
-      "Yes, please. It's mine to tell.",
-      "Yes. I'd talk more freely that way.",
-      'Definitely. People talk enough as it is.',
-    ],
+    says: {
+      'Yes. That matters to me.':
+        "I have to face people afterwards, and I don't want to wonder what they know.",
+      "Yes, please. It's mine to tell.":
+        'If somebody has to hear about it, let it be from me, in my own words.',
+      "Yes. I'd talk more freely that way.":
+        "Otherwise I'd weigh every word, and you'd only get the tidy version.",
+      'Definitely. People talk enough as it is.':
+        "A story goes round and comes back bigger. I wouldn't recognise myself in it.",
+    },
   },
   {
     asked: [
@@ -717,12 +909,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What might you do first, if you wanted to make a start?',
       'What would be a manageable step for you?',
     ],
-    says: [
-      "Something small that I can't fail at.",
-      'Getting through a single day differently.',
-      'Being honest with one person, perhaps.',
-      'Something simple. Big plans never last with me.',
-    ],
+    says: {
+      "Something small that I can't fail at.":
+        'Opening the curtains, going once round the block. I need to have done one thing.',
+      'Getting through a single day differently.':
+        'From getting up to going to bed, without falling back on what I always do.',
+      'Being honest with one person, perhaps.':
+        "When they ask how I am, I wouldn't say fine. I'd say it's hard just now.",
+      'Something simple. Big plans never last with me.':
+        'An early night, say. When I plan a whole new life, the first bad day knocks it over.',
+    },
   },
   {
     asked: [
@@ -733,12 +929,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'What could trip you up once you have started?',
       'What would make it difficult for you?',
     ],
-    says: [
-      "Mostly me, I'm afraid.",
-      'A bad day, and then another.',
-      'Old habits. They know the way.',
-      "Being tired. Then everything's too much.",
-    ],
+    says: {
+      "Mostly me, I'm afraid.":
+        "I'm good at finding reasons. It's too late, it's too early, I'll do it properly next time.",
+      'A bad day, and then another.':
+        "A single one I get over. With the next I tell myself it's all been for nothing.",
+      'Old habits. They know the way.':
+        "I stop paying attention for a moment, and there I am, doing what I've always done.",
+      "Being tired. Then everything's too much.":
+        "Then I can't be bothered even with what's good for me. I just want to be left alone.",
+    },
   },
   {
     asked: [
@@ -748,12 +948,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How will you handle a relapse?',
       'If it goes wrong the first time, what will you do then?',
     ],
-    says: [
-      'Start again the next morning.',
-      'Speak up sooner than I usually do.',
-      'Take a breath and not panic.',
-      'Try not to be so hard on myself.',
-    ],
+    says: {
+      'Start again the next morning.':
+        "By daylight I'm less harsh with myself. At night I'd only give up.",
+      'Speak up sooner than I usually do.':
+        "I tend to wait until it's all gone wrong. I'd tell somebody at the first wobble.",
+      'Take a breath and not panic.':
+        "One slip doesn't undo everything. I'd have to tell myself so, out loud if need be.",
+      'Try not to be so hard on myself.':
+        'Scolding has never got me going again. It just makes me want to hide.',
+    },
   },
   {
     asked: [
@@ -763,12 +967,16 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'How will we know that you are making progress?',
       'How could you tell that something has changed for the better?',
     ],
-    says: [
-      "I'd wake up and not dread the day.",
-      "I'd laugh without noticing it.",
-      "I'd stop watching myself all the time.",
-      'Other people would see it before me.',
-    ],
+    says: {
+      "I'd wake up and not dread the day.":
+        "I'd lie there wondering what's for breakfast, instead of how to get through.",
+      "I'd laugh without noticing it.":
+        "At the moment I check every laugh to see whether it's real. I'd just be in it.",
+      "I'd stop watching myself all the time.":
+        "Evening would come, and I wouldn't have asked myself once how I was doing.",
+      'Other people would see it before me.':
+        "Somebody would tell me I look well, and I'd be quite surprised.",
+    },
   },
   {
     asked: [
@@ -779,11 +987,14 @@ export const ASKED_IN_THERAPY: readonly UsualQuestion[] = [
       'Would you like to hear what has helped other people?',
       'Shall I tell you what others do in such a case?',
     ],
-    says: [
-      "Yes, as long as it isn't a lecture.",
-      "All right. I'm listening.",
-      'You can try me.',
-      "Yes. I'll hear it, at least.",
-    ],
+    says: {
+      "Yes, as long as it isn't a lecture.":
+        "Tell me as you'd tell a friend. Once I feel I'm being taught, I stop listening.",
+      "All right. I'm listening.": "My own ideas have run dry, so I can use somebody else's.",
+      'You can try me.':
+        "I'm a stubborn sort, but if something makes sense to me, I'll think about it.",
+      "Yes. I'll hear it, at least.":
+        "I can't promise I'll do it. Good advice and I don't always get on.",
+    },
   },
 ]

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../language/words.ts'
 import { mainQuestionIn } from '../../moves/last-question.ts'
 import { maria, talk } from '../../testing/talk.ts'
 import { USE_CASES, type UseCase } from '../../use-cases.ts'
 import { whatIsAsked } from '../recalling/asked.ts'
 import { sameQuestionIn } from '../recalling/same-question.ts'
-import { usualQuestionsIn } from './usual-questions.ts'
+import { moreOfUsual, usualQuestionsIn } from './usual-questions.ts'
 
 const lists = (Object.keys(USE_CASES) as UseCase[]).flatMap((useCase) =>
   (['learner', 'persona'] as const).map((lead) => ({
@@ -36,6 +37,15 @@ describe('questions that everybody is asked', () => {
       }
     },
   )
+
+  it.each(lists)('are gone into in as many ways, in a breath or two: $name', ({ usual }) => {
+    const all = usual.flatMap(({ name }) => Object.values(moreOfUsual(name)))
+    expect(new Set(all).size).toBe(all.length)
+    for (const more of all) {
+      expect(wordsOf(more).length).toBeLessThanOrEqual(24)
+      expect(more).not.toMatch(/\d|\b(?:do not|cannot)\b/)
+    }
+  })
 
   it.each([
     ['Do you have kids?', /family|private|home/],
