@@ -160,7 +160,9 @@ export async function openConversation(given: Given) {
     const { text, lastAt } = voice.said()
     // Whoever repeats what was said to them begins when it was.
     if (!echo.comesBack() || soundBeganAt > lastAt + LATEST_ECHO_MS) return false
-    return echo.wasOwn(Date.now() - soundBeganAt) || areOwnWords(words, text)
+    // Of its first second nobody knows it yet: what is heard then is more likely itself than an answer.
+    const isItsSound = !echo.isKnown() || echo.wasOwn(Date.now() - soundBeganAt)
+    return isItsSound || areOwnWords(words, text)
   }
 
   function takeWords(words: Words & { isFinal: boolean }) {

@@ -28,6 +28,8 @@ export type Echo = Listener & {
   clean: (frame: AudioFrame) => void
   /** Whether there is a loudspeaker that the microphone hears, as far as it is known. */
   comesBack: () => boolean
+  /** It takes a second and a half of its first line until one can know. */
+  isKnown: () => boolean
   /** Whether what came to the microphone in the last so many ms was the persona, and hardly anybody else. */
   wasOwn: (lastMs: number) => boolean
   close: () => void
@@ -94,11 +96,8 @@ export function openEcho(): Echo {
         cleanPiece(data.subarray(at, at + size), sampleRate)
     },
     comesBack: comesBack.is,
-    wasOwn(lastMs) {
-      // Of the first second of a greeting nobody knows yet: what is heard of it is more likely itself than an answer.
-      if (!comesBack.isKnown()) return true
-      return comesBack.share(Math.ceil((lastMs * PIECES_A_SECOND) / 1_000)) >= OWN_SHARE
-    },
+    isKnown: comesBack.isKnown,
+    wasOwn: (lastMs) => comesBack.share(Math.ceil((lastMs * PIECES_A_SECOND) / 1_000)) >= OWN_SHARE,
     close: apm.close,
   }
 }
