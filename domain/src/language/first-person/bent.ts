@@ -11,14 +11,18 @@ export function bent(
   if (ADVERBS.has(word)) return token
   const irregular = self === WE ? (WE_BENT[word] ?? BENT[word]) : BENT[word]
   if (irregular !== undefined) return irregular
-  const isVerb = isSure
-    ? /[^s]s$/.test(word) && word.length > 2
-    : VERBS.has(word) || PLAIN_VERBS.has(word.replace(/s$/, ''))
+  const isVerb =
+    isSure || IS_ONESELF.test(following)
+      ? /[^s]s$/.test(word) && word.length > 2
+      : VERBS.has(word) || PLAIN_VERBS.has(word.replace(/s$/, ''))
   if (!isVerb || (!isSure && isNounBefore(following))) return token
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ss|sh|ch|x|z|o)es$/.test(word)) return word.slice(0, -2)
   return word.replace(/s$/, '')
 }
+
+/** "and blames himself": what stands before it can be nothing else. */
+const IS_ONESELF = /^(?:him|her|them)sel(?:f|ves)$/
 
 /** "and runs of bad luck": there it was no verb. */
 const isNounBefore = (following: string): boolean => following === 'of'

@@ -113,6 +113,15 @@ describe('told of oneself', () => {
       'Two others of the works council and I read the plan.',
     ],
     ['Not humiliate him', 'Not humiliate him'],
+    [
+      'He feels guilty about Beat and has not visited him.',
+      "I feel guilty about Beat and haven't visited him.",
+    ],
+    [
+      'He lost a falcon for two days and blames himself.',
+      'I lost a falcon for two days and blame myself.',
+    ],
+    ['Tom went off sick and nobody told him.', 'I went off sick and nobody told me.'],
   ])('%s', (written, said) => {
     expect(inFirstPerson(written, tom)).toBe(said)
   })

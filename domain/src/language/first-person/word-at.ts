@@ -138,6 +138,9 @@ function asObject(token: string, at: Place, self: Self): string {
     at.isClear &&= other !== '' && /\bto \p{Ll}+ (?:(?:at|to|on|about|for) )?$/u.test(said.join(''))
     return token
   }
+  // "I feel guilty about Beat and haven't visited him": whoever does it, does it to the one who was named.
+  if (subject === 'self' && AND_DO_TO.test(said.join('')) && IS_NAMED.test(said.join('')))
+    return token
   // "She found her in bed": of whom it was last said is in another sentence.
   if (
     subject === 'self' &&
@@ -203,6 +206,12 @@ const STANDS_ALONE =
 /** Up to whom it is done to, with nothing in between that could be the one who does it. */
 const I_DO_TO =
   /(?:^|\s)I (?:(?:have|had|did|do|does|will|would|can|could|must|should|am|was|want|wants|wanted|need|needs|needed|try|tries|tried|refuse|refuses|refused|hope|hopes|hoped|agreed|decided|promised|forgot|used|don't|didn't|won't|can't|couldn't|wouldn't|haven't|hadn't|not|to|never|also|often|always|once|still|later|then|even|just|\p{Ll}+ly|and|\p{Ll}+ed|how|what|when|practise|learn|know) )*\p{Ll}+ (?:(?:(?:an?|the|my|his) \p{Ll}+ )?(?:at|to|on|about|for) )?$/u
+
+const AND_DO_TO =
+  /\b(?:and|but) (?:(?:have|haven't|had|hadn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|not|never|still|then|now|yet|want to|tried to) )*\p{Ll}+ $/u
+
+/** Not at the beginning, where it is whoever tells. */
+const IS_NAMED = /\s\p{Lu}\p{Ll}+/u
 
 /** "Luca took the keys with him." */
 const TAKES_ALONG = /\b(?:took|takes|taken|brought|brings|carries|carried) (?:\S+ ){1,5}with $/

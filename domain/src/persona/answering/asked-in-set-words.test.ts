@@ -25,6 +25,30 @@ describe('what is asked in a set of words', () => {
     for (const text of answersTo('Hello Bram.', question)) expect(text).toMatch(answer)
   })
 
+  it.each([
+    ['whether it happened before', 'Has this happened to you before with us?', /second damaged/],
+    [
+      'what should be otherwise',
+      'Is there anything you would like us to change about the packing?',
+      /crates/,
+    ],
+  ])('has its answer in other words: %s', (_, question, answer) => {
+    const persona: Persona = {
+      ...bram,
+      situation: 'Bram calls the supplier because eleven of forty lamps arrived broken.',
+      painPoints: [
+        'It is the second damaged delivery since spring',
+        'Nobody answered his two emails',
+      ],
+      goals: ['Have deliveries packed in wooden crates from now on', 'Get new lamps by Friday'],
+    }
+    for (const seed of [1, 2, 3]) {
+      const lines = ['Hello, how can I help?', 'I am sorry to hear that.', question]
+      const { text } = talk(lines, { persona, scenario: 'customer-service', seed }).last
+      expect(text).toMatch(answer)
+    }
+  })
+
   it('is answered by no wish, and by nothing that was said a moment ago', () => {
     const twice = answersTo('How did you get into piloting?', 'And how did you get into piloting?')
     for (const text of twice) expect(text).not.toMatch(/uncle|slate|calls/)

@@ -90,6 +90,23 @@ const SET_WORDS: readonly SetWords[] = [
     shares: 0,
     isOnly: true,
   },
+  // "Has this happened to you before with us?"
+  {
+    asks: /^(?:has|did) (?:this|that|it|something like (?:this|that)|anything like (?:this|that)) (?:ever )?happen(?:ed)?(?: to you)?(?: with us)? (?:before|already|in the past)\b|^is (?:this|that|it) the first time\b/,
+    tells:
+      /\b(?:(?:second|third|fourth|fifth) (?:\p{L}+ ){0,3}(?:since|this|in|within|time)|(?:twice|three times|not for the first time|once) (?:before|already)|already (?:once|twice))\b/u,
+    of: ALL_BUT_WISHES,
+    shares: 0,
+    isOnly: true,
+  },
+  // "Is there anything you'd like us to change about the packing?"
+  {
+    asks: /^(?:is there )?(?:anything|something) (?:else )?(?:that )?you (?:would|'d) (?:like|want|wish) (?:us|me) to (?:change|do differently|improve|do better)\b|^what (?:should|could|can) (?:we|i) (?:change|do differently|improve|do better)\b/,
+    tells:
+      /\b(?:from now on|in (?:the )?future|instead|rather than|no longer|not again|in place of)\b/,
+    of: ['goal'],
+    shares: 0,
+  },
   // "What went wrong there?", "why did it lose them?"
   {
     asks: /^what (?:exactly |actually )?(?:went|was going|had gone) wrong(?: (?:there|then|with (?:it|that|them)))?$|^(?:why|how come|how) did (?:it|that|they|this) (?:fail|break|lose|stop|crash|not work|go wrong)\b/,

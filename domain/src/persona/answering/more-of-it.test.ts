@@ -46,6 +46,7 @@ describe('what anybody might have said', () => {
 
   it.each([
     'How do you mean?',
+    'How do you mean, Signe?',
     'What do you mean by that?',
     'In what way?',
     'how so',

@@ -16,7 +16,11 @@ export function toMoreOfIt({ heard, state, graph }: Given): Decision | null {
   if (asked === null || labels.question === 'none') return null
   if (state.last.some(({ say }) => !IS_OF_ANYBODY.has(say))) return null
   const line = state.recent.at(-1) ?? ''
-  if (!asksOn(asked, line) && !ASKS_WHAT_IS_MEANT.test(bareQuestion(text))) return null
+  if (
+    !asksOn(asked, `${line} ${graph.persona.name}`) &&
+    !ASKS_WHAT_IS_MEANT.test(bareQuestion(text))
+  )
+    return null
   if (state.last.some(({ say }) => say === 'more'))
     return { intent: 'nothing more to it', parts: [phrase('no-more')], open: state.open }
   for (const part of state.last) {
@@ -34,13 +38,13 @@ export function toMoreOfIt({ heard, state, graph }: Given): Decision | null {
 
 const IS_OF_ANYBODY: ReadonlySet<Part['say']> = new Set(['phrase', 'more', 'ask'])
 
-/** In nothing but the persona's own words, or in none that is about anything. */
-function asksOn({ text, stems, wants, isYesNo }: Asked, line: string): boolean {
+/** In nothing but the persona's own words and name, or in none that is about anything. */
+function asksOn({ text, stems, wants, isYesNo }: Asked, ownWords: string): boolean {
   const bare = bareQuestion(text)
   if (ASKS_ON.test(bare) || ASKS_WHAT_IS_MEANT.test(bare)) return true
   if (isYesNo || wordsOf(bare).length > SHORT) return false
   if (stems.length === 0) return wants === 'more' || wants === 'example' || wants === 'reason'
-  const own = new Set(stemsOf(line))
+  const own = new Set(stemsOf(ownWords))
   return stems.every((stem) => own.has(stem) || stem === A_KIND)
 }
 

@@ -108,7 +108,8 @@ function toldOf(
   const isHeardAgain = asked.isYesNo && wasJustTold(given, fact)
   if (isMeant && !isHeardAgain && !isInTheLastLine(given, fact.id))
     return [{ say: 'fact', id: fact.id, as: 'again' }]
-  if (isAllOfIt && isHeardAgain && !DENIES.test(asked.text)) return [phrase('just-said-so')]
+  if (isAllOfIt && isHeardAgain && !DENIES.test(asked.text) && !WAS_TOLD.test(asked.text))
+    return [phrase('just-said-so')]
   return isAllOfIt && !asked.isYesNo && ASKS_FOR_MORE_OF_IT.has(kind) && wasJustTold(given, fact)
     ? [phrase(toldAlready(kind, asked))]
     : null
@@ -116,6 +117,10 @@ function toldOf(
 
 /** "Are you sure you didn't …?": a yes would mean the opposite. */
 const DENIES = /\b(?:sure|not|no|never)\b/
+
+/** "Have you told anyone about the tablet?": that there is one was no answer. */
+const WAS_TOLD =
+  /^(?:have|has|did|had) \p{L}+\b.*\b(?:told|tell|talked?|spoken|speak|asked|reported|mentioned)\b/u
 
 const LIKELY = 0.5
 const MOST_LIKELY = 0.65

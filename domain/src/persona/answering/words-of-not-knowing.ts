@@ -96,7 +96,7 @@ const isOfTheText = ({ graph }: Given, { stems }: Asked): boolean =>
 
 /** Who wants to hear about a thing can be asked what of it, and not every time. */
 const ASKS_TO_TELL =
-  /^(?:(?:can|could|would) you )?(?:please )?(?:just )?(?:(?:tell me|talk to me|say something|more)(?: a (?:bit|little))?(?: more)? about|(?:walk|talk|take) me through) (?!yourself\b|you\b|(?:it|that|this)$)/
+  /^(?:(?:can|could|would) you )?(?:please )?(?:just )?(?:(?:tell me|talk to me|say something|more)(?: a (?:bit|little))?(?: more)? about|(?:walk|talk|take) me through) (?!yourself\b|you\b|(?:it|that|this)$)(?!.*\b(?:normal|typical|usual|average|ordinary)\b)/
 
 /** In lines of the persona. */
 const A_WHILE = 12

@@ -55,12 +55,12 @@ export const NUMBERS_AND_TIMES_NOT_KNOWN: Phrases = {
   },
   'evade-hour': {
     any: [
-      "I don't know the exact time.",
-      "I couldn't give you an exact time.",
-      "I'd have to check the time.",
-      "What time exactly? I'd have to look.",
-      "I can't say to the minute.",
-      "I don't have the exact time in my head.",
+      'It depends on the day. Early, as a rule.',
+      "At the usual time. I don't look at the clock for that.",
+      'When everybody does, more or less.',
+      "It isn't always the same time.",
+      "That changes. I couldn't name you an hour.",
+      "Earlier than I'd like, mostly.",
     ],
   },
   'evade-time': {
