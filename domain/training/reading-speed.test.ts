@@ -31,15 +31,18 @@ function cpuMsFor(talk: Talk): number {
   return (user + system) / 1000
 }
 
-const middleOf = (times: number[]): number => times.toSorted((a, b) => a - b)[1] ?? 0
+/** In turns: what else the machine does counts as CPU, too, and comes and goes. The least is what it takes. */
+function leastFor(...talks: Talk[]): number[] {
+  const rounds = [1, 2, 3, 4, 5].map(() => talks.map(cpuMsFor))
+  return talks.map((_, n) => Math.min(...rounds.map((round) => round[n] ?? Infinity)))
+}
 
 it('reads and measures half an hour in much less than a second of CPU, and twice of it in about twice', {
   timeout: 90_000,
 }, () => {
   const talk = aTalkOf(30)
   cpuMsFor(talk)
-  const half = middleOf([1, 2, 3].map(() => cpuMsFor(until(talk, 15))))
-  const whole = middleOf([1, 2, 3].map(() => cpuMsFor(talk)))
+  const [half = 0, whole = 0] = leastFor(until(talk, 15), talk)
   console.log(
     `${talk.turns.length} turns, 15 min ${half.toFixed(0)} ms, 30 min ${whole.toFixed(0)} ms`,
   )
