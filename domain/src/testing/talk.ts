@@ -22,6 +22,16 @@ export const maria: Persona = {
   goals: ['Reduce no-shows by 20%', 'Find out if the vendor can be trusted'],
 }
 
+/** Somebody of whom hardly anything is written. */
+export const signe: Persona = {
+  name: 'Signe Holm',
+  role: 'Head of a smokehouse',
+  situation: 'Signe smokes eel and char for restaurants. She is meeting a seller of smoke ovens.',
+  background: 'She took the smokehouse over from her aunt.',
+  painPoints: ['The old oven burns unevenly'],
+  goals: ['To lose less fish'],
+}
+
 /** A talk in which the learner says these lines, and what came of each. */
 export function talk(
   lines: string[],

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Persona } from '../../roleplay.ts'
-import { talk } from '../../testing/talk.ts'
+import { signe, talk } from '../../testing/talk.ts'
 
-const signe: Persona = {
-  name: 'Signe Holm',
-  role: 'Head of a smokehouse',
-  situation: 'Signe smokes eel and char for restaurants. She is meeting a seller of smoke ovens.',
-  background: 'She took the smokehouse over from her aunt.',
-  painPoints: ['The old oven burnt a whole batch on Monday'],
-  goals: ['To lose less fish'],
-}
+const persona: Persona = { ...signe, painPoints: ['The old oven burnt a whole batch on Monday'] }
 
 const answersTo = (question: string, scenario: 'sales' | 'presentations' = 'sales'): string[] =>
-  [1, 2, 3].map(
-    (seed) => talk(['Hello Signe.', question], { persona: signe, scenario, seed }).last.text,
-  )
+  [1, 2, 3].map((seed) => talk(['Hello Signe.', question], { persona, scenario, seed }).last.text)
 
 describe('a question about nothing in particular', () => {
   it.each(['What do you like about your job?', "What's the best part of your work?"])(

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Persona } from '../../roleplay.ts'
-import { talk } from '../../testing/talk.ts'
+import { signe, talk } from '../../testing/talk.ts'
 import { moreOf } from '../phrases/phrases.ts'
-
-const signe: Persona = {
-  name: 'Signe Holm',
-  role: 'Head of a smokehouse',
-  situation: 'Signe smokes eel and char for restaurants. She is meeting a seller of smoke ovens.',
-  background: 'She took the smokehouse over from her aunt.',
-  painPoints: ['The old oven burns unevenly'],
-  goals: ['To lose less fish'],
-}
 
 const BEGUN = ['Hello Signe.', 'What kind of wood do you burn?']
 

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Persona } from '../../roleplay.ts'
-import { talk } from '../../testing/talk.ts'
+import { signe, talk } from '../../testing/talk.ts'
 import type { UseCase } from '../../use-cases.ts'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
-
-const signe: Persona = {
-  name: 'Signe Holm',
-  role: 'Head of a smokehouse',
-  situation: 'Signe smokes eel and char for restaurants. She is meeting a seller of smoke ovens.',
-  background: 'She took the smokehouse over from her aunt.',
-  painPoints: ['The old oven burns unevenly'],
-  goals: ['To lose less fish'],
-}
 
 const saidTo = (question: string, scenario: UseCase = 'sales'): string[] =>
   SEEDS.map(
