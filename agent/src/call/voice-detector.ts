@@ -31,15 +31,30 @@ const WINDOW_MS = (1_000 * VAD_WINDOW_SAMPLES) / SAMPLE_RATE
 const BEGINS_AT = 0.5
 const GOES_ON_AT = 0.35
 const SPEECH_MS = 50
+/** Of the "s" of "stop" the model is not sure before the vowel, a fifth of a second later: heard for so long, so likely is enough. */
+const AUDIBLE_MS = 96
+const LIKELY = 0.3
 /** Shorter than any wait for the end of a turn, which counts from the sound itself. */
 const SILENCE_MS = 128
 
 type Window = { samples: Int16Array; cameAt: number }
 
 /** From one break to the next. */
-type Stretch = { isNew: boolean; isSpeech: boolean; speechMs: number; silenceMs: number }
+type Stretch = {
+  isNew: boolean
+  isSpeech: boolean
+  speechMs: number
+  audibleMs: number
+  silenceMs: number
+}
 
-const newStretch = (): Stretch => ({ isNew: true, isSpeech: false, speechMs: 0, silenceMs: 0 })
+const newStretch = (): Stretch => ({
+  isNew: true,
+  isSpeech: false,
+  speechMs: 0,
+  audibleMs: 0,
+  silenceMs: 0,
+})
 
 export function createVoiceDetector(
   on: VoiceDetectorEvents,
@@ -100,9 +115,11 @@ export function createVoiceDetector(
     const isSpeech = likelihood >= BEGINS_AT || (stretch.isSpeech && likelihood > GOES_ON_AT)
     stretch.speechMs = isSpeech ? stretch.speechMs + WINDOW_MS : 0
     stretch.silenceMs = isSpeech ? 0 : stretch.silenceMs + WINDOW_MS
-    if (!stretch.isSpeech && stretch.speechMs >= SPEECH_MS) {
+    stretch.audibleMs = end.quietMs() === 0 ? stretch.audibleMs + WINDOW_MS : 0
+    const isLikely = likelihood >= LIKELY && stretch.audibleMs >= AUDIBLE_MS
+    if (!stretch.isSpeech && (isLikely || stretch.speechMs >= SPEECH_MS)) {
       stretch.isSpeech = true
-      began(cameAt - stretch.speechMs)
+      began(cameAt - (isLikely ? AUDIBLE_MS : stretch.speechMs))
     } else if (stretch.isSpeech && stretch.silenceMs >= SILENCE_MS) {
       stretch.isSpeech = false
       ended(cameAt - end.quietSince(stretch.silenceMs))
