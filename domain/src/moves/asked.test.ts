@@ -18,6 +18,7 @@ it.each([
   ['we have two vans so how many do you have', ['wh: how many do you have']],
   ['when it breaks what do you do', ['wh: what do you do']],
   ['Could you please walk me through it', ['told-to-tell: could you please walk me through it']],
+  ['Would you mind telling me what broke?', ['told-to-tell: would you mind telling me what broke']],
   ["I'm curious how that works.", ['indirect: i am curious how that works']],
   [
     'Do you like it, or is it too loud?',

@@ -222,6 +222,8 @@ function isToldToTell(word: (k: number) => string, isBoundary: boolean): boolean
       !/^(?:to|not|will|you|they|he|she|people|him|her)$/.test(word(-1))
     )
   let at = 0
+  if (/^(?:would|do) you mind$/.test(`${word(0)} ${word(1)} ${word(2)}`))
+    return TELLING.has(word(3))
   if (/^(?:can|could|would|will|might)$/.test(word(0)) && (word(1) === 'you' || word(1) === 'i')) {
     at = 2
     while (POLITE.has(word(at))) at += 1
@@ -237,6 +239,7 @@ function isToldToTell(word: (k: number) => string, isBoundary: boolean): boolean
 }
 
 const POLITE = list('please maybe possibly perhaps kindly also quickly briefly ask maybe like')
+const TELLING = list('telling describing explaining sharing walking elaborating')
 const TOLD = list('describe explain elaborate expand share')
 const TOLD_WITH_PERSON = list(
   'tell walk talk take give help paint run bring fill remind show catch',

@@ -18,7 +18,7 @@ export function toArrangement(given: Given, asked: Asked): Decision | null {
   if (given.graph.lead === 'persona') return null
   if (YOU_OR_I.test(heard.text)) return say('do it themselves', 'rather-myself', given)
   if (!isArranging(given)) return null
-  if (SOMEBODY_THERE.test(text) && given.graph.useCase !== 'therapy')
+  if (SOMEBODY_THERE.test(text) && !AS_THINGS_ARE.test(text) && given.graph.useCase !== 'therapy')
     return say('say that somebody is there', 'somebody-there', given)
   if (ASKS_FOR_WHOM.test(text)) return say('say whom to ask for', 'ask-for-me', given)
   if (asksToChoose(heard.text)) return say('leave the choice to them', 'evade-suits-either', given)
@@ -72,6 +72,10 @@ const IS_FOLLOWED =
 
 const SOMEBODY_THERE =
   /^(?:(?:is|will|would) (?:somebody|someone|anybody|anyone)|(?:is|will|would) there (?:be )?(?:somebody|someone|anybody|anyone))(?: be)? (?:there|in|at|around|home|on)\b/
+
+/** "Is anybody on the farm at night who could have heard it?": asked of what is so, and not of the day that is being settled. */
+const AS_THINGS_ARE =
+  /\b(?:at night|overnight|usually|normally|always|all day|who (?:can|could|would) (?:have )?\p{L}+|besides you|apart from you|other than you)\b/u
 
 const ASKS_FOR_WHOM =
   /^who(?:m)? (?:should|shall|can|could|do|does|would) (?:i|we|he|she|they|it|the \p{L}+|my \p{L}+) (?:best )?(?:ask for|speak (?:to|with)|talk to|call|contact|ring|turn to)\b/u

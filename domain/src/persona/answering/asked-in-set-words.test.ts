@@ -72,3 +72,15 @@ it('who is asked how many they would want names how many there are of those, and
     expect(text).toMatch(/twelve moorings/i)
   }
 })
+
+it('how something is made today is answered by what is done by hand, of that thing alone', () => {
+  const persona: Persona = {
+    ...bram,
+    situation: 'Bram splices the ropes by hand. He paints the buoys in winter.',
+  }
+  for (const seed of [1, 2, 3]) {
+    const setting = { persona, scenario: 'sales', seed } as const
+    const { text } = talk(['Hello Bram.', 'How do you make the ropes today?'], setting).last
+    expect(text).toMatch(/by hand/)
+  }
+})

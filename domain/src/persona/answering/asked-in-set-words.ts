@@ -13,29 +13,33 @@ import { telling } from './held-in-the-text.ts'
  */
 export function toSetWords(given: Given, { text }: Asked): Decision | null {
   const bare = bareQuestion(text)
-  const set = SET_WORDS.find(({ asks }) => asks.test(bare))
-  if (set === undefined) return null
+  for (const set of SET_WORDS) {
+    const fact = set.asks.test(bare) ? saidInTheseWords(given, set) : null
+    if (fact !== null) return telling(given, fact)
+  }
+  return null
+}
+
+function saidInTheseWords(given: Given, { of, tells, shares, isOnly }: SetWords): Fact | null {
   const { facts } = given.graph
   const about = aboutWhat(given)
   const found = facts
     .filter(
       (fact) =>
-        set.of.includes(fact.about) &&
-        set.tells.test(fact.says) &&
+        of.includes(fact.about) &&
+        tells.test(fact.says) &&
         !isInTheLastLine(given, fact) &&
         mayTell(given, fact),
     )
     .map((fact) => ({ fact, shared: sharedWith(about, threadOf(fact, facts), facts) }))
-    .filter(({ shared }) => shared >= set.shares)
+    .filter(({ shared }) => shared >= shares)
     .toSorted(
       (a, b) =>
         Number(isTold(given.state, a.fact)) - Number(isTold(given.state, b.fact)) ||
         b.shared - a.shared,
     )
   const [best] = found
-  return best === undefined || (set.isOnly === true && found.length > 1)
-    ? null
-    : telling(given, best.fact)
+  return best === undefined || (isOnly === true && found.length > 1) ? null : best.fact
 }
 
 const isInTheLastLine = ({ state }: Given, { id }: Fact): boolean =>
@@ -64,6 +68,17 @@ type SetWords = {
 const TOLD: readonly FactSubject[] = ['situation', 'background']
 const ALL_BUT_WISHES: readonly FactSubject[] = [...TOLD, 'pain']
 
+const NOW =
+  '(?:today|at the moment|currently|now|these days|at present|right now|so far)(?: (?:in|at) (?:your|the) \\p{L}+)?'
+
+const HOW_IT_IS_NOW = new RegExp(
+  [
+    String.raw`^(?:how|what) (?:do|does) (?:you|they|your \p{L}+)\b(?! (?:feel|think|like|get on)\b).*\b${NOW}$`,
+    String.raw`^who (?!is\b|was\b|else\b)\p{L}+s\b.*\b${NOW}$`,
+  ].join('|'),
+  'u',
+)
+
 const SET_WORDS: readonly SetWords[] = [
   // "Does anyone at all know about it yet?"
   {
@@ -83,13 +98,15 @@ const SET_WORDS: readonly SetWords[] = [
   },
   // "How do you keep an eye on it at the moment?"
   {
-    asks: /^(?:how|what) (?:do|does) (?:you|they|your \p{L}+)\b(?! (?:feel|think|like|get on)\b).*\b(?:today|at the moment|currently|now|these days|at present|right now|so far)$|^who (?!is\b|was\b|else\b)\p{L}+s\b.*\b(?:today|at the moment|currently|now|these days|at present|right now|so far)$/u,
+    asks: HOW_IT_IS_NOW,
     tells:
       /\b(?:[Tt]oday|[Cc]urrently|[Aa]t the moment|[Nn]owadays|[Tt]hese days|[Uu]ntil now|[Ss]o far|still (?:\p{L}+s?|\p{L}+ing) (?:\p{L}+ ){0,4}(?:by hand|on paper|on (?:\p{L}+ )?(?:paper|slips)|in a|with))\b/u,
     of: ALL_BUT_WISHES,
     shares: 0,
     isOnly: true,
   },
+  // "How do you make the iris today?"
+  { asks: HOW_IT_IS_NOW, tells: /\bby hand\b/, of: ALL_BUT_WISHES, shares: 1 },
   // "Has this happened to you before with us?"
   {
     asks: /^(?:has|did) (?:this|that|it|something like (?:this|that)|anything like (?:this|that)) (?:ever )?happen(?:ed)?(?: to you)?(?: with us)? (?:before|already|in the past)\b|^is (?:this|that|it) the first time\b/,

@@ -110,3 +110,19 @@ it('a question after "what do you mean by that?" is the one that is answered', (
   ))
     expect(text).toMatch(/half an hour/i)
 })
+
+it('what happened at a time that they name is told, or that there is something, and never denied', () => {
+  const asked = 'Since April. Did something happen then?'
+  for (const text of answersTo('How are you?', asked)) expect(text).toMatch(/plotter/)
+  const locked = { ...sanne, background: 'In April her sister died, and she has told no one.' }
+  for (const seed of [1, 2, 3]) {
+    const setting = { persona: locked, scenario: 'team-training', seed } as const
+    const { text } = talk(['How are you?', asked], setting).last
+    expect(text).not.toMatch(/sister|^No\b/)
+  }
+})
+
+it('who minds telling what happened is asked what happened', () => {
+  for (const text of answersTo('How are you?', 'Would you mind telling me what happened in April?'))
+    expect(text).toMatch(/plotter/)
+})

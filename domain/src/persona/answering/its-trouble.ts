@@ -2,6 +2,7 @@ import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
+import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
 import { isTold } from '../state.ts'
 import { mayTell, nextUntold } from '../telling.ts'
 import { wasJustTold } from './just-told.ts'
@@ -9,6 +10,7 @@ import { wasJustTold } from './just-told.ts'
 /** What they suffer from, where the question does not say so: no text has "because" in it, and whoever wrote both knows that it is. */
 export const toItsTrouble = (given: Given, asked: Asked): Decision | null =>
   toWhatElseIsWrong(given, asked) ??
+  toWhatHappenedThen(given, asked) ??
   toOneOfThem(given, asked) ??
   toWhatItMeans(given, asked) ??
   toWhyItIsLate(given, asked) ??
@@ -22,6 +24,24 @@ function toWhatElseIsWrong(given: Given, { text }: Asked): Decision | null {
   const next = WHAT_ELSE_IS_WRONG.test(text) ? nextUntold(given, ['pain']) : null
   return next === null ? null : telling([phrase('yes-and'), told(next)])
 }
+
+/** "Since February. Did something happen then?": what happened is told, or kept back, and never denied. */
+function toWhatHappenedThen(given: Given, { text }: Asked): Decision | null {
+  if (!DID_IT_HAPPEN_THEN.test(bareQuestion(text))) return null
+  const { graph, state, heard } = given
+  const [of] = graph.facts
+    .filter((fact) => fact.about !== 'goal' && !isTold(state, fact))
+    .map((fact) => ({ fact, shared: sharedWith(heard.text, fact, graph.facts) }))
+    .filter(({ shared }) => shared >= IS_ABOUT)
+    .toSorted((a, b) => b.shared - a.shared)
+  if (of === undefined) return null
+  return telling(
+    mayTell(given, of.fact) ? [phrase('yes-there-was'), told(of.fact)] : [phrase('something-is')],
+  )
+}
+
+const DID_IT_HAPPEN_THEN =
+  /^(?:did|has|had) (?:something|anything) (?:particular |special |specific |bad |serious )?happen(?:ed)?(?: (?:then|there|back then|around then|at (?:the|that) time|that (?:day|night|week|month|year|time|summer|winter|spring|autumn)|to (?:you|him|her|them)|before that))?$/
 
 /** "No single thing. It's the sum of it." "Can you give me one of those things?": the next, or one that they know. */
 function toOneOfThem({ graph, state }: Given, { text }: Asked): Decision | null {

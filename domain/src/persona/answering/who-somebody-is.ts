@@ -9,7 +9,9 @@ import { mayTell } from '../telling.ts'
 /** "Who is Gerry?": whoever was named is known, if only from what was said of them a moment ago. */
 export function toWhoSomebodyIs(given: Given, { text }: Asked): Decision | null {
   const name =
-    WHO_IS.exec(bareQuestion(text))?.[1] ?? WHO_IS_FIRST.exec(given.heard.text)?.[1]?.toLowerCase()
+    WHO_IS.exec(bareQuestion(text))?.[1] ??
+    IS_ONE_OF.exec(bareQuestion(text))?.[1] ??
+    WHO_IS_FIRST.exec(given.heard.text)?.[1]?.toLowerCase()
   if (name === undefined) return null
   const of = given.graph.facts.filter((fact) => isNamedIn(fact, name) && mayTell(given, fact))
   const best = of.toSorted((a, b) => weightOf(b, name) - weightOf(a, name))[0]
@@ -30,19 +32,30 @@ export function toWhoSomebodyIs(given: Given, { text }: Asked): Decision | null 
 const WHO_IS =
   /^(?:who (?:is|was|are|were) (?:this |that |the )?|tell me (?:more )?about |what about )(?:mrs? |ms |miss |missus |mister |dr |doctor )?(\p{L}[\p{L}'-]+?)(?: again| exactly| then| anyway| actually)*$/u
 
+/** "Is Callum one of your employees?": what he is says whether. */
+const IS_ONE_OF =
+  /^(?:is|was) (?!(?:it|that|this|he|she|there)\b)(\p{L}+) (?:(?:one|part) of your|(?:also )?(?:an?|your|the) (?:\p{L}+ )?(?:employee|colleague|apprentice|assistant|partner|friend|boss|manager|relative|family member))\b/u
+
 /** "Who is Sheila, and does she write it down?": who she is says what she does as well. */
 const WHO_IS_FIRST = /\b[Ww]ho(?:'s| is| was) (\p{Lu}\p{Ll}+)(?:,| and\b)/u
 
 /** Of the author's names, which alone are written with a capital within a sentence. */
 const isNamedIn = ({ says, about }: Fact, name: string): boolean =>
-  about !== 'goal' &&
-  new RegExp(String.raw`\b${name.charAt(0).toUpperCase()}${name.slice(1)}\b`, 'u').test(says)
+  about !== 'goal' && new RegExp(String.raw`\b${asWritten(name)}\b`, 'u').test(says)
 
-/** What begins with the name, or says what somebody is to them, says best who it is. */
+const asWritten = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+/** What begins with the name, has it beside what they are ("one apprentice, Jesper"), or says what somebody is to them, says best who it is. */
 function weightOf({ says, about }: Fact, name: string): number {
   const at = wordsOf(says).indexOf(name.toLowerCase())
   const isSubject = at >= 0 && at <= A_FEW
-  return (isSubject ? 2 : 0) + (RELATES.test(says) ? 1 : 0) + (about === 'pain' ? -1 : 0)
+  const isSaidWho = new RegExp(String.raw`\b\p{Ll}+, ${asWritten(name)}(?=[.,;]|$)`, 'u').test(says)
+  return (
+    (isSubject ? 2 : 0) +
+    (isSaidWho ? 2 : 0) +
+    (RELATES.test(says) ? 1 : 0) +
+    (about === 'pain' ? -1 : 0)
+  )
 }
 
 /** In words: "my dispatcher Gerry …". */

@@ -35,6 +35,7 @@ describe('whether a fact says yes or no', () => {
     ['Did you clean the filter?', 'At the first call I was told to clean the filter.'],
     ['Did you ring the bank?', 'They asked me to ring the bank, and not to worry.'],
     ['Did your father talk about the accident?', 'My father drove a bus.'],
+    ['Have you told anyone about the tablet?', 'The tablet fogs up.'],
   ])('is left open where it cannot be told: %s', (question, says) => {
     expect(judge(question, says)).toBeNull()
   })

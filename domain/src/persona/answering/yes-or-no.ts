@@ -15,9 +15,11 @@ export function yesOrNo(
 ): 'yes' | 'no' | null {
   if (IS_ONLY_A_THING.test(text) || BEGINS_AS_A_PIECE.test(text) || COMPARES.test(text)) return null
   const aside = new Set(stemsOf(BESIDE_IT.exec(text)?.[0] ?? ''))
+  const done = stemOf(IS_DONE.exec(text)?.[1] ?? '')
   const wanted = stems.filter((stem) => !LIGHT.has(stem) && !aside.has(stem))
   if (wanted.length === 0) return null
-  const done = stemOf(IS_DONE.exec(text)?.[1] ?? '')
+  // "Have you told anyone about the tablet?": that there is one does not say so.
+  if (SAYING.has(done) && !wanted.includes(done)) wanted.push(done)
   const clauses = clausesOf(says).map((clause) => ({
     clause,
     share: shareIn(clause, { wanted, done }),
@@ -93,6 +95,9 @@ function shareIn(clause: string, { wanted, done }: { wanted: string[]; done: str
 /** "Did he ever die": what is asked of somebody. */
 const IS_DONE =
   /\b(?:do|did|does|has|have|had|will|would|can|could) (?:you|he|she|it|they|we|i|that) (?:(?:ever|still|also|really|already|actually|just|\p{L}+ly) )*(\p{L}+)/u
+
+/** A question leaves these out of what it is about, for mostly they only ask: "can you tell me". */
+const SAYING = new Set(stemsOf('told tell talked talk explained explain described describe'))
 
 /** What is done has many meanings; a thing that is named otherwise is still that thing. */
 export const DOING = new Set([...VERBS, ...PAST_VERBS].map(stemOf))

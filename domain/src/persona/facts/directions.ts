@@ -133,6 +133,7 @@ const SCENES = [
   /^(?:the )?(?:first|last|previous) (?:session|appointment) (?:was|were|went)\b/i,
   /\bexplains? to (?:him|her|them) what\b/,
   /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,
+  /\b(?:sits?|is|are) in the (?:audience|front row|meeting room)\b/i,
   new RegExp(
     String.raw`^${WHO} (?:has|have|had)? ?(?:agreed to (?:an? |the |take |have |give |this |listen|meet|talk|hear)|(?:listens?|is listening|are listening|will listen) to|(?:is|are|am) (?:sitting|standing|waiting|about to|on the (?:phone|line)|watching|meeting|interviewing|conducting|seeing you|calling (?:the|you|your|because|about|to)\b(?!.*for the \w+ time))|listens? because|meets? (?:you|the)|interviews? you|(?:has|have) asked (?:you|\p{Lu}))`,
     'u',

@@ -2,6 +2,7 @@ import { withItsQuestion } from './asked-back.ts'
 import { nextAsk } from './ask-next.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { toParting } from './parting.ts'
+import { IS_ABOUT, sharedWith } from '../reacting/touches.ts'
 import {
   toAboutItself,
   toBareWhy,
@@ -24,6 +25,7 @@ export function toInterviewer(said: Given): Decision | null {
     toItsAnswer(given) ??
     toYourQuestions(given) ??
     toOffer(given) ??
+    toCondition(given) ??
     toSmallTalk(given) ??
     toAboutItself(given) ??
     toOpensUp(given) ??
@@ -86,6 +88,22 @@ function toOffer({ heard, state, graph }: Given): Decision | null {
 const SOME_TURNS = 4
 const INVITES =
   /\b(?:we|i)(?:'d| would) (?:like|love|be happy) to (?:invite you|have you|offer you the|see you again)\b.*\b(?:day|shift|week|job|post|position|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|round)\b|\b(?:come|invite you|have you) (?:\p{L}+ ){0,4}(?:for|to) an? (?:trial|second|taster)\b|\byou(?:'ve| have) got the job\b/iu
+
+/** "The shifts begin at four. Could you live with that?": who wants the job can, but for its pay, of which they have a wish. */
+function toCondition({ heard, graph, state }: Given): Decision | null {
+  if (!IS_IT_ALL_RIGHT.test(heard.text) || OF_PAY.test(heard.text)) return null
+  const speaksAgainst = graph.facts.some(
+    (fact) => fact.about !== 'background' && sharedWith(heard.text, fact, graph.facts) >= IS_ABOUT,
+  )
+  return speaksAgainst
+    ? null
+    : { intent: 'take it as it is', parts: [phrase('own-condition')], open: state.open }
+}
+
+const IS_IT_ALL_RIGHT =
+  /\b(?:could|can|would) you (?:live|cope|manage|be (?:okay|ok|fine|happy|comfortable|all right)) with (?:that|it|this|them|those|these)\W*$|\b(?:is|are|would) (?:(?:that|this|it|they|those|these|the|such) ?)(?:\p{L}+ ){0,3}(?:be )?(?:a problem|all right|alright|okay|ok|fine|an issue) (?:for|with) you\W*$/iu
+
+const OF_PAY = /\b(?:pay|paid|salary|wages?|earn|pounds|euros|dollars)\b|[£$€]/i
 
 function toSmallTalk({ heard, state }: Given): Decision | null {
   if (state.turns > SOME_TURNS || heard.labels.question === 'none') return null

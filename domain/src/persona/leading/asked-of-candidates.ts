@@ -31,6 +31,11 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
     told: /\b(?:reported|admitted|owned up|told (?:my|the|them|him|her|everybody)|noticed it|found it|said so|apologi[sz]ed|put it right|paid (?:it|for)|repaid|called (?:the|my))\b/i,
   },
   {
+    says: 'own-put-right',
+    asks: /\bwhat did you do to (?:get|find|fix|save|put|solve|mend|sort|stop|repair|win)\b/i,
+    told: NEVER,
+  },
+  {
     says: 'own-led',
     asks: /\b(?:jobs?|projects?|piece of work|commissions?|tasks?|works?|teams?|sites?|something|anything)\b(?: \p{L}+){0,4} (?:that |which )?(?:you(?:'ve| have)?|have you) (?:already |ever |once )?(?:led|managed|run|ran|headed|(?:been |were )?(?:in charge|responsible))\b|\bhave you (?:ever )?(?:led|managed|headed|run)\b/iu,
     told: /\bI(?:'ve| have)? (?:led|ran|run|managed|organi[sz]ed|headed|oversaw|planned|set up|was (?:in charge|responsible)|built|introduced)\b/i,
@@ -47,8 +52,9 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
   },
   {
     says: 'own-mistake',
+    of: ['situation', 'background', 'pain'],
     asks: /\b(?:mistakes?|failures?|failed|errors?|(?:went|go|goes|gone|going) wrong(?! (?:in|with|on) (?:that|the|this|it))|regret)\b/i,
-    told: /\b(?:mistakes?|failures?|failed|went wrong|complaint (?:by|from)|regrets?|(?:was|were) warned|forgot|penalt\p{L}+|I once (?:deleted|lost|broke|dropped|crashed|burn\p{L}+|missed|overslept|sent|mixed)|by mistake|deleted)\b/iu,
+    told: /\b(?:mistakes?|failures?|failed|went wrong|complaint (?:by|from)|regrets?|(?:was|were) warned|forgot|penalt\p{L}+|blames? (?:my|him|her|them)sel(?:f|ves)|my (?:own )?fault|I once (?:deleted|lost|broke|dropped|crashed|burn\p{L}+|missed|overslept|sent|mixed)|by mistake|deleted)\b/iu,
   },
   {
     says: 'own-went-wrong',
@@ -86,8 +92,8 @@ export const ASKED_OF_CANDIDATES: AskedOfCandidates[] = [
   {
     says: 'own-weakness',
     of: ['situation', 'background', 'pain'],
-    asks: /\b(?:weakness\w*|not (?:so )?good at|need to (?:improve|work on)|(?<!like to |want to |love to |get to )work on (?:yourself|about yourself|most|as a person|in yourself)|what do you find (?:hard|difficult))\b/i,
-    told: /\b(?:weak\w*|not good at|struggle|never worked|no degree|nervous|impatient|too (?:fast|slow|careful|quiet|direct))\b/i,
+    asks: /\b(?:weakness\w*|not (?:so )?good at|need to (?:improve|work on)|(?<!like to |want to |love to |get to )work on (?:yourself|about yourself|most|as a person|in yourself)|what do you find (?:hard|difficult)|(?:get|become) better at(?! (?:school|work)\b))\b/i,
+    told: /\b(?:weak\w*|not good at|struggle|never (?:worked|done|used|led)|no (?:degree|experience)|too nervous|impatient|too (?:fast|slow|careful|quiet|direct))\b/i,
   },
   {
     says: 'own-know-us',

@@ -30,6 +30,32 @@ const lastTo = (persona: Persona, lines: string[]) =>
   [1, 2, 3, 4].map((seed) => talk(lines, { persona, scenario: 'interviews', seed }).last.text)
 
 describe('a candidate', () => {
+  it('tells of the mistake that is written, what is hard for it, and how such a thing is put right', () => {
+    const persona: Persona = {
+      ...jonas,
+      background: 'Jonas is 26.',
+      painPoints: [
+        'He has never worked with a large ledger.',
+        'He lost the only copy of a contract and blames himself.',
+      ],
+    }
+    for (const [asked, answer] of [
+      ['Tell me about a time when something went wrong.', /copy of a contract/],
+      ['What would you like to get better at?', /ledger/],
+      ['What did you do to get it back?', /^(?!.*\b26\b)/],
+    ] as const)
+      for (const text of lastTo(persona, ['Hello Jonas.', asked])) expect(text).toMatch(answer)
+  })
+
+  it('takes the job as it is, but for its pay', () => {
+    const early = 'We begin at four in the morning. Could you live with that?'
+    for (const text of lastTo(jonas, ['Hello Jonas.', early]))
+      expect(text).toMatch(/fine|live with|put me off|manage|all right/)
+    const paid = 'We pay 1,200 pounds. Could you live with that?'
+    for (const text of lastTo(jonas, ['Hello Jonas.', paid]))
+      expect(text).not.toMatch(/fine with me|live with/)
+  })
+
   it('says how it goes about its work, how it takes care, and what it has done since', () => {
     for (const [asked, answer] of [
       ['Walk me through how you would check a VAT return.', /step|first|check|ready|start|begin/i],

@@ -18,6 +18,22 @@ export const ASKED_OF_CANDIDATES: PhrasesWithMore = {
         'More to answer for, and now and then something I have to stretch for.',
     },
   },
+  'own-put-right': {
+    any: {
+      'I stayed with it until it was done. And I asked for help early.':
+        'Alone you go round in circles. A second pair of eyes sees what you walked past.',
+      'First what was urgent, then the rest, one thing after the other.':
+        'When everything shouts at once, it helps me to do the next small thing properly.',
+      "I didn't give up on it, mostly. There was no trick to it.":
+        "It took longer than I'd have liked, and patience did more than cleverness.",
+      'I dropped everything else and looked after that.':
+        "Whatever else was on my list could wait. I'd have been no use for it anyway.",
+      'What I could do at once, I did. For the rest I got somebody who knew more.':
+        "I'd rather ask one question too many than make it worse by guessing.",
+      'I went through it calmly, from the beginning.':
+        'In a hurry one looks where one has looked before. Slowly I found what was missing.',
+    },
+  },
   'own-after-mistake': {
     any: {
       'I said so as soon as I saw it.':

@@ -22,6 +22,16 @@ export const BEING_INTERVIEWED: Phrases = {
       'What do the people who stay here like about it?',
     ],
   },
+  'own-condition': {
+    any: [
+      'That would be fine with me.',
+      'I can live with that. It comes with the work.',
+      "That wouldn't put me off.",
+      "I'd manage that. I knew it wouldn't all be easy.",
+      "That's all right for me.",
+      'It would be fine. One gets used to most things.',
+    ],
+  },
   'own-no-more': {
     any: [
       "No, I think you've told me what I wanted to know.",

@@ -57,11 +57,24 @@ function toWhatIsProposed(given: Given): Decision | null {
         ...settlesWhatIsRaised(given),
       }
   }
+  // "So it would call you at night. Would that help you?" asks what it is worth, and for no day.
+  if (
+    ONLY_WHAT_IT_IS_WORTH.test(writtenOut(heard.text)) &&
+    !proposesATime(given) &&
+    !isInTheWay(given)
+  )
+    return { intent: 'say that it would', parts: [phrase('it-would')], open: state.open }
   if (state.agreed && heard.act === 'promise')
     return { intent: 'take the promise', parts: [phrase('promise-taken')], open: NOTHING }
   if (state.agreed)
     return { intent: 'hold to what was agreed', parts: [phrase('still-agreed')], open: NOTHING }
   return answerTo(given, agreement.needs === 'a date')
+}
+
+/** A doubt that was said and not met. */
+function isInTheWay(given: Given): boolean {
+  const doubt = doubtInTheWay(given)
+  return doubt !== null && given.state.objections[doubt.id] === 'raised'
 }
 
 function timeTaken(given: Given): Part {
@@ -228,6 +241,9 @@ const REQUESTS =
   /\b(?:could|can|would|will) you (?:please |maybe |perhaps |possibly |also |then |just )*(?:talk (?:to|with)|speak (?:to|with)|apologi[sz]e|try (?:it|that|to|out|this)|come (?:to|on|in|at|by|back)|arrive|finish|promise|wait|hand in|stop|ring|call)\b/
 
 const HELPS = /\b(?:does|would) that help\b/
+
+const ONLY_WHAT_IT_IS_WORTH =
+  /\b(?:would|could|might) (?:that|this|it|something like (?:that|this)) (?:help|be (?:useful|helpful|of (?:use|help|value|interest))|make (?:a difference|things easier|it easier))(?: (?:to|for) (?:you|your \p{L}+)| you)?\W*$/u
 
 /** Thanks and wishes go along with a proposal as well as with anything. */
 const PROPOSING: ReadonlySet<Act> = new Set<Act>(['promise', 'offer', 'thanks', 'warmth', 'wish'])

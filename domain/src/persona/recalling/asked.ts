@@ -175,7 +175,7 @@ const ASKS_BY_A_WORD =
 
 /** "Can you tell me what happened?" is no question that yes would answer. */
 const TOLD_TO_TELL =
-  /^(?:can|could|would|will|might) (?:you|i) (?:please |maybe |just |perhaps )?(?:tell|describe|explain|walk|talk|share|say|give|ask|take)\b/i
+  /^(?:(?:can|could|would|will|might) (?:you|i) (?:please |maybe |just |perhaps )?(?:tell|describe|explain|walk|talk|share|say|give|ask|take)|(?:would|do) you mind (?:telling|describing|explaining|walking|talking|sharing|saying|giving))\b/i
 
 const ABOUT_TOPIC = /\b(?:it|that|this|they|them|those|these|he|she|him|her|there|then)\b/i
 

@@ -48,7 +48,7 @@ export function questionClauseOf(text: string): QuestionClause | null {
 }
 
 const TOLD_TO_TELL =
-  /^(?:can|could|would|will|do) you (?:please |maybe |just )?(?:tell|explain|describe|say|know|remember)(?: to)?(?: me| us)? /
+  /^(?:(?:can|could|would|will|do) you (?:please |maybe |just )?(?:tell|explain|describe|say|know|remember)|(?:would|do) you mind (?:telling|explaining|describing|saying))(?: to)?(?: me| us)? /
 const THINKS =
   / (?:do|did|does|would) (?:you|he|she|they) (?:think|believe|suppose|reckon|say) (?=(?:it|he|she|they|that|this|the|your|we|i|you) )/
 const MEANT_TO = / (?:meant|supposed|expected|due|planned|scheduled) to (?=\p{L})/u
