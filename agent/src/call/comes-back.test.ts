@@ -66,6 +66,29 @@ describe('what the persona plays', () => {
     expect(answers.slice(0, said.samples.length / (said.rate / 100))).not.toContain(false)
   })
 
+  it('is not given up in a greeting whose way back has not found its length', async () => {
+    const said = await say('Hello, Dana Reed speaking.', 'alder')
+    const at = (ms: number) => (ms * said.rate) / 1_000
+    const lasts = (samples: Int16Array) =>
+      Int16Array.from({ length: at(2_400) }, (_, n) => samples[n] ?? 0)
+    const { samples } = quieter(oneAfterTheOther(pause(250), said), 0.1)
+    // It comes 80 ms earlier after 0.7 s, and 80 ms more after 1.05 s.
+    const heard = [
+      samples.subarray(0, at(700)),
+      samples.subarray(at(780), at(1_130)),
+      samples.subarray(at(1_210)),
+    ]
+    const comesBack = createComesBack()
+    const answers = follow(
+      { ...said, samples: lasts(said.samples) },
+      { ...said, samples: lasts(Int16Array.from(heard.flatMap((part) => [...part]))) },
+      comesBack,
+    )
+    expect(answers).not.toContain(false)
+    // From its first sound on: found late, it was it all along.
+    expect(comesBack.share(220)).toBeGreaterThan(0.6)
+  })
+
   it('still does when the learner interrupts it', async () => {
     const said = await say(PERSONA, 'birch')
     const back = oneAfterTheOther(pause(200), quieter(said, 0.1))

@@ -23,8 +23,9 @@ const LOUD_PIECES = 12
 /** A loudspeaker by radio, two networks and a busy machine together take 1.5 s and more. */
 const LATEST_PIECES = 220
 const KEPT_PIECES = LATEST_PIECES + 300
-/** So long after the first sound it is known, or is not so. */
+/** So long after the first sound it is known, or is not so. Where it was alike once, it mostly is again: 15 of 80 greetings took 2.1 s. */
 const KNOWN_AFTER_PIECES = 150
+const KNOWN_AT_LATEST_PIECES = 250
 /** Of 32,768: below it nobody takes it for speech. */
 const SILENT = 40
 /** Waves of two who talk at the same time are seldom so alike (2 % of 1,764 interruptions), half of the echoes more than 0.7. */
@@ -53,6 +54,7 @@ export function createComesBack(): ComesBack {
   const heard = createSide(KEPT_PIECES)
   const own: boolean[] = []
   let seen: { at: number; late: number }[] = []
+  let wasSeen = false
 
   function look() {
     const isPlayed = played.loudness.slice(-(LATEST_PIECES + PIECES)).some((one) => one > SILENT)
@@ -64,7 +66,7 @@ export function createComesBack(): ComesBack {
     const back = played.loudness.slice(-KNOWN_AFTER_PIECES - late, played.loudness.length - late)
     const isMissing = back.filter((one) => one > SILENT).length >= KNOWN_AFTER_PIECES / 2
     if (isSilent && (isMissing || !isFound)) comesBack = false
-    else if (!isFound && taken <= KNOWN_AFTER_PIECES + LOOKS_EVERY) comesBack = false
+    else if (!isFound && (!wasSeen || taken >= KNOWN_AT_LATEST_PIECES)) comesBack = false
   }
 
   /** Where it was, mostly. */
@@ -74,10 +76,12 @@ export function createComesBack(): ComesBack {
       mostAlike({ played, heard, places }) ??
       mostAlike({ played, heard, places: placesByLoudness(played, heard) })
     if (found === null || !isCertain(found)) return
+    // What it was too early to tell of was no other.
+    const isOfAllSoFar = !isFound && taken <= KNOWN_AT_LATEST_PIECES
+    own.fill(true, isOfAllSoFar ? 0 : -PIECES)
     comesBack = true
     isFound = true
     late = found
-    own.fill(true, -PIECES)
   }
 
   /** Where it was before, or seen there a moment ago. */
@@ -90,6 +94,7 @@ export function createComesBack(): ComesBack {
         taken - before.at >= AGAIN_AFTER_PIECES && Math.abs(before.late - found) <= within,
     )
     seen.push({ at: taken, late: found })
+    wasSeen = true
     return isSeenAgain
   }
 
