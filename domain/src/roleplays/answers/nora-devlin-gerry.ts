@@ -123,6 +123,8 @@ export const noraOfGerry: WrittenAnswer[] = [
       'Have you tried to document what he knows?',
       'Is his knowledge on paper anywhere?',
       'How much of it is written down?',
+      'Has anybody written down what Gerry knows?',
+      'Has anyone written down what he knows, the docks and the lanes?',
       'Did you ask Gerry to put it on paper?',
       'Is it all in his head?',
     ],

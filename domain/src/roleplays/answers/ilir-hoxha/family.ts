@@ -49,6 +49,8 @@ export const family: WrittenAnswer[] = [
   {
     asked: [
       'Does your wife know how you feel?',
+      'Does your wife know what goes on in you?',
+      'Does she know what goes on inside you?',
       'What does Teuta know about your nights?',
       'Does anybody know about that?',
       'Have you told your wife?',

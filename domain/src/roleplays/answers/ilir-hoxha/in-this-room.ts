@@ -220,4 +220,17 @@ export const inThisRoom: WrittenAnswer[] = [
       "Leave it, please. What they pay for they'd like to read.",
     ],
   },
+  {
+    asked: [
+      'Is that what you want yourself, or are you here because work sent you?',
+      'Are you here because you want to be, or because you were sent?',
+      'Do you want to be here yourself?',
+      'Did you come because of work or because of yourself?',
+      'Is this your own idea, to come here?',
+    ],
+    says: [
+      'Both. The letter made the appointment, but I got on the bus myself.',
+      'Work, at first. But nobody carried me up the stairs.',
+    ],
+  },
 ]

@@ -204,4 +204,30 @@ export const secondLooks: WrittenAnswer[] = [
       "Graham, and the union man. The others didn't know what one says.",
     ],
   },
+  {
+    asked: [
+      'When you say that you could have hit him, do you mean with the tram or in anger?',
+      'Do you mean with the tram, or out of anger?',
+      'What do you mean, you could have hit him?',
+      'Hit him how, with your hands?',
+      'Did you want to hit him out of anger?',
+    ],
+    says: [
+      'With my hands. For running like that in front of me.',
+      'In anger. My hands were shaking, and they wanted to do something.',
+    ],
+  },
+  {
+    asked: [
+      'Have you told your wife about the jacket?',
+      'Does Teuta know about the jacket?',
+      'Did you tell Teuta whom you thought of?',
+      'Does your wife know what you saw there?',
+      'Have you spoken with your wife about the jacket?',
+    ],
+    says: [
+      'No. If I say it at home, then it is in the house.',
+      'Not her, not anybody. She would look at the girls differently.',
+    ],
+  },
 ]

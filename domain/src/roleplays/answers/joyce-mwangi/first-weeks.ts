@@ -221,4 +221,17 @@ export const firstWeeks: WrittenAnswer[] = [
       "Somebody who says stop before it's too late, and thanks after. In that order.",
     ],
   },
+  {
+    asked: [
+      'If you were in my place, what would you do in the first week?',
+      'What would you do in my first week?',
+      'What should I do first if I get the job?',
+      'What would you advise me for the first week?',
+      'What would you begin with in my place?',
+    ],
+    says: [
+      'Work every shift once, and on the night one listen more than you talk.',
+      'Learn the names, and load a hold with them. The rest can wait.',
+    ],
+  },
 ]

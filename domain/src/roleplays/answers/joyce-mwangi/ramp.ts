@@ -42,6 +42,8 @@ export const ramp: WrittenAnswer[] = [
     asked: [
       "Is there somebody who'd rather have had the job himself?",
       'Did anybody from the crew apply?',
+      'Would I have to supervise people who applied for this job themselves?',
+      'Did people on the team want this post?',
       'Is there an internal candidate?',
       'Does somebody on the crew want the post?',
       'Would somebody be jealous?',

@@ -180,4 +180,17 @@ export const keepingToIt: WrittenAnswer[] = [
       "I'd have knocked at your door with the rota, and not left.",
     ],
   },
+  {
+    asked: [
+      'Where would you apologise, in my office or at the handover?',
+      'Just the three of us or only you two, what would you prefer?',
+      'Would you rather do it alone with him?',
+      'Should I be there when you apologise?',
+      'Which would you prefer, with me in the room or without?',
+    ],
+    says: [
+      'Only the two of us. At the bench, when the others have gone.',
+      "With him alone. If you sit there, it's a hearing.",
+    ],
+  },
 ]

@@ -83,4 +83,56 @@ export const owenHimself: WrittenAnswer[] = [
       "He hasn't missed a day. He only takes the long way round me.",
     ],
   },
+  {
+    asked: [
+      'How has Owen been since then?',
+      'How has he been since Tuesday?',
+      'How is Owen since that night?',
+      'How does Owen seem to you now?',
+      'How has he behaved since?',
+    ],
+    says: [
+      'Quiet. He was quiet before, but now he stops working when I come in.',
+      "He does his work and says good morning. More than that he doesn't say to me.",
+    ],
+  },
+  {
+    asked: [
+      'How should Owen learn from his mistakes?',
+      "What about Owen's mistakes, how should he learn from the wrong labels?",
+      'How do you teach somebody to label properly?',
+      'How will Owen learn to do it right?',
+      'How can he learn from that mistake?',
+    ],
+    says: [
+      'He reads the number aloud before he sticks it. Each time, and I listen to the first ten.',
+      'Show him what the label stops. One story that he remembers is worth ten rules.',
+    ],
+  },
+  {
+    asked: [
+      "Who could check Owen's labels for the next few weeks?",
+      'Who could check his labels?',
+      'Who should look over his work for a while?',
+      'Who would do the second check at night?',
+      'Who can watch his samples in the next weeks?',
+    ],
+    says: [
+      "At night, me. There's nobody else, that's what two people means.",
+      'I could. Two signatures on each rack for a month, his and mine.',
+    ],
+  },
+  {
+    asked: [
+      'Would you take half an hour with him to go through the labelling again?',
+      'Could you go through the labelling with Owen?',
+      'Would you sit down with him and go over it again?',
+      'Could you show him once more how it is done?',
+      'Would you explain the labels to him again?',
+    ],
+    says: [
+      "Yes. Before a shift, when it's quiet.",
+      'Half an hour, yes. I should have done that first.',
+    ],
+  },
 ]

@@ -178,15 +178,27 @@ export const thisTalk: WrittenAnswer[] = [
   {
     asked: [
       'What would help you stay calm?',
+      'What would help you to stay calm at four in the morning?',
+      'What would help you to stay calm when something goes wrong?',
       'How do you calm down?',
       'What do you need in that moment?',
       'Could you take a deep breath first?',
-      'Could you count to ten?',
-      'Would it help to wait a second before you speak?',
     ],
     says: [
       'A breath. And a third person at the bench.',
+      'Somebody beside me who says, go and drink some water.',
+    ],
+  },
+  {
+    asked: [
+      'Could you count to ten?',
+      'Would it help to wait a second before you speak?',
+      'Could you count first, and then say it?',
+      'What if you counted to ten before you answer?',
+    ],
+    says: [
       'To ten, no. To two, yes. At two the rack is still within reach.',
+      'I could try it. Slow is not what I am paid for, but I could.',
     ],
   },
 ]

@@ -123,4 +123,17 @@ export const noraOfGerrysTools: WrittenAnswer[] = [
       'Nineteen that matter. Then forty more that have their moods.',
     ],
   },
+  {
+    asked: [
+      'What would a tool have to do so that Gerry would actually use it?',
+      'What would make Gerry use a program?',
+      'How would you get Gerry to use it?',
+      'What would Gerry need from a planning tool?',
+      'When would Gerry trust a computer with his routes?',
+    ],
+    says: [
+      'Let him overrule it, and remember that he did.',
+      "Ask him, and not tell him. He'd talk to it all night then.",
+    ],
+  },
 ]

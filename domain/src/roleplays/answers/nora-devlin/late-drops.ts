@@ -187,4 +187,43 @@ export const noraOfLateDrops: WrittenAnswer[] = [
       "After ten it's too late, on paper. Then they ring Gerry, and it's not.",
     ],
   },
+  {
+    asked: [
+      'How many late drops do you get in a week?',
+      'How many late drops is that in a normal week?',
+      'How many are late each week?',
+      'How many deliveries miss their window in a week?',
+      'And how many late ones do you have a month?',
+    ],
+    says: [
+      "Thirty a day, six days. A hundred and eighty, and December's worse.",
+      "A hundred and eighty or so in a week. I'd rather not say it as one number.",
+    ],
+  },
+  {
+    asked: [
+      'Who are the same twenty doors?',
+      'Which twenty doors are those?',
+      'What sort of customers are those twenty?',
+      'Who is behind the twenty doors?',
+      'What do those twenty have in common?',
+    ],
+    says: [
+      'Small shops at the far end of the long rounds. The drivers know them by their dogs.',
+      'Small places mostly, last on a long round. And a dock or two that shuts early.',
+    ],
+  },
+  {
+    asked: [
+      'What share of the drops is late?',
+      'What percentage of the deliveries is late?',
+      'How many per cent arrive late?',
+      'Roughly what part of your drops is late?',
+      'What is the rate of late drops, if you had to guess?',
+    ],
+    says: [
+      'Thirty of three hundred and eighty. Eight in a hundred, and each of them rings.',
+      'Eight per cent, near enough. Colm says eight, the phone says more.',
+    ],
+  },
 ]

@@ -243,4 +243,17 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
       "Some would, if there's light outside. Is that on your page?",
     ],
   },
+  {
+    asked: [
+      'Which two branches would you pick for the trial?',
+      'Which two would you choose?',
+      'Where would you try it first?',
+      'Which branches should be in the trial?',
+      'With which two would you begin?',
+    ],
+    says: [
+      "A big one and a small one. If it only works in town, it doesn't work.",
+      'The busiest and the quietest. Then nobody can say that it was luck.',
+    ],
+  },
 ]

@@ -150,6 +150,8 @@ export const ruthOfTheOldEvenings: WrittenAnswer[] = [
   {
     asked: [
       'Could you cut something else instead?',
+      'What else is on the table to be cut?',
+      'What else might be cut?',
       'Is there no other way to save?',
       'Which other savings have you considered?',
       'Have you looked everywhere for the money?',

@@ -48,6 +48,8 @@ export const delivery: WrittenAnswer[] = [
       'Who will take the parcel?',
       'Is anybody in to receive it?',
       'Can somebody else sign for it?',
+      'Can Rima sign for it?',
+      'Can your sister sign for it as well?',
     ],
     says: [
       "I will, or my sister. There's somebody here from eight.",

@@ -212,4 +212,17 @@ export const untilItComes: WrittenAnswer[] = [
       "The waiters and I. Rima doesn't touch it, she says it's cursed now.",
     ],
   },
+  {
+    asked: [
+      'Do you have a busy evening tonight?',
+      'Are there many reservations tonight?',
+      'Is it full tonight?',
+      'How many bookings do you have for tonight?',
+      'Are you expecting many guests this evening?',
+    ],
+    says: [
+      'Half full. With this machine I am almost glad.',
+      'Enough. And I tell each of them about the cash before they sit.',
+    ],
+  },
 ]
