@@ -15,3 +15,10 @@ it('whether something would help asks for no day', () => {
   for (const text of answersTo('What is hard about the oven?', offer))
     expect(text).not.toMatch(/\bwhen\b|which day|\bdate\b/i)
 })
+
+it('who asks for leave to begin with their questions is let, though they speak of what may come', () => {
+  const agenda =
+    "I'd like to understand how you smoke your fish today, and then we can see if it makes sense to talk further. Is that okay with you?"
+  for (const text of answersTo('Hello, how are you?', agenda))
+    expect(text).not.toMatch(/how things are|not there yet|what for|not yet/i)
+})

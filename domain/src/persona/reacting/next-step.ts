@@ -20,12 +20,24 @@ export const toTime = (given: Given): Decision | null =>
   proposesATime(given) ? toNextStep(given) : null
 
 export function toNextStep(given: Given): Decision | null {
+  if (asksForLeaveToBegin(given))
+    return { intent: 'let them begin', parts: [phrase('go-ahead')], open: given.state.open }
   const decision = toWhatIsProposed(given)
   // "… by Friday. Do you have any questions?": the yes is to the plan, and the question has its own answer.
   return decision?.agreed === true && ASKS_FOR_QUESTIONS.test(given.heard.text)
     ? { ...decision, parts: [...decision.parts, phrase('no-questions')] }
     : decision
 }
+
+/** "I'd like to understand how you plan, and then we see if we talk further. Is that okay?": this talk, and none to come. */
+const asksForLeaveToBegin = ({ heard, state }: Given): boolean =>
+  state.turns <= FIRST_TURNS && WANTS_TO_LEARN.test(heard.text) && IS_THAT_OKAY.test(heard.text)
+
+const FIRST_TURNS = 3
+const WANTS_TO_LEARN =
+  /\b(?:like|love|want) to (?:first )?(?:understand|learn|hear|know|ask|find out)\b|\bask (?:you )?(?:a few|some|a couple of) /i
+const IS_THAT_OKAY =
+  /\b(?:is|would) (?:that|this|it) (?:be )?(?:okay|ok|all right|alright|fine|good)(?: (?:with|for|by) you)?\W*$|\b(?:does|how does) (?:that|this) (?:sound|work)(?: (?:okay|ok|all right|alright|fine|good))?(?: (?:for|to) you)?\W*$/i
 
 const ASKS_FOR_QUESTIONS = /\b(?:any|other|more|further) questions\W*$/i
 
