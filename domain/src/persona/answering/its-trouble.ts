@@ -1,4 +1,5 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
+import type { UseCase } from '../../use-cases.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
@@ -9,21 +10,11 @@ import { wasJustTold } from './just-told.ts'
 
 /** What they suffer from, where the question does not say so: no text has "because" in it, and whoever wrote both knows that it is. */
 export const toItsTrouble = (given: Given, asked: Asked): Decision | null =>
-  toWhatElseIsWrong(given, asked) ??
   toWhatHappenedThen(given, asked) ??
   toOneOfThem(given, asked) ??
-  toWhatItMeans(given, asked) ??
-  toWhyItIsLate(given, asked) ??
-  toWhatHasChanged(given, asked) ??
-  toWhatHurts(given, asked) ??
+  toTheNext(given, asked) ??
   toWhatWentWrong(given, asked) ??
   toTroubleInIt(given, asked)
-
-/** "Is there anything else that went wrong?" */
-function toWhatElseIsWrong(given: Given, { text }: Asked): Decision | null {
-  const next = WHAT_ELSE_IS_WRONG.test(text) ? nextUntold(given, ['pain']) : null
-  return next === null ? null : telling([phrase('yes-and'), told(next)])
-}
 
 /** "Since February. Did something happen then?": what happened is told, or kept back, and never denied. */
 function toWhatHappenedThen(given: Given, { text }: Asked): Decision | null {
@@ -56,49 +47,58 @@ function toOneOfThem({ graph, state }: Given, { text }: Asked): Decision | null 
 const ONE_OF_THEM =
   /^(?:(?:can|could|would|will) you )?(?:please )?(?:just )?(?:give|tell|name) me (?:just |at least )?(?:one|an example|the (?:first|biggest|worst))\b|^(?:name|pick) (?:just )?one\b|^(?:like|such as) what\b|^what (?:is|would be) (?:one|the (?:first|biggest|worst)) of (?:them|those|these)\b/
 
-/** "What has this meant for you?" */
-function toWhatItMeans(given: Given, { text }: Asked): Decision | null {
-  if (!WHAT_IT_MEANT.test(bareQuestion(text))) return null
-  const next = nextUntold(given, ['pain'])
-  return next === null ? null : telling([told(next)])
-}
-
-const WHAT_IT_MEANT =
-  /^what (?:has|have|did|does) (?:this|that|it|all (?:this|that)) (?:meant|mean|done|changed?)(?: (?:for|to))? you\b/
-
-/** "What's been holding it up?": what they suffer from at work is why it is not done. */
-function toWhyItIsLate(given: Given, { text }: Asked): Decision | null {
-  const { graph } = given
-  if (graph.useCase !== 'team-training' && graph.useCase !== 'other') return null
-  if (!WHY_LATE.test(bareQuestion(text))) return null
-  const next = nextUntold(given, ['pain'])
-  return next === null ? null : telling([told(next)])
-}
-
-const WHY_LATE =
-  /^(?:why|how come)\b.*\b(?:late|behind|delayed?|not (?:ready|done|finished)|taking so long|take so long)\b|^what (?:is|has been|was|keeps?) (?:been )?(?:holding (?:it|that|them|you) up|the delay|keeping you|taking so long)\b/
-
-/** "Has something become harder lately?": no, says nobody who has come because of it. */
-function toWhatHasChanged(given: Given, { text }: Asked): Decision | null {
-  if (!HAS_IT_BECOME_HARDER.test(bareQuestion(text))) return null
-  const next = nextUntold(given, ['pain'])
-  if (next !== null) return telling([phrase('yes-and'), told(next)])
-  const hasSome = given.graph.facts.some(({ about }) => about === 'pain')
-  return hasSome ? telling([phrase('something-is')]) : null
-}
-
-const HAS_IT_BECOME_HARDER =
-  /^(?:has|have|is|was|did) (?:there |it |that |your \p{L}+ )?(?:anything|something|things|it)?\b.{0,25}\b(?:(?:become|became|got|gotten|getting|been) (?:\p{L}+ )?(?:harder|worse|more difficult|too much|heavier)|changed (?:in your life|lately|recently|for you|in the last))\b/u
-
-/** "What upset you most?", "what was going on for you?": that there is something, at least. */
-function toWhatHurts(given: Given, { text }: Asked): Decision | null {
-  if (!WHAT_HURTS.test(bareQuestion(text))) return null
+/** What the next of their troubles answers, whichever it is. */
+function toTheNext(given: Given, { text }: Asked): Decision | null {
+  const bare = bareQuestion(text)
   const { graph, state } = given
+  const by = BY_THE_NEXT.find(
+    ({ asks, among }) => asks.test(bare) && (among?.includes(graph.useCase) ?? true),
+  )
+  if (by === undefined) return null
   const next = nextUntold(given, ['pain'])
-  if (next !== null) return telling([told(next)])
-  const isKept = graph.facts.some((fact) => fact.about === 'pain' && !isTold(state, fact))
-  return isKept ? telling([phrase('something-is')]) : null
+  if (next !== null)
+    return telling([...(by.isWhether === true ? [phrase('yes-and')] : []), told(next)])
+  const isThere = graph.facts.some(
+    (fact) => fact.about === 'pain' && (by.orSays !== 'that there is more' || !isTold(state, fact)),
+  )
+  return by.orSays !== undefined && isThere ? telling([phrase('something-is')]) : null
 }
+
+type ByTheNext = {
+  asks: RegExp
+  among?: readonly UseCase[]
+  isWhether?: true
+  /** Where none may be told: at least this much, if it is so. */
+  orSays?: 'that there is some' | 'that there is more'
+}
+
+const BY_THE_NEXT: readonly ByTheNext[] = [
+  // "Is there anything else that went wrong?"
+  {
+    asks: /^(?:and |so |but )*(?:is|was|are|were) there (?:anything|something) else\b.*\b(?:wrong|bother\w*|troubl\w*|problems?|worr\w*|upset\w*|difficult\w*|annoy\w*|concern\w*)\b/,
+    isWhether: true,
+  },
+  // "What has this meant for you?"
+  {
+    asks: /^what (?:has|have|did|does) (?:this|that|it|all (?:this|that)) (?:meant|mean|done|changed?)(?: (?:for|to))? you\b/,
+  },
+  // "What's been holding it up?": what they suffer from at work is why it is not done.
+  {
+    asks: /^(?:why|how come)\b.*\b(?:late|behind|delayed?|not (?:ready|done|finished)|taking so long|take so long)\b|^what (?:is|has been|was|keeps?) (?:been )?(?:holding (?:it|that|them|you) up|the delay|keeping you|taking so long)\b/,
+    among: ['team-training', 'other'],
+  },
+  // "Has something become harder lately?": no, says nobody who has come because of it.
+  {
+    asks: /^(?:has|have|is|was|did) (?:there |it |that |your \p{L}+ )?(?:anything|something|things|it)?\b.{0,25}\b(?:(?:become|became|got|gotten|getting|been) (?:\p{L}+ )?(?:harder|worse|more difficult|too much|heavier)|changed (?:in your life|lately|recently|for you|in the last))\b/u,
+    isWhether: true,
+    orSays: 'that there is some',
+  },
+  // "What upset you most?", "what was going on for you?"
+  {
+    asks: /^(?:and |so |but )*what (?:(?:has|have|had|does|did) )?(?:it )?(?:upset|upsets|bothers?|bothered|hurts?|annoys?|annoyed|worries|worried|frustrates?|frustrated|troubles?|troubled) you (?:the )?most\b|^(?:and |so |but )*what (?:is|was|has been) (?:really )?(?:going on|happening) (?:for|with|in) you\b/,
+    orSays: 'that there is more',
+  },
+]
 
 /** "Has that ever gone wrong?" */
 function toWhatWentWrong(given: Given, { text }: Asked): Decision | null {
@@ -160,12 +160,6 @@ const telling = (parts: Decision['parts']): Decision => ({
 })
 
 const told = ({ id }: Fact) => ({ say: 'fact', id, as: 'new' }) as const
-
-const WHAT_ELSE_IS_WRONG =
-  /^(?:and |so |but )*(?:is|was|are|were) there (?:anything|something) else\b.*\b(?:wrong|bother\w*|troubl\w*|problems?|worr\w*|upset\w*|difficult\w*|annoy\w*|concern\w*)\b/
-
-const WHAT_HURTS =
-  /^(?:and |so |but )*what (?:(?:has|have|had|does|did) )?(?:it )?(?:upset|upsets|bothers?|bothered|hurts?|annoys?|annoyed|worries|worried|frustrates?|frustrated|troubles?|troubled) you (?:the )?most\b|^(?:and |so |but )*what (?:is|was|has been) (?:really )?(?:going on|happening) (?:for|with|in) you\b/
 
 const HAS_IT_GONE_WRONG =
   /^(?:and |so |but )*(?:has|have|did) (?:that|it|this|things|anything|something) (?:ever |already )*(?:gone?|went) wrong\b/
