@@ -12,6 +12,11 @@ it('makes nothing of what it doubts', () => {
   ).toBeNull()
 })
 
+it('takes four words for what somebody said, however much it doubts them', () => {
+  const doubted = said({ '<s>': 1, where: 0.1, 'are(2)': 0.02, you: 0.02, based: 0.03, '</s>': 1 })
+  expect(readHeard(doubted, NONE)?.text).toBe('where are you based')
+})
+
 it('makes nothing of silences and noises', () => {
   expect(readHeard(said({ '<s>': 1, '[NOISE]': 1, '++UH++': 1, '</s>': 1 }), NONE)).toBeNull()
 })

@@ -18,7 +18,7 @@ export function readHeard(heard: SphinxWord[], spelling: Map<string, string>): H
   const few = SHORT_ANSWERS.has(tidy(words.map(({ word }) => word).join(' '), spelling))
     ? SURE_ENOUGH
     : SURE_ENOUGH_OF_FEW
-  if (confidence < (words.length <= FEW_WORDS ? few : SURE_ENOUGH_OF_MANY)) return null
+  if (words.length === 0 || (words.length <= FEW_WORDS && confidence < few)) return null
   // A breath after a short word is taken for another word.
   const isBreath = words.length <= FEW_WORDS && (words.at(-1)?.posterior ?? 1) < BREATH
   const kept = isBreath ? words.slice(0, -1) : words
@@ -41,15 +41,14 @@ function wordsOf(heard: SphinxWord[]): SphinxWord[] {
   return last?.word === 'huh' && before?.word !== 'uh' ? words.slice(0, -1) : words
 }
 
-// Of single words of three voices, "yes", "right" and "sure" had 0.5 to 1, a breath after them 0 to 0.05, and
-// what was made of a hum 0.02 to 0.3.
+// Of single words of three voices, "yes", "right" and "sure" had 0.5 to 1, a breath after them 0 to 0.05, and what was
+// made of a hum 0.02 to 0.3. More words than these no noise, cough or keyboard made, and nobody hums them: a question
+// that was understood badly is answered all the same ("where are you based" was right with 0.04).
 const FEW_WORDS = 3
 const SURE_ENOUGH_OF_FEW = 0.4
 // "No" and the like, which somebody waits for an answer to.
 const SURE_ENOUGH = 0.25
 const SHORT_ANSWERS = new Set(['yes', 'no', 'yeah', 'okay', 'hello', 'why', 'wait', 'stop'])
-// Nobody hums four words: a question that was understood badly is answered all the same.
-const SURE_ENOUGH_OF_MANY = 0.15
 const BREATH = 0.1
 
 /**
