@@ -28,7 +28,7 @@ export type Echo = Listener & {
   clean: (frame: AudioFrame) => void
   /** Whether there is a loudspeaker that the microphone hears, as far as it is known. */
   comesBack: () => boolean
-  /** It takes a second and a half of its first line until one can know. */
+  /** It takes a second and a half of its first line until one can know, and another where it may. */
   isKnown: () => boolean
   /** Whether what came to the microphone in the last so many ms was the persona, and hardly anybody else. */
   wasOwn: (lastMs: number) => boolean

@@ -42,8 +42,8 @@ function wordsOf(heard: SphinxWord[]): SphinxWord[] {
 }
 
 // Of single words of three voices, "yes", "right" and "sure" had 0.5 to 1, a breath after them 0 to 0.05, and what was
-// made of a hum 0.02 to 0.3. More words than these no noise, cough or keyboard made, and nobody hums them: a question
-// that was understood badly is answered all the same ("where are you based" was right with 0.04).
+// made of a hum 0.02 to 0.3. More words than these no noise, cough or keyboard made, only two seconds of
+// murmuring, which had 0.2: a question that was understood badly is answered all the same ("where are you based" was right with 0.04).
 const FEW_WORDS = 3
 const SURE_ENOUGH_OF_FEW = 0.4
 // "No" and the like, which somebody waits for an answer to.
