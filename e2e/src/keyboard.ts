@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 /** More than any screen has to tab through. */
 const MOST_STEPS = 150
 
+/** Until the focus is there: a screen gives it when it has been drawn. */
+export const untilFocusOn = (target: Locator): Promise<void> =>
+  target.and(target.page().locator(':focus')).waitFor()
+
 /** Goes there with Tab alone, from wherever the focus is, and looks whether one sees where one is. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor()

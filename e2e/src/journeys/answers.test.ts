@@ -2,7 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuseMicrophone, startCall } from '../call.ts'
-import { pressOn } from '../keyboard.ts'
+import { pressOn, untilFocusOn } from '../keyboard.ts'
 import { openPlace, type Place, signInOn } from '../place.ts'
 import { signIn } from '../product.ts'
 import { ask, joinTyping, linesOf, SOON } from '../typing.ts'
@@ -39,8 +39,6 @@ async function openFirst(page: Page): Promise<void> {
 
 const part = (page: Page) => page.getByRole('region', { name: 'Questions and answers' })
 const field = (page: Page, label: string) => part(page).getByLabel(label)
-const holdsFocus = (page: Page, label: string) =>
-  field(page, label).evaluate((one) => one === document.activeElement)
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).press('Enter')
 const isSaved = (page: Page) => page.getByText('Schema updated successfully!').waitFor()
 
@@ -60,19 +58,19 @@ it('an author asks the persona, by keys, and writes the answer that it has not',
   await signInOn(page, 'admin@demo.test')
   await openFirst(page)
   const box = part(page).getByLabel(/^Ask /)
-  await expect.poll(() => box.evaluate((one) => one === document.activeElement)).toBe(true)
+  await untilFocusOn(box)
   await page.keyboard.type(QUESTION)
   await page.keyboard.press('Enter')
   const said = part(page).locator('[aria-live]').filter({ hasText: QUESTION })
   await said.getByText('Nothing in the text answers this').waitFor()
 
   await pressOn(page, part(page).getByRole('button', { name: /^Write an answer/ }))
-  await expect.poll(() => holdsFocus(page, 'says')).toBe(true)
+  await untilFocusOn(field(page, 'says'))
   expect(await field(page, 'When asked').inputValue()).toBe(QUESTION)
   // Without words it is not kept, and one is led to where they are missing.
   await save(page)
   await part(page).getByText('Write down what is said to it.').waitFor()
-  await expect.poll(() => holdsFocus(page, 'says')).toBe(true)
+  await untilFocusOn(field(page, 'says'))
 
   // It is answered from what stands there, before anything is saved.
   await page.keyboard.type(ANSWER)
@@ -108,7 +106,7 @@ it('what people ask is told with how much of it has no answer, and one can be wr
   const first = open.getByRole('listitem').first()
   const question = await first.getByRole('paragraph').first().innerText()
   await first.getByRole('button', { name: /^Write an answer/ }).press('Enter')
-  await expect.poll(() => holdsFocus(page, 'says')).toBe(true)
+  await untilFocusOn(field(page, 'says'))
   expect(await field(page, 'When asked').inputValue()).toBe(question)
   await page.keyboard.type('That is no secret.')
   await part(page)

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pressOn, tabTo, typeInto } from '../keyboard.ts'
+import { pressOn, tabTo, typeInto, untilFocusOn } from '../keyboard.ts'
 import { openPlace, type Place } from '../place.ts'
 
 /** Every journey, by somebody who has no pointer. */
@@ -119,7 +119,7 @@ it('an admin invites somebody, and makes and renames a group', async () => {
   await pressOn(page, page.getByRole('button', { name: 'Make the link' }))
   await page.getByText('The invitation is ready').waitFor()
   await pressOn(page, page.getByRole('button', { name: 'Done' }))
-  expect(await hasFocus(invite), 'the focus is where it was before').toBe(true)
+  await untilFocusOn(invite)
 
   const make = page.getByRole('button', { name: 'Make a group' })
   await pressOn(page, make)
@@ -127,7 +127,7 @@ it('an admin invites somebody, and makes and renames a group', async () => {
   await page.keyboard.press('Enter')
   const rename = page.getByRole('button', { name: 'Rename Night shift' })
   await rename.waitFor()
-  expect(await hasFocus(make), 'the focus is where it was before').toBe(true)
+  await untilFocusOn(make)
   await pressOn(page, rename)
   await typeInto(page, page.getByLabel('Group name'), 'Early shift')
   await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ it('an admin assigns something to a group, changes it, and deletes it', async ()
   await page.keyboard.press('Enter')
   const row = page.getByRole('listitem').filter({ hasText: 'First session' })
   await row.getByText('1 person: 1 not started').waitFor()
-  expect(await hasFocus(opener), 'the focus is where it was before').toBe(true)
+  await untilFocusOn(opener)
 
   await pressOn(page, page.getByRole('link', { name: /^First session/ }))
   await page.waitForURL('**/assignments/*')
@@ -164,7 +164,7 @@ it('an admin assigns something to a group, changes it, and deletes it', async ()
   // The button says «Saving…» meanwhile, and the form's preview what will be: only what is left tells that it is done.
   await form.waitFor({ state: 'detached' })
   await page.getByText('60 of 100 passes').waitFor()
-  expect(await hasFocus(edit), 'the focus is where it was before').toBe(true)
+  await untilFocusOn(edit)
   await pressOn(page, page.getByRole('button', { name: 'Delete' }))
   await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
   await page.getByRole('heading', { name: 'All assignments' }).waitFor()
@@ -188,8 +188,5 @@ it('a developer seeds an organization and deletes it', async () => {
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   const heading = page.getByRole('heading', { name: 'Organizations' })
   // One goes on where it was.
-  await expect.poll(() => hasFocus(heading)).toBe(true)
+  await untilFocusOn(heading)
 })
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement)

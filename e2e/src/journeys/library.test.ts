@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { untilFocusOn } from '../keyboard.ts'
 import { pick } from '../library.ts'
 import { comeAs, openPlace, type Place } from '../place.ts'
 
@@ -44,9 +45,7 @@ it('an author finds a roleplay, makes it their own, goes back, puts it away and 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await row(page, COPY).getByRole('button', { name: 'Folder Onboarding' }).waitFor()
   // One comes back to where one was.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    `More for ${COPY}`,
-  )
+  await untilFocusOn(page.getByRole('button', { name: `More for ${COPY}` }))
   await row(page, COPY).getByRole('button', { name: 'Tag new hires' }).click()
   await page.getByText('1 roleplay', { exact: true }).waitFor()
 

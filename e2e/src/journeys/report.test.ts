@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tabTo } from '../keyboard.ts'
+import { tabTo, untilFocusOn } from '../keyboard.ts'
 import { comeAs, openPlace, type Place, type Visitor } from '../place.ts'
 
 let place: Place
@@ -32,9 +32,6 @@ async function openReport(
 const shown = (page: Page) => page.locator('[data-shown]')
 const moments = (page: Page) => page.getByRole('group', { name: 'Moments' })
 
-const hasFocus = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-
 describe('a number leads to what was said', () => {
   it.each([
     ['beside the report', { width: 1280, height: 800 }],
@@ -45,13 +42,13 @@ describe('a number leads to what was said', () => {
     await score.click()
     const words = await shown(page).locator('mark').textContent()
     expect(await shown(page).textContent()).toContain(words)
-    expect(await hasFocus(page, '[data-shown]')).toBe(true)
+    await untilFocusOn(shown(page))
     const box = await shown(page).boundingBox()
     expect(box?.y).toBeGreaterThan(0)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
 
     await page.keyboard.press('Escape')
-    expect(await score.evaluate((button) => button === document.activeElement)).toBe(true)
+    await untilFocusOn(score)
     expect(await shown(page).count()).toBe(0)
     expect(complaints).toEqual([])
     await page.context().close()
@@ -70,10 +67,10 @@ describe('a number leads to what was said', () => {
     await moments(page).getByText(`2 of ${number}`, { exact: true }).waitFor()
     expect(await shown(page).textContent()).not.toBe(first)
     // Whoever goes on keeps the button under the hand, and hears what is shown.
-    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
+    await untilFocusOn(next)
     expect(await moments(page).getByRole('status').textContent()).toContain(`2 of ${number}.`)
     await moments(page).getByRole('button', { name: 'Back to the report' }).click()
-    expect(await turns.evaluate((button) => button === document.activeElement)).toBe(true)
+    await untilFocusOn(turns)
   })
 
   it('all of them: no number of the report stands without a way to its words', async () => {
@@ -95,11 +92,10 @@ describe('a number leads to what was said', () => {
     const marks = page.getByRole('toolbar', { name: 'Moments of the talk' }).getByRole('button')
     await tabTo(page, marks)
     await page.keyboard.press('ArrowRight')
-    const second = await marks.nth(1).getAttribute('aria-label')
-    expect(await hasFocus(page, `[aria-label="${second?.replaceAll('"', '\\"')}"]`)).toBe(true)
+    await untilFocusOn(marks.nth(1))
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
-    expect(await hasFocus(page, '[data-shown]')).toBe(true)
+    await untilFocusOn(shown(page))
   })
 
   it('to its sound too, where it was recorded', async () => {
@@ -182,6 +178,6 @@ it('what is being graded fills in without taking anything away, and is told once
   letGo()
   await page.getByRole('status').getByText('The grade is here.').waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'Overall score' }).waitFor()
-  expect(await transcript.evaluate((summary) => summary === document.activeElement)).toBe(true)
+  await untilFocusOn(transcript)
   expect(await page.getByRole('status').filter({ hasText: 'The grade is here.' }).count()).toBe(1)
 })

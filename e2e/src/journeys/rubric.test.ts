@@ -2,6 +2,7 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuseMicrophone, startCall } from '../call.ts'
+import { untilFocusOn } from '../keyboard.ts'
 import { flawsOf } from '../looks.ts'
 import { comeAs, openPlace, type Place } from '../place.ts'
 import { signIn } from '../product.ts'
@@ -34,18 +35,20 @@ it('an author makes a rubric with a sentence that must be said, by keys, and is 
   await openFirst(page)
   // What comes along stands there to be read first, and the keys go on in it.
   await part(page).getByText('By the rubric that comes with its use case:').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Opening')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Opening')
   await part(page).getByRole('button', { name: 'Make one of its own from it' }).press('Enter')
   await part(page).getByRole('button', { name: 'Add a sentence that must be said' }).press('Enter')
 
   const name = part(page).getByLabel('Criterion')
-  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+  await untilFocusOn(name)
   await save(page)
   await part(page).getByText('A criterion has no name.').waitFor()
   await part(page).getByText('waits for a sentence, and does not say which').waitFor()
   await part(page).getByText('does not tell the learner why').waitFor()
   await part(page).getByText('3 things in the rubric have to be mended').waitFor()
-  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+  await untilFocusOn(name)
 
   await name.fill('Says that it is recorded')
   await part(page).getByLabel('Sentence 1').fill('This call is recorded.')
