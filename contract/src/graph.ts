@@ -34,6 +34,7 @@ const DifficultyNumbers: z.ZodType<SnakeCased<Partial<Temper>>> = z.strictObject
   volunteers: temperCount('volunteers'),
   facts_in_an_answer: temperCount('factsInAnAnswer'),
   turns: temperCount('turns'),
+  minutes: temperCount('minutes'),
 })
 
 /** As it goes out. */

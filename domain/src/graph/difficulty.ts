@@ -13,8 +13,9 @@ export type Temper = {
   volunteers: number
   /** How many things are told in one answer, when there are more. */
   factsInAnAnswer: number
-  /** After so many turns there is no time left. */
+  /** After so many turns there is no time left, nor on a call after so many minutes. */
   turns: number
+  minutes: number
 }
 
 export type Difficulty = DifficultyName | Partial<Temper>
@@ -32,6 +33,7 @@ export const TEMPER_LIMITS: Readonly<Record<keyof Temper, { least: number; most:
   volunteers: { least: 0, most: 50 },
   factsInAnAnswer: { least: 1, most: 3 },
   turns: { least: 5, most: 1000 },
+  minutes: { least: 2, most: 60 },
 }
 
 export const ORDINARY: Temper = {
@@ -42,8 +44,9 @@ export const ORDINARY: Temper = {
   touchiness: 1,
   volunteers: 3,
   factsInAnAnswer: 1,
-  // More than are said in half an hour: the clock of the call is the server's.
+  // More than are said in half an hour.
   turns: 240,
+  minutes: 30,
 }
 
 /** For who chooses one: what the changes below amount to, in a sentence. */
@@ -80,6 +83,10 @@ const CHANGES: Record<DifficultyName, Partial<Temper>> = {
     volunteers: -2,
   },
 }
+
+/** Without the graph: the clock of a call is the server's. */
+export const minutesOf = (difficulty: Difficulty): number =>
+  (typeof difficulty === 'string' ? null : difficulty.minutes) ?? ORDINARY.minutes
 
 /** Names change what the template says, numbers take its place. */
 export function temperWith(template: Temper, difficulty: Difficulty): Temper {

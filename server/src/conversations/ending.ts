@@ -1,8 +1,10 @@
 import { NEVER_JOINED_AFTER_MINUTES } from '@colloquy/domain/conversation'
+import { ORDINARY } from '@colloquy/domain/graph/difficulty'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { memberships, users } from '../db/tables/people.ts'
 import { calls, conversations } from '../db/tables/practising.ts'
+import { roleplayVersions } from '../db/tables/roleplays.ts'
 import { enqueueGradings } from '../grades/queue.ts'
 import { advance } from './advance.ts'
 import { holdConversation } from './hold.ts'
@@ -21,11 +23,13 @@ export async function endConversation(db: Db, id: string): Promise<void> {
   })
 }
 
-/** A call longer than this is over, unless its persona has said goodbye before. */
-export const LONGEST_CALL_MS = 30 * 60 * 1000
-
-/** For the goodbye. */
+/** For the goodbye: by then the persona has said it, and a call that is longer is over. */
 const GOODBYE_MS = 30_000
+
+/** As `minutesOf` has it. */
+const longestCall = sql`make_interval(
+  mins => coalesce((${roleplayVersions.difficulty} ->> 'minutes')::int, ${ORDINARY.minutes}::int),
+  secs => ${GOODBYE_MS / 1000})`
 
 /** Who has waited for so long for a partner is not left waiting. */
 const NOBODY_TO_BE_HAD_MS = 60_000
@@ -38,8 +42,10 @@ export async function endOverdue(db: Db): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${conversations.id} as id from ${conversations}
     left join ${calls} on ${calls.conversationId} = ${conversations.id}
+    left join ${roleplayVersions} on ${roleplayVersions.roleplayId} = ${conversations.roleplayId}
+      and ${roleplayVersions.version} = ${conversations.roleplayVersion}
     where ${conversations.state} in ('requested', 'live') and (
-      ${conversations.startedAt} < ${ago(LONGEST_CALL_MS + GOODBYE_MS)}
+      ${conversations.startedAt} < now() - ${longestCall}
       or coalesce(${calls.waitingSince}, ${calls.claimedUntil}) < ${ago(NOBODY_TO_BE_HAD_MS)}
       or (${conversations.state} = 'requested'
         and ${conversations.requestedAt} < ${ago(NEVER_JOINED_AFTER_MINUTES * 60_000)})

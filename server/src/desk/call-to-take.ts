@@ -1,6 +1,6 @@
 import type { CallToTake, SpokenTurn } from '@colloquy/contract/desk'
+import { minutesOf } from '@colloquy/domain/graph/difficulty'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { LONGEST_CALL_MS } from '../conversations/ending.ts'
 import { createAgentToken, learnerIdentity } from '../conversations/room-token.ts'
 import type { MediaKeys } from '../config.ts'
 import type { Db } from '../db/connect.ts'
@@ -60,7 +60,7 @@ export async function readCalls(
       learnerIdentity: learnerIdentity(row.userId),
       roleplay: { name, scenario, difficulty, graph: graph ?? undefined, persona, voice },
       seed: row.seed,
-      leftMs: Math.max(0, LONGEST_CALL_MS - (startedMsAgo ?? 0)),
+      leftMs: Math.max(0, minutesOf(difficulty) * 60_000 - (startedMsAgo ?? 0)),
       startedMsAgo,
       turns: said.get(row.id) ?? [],
       carriedTurns: row.carriedTurns,

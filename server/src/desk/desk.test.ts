@@ -195,6 +195,15 @@ describe('a call', () => {
     expect(call.roleplay.voice).toBe('rowan')
   })
 
+  it('lasts as long as its roleplay says', async () => {
+    const short = await aRoleplay(server.db, organizationId, { difficulty: { minutes: 5 } })
+    const { body } = await as(server, ana.token).call(endpoints.requestRoom, {
+      body: { roleplay_schema: { schema_id: short } },
+    })
+    const call = await aCallOf(await aWelcomeAgent(), body.conversation_id)
+    expect(call.leftMs).toBe(5 * 60_000)
+  })
+
   it('comes with a token for its room, as an agent that may say how it is', async () => {
     const id = await startCall()
     const { room } = await aCallOf(await aWelcomeAgent(), id)

@@ -234,6 +234,23 @@ describe('without anybody saying so', () => {
     expect(await stateOf(id)).toBe(state)
   })
 
+  it('a call lasts as long as its roleplay says, shorter or longer', async () => {
+    const lasting = async (minutes: number, sinceMs: number) => {
+      const { db, organizationId } = nobodysDesk
+      const roleplayId = await aRoleplay(db, organizationId, { difficulty: { minutes } })
+      return aConversationWith({ roleplayId, startedAt: before(sinceMs) }, null)
+    }
+    const over = [await lasting(5, 6 * MINUTE), await lasting(45, 46 * MINUTE)]
+    const on = [await lasting(5, 5 * MINUTE), await lasting(45, 40 * MINUTE)]
+    await endOverdue(nobodysDesk.db)
+    expect(await Promise.all([...over, ...on].map(stateOf))).toEqual([
+      'ended',
+      'ended',
+      'live',
+      'live',
+    ])
+  })
+
   it.each<[string, string, Parameters<typeof aConversationWith>]>([
     ['ended after half an hour', 'ended', [{ startedAt: before(31 * MINUTE) }, null]],
     ['ended when no partner was to be had for a minute', 'ended', [{}, 61 * SECOND]],

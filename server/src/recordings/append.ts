@@ -1,7 +1,7 @@
 import { OGG_SAMPLES_PER_MS, readOggPages } from '@colloquy/contract/ogg-opus'
 import type { RecordingEnd } from '@colloquy/contract/recordings'
+import { TEMPER_LIMITS } from '@colloquy/domain/graph/difficulty'
 import { eq, sql } from 'drizzle-orm'
-import { LONGEST_CALL_MS } from '../conversations/ending.ts'
 import type { Db } from '../db/connect.ts'
 import { organizations } from '../db/tables/people.ts'
 import { calls, conversations, recordings } from '../db/tables/practising.ts'
@@ -22,9 +22,9 @@ type Needs = { db: Db; files: RecordingFiles }
 /** The last sounds of a call come after its end. */
 const AFTER_THE_END = sql`interval '1 minute'`
 
-/** Far above half an hour at our bit rate; a mistake must not grow without end. */
+/** Far above an hour at our bit rate; a mistake must not grow without end. */
 const MOST_BYTES = 64 * 1024 * 1024
-const MOST_SAMPLES = 2 * LONGEST_CALL_MS * OGG_SAMPLES_PER_MS
+const MOST_SAMPLES = 2 * TEMPER_LIMITS.minutes.most * 60_000 * OGG_SAMPLES_PER_MS
 
 /** Where the recording of a call ends, for who has that call, and may record it. */
 export async function readEnd(db: Db, holder: Holder): Promise<RecordingEnd> {
