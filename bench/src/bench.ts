@@ -7,7 +7,7 @@ export type Bench = {
   /** In a network of its own, where that is allowed. */
   isApart?: true
   /** What needs the network of everybody, before that. */
-  prepare?: () => void
+  prepare?: () => void | Promise<void>
   run: (circumstances: Circumstances) => Promise<Finding[]>
 }
 

@@ -35,7 +35,7 @@ async function placeBench(name: string, { isLong, seed }: Wishes): Promise<void>
   const reason = isPlaced ? null : reasonAgainstOwnNetwork()
   if (reason !== null) console.log(`${name} goes over loopback: no network of its own (${reason})`)
   if (isPlaced || reason !== null) return runBench(name, { isLong, seed })
-  benches[name]?.prepare?.()
+  await benches[name]?.prepare?.()
   const args = [name, `--seed=${seed}`, ...(isLong ? ['--long'] : [])]
   process.exitCode = Math.max(Number(process.exitCode ?? 0), await runInOwnNetwork(args))
 }

@@ -8,6 +8,12 @@ import { z } from 'zod'
 /** Topic of the learner's reliable data packets: JSON of `LearnerSays`. */
 export const LEARNER_TOPIC = 'colloquy.learner'
 
+/**
+ * Attribute of a line in the chat that is sent once more, to an agent that took over: what was typed as the one before
+ * it fell silent may have got to nobody.
+ */
+export const SENT_AGAIN = 'colloquy.again'
+
 export const PATIENCE = ['short', 'normal', 'long'] as const
 /** How long a pause may be before the persona takes it for the end of what was said. */
 export type Patience = (typeof PATIENCE)[number]

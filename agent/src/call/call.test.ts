@@ -237,6 +237,18 @@ describe('a call that cannot be held', () => {
   })
 })
 
+const typedTurn = (text: string): SpokenTurn => ({
+  seq: 0,
+  speaker: 'trainee',
+  text,
+  startedAtMs: 0,
+  endedAtMs: 0,
+  typed: true,
+  interrupted: false,
+  confidence: null,
+  played: null,
+})
+
 describe('a call that is taken over', () => {
   it('goes on from the talk so far, and excuses itself in a line', async () => {
     const [before, learner] = await greeted()
@@ -258,18 +270,21 @@ describe('a call that is taken over', () => {
     expect(next.played?.reveals).not.toEqual(expect.arrayContaining(answer.played?.reveals ?? []))
   })
 
+  it('is told again what was typed last: it knows what it has, and takes what got to nobody', async () => {
+    const known = typedTurn('What problems do you have with the old scheduling tool?')
+    const [call, learner] = await begin({ call: { turns: [known], startedMsAgo: 5_000 } })
+    await call.turn(({ played }) => played?.cue === 'answer')
+    await learner.type(known.text, { again: true })
+    await learner.type('How many depots do you run?', { again: true })
+    const answer = await call.turn(({ text }) => /four depots/.test(text))
+    expect(answer.played).toMatchObject({ to: 'How many depots do you run?' })
+    expect(call.turns.filter(byLearner).map(({ text }) => text)).toEqual([
+      'How many depots do you run?',
+    ])
+  })
+
   it('answers what nobody has answered', async () => {
-    const asked: SpokenTurn = {
-      seq: 0,
-      speaker: 'trainee',
-      text: 'What problems do you have with the old scheduling tool?',
-      startedAtMs: 0,
-      endedAtMs: 0,
-      typed: true,
-      interrupted: false,
-      confidence: null,
-      played: null,
-    }
+    const asked = typedTurn('What problems do you have with the old scheduling tool?')
     const [call] = await begin({ call: { turns: [asked], startedMsAgo: 5_000 } })
     const answer = await call.turn(({ played }) => played?.cue === 'answer')
     expect(answer).toMatchObject({ seq: 2, played: { to: asked.text } })

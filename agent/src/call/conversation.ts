@@ -59,8 +59,9 @@ export async function openConversation(given: Given) {
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
   let isFinishing = false
-  /** Of the learner's, the last one. */
+  /** Of the learner's, the last one, and the one before. */
   let soundBeganAt = 0
+  let soundBeforeAt = 0
   /** In the talk, as it is written: what the persona said after it got to nobody. */
   let unheardFromMs = Number.POSITIVE_INFINITY
   const closed = Promise.withResolvers<void>()
@@ -101,7 +102,7 @@ export async function openConversation(given: Given) {
         turns.personaIs(ended === null ? 'speaks' : 'finishes')
       },
       ends: () => turns.personaIs('quiet'),
-      typed: (text) => run(answerTyped(text)),
+      typed: (text, sent) => run(answerTyped(text, sent)),
       speaks: inUse.speaks,
       voiceFailed: inUse.voiceFailed,
       failed: onFailed,
@@ -117,6 +118,7 @@ export async function openConversation(given: Given) {
       speechBegan(at) {
         if (wishes.pushToTalk) return
         silence.ends()
+        soundBeforeAt = soundBeganAt
         soundBeganAt = at
         turns.speechBegan(at)
       },
@@ -124,10 +126,13 @@ export async function openConversation(given: Given) {
         if (!wishes.pushToTalk) turns.speechEnded(at)
       },
       heard(words) {
-        if (wishes.hearWith === 'server') takeWords(isOwn(words.text) ? nothingOf(words) : words)
+        if (wishes.hearWith !== 'server') return
+        const beganAt = words.isFinal ? wordsBeganAt() : soundBeganAt
+        takeWords(isOwn(words.text, beganAt) ? nothingOf(words) : words)
       },
       perhapsHeard(words) {
-        if (wishes.hearWith === 'server' && !isOwn(words.text)) turns.perhapsHeard(words)
+        if (wishes.hearWith === 'server' && !isOwn(words.text, wordsBeganAt()))
+          turns.perhapsHeard(words)
       },
       failed() {
         inUse.earsFailed()
@@ -155,13 +160,19 @@ export async function openConversation(given: Given) {
     })
   }
 
+  /** The sound that all these words are of: so soon after one began, they are of the one before. */
+  function wordsBeganAt(): number {
+    const isTooSoon = Date.now() - soundBeganAt < SOONEST_WORDS_MS + ears.behindMs()
+    return isTooSoon && soundBeforeAt > 0 ? soundBeforeAt : soundBeganAt
+  }
+
   /** Whether what was heard is the persona itself: it knows what it says, and how that sounds. */
-  function isOwn(words: string): boolean {
+  function isOwn(words: string, beganAt: number): boolean {
     const { text, lastAt } = voice.said()
     // Whoever repeats what was said to them begins when it was.
-    if (!echo.comesBack() || soundBeganAt > lastAt + LATEST_ECHO_MS) return false
+    if (!echo.comesBack() || beganAt > lastAt + LATEST_ECHO_MS) return false
     // Of its first second nobody knows it yet: what is heard then is more likely itself than an answer.
-    const isItsSound = !echo.isKnown() || echo.wasOwn(Date.now() - soundBeganAt)
+    const isItsSound = !echo.isKnown() || echo.wasOwn(Date.now() - beganAt)
     return isItsSound || areOwnWords(words, text)
   }
 
@@ -187,9 +198,10 @@ export async function openConversation(given: Given) {
     if (said !== null) record.add({ ...LEARNER, ...said, typed: false })
   }
 
-  async function answerTyped(written: string) {
+  async function answerTyped(written: string, sent: 'once' | 'again') {
     const text = storable(written, MOST_CHARACTERS).trim()
     if (text === '' || !isPresent || isClosed || isFinishing) return
+    if (sent === 'again' && record.turns.slice(-LATELY).some((turn) => isTyped(turn, text))) return
     silence.broken({ typed: true })
     const now = Date.now()
     const said = turns.settle()
@@ -319,6 +331,12 @@ export async function openConversation(given: Given) {
   }
 }
 
+const LATELY = 8
+
+/** It stands in the talk already, whoever took it down. */
+const isTyped = ({ speaker, typed, text }: SpokenTurn, line: string): boolean =>
+  speaker === 'trainee' && typed && text === line
+
 const both = (one: Listener, other: Listener): Listener => ({
   persona(samples, inMs) {
     one.persona(samples, inMs)
@@ -331,6 +349,9 @@ const both = (one: Listener, other: Listener): Listener => ({
 })
 
 const nothingOf = (words: Words & { isFinal: boolean }) => ({ ...words, text: '' })
+
+/** A word takes a quarter of a second, and that nothing follows it as long. */
+const SOONEST_WORDS_MS = 450
 
 /** After the last sound of the persona, by a loudspeaker that is not far away. */
 const LATEST_ECHO_MS = 600

@@ -1,4 +1,5 @@
 import type { Played } from '@colloquy/contract/desk'
+import { SENT_AGAIN } from '@colloquy/contract/room'
 import type { Outcome } from '@colloquy/domain/graph/graph'
 import { type llm, voice } from '@livekit/agents'
 import type { Room } from '@livekit/rtc-node'
@@ -26,7 +27,8 @@ export type PersonaVoiceGiven = {
     /** Before anything of it is heard. `ended` when it is the last line of the talk. */
     begins: (line: { ended: Outcome | null }) => void
     ends: () => void
-    typed: (text: string) => void
+    /** `again`: as it was sent to whoever had the call before. */
+    typed: (text: string, sent: 'once' | 'again') => void
     speaks: OnUse
     voiceFailed: () => void
     /** The framework gave up. */
@@ -80,7 +82,8 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
       audioEnabled: false,
       closeOnDisconnect: false,
       participantIdentity: learnerIdentity,
-      textInputCallback: (_, { text }) => on.typed(text),
+      textInputCallback: (_, { text, info }) =>
+        on.typed(text, info?.attributes?.[SENT_AGAIN] === undefined ? 'once' : 'again'),
     },
     outputOptions: { audioEnabled: false },
   })

@@ -1,4 +1,4 @@
-import { LEARNER_TOPIC, type LearnerSays } from '@colloquy/contract/room'
+import { LEARNER_TOPIC, type LearnerSays, SENT_AGAIN } from '@colloquy/contract/room'
 import {
   AudioFrame,
   AudioSource,
@@ -33,7 +33,8 @@ export type Learner = {
   say: (samples: Int16Array) => Promise<Said>
   /** From now on the microphone takes in what is heard, so much quieter: a loudspeaker beside it. */
   hearsItself: (db: number) => void
-  type: (text: string) => Promise<void>
+  /** `again`: as a page sends it to an agent that took over. */
+  type: (text: string, sent?: { again: boolean }) => Promise<void>
   says: (what: LearnerSays | object) => Promise<void>
   /** When the persona could be heard last, in ms since 1970. */
   lastHeardAt: () => number
@@ -131,8 +132,9 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
     hearsItself(db) {
       echoDb = db
     },
-    async type(text) {
-      await room.localParticipant?.sendText(text, { topic: 'lk.chat' })
+    async type(text, { again } = { again: false }) {
+      const attributes = again ? { [SENT_AGAIN]: 'true' } : {}
+      await room.localParticipant?.sendText(text, { topic: 'lk.chat', attributes })
     },
     async says(what) {
       const payload = new TextEncoder().encode(JSON.stringify(what))

@@ -18,7 +18,7 @@ const Asked = z.discriminatedUnion('do', [
   z.object({ id: z.int(), do: z.literal('wish'), who, patience: z.enum(PATIENCE) }),
   z.object({ id: z.int(), do: z.literal('say'), who, text: z.string(), voice: z.string() }),
   z.object({ id: z.int(), do: z.literal('clip'), text: z.string(), voice: z.string() }),
-  z.object({ id: z.int(), do: z.literal('type'), who, text: z.string() }),
+  z.object({ id: z.int(), do: z.literal('type'), who, text: z.string(), again: z.boolean() }),
   z.object({ id: z.int(), do: z.literal('hear'), who, after: z.number() }),
   z.object({ id: z.int(), do: z.literal('silence'), who, ms: z.number(), after: z.number() }),
   z.object({ id: z.int(), do: z.literal('leave'), who }),
@@ -60,7 +60,7 @@ async function done(asked: Asked): Promise<unknown> {
     case 'clip':
       return base64Of(await clipOf(asked))
     case 'type':
-      return learner(asked).type(asked.text)
+      return learner(asked).type(asked.text, asked)
     case 'hear':
       return learner(asked).hearsAfter(asked.after)
     case 'silence':

@@ -16,7 +16,8 @@ export type People = {
 
 export type Person = Talker & {
   wish: (patience: Patience) => Promise<void>
-  type: (text: string) => Promise<void>
+  /** `again`: as a page sends it to an agent that took over. */
+  type: (text: string, sent?: { again: boolean }) => Promise<void>
 }
 
 /** Starts something with these arguments, such as a program in a network of its own. */
@@ -25,6 +26,16 @@ type Start = { command: string; args: string[] }
 const PROGRAM = fileURLToPath(
   new URL('../../../agent/src/testing/people.program.ts', import.meta.url),
 )
+
+/** For benches in a network of their own, where nothing can be fetched. */
+export async function fetchRecogniser(): Promise<void> {
+  const belongings = new AsyncDisposableStack()
+  try {
+    await startPeople(belongings).recogniserFolder()
+  } finally {
+    await belongings.disposeAsync()
+  }
+}
 
 export function startPeople(
   belongings: AsyncDisposableStack,
@@ -41,7 +52,8 @@ export function startPeople(
       return {
         ...talker,
         wish: async (patience) => void (await ask({ do: 'wish', who, patience })),
-        type: async (text) => void (await ask({ do: 'type', who, text })),
+        type: async (text, { again } = { again: false }) =>
+          void (await ask({ do: 'type', who, text, again })),
       }
     },
   }

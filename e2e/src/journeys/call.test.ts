@@ -247,6 +247,23 @@ describe('coming and going', () => {
     await page.getByText(/^Waiting for/).waitFor({ state: 'detached' })
   })
 
+  it('what one typed as a partner was lost is sent to the next, once it listens', async () => {
+    const { page, partner, room } = await joinCall(place)
+    await page.keyboard.press('c')
+    await page.getByLabel('Write to your partner').fill('How many vans do you run?')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => partner.reads('lk.chat')).toEqual(['How many vans do you run?'])
+    await partner.leave()
+    await page.getByText(/^Waiting for/).waitFor()
+    const next = await comeAsPartner(place, { room })
+    const sent = next.reads('lk.chat')
+    await expect.poll(() => next.reads('colloquy.learner').length).toBeGreaterThan(0)
+    expect(sent).toEqual([])
+    await next.tells({ 'lk.agent.state': 'listening' })
+    await expect.poll(() => sent).toEqual(['How many vans do you run?'])
+    expect(await entries(page).count()).toBe(1)
+  })
+
   it('the end of the conversation says why, and leads to its grade', async () => {
     const { page, partner, room } = await joinCall(place)
     await partner.tells({ 'colloquy.over': '{"because":"ended"}' })

@@ -21,6 +21,7 @@ import { useAgentUnheard } from '../room/use-unheard.ts'
 import { useWakeLock } from '../room/use-wake-lock.ts'
 import { ChatPanel } from '../talk/chat-panel.tsx'
 import { turnsBefore } from '../talk/turns-before.ts'
+import { useSentAgain } from '../talk/use-sent-again.ts'
 import { useTalk } from '../talk/use-talk.ts'
 import { CallHead } from './call-head.tsx'
 import { Captions } from './captions.tsx'
@@ -76,6 +77,7 @@ export function InCall(props: InCallProps) {
   const isUnheard = useAgentUnheard(room, agent)
   const { canPlayAudio, startAudio } = useAudioPlayback(room)
   const { talk, send, begin } = useTalk(room)
+  useSentAgain({ room, entries: talk.entries, agentSid: isThere ? agent?.sid : undefined })
   const drill = useTurnsBefore(props, begin)
   useWakeLock()
 

@@ -10,7 +10,7 @@ import {
 } from './talk.ts'
 
 const CAPTIONS = 'lk.transcription'
-const CHAT = 'lk.chat'
+export const CHAT = 'lk.chat'
 /** A picture for a talk is smaller; anything larger is not taken. */
 const MOST_PICTURE_BYTES = 10_000_000
 
