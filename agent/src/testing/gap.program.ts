@@ -112,12 +112,14 @@ async function talk(of: Media, { kind, patience }: Wanted) {
     }
     const answered = await call.turn((turn) => turn.seq > asked.seq && byPersona(turn))
     const endSeenAt = startedAt + asked.endedAtMs
-    const standing = standingOf({ text: asked.text, endConfidence: null })
-    const waitMs = WAITS_MS[patience][standing] * pace.factor()
-    pace.decided()
     const playedAt = startedAt + answered.startedAtMs
     // The first that had these words: they were told once when they might be all, and again when they were.
-    const wordsAt = watch.wordsAt.find((at) => at > endSeenAt && at <= playedAt) ?? endSeenAt
+    const words = watch.words.find(({ at }) => at > endSeenAt && at <= playedAt)
+    const wordsAt = words?.at ?? endSeenAt
+    const endConfidence = words?.endConfidence ?? null
+    const standing = standingOf({ text: asked.text, endConfidence })
+    const waitMs = WAITS_MS[patience][standing] * pace.factor()
+    pace.decided()
     // The last that was there when it began: guesses before it were not said.
     const sentence = watch.sentences.findLast(
       ({ askedAt, soundAt }) => askedAt > endSeenAt && soundAt <= playedAt,

@@ -83,7 +83,12 @@ if (listening === null) {
 const engines = { listening, speaking: fliteSpeech() }
 const media = await startMedia()
 const sounds = await soundsToMake()
-while (sounds.length > 0) await talk(sounds.splice(0, TURNS_A_CALL))
+let triesLeft = 2 * sounds.length
+while (sounds.length > 0 && triesLeft > 0) {
+  const some = sounds.splice(0, TURNS_A_CALL)
+  triesLeft -= some.length
+  sounds.push(...(await talk(some)))
+}
 for (let n = 0; n < Number(values.echoes); n += TURNS_A_CALL) await talkBesideLoudspeaker(n)
 await media.stop()
 process.exit(0)
@@ -130,16 +135,20 @@ function keyboard() {
   return oneAfterTheOther(...gaps.flatMap((ms) => [click, pause(ms)]))
 }
 
-async function talk(made: Sound[]) {
+/** Whose line was over before they came are left for another call. */
+async function talk(made: Sound[]): Promise<Sound[]> {
+  const left: Sound[] = []
   const call = await aCall(media, { engines, call: { seed: 1 + sounds.length } })
   const learner = await call.learnerJoins()
   await call.turn(byPersona)
   for (const [n, sound] of made.entries()) {
-    if (await isOver(call)) break
-    await disturb(call, { learner, sound, asked: ASKED[n % ASKED.length] ?? '' })
+    const asked = ASKED[n % ASKED.length] ?? ''
+    const isMade = !(await isOver(call)) && (await disturb(call, { learner, sound, asked }))
+    if (!isMade) left.push(sound)
   }
   await learner.leave()
   await call.running.leave()
+  return left
 }
 
 /** Nobody says anything: what comes to the microphone is the persona itself. */
@@ -168,7 +177,7 @@ function isOver(call: ACall): Promise<boolean> {
 async function disturb(
   call: ACall,
   { learner, sound, asked }: { learner: Learner; sound: Sound; asked: string },
-) {
+): Promise<boolean> {
   const seq = call.turns.length
   await learner.type(asked)
   await learner.hearsFor(TALKS_FOR_MS)
@@ -182,7 +191,7 @@ async function disturb(
   ])
   const { from, to } = await saying
   // It was over before anything was said.
-  if (silentAt < from) return
+  if (silentAt < from) return false
   const onAt = await goesOn(learner, { silentAt, line })
   const { interrupted, seq: lineSeq } = await line
   const taken = sound.what === 'interruption' ? await turnAfter(call, lineSeq) : null
@@ -199,6 +208,7 @@ async function disturb(
     interrupted,
     isTaken,
   })
+  return true
 }
 
 /** Said at the very edge of a line, it stops nothing any more, and is answered all the same. */

@@ -4,13 +4,13 @@ import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
 
 /** When an engine was last asked, and when it answered, in ms since 1970. */
 export type Watch = {
-  /** The words of each end of speech, whether certain or not. */
-  wordsAt: number[]
+  /** The words of each end of speech, whether certain or not, and how likely the last of them is right. */
+  words: { at: number; endConfidence: number | null }[]
   /** Sentences that were asked for, each with its first sound. */
   sentences: { askedAt: number; soundAt: number }[]
 }
 
-export const newWatch = (): Watch => ({ wordsAt: [], sentences: [] })
+export const newWatch = (): Watch => ({ words: [], sentences: [] })
 
 export function watchedListening(engine: ListeningEngine, watch: Watch): ListeningEngine {
   return {
@@ -20,10 +20,13 @@ export function watchedListening(engine: ListeningEngine, watch: Watch): Listeni
       const ears = engine.open(wish, onUse)
       const open = ears.stream.bind(ears)
       ears.stream = (...given) =>
-        watched(open(...given), ({ type }) => {
+        watched(open(...given), ({ type, alternatives }) => {
           const { FINAL_TRANSCRIPT, PREFLIGHT_TRANSCRIPT } = stt.SpeechEventType
           if (type === FINAL_TRANSCRIPT || type === PREFLIGHT_TRANSCRIPT)
-            watch.wordsAt.push(Date.now())
+            watch.words.push({
+              at: Date.now(),
+              endConfidence: alternatives?.[0]?.words?.at(-1)?.confidence ?? null,
+            })
         })
       return ears
     },

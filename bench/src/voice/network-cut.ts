@@ -4,8 +4,9 @@ import { atMost, type Bench, type Circumstances, type Finding } from '../bench.t
 import { CABLE_END, isInOwnNetwork, meetingAddress } from '../own-network.ts'
 import { findPlace, startProduct } from '../product/start-product.ts'
 import { median } from '../statistics.ts'
+import { type Cable, cutPages, type PageCut } from './cut-page.ts'
 import { type Call, makeLearners } from './learners.ts'
-import { startPeople } from './people.ts'
+import { fetchRecogniser, startPeople } from './people.ts'
 import { loadNow, ms } from './run-program.ts'
 import { SECRET, startAgent } from './start-agents.ts'
 
@@ -14,11 +15,14 @@ export const networkCut: Bench = {
   measures: 'whether a call goes on after ten seconds without a network, and how soon',
   yardstick: 'a talk in which nothing was cut',
   isApart: true,
+  prepare: fetchRecogniser,
   run: measureCuts,
 }
 
 const CUT_MS = 10_000
 const CUTS = { short: 3, long: 20 }
+/** In a browser. */
+const PAGE_CUTS = { short: 1, long: 5 }
 /** Clients look again for their server every few seconds by then. */
 const MOST_BACK_MS = 8_000
 
@@ -51,10 +55,12 @@ async function measureCuts({ belongings, isLong, say }: Circumstances): Promise<
     cuts.push(await cutOnce(call, { cable, during: n % 2 === 0 ? 'line' : 'silence' }))
     await call.end()
   }
-  for (const { during, backMs } of cuts)
-    say(
-      `cut during a ${during}: ${backMs === null ? 'never heard again' : `heard after ${ms(backMs)}`}`,
-    )
+  const pages = await cutPages({
+    ...{ belongings, place: product, cable, pid: people.pid, cutMs: CUT_MS },
+    count: PAGE_CUTS[isLong ? 'long' : 'short'],
+  })
+  for (const { during, backMs } of cuts) say(`cut during a ${during}: ${tellBack(backMs)}`)
+  for (const { backMs } of pages) say(`cut during a line, in a browser: ${tellBack(backMs)}`)
   say(loadNow())
   const back = cuts.flatMap(({ backMs }) => backMs ?? [])
   const broken = cuts.filter(({ isTranscriptWhole }) => !isTranscriptWhole).length
@@ -70,10 +76,40 @@ async function measureCuts({ belongings, isLong, say }: Circumstances): Promise<
       goal: atMost(MOST_BACK_MS, median(back)),
     },
     { what: 'transcripts with something missing', measured: `${broken}`, goal: atMost(0, broken) },
+    ...findingsOf(pages),
   ]
 }
 
-type Cable = { cut: () => void; mend: () => void }
+function findingsOf(pages: PageCut[]): Finding[] {
+  const back = pages.flatMap(({ backMs }) => backMs ?? [])
+  const silent = pages.filter(({ saidSo }) => !saidSo).length
+  const broken = pages.filter(({ isTranscriptWhole }) => !isTranscriptWhole).length
+  return [
+    {
+      what: `in a browser: calls that did not go on, of ${pages.length}`,
+      measured: `${pages.length - back.length}`,
+      goal: atMost(0, pages.length - back.length),
+    },
+    {
+      what: 'in a browser: network back to the next sound, p50',
+      measured: ms(median(back)),
+      goal: atMost(MOST_BACK_MS, median(back)),
+    },
+    {
+      what: 'in a browser: cuts of which the page said nothing',
+      measured: `${silent}`,
+      goal: atMost(0, silent),
+    },
+    {
+      what: 'in a browser: transcripts with something missing',
+      measured: `${broken}`,
+      goal: atMost(0, broken),
+    },
+  ]
+}
+
+const tellBack = (backMs: number | null): string =>
+  backMs === null ? 'never heard again' : `heard after ${ms(backMs)}`
 
 /** To the network that this process is in. What is cut is lost without a word, as in a tunnel. */
 function layCable(pid: number): Cable {

@@ -2,13 +2,13 @@ import type pg from 'pg'
 import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
 import { connectTo } from '../product/database.ts'
 import { type Inside, lookInside } from '../product/inside.ts'
-import { memoryBytesOf, waitUntil } from '../product/processes.ts'
+import { allPids, memoryBytesOf, parentOf, waitUntil } from '../product/processes.ts'
 import { partOf } from '../product/start-product.ts'
 import { median } from '../statistics.ts'
 import { type Account, makeLearners } from './learners.ts'
-import { type People, startPeople } from './people.ts'
+import { fetchRecogniser, type People, startPeople } from './people.ts'
 import { loadNow } from './run-program.ts'
-import { startAgent, startWithoutAgents } from './start-agents.ts'
+import { linkRecogniser, startAgent, startWithoutAgents } from './start-agents.ts'
 
 /** A day of calls in some minutes: whatever is left of each adds up. */
 export const oneAfterAnother: Bench = {
@@ -16,11 +16,15 @@ export const oneAfterAnother: Bench = {
   yardstick: 'the same processes after the first of them',
   // Processes are looked into through a port that is the same for all of them.
   isApart: true,
+  prepare: fetchRecogniser,
   run: measureRow,
 }
 
-/** The persona hurries. */
-const SHORT_LINES = ['--ms-a-word', '60']
+/** In the short run the persona hurries; the long one has the engines that come along, with their threads and processes. */
+const AGENTS = {
+  short: { engines: 'scripted', args: ['--ms-a-word', '60'] },
+  long: { engines: 'embedded' },
+} as const
 
 const PARTS = ['agent', 'media', 'server'] as const
 type Part = (typeof PARTS)[number]
@@ -30,7 +34,7 @@ const WARM_UP = { short: 10, long: 100 }
 const CALLS = { short: 30, long: 500 }
 const LOOKS = { short: 4, long: 9 }
 /** In the long run they are held so many at a time: 500 would take an hour otherwise. */
-const AT_ONCE = { short: 1, long: 4 }
+const AT_ONCE = { short: 1, long: 6 }
 
 /** Of what a call alone holds, which is some megabytes. */
 const MOST_KB_A_CALL = 8
@@ -42,6 +46,8 @@ const MOST_MORE = 3
 type Look = {
   calls: number
   parts: Record<Part, Inside & { residentBytes: number }>
+  /** What the agent has started: its recogniser. */
+  children: { count: number; residentBytes: number }
   rowsLeft: number
 }
 
@@ -49,7 +55,8 @@ async function measureRow({ belongings, isLong, say }: Circumstances): Promise<F
   const length = isLong ? 'long' : 'short'
   const people = startPeople(belongings)
   const product = await startWithoutAgents(belongings)
-  const agent = await startAgent(belongings, { product, engines: 'scripted', args: SHORT_LINES })
+  if (isLong) linkRecogniser(product.folder, await people.recogniserFolder())
+  const agent = await startAgent(belongings, { product, ...AGENTS[length] })
   const accounts = await makeLearners(product, AT_ONCE[length])
   const database = await connectTo(product, { role: 'colloquy' })
   belongings.defer(() => database.end())
@@ -85,6 +92,7 @@ async function measureRow({ belongings, isLong, say }: Circumstances): Promise<F
       goal: atMost(0, unheard.count),
     },
     ...PARTS.flatMap((part) => findingsOf(part, looks)),
+    ...(isLong ? findingsOfChildren(looks) : []),
     {
       what: 'rows of calls that are left',
       measured: `${looks.at(-1)?.rowsLeft}`,
@@ -130,7 +138,16 @@ async function look(
   const parts = {} as Look['parts']
   for (const part of PARTS)
     parts[part] = { ...(await whenQuiet(pids[part])), residentBytes: memoryBytesOf(pids[part]) }
-  return { calls, parts, rowsLeft: await rowsLeft() }
+  const children = allPids().filter((pid) => parentOf(pid) === pids.agent)
+  return {
+    calls,
+    parts,
+    children: {
+      count: children.length,
+      residentBytes: children.reduce((sum, pid) => sum + memoryBytesOf(pid), 0),
+    },
+    rowsLeft: await rowsLeft(),
+  }
 }
 
 /** When no less is waited for than before, for some seconds: timers of what has just ended have run out. */
@@ -183,6 +200,26 @@ function findingsOf(part: Part, looks: Look[]): Finding[] {
     grown('handles'),
     grown('descriptors'),
     grown('threads'),
+  ]
+}
+
+function findingsOfChildren(looks: Look[]): Finding[] {
+  const [first, last] = [looks[0]?.children, looks.at(-1)?.children]
+  const more = (last?.count ?? Number.NaN) - (first?.count ?? Number.NaN)
+  const slope = slopeOf(
+    looks.map(({ calls, children }) => ({ x: calls, y: children.residentBytes })),
+  )
+  return [
+    {
+      what: 'recognisers more',
+      measured: `${more} (from ${first?.count} to ${last?.count})`,
+      goal: atMost(0, more),
+    },
+    {
+      what: 'recognisers: memory of the processes more',
+      measured: `${kilobytes(slope)} with each call, ${megabytes(first?.residentBytes)} to ${megabytes(last?.residentBytes)}`,
+      goal: atMost(MOST_KB_OF_A_PROCESS, slope / 1024),
+    },
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from '@colloquy/contract/endpoint'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import { giveVoice, type PageAudio } from '@colloquy/e2e/page-audio'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { becomeOn } from '../browser/visits.ts'
 import { callAs } from '../product/call.ts'
 import type { Place } from '../product/start-product.ts'
@@ -13,6 +13,7 @@ type Turn = Answer<typeof endpoints.readConversation>['turns'][number]
 
 /** A call in Chromium, on the screen that people have, as the demo's member. */
 export type PageCall = {
+  page: Page
   audio: PageAudio
   /** From the click that asks for a call until one can go in, and from going in to the first sound. */
   readyMs: number
@@ -69,6 +70,7 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
   const params = { conversationId }
   const soundMs = (heardAt - since) * 1_000
   return {
+    page,
     audio,
     readyMs: readyAt - askedAt,
     soundMs,

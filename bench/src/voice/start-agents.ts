@@ -59,7 +59,7 @@ type Wanted = {
   product: WorkingProduct
   engines: 'scripted' | 'embedded'
   /** Of the scripted one. */
-  args?: string[]
+  args?: readonly string[]
 }
 
 const PROGRAMS = {

@@ -19,6 +19,8 @@ type Turn = {
   patience: 'short' | 'normal'
   gapMs: number
   parts?: Parts
+  /** As it was heard. */
+  heard?: string
 }
 
 /** Nothing was made of what the learner said. */
@@ -54,9 +56,12 @@ async function measureVoice({ belongings, isLong, say }: Circumstances): Promise
     args: { rounds, turns },
   })
   say(loadNow())
+  const tellOwn = ({ kind, patience, heard = '', parts }: Turn) =>
+    `${ms(parts?.ownMs ?? 0)} of own code: ${kind}, ${patience}, "${heard}"`
   const heard = all.filter((turn): turn is Turn => !('isUnheard' in turn))
   const of = (kind: Turn['kind'], patience: Turn['patience']) =>
     heard.filter((turn) => turn.kind === kind && turn.patience === patience)
+  for (const turn of slowestOwn(heard)) say(`slowest: ${tellOwn(turn)}`)
   const framework = of('framework', 'normal').map(({ gapMs }) => gapMs)
   const findings: Finding[] = [
     {
@@ -74,6 +79,12 @@ async function measureVoice({ belongings, isLong, say }: Circumstances): Promise
     }
   return findings
 }
+
+const slowestOwn = (turns: Turn[]): Turn[] =>
+  turns
+    .filter(({ parts }) => parts !== undefined)
+    .toSorted((a, b) => (b.parts?.ownMs ?? 0) - (a.parts?.ownMs ?? 0))
+    .slice(0, 3)
 
 type Compared = { name: string; patience: 'short' | 'normal'; framework: number[] }
 

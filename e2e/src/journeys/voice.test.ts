@@ -11,7 +11,9 @@ import { sharedWords, wordErrorRate, wordsOf } from '../voice/words.ts'
 
 let place: Place
 let sounds: Sounds
+let startedAt = 0
 beforeAll(async () => {
+  startedAt = performance.now()
   sounds = await openSounds()
   place = await openPlace({
     agent: 'beside the server',
@@ -26,6 +28,7 @@ afterAll(async () => {
 const ABOUT_THE_PLANNER = 'What happened with the planning system that you bought?'
 const WHY_IT_FAILED = 'Why did the planning system fail?'
 const HOW_MANY_DRIVERS = 'How many drivers do you have?'
+const INTERRUPTION = 'Hold on, that is not what I asked you about.'
 
 describe.runIf(canHear)('a call by voice', () => {
   it(
@@ -79,7 +82,7 @@ describe.runIf(canHear)('a call by voice', () => {
   )
 
   it('is interrupted by the first words that are said aloud: the persona stops, and what it did not say is not in the transcript', async () => {
-    const interruption = await sounds.say('Hold on, that is not what I asked you about.')
+    const interruption = await sounds.say(INTERRUPTION)
     const { page, audio, turns } = await callByVoice({ place, sounds }, IN_MOTION)
     await page.keyboard.press('c')
     await page.getByLabel('Write to your partner').fill(WHY_IT_FAILED)
@@ -100,6 +103,12 @@ describe.runIf(canHear)('a call by voice', () => {
     expect(wordsOf(cut?.text ?? '').length).toBeGreaterThan(0)
     // However it words it, this comes last.
     expect(cut?.text).not.toMatch(/lorry/)
+    // It was said, and has its answer.
+    const after = async () => (await turns()).filter(({ seq }) => seq > (cut?.seq ?? 0))
+    await expect
+      .poll(async () => sharedWords(textOf(await after(), 'trainee'), INTERRUPTION), STORED)
+      .not.toEqual([])
+    await expect.poll(async () => (await after()).at(-1)?.speaker, STORED).toBe('persona')
   })
 
   it('tells the page nothing that the persona has not said', async () => {
@@ -209,6 +218,11 @@ describe.runIf(canHear)('a call by voice goes on', () => {
     },
     PATIENCE_MS,
   )
+})
+
+// So that nobody puts off running them.
+it('all calls by voice together take at most six minutes', () => {
+  expect(performance.now() - startedAt).toBeLessThan(6 * 60_000)
 })
 
 /** As most people see it. */
