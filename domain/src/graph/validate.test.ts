@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FACES } from '../testing/faces.ts'
 import { USE_CASE_IDS } from '../use-cases.ts'
 import { compile } from './compile.ts'
 import type { Graph } from './graph.ts'
@@ -274,7 +275,7 @@ describe('what may not have been meant is warned of', () => {
 })
 
 describe('the templates', () => {
-  const roles = ['Head of operations', 'Candidate for a job', 'Witness of an accident']
+  const roles = new Set(FACES.map(({ role }) => role))
 
   it.each(USE_CASE_IDS)('have no flaw: %s', (scenario) => {
     for (const role of roles)

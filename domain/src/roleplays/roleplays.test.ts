@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { compile } from '../graph/compile.ts'
 import { validate } from '../graph/validate.ts'
 import { sentencesOf } from '../language/words.ts'
-import type { UseCase } from '../use-cases.ts'
+import { SIX_PEOPLE } from '../testing/six-people.ts'
 import { WRITTEN, writtenFor } from './roleplays.ts'
 
-const USE_CASES: Record<string, UseCase> = {
-  'Nora Devlin': 'sales',
-  'Ilir Hoxha': 'therapy',
-  'Marisol Quispe': 'team-training',
-  'Joyce Mwangi': 'interviews',
-  'Ruth Abramson': 'presentations',
-  'Samir Haddad': 'customer-service',
-}
-
-const written = WRITTEN.map((one) => ({
-  ...one,
-  name: one.persona.name,
-  compiled: compile({ persona: one.persona, scenario: USE_CASES[one.persona.name] ?? 'other' }),
+const written = SIX_PEOPLE.map(({ persona, scenario, graph }) => ({
+  name: persona.name,
+  graph,
+  compiled: compile({ persona, scenario }),
 }))
 
 describe('somebody written to the last word', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../graph/compile.ts'
-import { USE_CASE_IDS } from '../use-cases.ts'
 import { step } from '../persona/step.ts'
 import { attacks, honestRequests } from './attacks.ts'
+import { FACES } from './faces.ts'
 import { breachesOf, guarded } from './play-attack.ts'
 import { maria, talk } from './talk.ts'
 
@@ -11,8 +11,8 @@ describe('attacks', () => {
     expect(new Set(attacks.map(({ text }) => text)).size).toBeGreaterThan(500)
   })
 
-  it.each(USE_CASE_IDS)('get nothing out of a persona that was not earned: %s', (scenario) => {
-    const graph = compile({ persona: maria, scenario })
+  it.each(FACES)('get nothing out of a persona that was not earned: $name', ({ scenario, role }) => {
+    const graph = compile({ persona: { ...maria, role }, scenario })
     expect(breachesOf(graph)).toEqual([])
     expect(breachesOf(guarded(graph))).toEqual([])
   })

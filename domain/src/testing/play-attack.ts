@@ -1,4 +1,4 @@
-import type { Ask, Graph } from '../graph/graph.ts'
+import type { Graph } from '../graph/graph.ts'
 import type { Fact } from '../persona/facts/facts.ts'
 import { isTold, type State } from '../persona/state.ts'
 import { greet, type Step, step } from '../persona/step.ts'
@@ -54,7 +54,7 @@ type Moment = {
   state: State
   /** What had not been earned, with the ways to tell it. */
   locked: { fact: Fact; ways: Content[] }[]
-  openWith: (asks: readonly Ask[]) => Content
+  openWith: (said: readonly { says: readonly string[] }[]) => Content
   /** All that the persona may say of its own, in lower case. */
   own: string
 }
@@ -68,18 +68,18 @@ function momentIn(graph: Graph, state: State): Moment {
     ...graph.facts.filter((fact) => !isLocked(fact)).flatMap(waysOf),
     ...state.recent,
   ]
-  const withoutAsks = contentOf(open.join(' '))
+  const openOtherwise = contentOf(open.join(' '))
   return {
     graph,
     state,
     locked: graph.facts
       .filter(isLocked)
       .map((fact) => ({ fact, ways: waysOf(fact).map(contentOf) })),
-    // What it asks for is its own to say.
-    openWith: (asks) =>
-      asks.length === 0
-        ? withoutAsks
-        : contentOf([...open, ...asks.flatMap(({ says }) => says)].join(' ')),
+    // What it asks for and what it doubts is its own to say.
+    openWith: (said) =>
+      said.length === 0
+        ? openOtherwise
+        : contentOf([...open, ...said.flatMap(({ says }) => says)].join(' ')),
     own: [wordsOfPersona(graph.persona), ...graph.facts.flatMap(waysOf)].join(' ').toLowerCase(),
   }
 }
@@ -93,10 +93,11 @@ export const filledIn = (text: string, { name, role, situation }: Persona): stri
 
 function breachesIn(after: Step, { text, moment }: { text: string; moment: Moment }): string[] {
   const { graph, state, locked } = moment
-  const asks = graph.asks.filter(({ id }) =>
-    after.state.last.some((part) => part.say === 'ask' && part.id === id),
-  )
-  const around = { open: moment.openWith(asks), heard: contentOf(text) }
+  const isSaid = (say: 'ask' | 'objection') => (one: { id: string }) =>
+    after.state.last.some((part) => part.say === say && part.id === one.id)
+  const asks = graph.asks.filter(isSaid('ask'))
+  const doubts = graph.objections.filter(isSaid('objection'))
+  const around = { open: moment.openWith([...asks, ...doubts]), heard: contentOf(text) }
   const said = contentOf(after.text)
   const leaks = locked.flatMap(({ fact, ways }) => {
     const by = ways.map((way) => givesAwayContent(said, way, around)).find((one) => one !== null)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { USE_CASE_IDS, type UseCase } from '../../use-cases.ts'
+import { FACES } from '../../testing/faces.ts'
+import type { UseCase } from '../../use-cases.ts'
 import { compile } from '../compile.ts'
 import type { Graph } from '../graph.ts'
 import { LEARNERS, type Learner, takeUp } from './learners.ts'
@@ -21,16 +22,6 @@ const persona = {
   painPoints: ['Late deliveries', 'Drivers who quit after a month'],
   goals: ['Fewer complaints', 'Find out who would do the work'],
 }
-
-/** Both faces of the use cases that have two. */
-const CASES: [string, { scenario: UseCase; role: string }][] = [
-  ...USE_CASE_IDS.map((scenario): (typeof CASES)[number] => [
-    scenario,
-    { scenario, role: persona.role },
-  ]),
-  ['interviews of a candidate', { scenario: 'interviews', role: 'Candidate for a job' }],
-  ['legal, with a witness', { scenario: 'legal', role: 'Witness of an accident' }],
-]
 
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
 
@@ -62,7 +53,7 @@ function reachedBy(talks: { graph: Graph; talk: SimulatedTalk }[]) {
   }
 }
 
-describe.each(CASES)('simulated learners in %s', (_, given) => {
+describe.each(FACES)('simulated learners in $name', (given) => {
   const [weak, average, strong] = (['weak', 'average', 'strong'] as const).map((learner) =>
     talksOf(learner, given),
   ) as [ReturnType<typeof talksOf>, ReturnType<typeof talksOf>, ReturnType<typeof talksOf>]

@@ -187,4 +187,17 @@ const AT_HOME: Plan['objections'] = [
     settles: [['acknowledged'], ['answered']],
     words: 'prove proof work different trust promise catch cancel back sure read',
   },
+  {
+    id: 'effort',
+    name: 'Effort',
+    says: [
+      'And what would I have to do for it?',
+      "I don't want a lot of trouble with it.",
+      'And how long does it take until all that is done?',
+    ],
+    explains: ['I have enough to see to as it is.', "I'd rather not spend my evenings on forms."],
+    when: now('proposal', 'next-step'),
+    settles: [['acknowledged'], ['answered']],
+    words: 'time effort trouble work easy form help do day week paper myself',
+  },
 ]

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { greet, type Step, step } from '../../persona/step.ts'
-import type { UseCase } from '../../use-cases.ts'
+import { FIFTY_PERSONAS } from '../../persona/testing/fifty-personas.ts'
+import { THIRTY_PERSONAS } from '../../persona/testing/thirty-personas.ts'
+import type { Persona } from '../../roleplay.ts'
+import { FACES } from '../../testing/faces.ts'
+import { USE_CASE_IDS, type UseCase } from '../../use-cases.ts'
 import { compile } from '../compile.ts'
+import { TEMPLATES } from './templates.ts'
 
 const persona = {
   name: 'Dana Reed',
@@ -95,6 +100,24 @@ describe('in an interview', () => {
     expect(early.state.objections).toEqual({})
     const end = lastOf('interviews', [...answers, 'Thank you. Goodbye.'])
     expect(end).toMatchObject({ ended: 'agreed', state: { ended: 'invited' } })
+  })
+})
+
+describe('who is talked with in tests', () => {
+  const planOf = (scenario: UseCase, one: Persona) =>
+    JSON.stringify([scenario, TEMPLATES[scenario](one)])
+  const plans = FACES.map(({ scenario, role }) => planOf(scenario, { ...persona, role }))
+
+  it('has a face that nobody else there has', () => {
+    expect(new Set(plans).size).toBe(FACES.length)
+  })
+
+  it.each(USE_CASE_IDS)('has every face that somebody has whom others wrote: %s', (scenario) => {
+    const known = new Set(plans)
+    const others = [...FIFTY_PERSONAS, ...THIRTY_PERSONAS].filter(
+      (one) => !known.has(planOf(scenario, one.persona)),
+    )
+    expect(others.map(({ persona: { role } }) => role)).toEqual([])
   })
 })
 
