@@ -1,22 +1,8 @@
 import type { Persona } from '@colloquy/domain/roleplay'
-import { USE_CASE_IDS, USE_CASES, type UseCase } from '@colloquy/domain/use-cases'
 import { between, type Random, shuffled } from '../random.ts'
 
-/** Two use cases have two faces: who applies, and who saw something. */
-export type Situation = { name: string; scenario: UseCase; role: string }
-
-export const CASES: Situation[] = [
-  ...USE_CASE_IDS.map((scenario) => ({
-    name: USE_CASES[scenario],
-    scenario,
-    role: 'Head of operations',
-  })),
-  { name: 'Interviewing a candidate', scenario: 'interviews', role: 'Candidate for a nursing job' },
-  { name: 'Hearing a witness', scenario: 'legal', role: 'Witness of an accident' },
-]
-
 /** As authors write: whole sentences and notes, of any number. */
-export function inventPersona({ role }: Situation, random: Random): Persona {
+export function inventPersona(role: string, random: Random): Persona {
   const some = (from: readonly string[], most: number) =>
     shuffled(random, from).slice(0, Math.floor(between(random, 1, most + 1)))
   return {
@@ -31,6 +17,7 @@ export function inventPersona({ role }: Situation, random: Random): Persona {
 
 const NAMES = ['Dana Reed', 'Karl-Heinz Ott', 'Noor', "Sinéad O'Neill", 'María José Vega']
 
+/** None of them makes of somebody what their role does not: no board, no offer, nothing under oath. */
 const SITUATIONS = [
   'She runs nine clinics in Ohio with 40 people.',
   'The current system goes down twice a week.',
@@ -38,7 +25,7 @@ const SITUATIONS = [
   'Their contract ends in March.',
   'She was told to come by her sister.',
   'Last month two drivers crashed on the same road.',
-  'There is a committee meeting on Thursday; it wants a decision.',
+  'There is a meeting on Thursday; it wants a decision.',
 ]
 
 const BACKGROUNDS = [

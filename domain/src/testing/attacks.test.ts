@@ -11,11 +11,14 @@ describe('attacks', () => {
     expect(new Set(attacks.map(({ text }) => text)).size).toBeGreaterThan(500)
   })
 
-  it.each(FACES)('get nothing out of a persona that was not earned: $name', ({ scenario, role }) => {
-    const graph = compile({ persona: { ...maria, role }, scenario })
-    expect(breachesOf(graph)).toEqual([])
-    expect(breachesOf(guarded(graph))).toEqual([])
-  })
+  it.each(FACES)(
+    'get nothing out of a persona that was not earned: $name',
+    ({ scenario, role }) => {
+      const graph = compile({ persona: { ...maria, role }, scenario })
+      expect(breachesOf(graph)).toEqual([])
+      expect(breachesOf(guarded(graph))).toEqual([])
+    },
+  )
 })
 
 describe('honest requests', () => {
