@@ -18,6 +18,8 @@ export type Circumstances = {
   /** What was started and made, to be ended and removed, last first. */
   belongings: AsyncDisposableStack
   say: (line: string) => void
+  /** The same for what is looked up rather than read: below the findings. */
+  detail: (line: string) => void
 }
 
 export type Finding = {

@@ -1,3 +1,4 @@
+import { answers } from './answers/answers.ts'
 import type { Bench } from './bench.ts'
 import { cpu } from './cpu/cpu.ts'
 import { fuzz } from './fuzz/fuzz.ts'
@@ -45,6 +46,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   rollups,
   network,
   moves,
+  answers,
   learned: relearned,
   grade,
   'model-grade': modelGrade,

@@ -46,10 +46,12 @@ async function runBench(name: string, wishes: Wishes): Promise<void> {
   const stopListening = endOnSignal(belongings)
   console.log(`${name} (seed ${wishes.seed}${wishes.isLong ? ', long' : ''})`)
   let findings: Finding[] = []
+  const details: string[] = []
   try {
     const run = benches[name]?.run
-    findings =
-      (await run?.({ ...wishes, belongings, say: (line) => console.log(`  ${line}`) })) ?? []
+    const say = (line: string) => console.log(`  ${line}`)
+    const detail = (line: string) => details.push(`  ${line}`)
+    findings = (await run?.({ ...wishes, belongings, say, detail })) ?? []
   } finally {
     await belongings.disposeAsync()
     stopListening()
@@ -60,6 +62,7 @@ async function runBench(name: string, wishes: Wishes): Promise<void> {
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   const verdict = missed.length === 0 ? 'every goal reached' : `${missed.length} goals NOT REACHED`
   console.log(`  ${verdict}, in ${seconds} s\n`)
+  for (const line of details) console.log(line.trimEnd())
 }
 
 /** Ctrl-C leaves nothing behind either. What still waits for something ended complains to nobody. */

@@ -22,14 +22,18 @@ export type Verdict = 'right' | 'wrong fact' | 'missed' | 'rightly not told'
 
 export type Judged = Question & { says: string; verdict: Verdict }
 
-export const readExamined = (file: string | URL): Examined[] =>
+/** Those of `domain/corpus/answers`, by the name of their file. */
+export const examinedIn = (name: string): Examined[] =>
+  readExamined(new URL(`../corpus/answers/${name}.jsonl`, import.meta.url))
+
+const readExamined = (file: string | URL): Examined[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => asExamined(JSON.parse(line) as Written))
 
 /** Of the whole persona, asked in a talk in which all that can be earned is. */
-function examine({ roleplay, questions }: Examined): Judged[] {
+export function examine({ roleplay, questions }: Examined): Judged[] {
   const graph = compile(roleplay)
   const state = { ...newState(graph), rapport: 100, earned: 100, turns: 3 }
   return questions.map((question) => {

@@ -2,7 +2,7 @@
 // `--cross`: how often it would be right about personas that it did not learn from, and changes nothing.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readExamined } from './answers.ts'
+import { examinedIn } from './answers.ts'
 import { crossed, curveOf } from './matcher/cross.ts'
 import { examplesOf } from './matcher/examples.ts'
 import { learnMatcher } from './matcher/learn.ts'
@@ -13,9 +13,7 @@ const FILE = new URL('../src/persona/recalling/matcher.json', import.meta.url)
 const MENDED = Array.from({ length: 6 }, () => 'mended')
 
 const examinedToLearnFrom = () =>
-  ['dev', 'training', 'training-again', 'training-plain', ...MENDED].map((name) =>
-    readExamined(new URL(`../corpus/answers/${name}.jsonl`, import.meta.url)),
-  )
+  ['dev', 'training', 'training-again', 'training-plain', ...MENDED].map(examinedIn)
 
 const learned = () => learnMatcher(examinedToLearnFrom().flat().flatMap(examplesOf))
 

@@ -1,51 +1,52 @@
 import { labelUtterance } from '@colloquy/domain/moves/label-utterance'
-import { crossValidate, type Tested } from '@colloquy/domain/moves/learning/cross-validate'
+import { crossValidate, testedBy } from '@colloquy/domain/moves/learning/cross-validate'
 import { foldsOf } from '@colloquy/domain/moves/learning/folds'
-import { WAYS } from '@colloquy/domain/moves/learning/examples'
 import { type Labelled, readCorpus, readHeldOut } from '@colloquy/domain/training/corpus'
 import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
+import { heardAmidATalk } from './heard.ts'
+import { printJoined } from './joined.ts'
+import { actFindingsOf, findingsOf } from './scores.ts'
 import { printTables } from './tables.ts'
-import { findingsOf } from './scores.ts'
 
-/** Whether the classifier of what a learner did agrees with people. */
+/** Whether the classifier of what a learner did agrees with whoever labelled what they said. */
 export const moves: Bench = {
-  measures: 'how well what a learner did is told: questions, SPIN, reflections, behaviour',
-  yardstick: 'the labels of people, on lines that nobody looked at while it was made',
+  measures: 'how well what a learner did is told: questions, SPIN, reflections, behaviour, acts',
+  yardstick: 'the labels of who wrote the lines, which nobody looked at while it was made',
   run: measureMoves,
 }
 
-async function measureMoves({ isLong, say }: Circumstances): Promise<Finding[]> {
+async function measureMoves({ isLong, seed, say, detail }: Circumstances): Promise<Finding[]> {
   const heldOut = readHeldOut()
   const findings: Finding[] = []
   if (heldOut.length === 0) say('there is no domain/corpus/held-out*.jsonl')
   else {
-    const tested = heldOut.map(testedOnce)
-    printTables(tested, { title: `held out, ${heldOut.length} lines`, say })
-    findings.push(...findingsOf(tested, 'held out'), timeOf(heldOut))
+    const alone = heldOut.map((line) => testedBy(labelUtterance, line))
+    const heard = heldOut.map((line) => testedBy(heardAmidATalk, line))
+    for (const [tested, where] of [
+      [alone, 'held out'],
+      [heard, 'as a talk hears it'],
+    ] as const) {
+      findings.push(...findingsOf(tested, where), ...actFindingsOf(tested, where))
+      printTables(tested, { title: `${where}, ${heldOut.length} lines`, detail })
+    }
+    findings.push(timeOf(heldOut))
+    printJoined(heldOut, { seed, detail })
   }
   if (isLong) {
     const corpus = readCorpus()
-    const byLikeness = crossValidate(corpus, foldsOf(corpus, FOLDS))
-    printTables(byLikeness, { title: `cross-validated, ${corpus.length} lines`, say })
-    const byFile = crossValidate(corpus, filesOf(corpus))
-    findings.push(
-      ...findingsOf(byLikeness, 'cross-validated'),
-      ...findingsOf(byFile, 'each file by a model of the others'),
-    )
+    for (const [folds, where] of [
+      [foldsOf(corpus, FOLDS), 'cross-validated'],
+      [filesOf(corpus), 'each file by a model of the others'],
+    ] as const) {
+      const tested = crossValidate(corpus, folds)
+      findings.push(...findingsOf(tested, where), ...actFindingsOf(tested, where))
+      printTables(tested, { title: `${where}, ${corpus.length} lines`, detail })
+    }
   }
   return findings
 }
 
 const FOLDS = 5
-
-const testedOnce = (meant: Labelled): Tested => ({
-  meant,
-  found: {
-    written: labelUtterance(WAYS.written(meant)),
-    unmarked: labelUtterance(WAYS.unmarked(meant)),
-    misheard: labelUtterance(WAYS.misheard(meant)),
-  },
-})
 
 function filesOf(corpus: readonly Labelled[]): number[] {
   const files = [...new Set(corpus.map(({ file }) => file))]

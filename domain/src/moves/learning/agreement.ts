@@ -32,6 +32,34 @@ export function f1Of({ labels, counts }: Confusion, label: string): number {
   return (2 * right) / (meant + found)
 }
 
+/** Of what was found, how much was meant; nothing found is no number. */
+export function precisionOf({ labels, counts }: Confusion, label: string): number {
+  const n = labels.indexOf(label)
+  return (counts[n]?.[n] ?? 0) / sum(counts.map((row) => row[n] ?? 0))
+}
+
+/** Of what was meant, how much was found. */
+export function recallOf({ labels, counts }: Confusion, label: string): number {
+  const n = labels.indexOf(label)
+  return (counts[n]?.[n] ?? 0) / sum(counts[n] ?? [])
+}
+
+/** As if there were only this label, and all that is something else. */
+export function oneAgainstRest({ labels, counts }: Confusion, label: string): Confusion {
+  const n = labels.indexOf(label)
+  const right = counts[n]?.[n] ?? 0
+  const missed = sum(counts[n] ?? []) - right
+  const wrong = sum(counts.map((row) => row[n] ?? 0)) - right
+  const rest = sum(counts.map(sum)) - right - missed - wrong
+  return {
+    labels: [label, `not ${label}`],
+    counts: [
+      [right, missed],
+      [wrong, rest],
+    ],
+  }
+}
+
 /** The mean over the labels, however rare. */
 export const macroF1Of = (confusion: Confusion): number =>
   sum(confusion.labels.map((label) => f1Of(confusion, label))) / confusion.labels.length

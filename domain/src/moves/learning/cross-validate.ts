@@ -17,13 +17,15 @@ export function crossValidate(lines: readonly Labelled[], folds: readonly number
       const model = readModel(train(examples.filter(({ line }) => folds[line] !== fold)))
       return lines
         .filter((_, n) => folds[n] === fold)
-        .map((meant) => ({
-          meant,
-          found: {
-            written: labelWith(model, WAYS.written(meant)).labels,
-            unmarked: labelWith(model, WAYS.unmarked(meant)).labels,
-            misheard: labelWith(model, WAYS.misheard(meant)).labels,
-          },
-        }))
+        .map((meant) => testedBy((utterance) => labelWith(model, utterance).labels, meant))
     })
 }
+
+export const testedBy = (label: (utterance: Utterance) => Labels, meant: Labelled): Tested => ({
+  meant,
+  found: {
+    written: label(WAYS.written(meant)),
+    unmarked: label(WAYS.unmarked(meant)),
+    misheard: label(WAYS.misheard(meant)),
+  },
+})
