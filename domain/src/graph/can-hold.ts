@@ -1,23 +1,29 @@
+import type { Fact, FactSubject } from '../persona/facts/facts.ts'
 import type { Condition, Graph } from './graph.ts'
 import { isMoveName } from './move-names.ts'
 
-/** What may be reached, if that is known. */
-export type Possible = { graph: Graph; reachable?: ReadonlySet<string> }
+/** What some talk may come to: ids of stages, and of facts. */
+export type Possible = {
+  graph: Graph
+  reachable: ReadonlySet<string>
+  tellable: ReadonlySet<string>
+}
 
 /** Whether it can be so in no talk at all. What is not sure to be impossible is possible. */
 export function never(condition: Condition, given: Possible): boolean {
-  const { graph, reachable } = given
+  const { graph, reachable, tellable } = given
   if ('all' in condition) return condition.all.some((one) => never(one, given))
   if ('any' in condition) return condition.any.every((one) => never(one, given))
   if ('not' in condition) return always(condition.not, given)
   if ('moves' in condition) return condition.atLeast > 0 && !condition.moves.some(isMoveName)
   if ('now' in condition) return !condition.now.some(isMoveName)
-  if ('told' in condition) return false
-  if ('knows' in condition) return !graph.facts.some(({ id }) => id === condition.knows)
-  if ('in' in condition)
-    return reachable === undefined
-      ? !graph.stages.some(({ id }) => id === condition.in)
-      : !reachable.has(condition.in)
+  if ('told' in condition) {
+    const known = factsAbout(graph, condition.told)
+    const told = known.filter(({ id }) => tellable.has(id))
+    return told.length < Math.min(condition.atLeast, known.length)
+  }
+  if ('knows' in condition) return !tellable.has(condition.knows)
+  if ('in' in condition) return !reachable.has(condition.in)
   if ('objections' in condition)
     return condition.atLeast !== 'needed' && condition.atLeast > graph.objections.length
   if ('answers' in condition)
@@ -28,6 +34,9 @@ export function never(condition: Condition, given: Possible): boolean {
   if ('agreed' in condition) return graph.agreement === null
   return false
 }
+
+export const factsAbout = ({ facts }: Graph, subject: FactSubject | 'anything'): Fact[] =>
+  facts.filter(({ about }) => subject === 'anything' || about === subject)
 
 /** Whether it is so in every talk, from its first turn on. */
 export function always(condition: Condition, given: Possible): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FACES } from '../testing/faces.ts'
 import { USE_CASE_IDS } from '../use-cases.ts'
 import { compile } from './compile.ts'
-import type { Graph } from './graph.ts'
+import type { Condition, Graph } from './graph.ts'
 import { validate } from './validate.ts'
 import { AGREED, allOf, did, inStage, not, now } from './when.ts'
 
@@ -138,6 +138,18 @@ describe('what is wrong with a graph is said in a sentence', () => {
     )
   })
 
+  it('but not when it is easier to tell once its thread has begun', () => {
+    const begun = { id: 'debt', about: 'background', thread: 'debt', says: 'We owe.', stems: [] }
+    const facts = [
+      { ...begun, reveal: { when: 'asked' } },
+      { ...begun, id: 'debt.2', says: 'A lot.', reveal: { when: 'earned', rapport: 105 } },
+      { ...begun, id: 'debt.3', says: 'To all.', reveal: { when: 'earned', rapport: 111 } },
+    ] as Graph['facts']
+    expect(errorsOf({ facts: [...sound.facts, ...facts] })).toEqual([
+      'Fact "debt.3" can never be told: it wants a rapport of 111, and there is no more than 100.',
+    ])
+  })
+
   it('when a fact waits for what cannot happen', () => {
     const facts = sound.facts.map((fact) => ({
       ...fact,
@@ -226,6 +238,141 @@ describe('what is wrong with a graph is said in a sentence', () => {
       'Question "why" is asked in a stage "limbo", which there is not.',
       'The greeting asks a question "who", which there is not.',
     ])
+  })
+})
+
+describe('what waits for each other never is', () => {
+  /** Beside the sound ones, and of no subject that a stage or an ending of the template waits for. */
+  const withFacts = (...facts: Graph['facts']) => ({ facts: [...sound.facts, ...facts] })
+  const fact = (id: string, condition?: Condition): Graph['facts'][number] => ({
+    id,
+    about: 'background',
+    thread: id,
+    says: `This is ${id}.`,
+    stems: [id],
+    reveal: condition === undefined ? { when: 'asked' } : { when: 'so', if: condition },
+  })
+  const knows = (id: string): Condition => ({ knows: id })
+  const ending = (name: string, when: Condition): Graph['endings'][number] => ({
+    id: name,
+    name,
+    outcome: 'declined',
+    when,
+    says: 'goodbye-cold',
+  })
+  const circle = [fact('debt', knows('offer')), fact('offer', knows('debt'))]
+  const ofTheCircle = 'Facts "debt" and "offer" can never be told: they wait for each other.'
+
+  it.each([
+    ['a fact for itself', [fact('debt', knows('debt'))]],
+    ['a fact for itself, among others', [fact('debt', allOf(asked, knows('debt')))]],
+    ['a fact for itself, in any way', [fact('debt', { any: [knows('debt'), { rapport: 101 }] })]],
+  ])('%s', (_, facts) => {
+    expect(errorsOf(withFacts(...facts))).toEqual([
+      'Fact "debt" can never be told: it waits for itself.',
+    ])
+  })
+
+  it('the only fact of its subject for one of that subject', () => {
+    const first = sound.facts.filter(({ about }) => about !== 'background')
+    const only = fact('debt', { told: 'background', atLeast: 1 })
+    expect(errorsOf({ facts: [...first, only] })).toEqual([
+      'Fact "debt" can never be told: it waits for itself.',
+    ])
+  })
+
+  it('two facts', () => {
+    expect(errorsOf(withFacts(...circle))).toEqual([ofTheCircle])
+  })
+
+  it('three facts', () => {
+    const facts = [fact('a', knows('c')), fact('b', knows('a')), fact('c', knows('b'))]
+    expect(errorsOf(withFacts(...facts))).toEqual([
+      'Facts "a", "b" and "c" can never be told: they wait for each other.',
+    ])
+  })
+
+  it('and facts of another circle in a sentence of their own', () => {
+    const other = [fact('a', knows('b')), fact('b', knows('a'))]
+    expect(errorsOf(withFacts(...circle, ...other))).toEqual([
+      ofTheCircle,
+      'Facts "a" and "b" can never be told: they wait for each other.',
+    ])
+  })
+
+  it('nor is a fact behind them, nor one behind that', () => {
+    const behind = [fact('last', knows('next')), fact('next', knows('debt'))]
+    expect(errorsOf(withFacts(...behind, ...circle))).toEqual([
+      'Fact "last" can never be told: it waits for fact "next", which can never be told.',
+      'Fact "next" can never be told: it waits for fact "debt", which can never be told.',
+      ofTheCircle,
+    ])
+  })
+
+  it('nor an ending behind them', () => {
+    const endings = [...sound.endings, ending('Paid', allOf(now('closing'), knows('offer')))]
+    expect(errorsOf({ ...withFacts(...circle), endings })).toEqual([
+      ofTheCircle,
+      'Ending "Paid" cannot be reached: it waits for fact "offer", which can never be told.',
+    ])
+  })
+
+  it.each([
+    ['on its way', [stage('start', { to: 'end', when: knows('debt') }), stage('end')]],
+    [
+      'at its entry',
+      [
+        stage('start', { to: 'end', when: asked }),
+        { ...stage('end'), entry: allOf(asked, knows('debt')) },
+      ],
+    ],
+  ])('nor a stage with one of them %s', (_, stages) => {
+    expect(errorsOf({ ...withFacts(...circle), stages })).toContain(
+      'Stage "end" cannot be reached: it waits for fact "debt", which can never be told.',
+    )
+  })
+
+  it('nor an objection where nothing is to be agreed on', () => {
+    const [objection] = sound.objections
+    const objections = [{ ...objection, when: knows('debt') }] as Graph['objections']
+    expect(errorsOf({ ...withFacts(...circle), objections, agreement: null })).toContain(
+      'Objection "Doubt" can never come up: it waits for fact "debt", which can never be told.',
+    )
+  })
+
+  it('a fact and the stage in which it is told', () => {
+    const stages = [stage('start', { to: 'end', when: knows('debt') }), stage('end')]
+    expect(errorsOf({ ...withFacts(fact('debt', inStage('end'))), stages })).toEqual([
+      'Stage "start" has no way on: what its exits wait for cannot happen.',
+      'Stage "end" cannot be reached: it waits for fact "debt", which can never be told.',
+      'Fact "debt" can never be told: what it waits for cannot happen.',
+    ])
+  })
+
+  it.each([
+    ['a chain', [fact('a'), fact('b', knows('a')), fact('c', knows('b'))]],
+    ['a chain from its end', [fact('c', knows('b')), fact('b', knows('a')), fact('a', asked)]],
+    [
+      'two facts of which one may be told otherwise',
+      [fact('a', knows('b')), fact('b', { any: [knows('a'), asked] })],
+    ],
+    [
+      'a fact that is told as long as another is not',
+      [fact('a', not(knows('b'))), fact('b', knows('a'))],
+    ],
+    [
+      'a fact for any other of its subject',
+      [fact('a'), fact('b', { told: 'background', atLeast: 1 })],
+    ],
+    ['a fact for a stage', [fact('a', inStage(sound.stages.at(-1)?.id ?? ''))]],
+  ])('but what only waits for its turn is: %s', (_, facts) => {
+    expect(errorsOf(withFacts(...facts))).toEqual([])
+  })
+
+  it('and an ending behind a chain', () => {
+    const facts = [fact('b', knows('a')), fact('a')]
+    const endings = [...sound.endings, ending('Paid', allOf(now('closing'), knows('b')))]
+    expect(errorsOf({ ...withFacts(...facts), endings })).toEqual([])
   })
 })
 

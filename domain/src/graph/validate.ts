@@ -2,21 +2,25 @@ import { waysOf } from '../persona/phrases/phrases.ts'
 import { always, never, type Possible } from './can-hold.ts'
 import type { Condition, Graph, Stage } from './graph.ts'
 import { isMoveName } from './move-names.ts'
+import { possibleIn } from './possible.ts'
 import { validateAnswers } from './validate-answers.ts'
-import { isInCircle, reachableFrom, stagesThatLeadOut, waysIn } from './ways.ts'
+import { validateFacts } from './validate-facts.ts'
+import { whyInVain, whyNever } from './waits.ts'
+import { isInCircle, stagesThatLeadOut, waysIn } from './ways.ts'
 
 /** An error is a graph that nobody can finish or hear all of; a warning, one that may not be what was meant. */
 export type Finding = { is: 'error' | 'warning'; says: string }
 
 /** What is wrong with a graph, in plain sentences; of one without a flaw, nothing. */
 export function validate(graph: Graph): Finding[] {
+  const possible = possibleIn(graph)
   return [
     ...checkNames(graph),
-    ...checkStages(graph),
-    ...checkFacts(graph),
-    ...checkObjections(graph),
+    ...checkStages(possible),
+    ...validateFacts(possible).map(error),
+    ...checkObjections(possible),
     ...validateAnswers(graph.answers).map(({ says }) => error(says)),
-    ...checkEndings(graph),
+    ...checkEndings(possible),
     ...checkTemper(graph),
   ]
 }
@@ -124,22 +128,21 @@ function unknownReferences(graph: Graph): Finding[] {
 
 // Stages
 
-function checkStages(graph: Graph): Finding[] {
-  const [first] = graph.stages
-  if (first === undefined) return [error('There is no stage to begin in.')]
-  const ways = waysIn(graph)
-  const reachable = reachableFrom(first.id, ways)
+function checkStages(possible: Possible): Finding[] {
+  const { graph, reachable } = possible
+  if (graph.stages.length === 0) return [error('There is no stage to begin in.')]
+  const ways = waysIn(possible)
   const leadOut = stagesThatLeadOut(graph, ways)
   const last = graph.stages.at(-1)
   return graph.stages.flatMap((stage) => {
     const { id, name } = stage
     if (!reachable.has(id))
-      return [error(`Stage "${name}" cannot be reached: nothing leads to it.`)]
+      return [error(`Stage "${name}" cannot be reached: ${whyUnreached(stage, possible)}.`)]
     if (stage.exits.length === 0)
       return stage === last
         ? []
         : [warning(`Stage "${name}" has no way on, and it is not the last.`)]
-    if (!wayOnFrom(stage, graph))
+    if (!wayOnFrom(stage, possible))
       return [error(`Stage "${name}" has no way on: what its exits wait for cannot happen.`)]
     if (!leadOut.has(id) && isInCircle(id, ways))
       return [error(`Stage "${name}" leads in a circle that has no way out.`)]
@@ -147,33 +150,19 @@ function checkStages(graph: Graph): Finding[] {
   })
 }
 
-const wayOnFrom = ({ exits }: Stage, graph: Graph): boolean =>
-  exits.some(({ to, when }) => has(graph.stages, to) && !never(when, { graph }))
-
-// Facts
-
-function checkFacts(graph: Graph): Finding[] {
-  const possible = inReach(graph)
-  return graph.facts.flatMap(({ id, says, reveal }) => {
-    if (says.trim() === '') return [error(`Fact "${id}" has no words.`)]
-    if (reveal.when === 'earned' && reveal.rapport + graph.temper.guard > HIGHEST)
-      return [
-        error(
-          `Fact "${id}" can never be told: it wants a rapport of ${reveal.rapport + graph.temper.guard}, and there is no more than ${HIGHEST}.`,
-        ),
-      ]
-    if (reveal.when === 'so' && never(reveal.if, possible))
-      return [error(`Fact "${id}" can never be told: what it waits for cannot happen.`)]
-    return []
-  })
+function whyUnreached({ id, entry }: Stage, possible: Possible): string {
+  const waysTo = possible.graph.stages.flatMap(({ exits }) => exits.filter(({ to }) => to === id))
+  const conditions = [...(entry === undefined ? [] : [entry]), ...waysTo.map(({ when }) => when)]
+  return whyInVain(conditions, possible) ?? 'nothing leads to it'
 }
 
-const HIGHEST = 100
+const wayOnFrom = ({ exits }: Stage, possible: Possible): boolean =>
+  exits.some(({ to, when }) => has(possible.graph.stages, to) && !never(when, possible))
 
 // Objections
 
-function checkObjections(graph: Graph): Finding[] {
-  const possible = inReach(graph)
+function checkObjections(possible: Possible): Finding[] {
+  const { graph } = possible
   return graph.objections.flatMap(({ name, says, settles, when }) => [
     ...(says.length === 0 ? [error(`Objection "${name}" has no words.`)] : []),
     ...(settles.length === 0
@@ -183,19 +172,19 @@ function checkObjections(graph: Graph): Finding[] {
       ? [warning(`Objection "${name}" goes away by itself: one way to meet it asks for nothing.`)]
       : []),
     ...(never(when, possible) && graph.agreement === null
-      ? [error(`Objection "${name}" can never come up: what it waits for cannot happen.`)]
+      ? [error(`Objection "${name}" can never come up: ${whyNever(when, possible)}.`)]
       : []),
   ])
 }
 
 // Endings
 
-function checkEndings(graph: Graph): Finding[] {
-  const possible = inReach(graph)
+function checkEndings(possible: Possible): Finding[] {
+  const { graph } = possible
   const certain = graph.endings.findIndex(({ when }) => always(when, possible))
   const unreachable = graph.endings.flatMap(({ name, when }, n) => {
     if (never(when, possible))
-      return [error(`Ending "${name}" cannot be reached: what it waits for cannot happen.`)]
+      return [error(`Ending "${name}" cannot be reached: ${whyNever(when, possible)}.`)]
     return certain !== -1 && n > certain
       ? [
           error(
@@ -220,12 +209,6 @@ function checkEndings(graph: Graph): Finding[] {
     ...(isGood ? [] : [warning('There is no good end: nobody can agree, or say goodbye.')]),
   ]
 }
-
-/** Conditions that only hold in a stage nobody reaches do not hold. */
-const inReach = (graph: Graph): Possible => ({
-  graph,
-  reachable: reachableFrom(graph.stages[0]?.id ?? '', waysIn(graph)),
-})
 
 // Temper
 

@@ -1,22 +1,22 @@
-import { never } from './can-hold.ts'
+import { never, type Possible } from './can-hold.ts'
 import type { Graph } from './graph.ts'
 
 /** Where each stage may lead: found once, for whoever brings a hundred stages with a hundred exits each. */
 export type Ways = ReadonlyMap<string, readonly string[]>
 
-export function waysIn(graph: Graph): Ways {
+export function waysIn(possible: Possible): Ways {
   // Of two with the same id it is the first that a talk comes to.
-  const stages = new Map(graph.stages.toReversed().map((stage) => [stage.id, stage]))
+  const stages = new Map(possible.graph.stages.toReversed().map((stage) => [stage.id, stage]))
   const closed = new Set(
     [...stages.values()].flatMap(({ id, entry }) =>
-      entry !== undefined && never(entry, { graph }) ? [id] : [],
+      entry !== undefined && never(entry, possible) ? [id] : [],
     ),
   )
   return new Map(
     [...stages.values()].map(({ id, exits }) => [
       id,
       exits.flatMap(({ to, when }) =>
-        stages.has(to) && !closed.has(to) && !never(when, { graph }) ? [to] : [],
+        stages.has(to) && !closed.has(to) && !never(when, possible) ? [to] : [],
       ),
     ]),
   )

@@ -13,9 +13,12 @@ export function mayTell({ graph, state }: Given, fact: Fact): boolean {
   const isFollowing = graph.facts.some(
     (other) => other.thread === fact.thread && isTold(state, other),
   )
-  const guard = graph.temper.guard - (isFollowing ? 10 : 0)
+  const guard = graph.temper.guard - (isFollowing ? EASIER_TO_FOLLOW : 0)
   return state.earned >= fact.reveal.rapport + guard
 }
+
+/** Of rapport. */
+export const EASIER_TO_FOLLOW = 10
 
 export const isOpenTo = ({ graph, state }: Given, rapport: number): boolean =>
   state.earned >= rapport + graph.temper.guard
