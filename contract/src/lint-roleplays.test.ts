@@ -52,6 +52,12 @@ describe('of a file that is none of roleplays', () => {
   })
 })
 
+it('tells those without a problem, and their places', () => {
+  const { roleplays, places } = lint(fileOf(withPersona({ name: '' }), roleplay))
+  expect(roleplays).toHaveLength(1)
+  expect(places).toEqual(['The 2nd roleplay'])
+})
+
 describe('what is wrong is said with its place', () => {
   it.each([
     ['persona: the name is missing', withPersona({ name: ' ' })],

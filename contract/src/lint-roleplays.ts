@@ -23,6 +23,8 @@ export type LintedFile = {
   warnings: string[]
   /** Those without a problem. */
   roleplays: ReadRoleplay[]
+  /** Where each of these stands in the file, as the beginning of a sentence. */
+  places: string[]
 }
 
 /** More than anybody mends before looking again. */
@@ -31,11 +33,12 @@ const MOST_SAID = 100
 /** Everything that is wrong with a file of roleplays, whatever it holds. It is data: nothing of it is run or shown here. */
 export function lintRoleplays(file: unknown, judges: Judges): LintedFile {
   const found = flawsOfFile(file)
-  if (found.length > 0) return { problems: found, warnings: [], roleplays: [] }
+  if (found.length > 0) return { problems: found, warnings: [], roleplays: [], places: [] }
   const { roleplays, ...around } = file as { roleplays: unknown[] }
-  const linted = roleplays.map((roleplay, n) =>
-    lintRoleplay(roleplay, { place: `The ${ordinal(n)} roleplay`, judges }),
-  )
+  const linted = roleplays.map((roleplay, n) => {
+    const place = `The ${ordinal(n)} roleplay`
+    return { place, ...lintRoleplay(roleplay, { place, judges }) }
+  })
   const read = linted.flatMap(({ roleplay }) => (roleplay === null ? [] : [roleplay]))
   return {
     problems: linted.flatMap(({ problems }) => problems).slice(0, MOST_SAID),
@@ -45,6 +48,7 @@ export function lintRoleplays(file: unknown, judges: Judges): LintedFile {
       ...sameNames(read),
     ].slice(0, MOST_SAID),
     roleplays: read,
+    places: linted.flatMap(({ roleplay, place }) => (roleplay === null ? [] : [place])),
   }
 }
 

@@ -22,10 +22,16 @@ describe('a roleplay in a file of its own', () => {
     expect(RoleplayFile.safeParse(file).success).toBe(true)
     expect(isSingle(file)).toBe(true)
     expect(lint(file).problems).toEqual([])
+    expect(lint(file).roleplay).toMatchObject({ persona: { name: 'Dana' } })
+  })
+
+  it('is none to talk with when its graph has an error', () => {
+    expect(lint({ name: 'A', persona, graph: { stages: [] } }).roleplay).toBeNull()
   })
 
   it('has what keeps it from a talk as problems, and what else an import needs apart', () => {
-    const { problems, againstImport } = lint({ name: ' ', persona: { name: 'Dana' } })
+    const { problems, againstImport, roleplay } = lint({ name: ' ', persona: { name: 'Dana' } })
+    expect(roleplay).toBeNull()
     expect(problems).toEqual([
       'The roleplay: the name is missing.',
       'The roleplay, persona: the role is missing.',

@@ -1,4 +1,4 @@
-import { compile } from '@colloquy/domain/graph/compile'
+import { compile, type Roleplay } from '@colloquy/domain/graph/compile'
 import { validate } from '@colloquy/domain/graph/validate'
 import type { Judges } from '@colloquy/domain/rubric/validate'
 import { sentencesOf } from './file-sentences.ts'
@@ -12,6 +12,8 @@ export type LintedSingle = {
   warnings: string[]
   /** Why an import would refuse it, which needs more than a talk does. */
   againstImport: string[]
+  /** Null with a problem. */
+  roleplay: Roleplay | null
 }
 
 /** Whether somebody meant it for `npm run -s talk`, and not as what an export makes. Whatever can be talked with is. */
@@ -23,20 +25,23 @@ export const isSingle = (file: unknown): boolean =>
 
 /** Everything that is wrong with a roleplay in a file of its own. */
 export function lintSingle(file: unknown, judges: Judges): LintedSingle {
-  const problems = againstTalk(file)
+  const { problems, roleplay } = asTalk(file)
   const asImported = lintRoleplay(file, { place: PLACE, judges })
   return {
     problems,
     warnings: asImported.warnings,
     againstImport: asImported.problems.filter((says) => !problems.includes(says)),
+    roleplay,
   }
 }
 
 const PLACE = 'The roleplay'
 
-function againstTalk(file: unknown): string[] {
-  const parsed = RoleplayFile.safeParse(file)
-  if (!parsed.success) return parsed.error.issues.flatMap((issue) => sentencesOf(issue, PLACE))
-  const flaws = validate(compile(parsed.data)).filter(({ is }) => is === 'error')
-  return [...new Set(flaws.map(({ says }) => `${PLACE}, graph: ${says}`))]
+function asTalk(file: unknown): Pick<LintedSingle, 'problems' | 'roleplay'> {
+  const { data, error } = RoleplayFile.safeParse(file)
+  if (error !== undefined)
+    return { problems: error.issues.flatMap((issue) => sentencesOf(issue, PLACE)), roleplay: null }
+  const flaws = validate(compile(data)).filter(({ is }) => is === 'error')
+  const problems = [...new Set(flaws.map(({ says }) => `${PLACE}, graph: ${says}`))]
+  return { problems, roleplay: problems.length === 0 ? data : null }
 }

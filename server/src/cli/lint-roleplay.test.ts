@@ -16,6 +16,7 @@ const fileOf = (...roleplays: unknown[]) =>
 it.each([
   ['no file', [], '', /^npm run -s lint-roleplay/],
   ['a file that is not there', ['/nowhere.json'], '', /^\/nowhere\.json cannot be read\n$/],
+  ['a wish that nobody knows', ['-', '--quickly'], '', /^npm run -s lint-roleplay/],
   ['no JSON', ['-'], 'Hello', /^The file is not valid JSON\n$/],
   ['a key twice', ['-'], '{"format": 1, "format": 2}', /^The file has the same key twice\n$/],
 ])('refuses in a line: %s', (_, args, input, words) => {
@@ -40,6 +41,51 @@ it('finds nothing wrong with the example of docs/roleplay-files.md', () => {
   expect(lint(example)).toMatchObject({
     status: 0,
     stdout: 'It can be imported. Roleplays: 1.\n',
+  })
+})
+
+describe('what simulated learners reach', () => {
+  const example: unknown = JSON.parse(
+    readFileSync(join(REPOSITORY, 'docs/example-roleplay.json'), 'utf8'),
+  )
+  const simulate = (input: string) => {
+    const { status, stdout } = lint(input, ['-', '--simulate'])
+    return { status, lines: stdout.trim().split('\n') }
+  }
+
+  it('is told of each roleplay without an error', () => {
+    const { status, lines } = simulate(fileOf({ name: 'A' }, example))
+    expect(status).toBe(1)
+    expect(lines.filter((line) => line.startsWith('simulated: '))).toEqual([
+      expect.stringMatching(/^simulated: The 2nd roleplay: A weak learner gets as far as /),
+      expect.stringMatching(/^simulated: The 2nd roleplay: An average learner gets as far as /),
+      expect.stringMatching(/^simulated: The 2nd roleplay: A strong learner gets as far as /),
+    ])
+  })
+
+  it('and what is suspicious about it, of a graph of its own', () => {
+    const price = {
+      ...{ id: 'price', name: 'Price', says: ['What is it?'], settles: [['answered']] },
+      when: { turns: 200 },
+    }
+    const over = {
+      ...{ id: 'over', name: 'Over', outcome: 'declined', says: 'goodbye-cold' },
+      when: { turns: 4 },
+    }
+    const graph = { objections: [price], endings: [over], agreement: null }
+    const roleplay = { name: 'A', scenario: 'interviews', persona: { name: 'Ann', role: 'Cook' } }
+    const { status, lines } = simulate(JSON.stringify({ ...roleplay, graph }))
+    expect(status).toBe(0)
+    expect(lines).toContain(
+      'warning: The roleplay: In none of 120 simulated talks does objection "Price" come up.',
+    )
+    expect(lines.at(-1)).toBe('It can be talked with.')
+  })
+
+  it('is not told of what nobody can talk with', () => {
+    const { status, lines } = simulate(JSON.stringify({ name: 'A', persona: { name: 'Ann' } }))
+    expect(status).toBe(1)
+    expect(lines.join('\n')).not.toContain('simulated')
   })
 })
 
