@@ -11,6 +11,7 @@ import { weigh, type Weighed } from './mood.ts'
 import { rememberSaid } from './said-before.ts'
 import { noteWhatWasTold } from './leading/told-unasked.ts'
 import { factIn, newState, type Part, type State } from './state.ts'
+import { type Passed, whyOf } from './why.ts'
 import { type Line, wordLine } from './word-line.ts'
 
 /** One line of the persona, and where the talk stands after it. */
@@ -56,7 +57,7 @@ export function greet(graph: Graph, seed: number): Step {
     moves: [],
     reveals: [],
     intent: 'greet',
-    why: 'It begins.',
+    why: 'The talk begins.',
     ended: null,
   }
 }
@@ -86,7 +87,7 @@ export function step(
       moves: [],
       reveals: [],
       intent: 'say nothing more',
-      why: 'It is over.',
+      why: 'The talk is over.',
       ended: outcomeOf(graph, state),
     }
   const heard = hear(text, { state, graph, meant })
@@ -126,16 +127,16 @@ type Moment = {
 function answerWith(decision: Decision, moment: Moment): Step {
   const { graph, before, heard } = moment
   const line = wordLine(decision.parts, { graph, state: before, seed: moment.seed, heard })
-  const { state: after, path } = moveOn(graph, settle(before, { graph, decision, line, heard }))
+  const { state: after, passed } = moveOn(graph, settle(before, { graph, decision, line, heard }))
   return {
     state: after,
     text: line.text,
     stage: after.stage,
-    path,
+    path: passed.map(({ to }) => to),
     moves: heard.moves,
     reveals: revealedBy(decision, graph).filter((id) => !before.told.includes(id)),
     intent: decision.intent,
-    why: whyOf({ ...moment, decision, after }),
+    why: whyOf({ ...moment, decision, text: line.text, passed }),
     ended: outcomeOf(graph, after),
   }
 }
@@ -236,41 +237,22 @@ function putOffBy(
 }
 
 /** At most as often as there are stages: a graph may lead in a circle. */
-export function moveOn(graph: Graph, state: State): { state: State; path: string[] } {
+export function moveOn(graph: Graph, state: State): { state: State; passed: Passed[] } {
   let current = state
-  const path: string[] = []
-  while (path.length < graph.stages.length) {
+  const passed: Passed[] = []
+  while (passed.length < graph.stages.length) {
     const given = { graph, state: current }
     const exit = graph.stages
       .find(({ id }) => id === current.stage)
       ?.exits.find(({ to, when }) => holds(when, given) && mayEnter(to, given))
     if (exit === undefined) break
-    path.push(exit.to)
+    passed.push({ to: exit.to, by: exit.when, at: current })
     current = { ...current, stage: exit.to, stageTurns: 0, stageMoves: {} }
   }
-  return { state: current, path }
+  return { state: current, passed }
 }
 
 function mayEnter(id: string, given: { graph: Graph; state: State }): boolean {
   const entry = given.graph.stages.find((stage) => stage.id === id)?.entry
   return entry === undefined || holds(entry, given)
 }
-
-function whyOf({ graph, state, after, decision, heard, mood }: Moment & Told): string {
-  const told = decision.parts.flatMap((part) => (part.say === 'fact' ? [part.id] : []))
-  const stageName = (wanted: string) => graph.stages.find(({ id }) => id === wanted)?.name ?? wanted
-  return [
-    `Heard: ${heard.moves.join(', ') || 'nothing in particular'}.`,
-    `Decided: ${decision.intent}${told.length === 0 ? '' : ` (${told.join(', ')})`}.`,
-    ...(mood.because.length === 0
-      ? []
-      : [
-          `Rapport ${state.rapport} to ${after.rapport}, patience ${state.patience} to ${after.patience}: ${mood.because.join(', ')}.`,
-        ]),
-    ...(state.stage === after.stage
-      ? []
-      : [`From ${stageName(state.stage)} to ${stageName(after.stage)}.`]),
-  ].join(' ')
-}
-
-type Told = { decision: Decision; after: State }

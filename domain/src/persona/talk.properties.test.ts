@@ -203,6 +203,17 @@ describe('a talk, whoever talks with whom', () => {
     })
   })
 
+  it('says why in no word that is still to be told', () => {
+    always(({ graph, said }) => {
+      for (const { text, answer } of said) {
+        const told = graph.facts.filter(({ id }) => answer.state.told.includes(id))
+        const open = new Set([...stemsOf(text), ...told.flatMap(({ stems }) => stems)])
+        const slipped = stemsOf(answer.why).filter((stem) => ODD_STEMS.has(stem) && !open.has(stem))
+        expect(slipped).toEqual([])
+      }
+    })
+  })
+
   it('is over when it is over', () => {
     always(({ graph, said }) => {
       const last = said.at(-1)?.answer

@@ -5,16 +5,20 @@ import { isTold, type State } from './state.ts'
 
 type Given = { graph: Graph; state: State }
 
-/** Whether it has been earned. What follows on something told is less hard to say. */
+/** Whether it has been earned. */
 export function mayTell({ graph, state }: Given, fact: Fact): boolean {
   if (fact.reveal.when === 'asked') return true
   if (fact.reveal.when === 'so')
     return holds(fact.reveal.if, { graph, state: { ...state, rapport: state.earned } })
+  return state.earned >= trustFor({ graph, state }, fact, fact.reveal.rapport)
+}
+
+/** From how much of it on this is told. What follows on something told is less hard to say. */
+export function trustFor({ graph, state }: Given, fact: Fact, rapport: number): number {
   const isFollowing = graph.facts.some(
     (other) => other.thread === fact.thread && isTold(state, other),
   )
-  const guard = graph.temper.guard - (isFollowing ? EASIER_TO_FOLLOW : 0)
-  return state.earned >= fact.reveal.rapport + guard
+  return rapport + graph.temper.guard - (isFollowing ? EASIER_TO_FOLLOW : 0)
 }
 
 /** Of rapport. */
