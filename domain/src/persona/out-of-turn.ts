@@ -1,5 +1,7 @@
+import type { Graph } from '../graph/graph.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import type { Fact } from './facts/facts.ts'
+import { isAlikeInEveryWay } from './phrases/alike.ts'
 import { writtenOut } from './reacting/act-of.ts'
 import { isOfKind } from './recalling/kinds-of-answer.ts'
 import { IS_ABOUT, sharedWith } from './reacting/touches.ts'
@@ -94,15 +96,28 @@ export function saidAgain({ graph, state, heard }: Given): Part[] {
     ]
   const words = (state.recent.at(-1) ?? '').replace(SAID_AGAIN, '')
   if (words === '') return [phrase('your-turn')]
+  if (hasOtherWays(graph, state)) return [phrase('again'), ...lastSaid(state)]
   return words.split(/\s+/).length <= NEXT_TO_NOTHING && !IS_AN_ANSWER.test(words)
     ? [phrase('said-little')]
     : [phrase('said-again', { words })]
 }
 
+/** A line of phrases, each of which can be said in another way. */
+const hasOtherWays = (graph: Graph, state: State): boolean => {
+  const said = lastSaid(state)
+  return (
+    said.length > 0 &&
+    said.every((part) => part.say === 'phrase' && isAlikeInEveryWay(graph, part.of))
+  )
+}
+
+const lastSaid = ({ last }: State): Part[] =>
+  last.filter((part) => part.say !== 'phrase' || part.of !== 'again')
+
 const SAID_AGAIN =
   /^(?:(?:Sure|No problem)\. )?(?:I said|What I said was|I was saying|All I said was): /
 
-const IS_AN_ANSWER = /^(?:yes|yeah|yep|no|nope|nah|not)\b/i
+const IS_AN_ANSWER = /^(?:yes|yeah|yep|no|nope|nah|not|maybe|perhaps|possibly)\b/i
 
 /** In words: "Okay, I see." */
 const NEXT_TO_NOTHING = 3

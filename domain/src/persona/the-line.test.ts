@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UseCase } from '../use-cases.ts'
+import { EVERYWHERE } from './phrases/phrases.ts'
 import { talk } from '../testing/talk.ts'
 
 const ASKED = 'Who do you report to?'
@@ -51,6 +52,15 @@ describe('what is said about the line, and not about the matter', () => {
     expect(intent).toBe('say it again')
     expect(before?.text).toMatch(/Dan Brooks/)
     expect(text).toMatch(/Dan Brooks/)
+  })
+
+  it('is answered in other words, of a line that says no fact, where each way says the same', () => {
+    const ways = Object.values(EVERYWHERE['evade-suits'] ?? {}).flat()
+    const { steps, last } = talk(['What time would suit you?', 'Sorry, what did you say?'])
+    const before = ways.find((way) => steps[0]?.text.endsWith(way))
+    const after = ways.find((way) => last.text.endsWith(way.slice(1)))
+    expect([before, after]).not.toContain(undefined)
+    expect(after).not.toBe(before)
   })
 
   it.each(['Hang on a second.', 'um just a moment please', 'One moment.', 'Bear with me.'])(

@@ -1,12 +1,12 @@
 import type { Graph } from '../graph/graph.ts'
 import { roleAsSaid } from '../language/role.ts'
-import { asSentence, inMidSentence } from '../language/words.ts'
-import { NO_ROW, rowOfWord } from '../language/word-vectors.ts'
+import { asSentence } from '../language/words.ts'
 import { chooser } from './choose.ts'
 import { isPriceSaid } from './doubts.ts'
 import { wordFact } from './facts/fact-words.ts'
 import { type Around, handBack, leadIn } from './hand-back.ts'
 import type { Heard } from './hear.ts'
+import { inMidLine } from './in-mid-line.ts'
 import { moreOf, waysOf } from './phrases/phrases.ts'
 import type { Part, State } from './state.ts'
 import { type Voice, voiceOf } from './voice.ts'
@@ -176,24 +176,11 @@ function joined(pieces: string[], graph: Graph): string {
       if (line === '') return piece
       if (!LEADS_ON.test(line)) return `${asSentence(line)} ${piece}`
       // "To be honest, so next time I whisper?" leads into nothing.
-      return BEGINS_ANEW.test(piece) ? piece : `${line} ${lowered(piece, graph)}`
+      return BEGINS_ANEW.test(piece) ? piece : `${line} ${inMidLine(piece, graph)}`
     }, '')
     .replace(/[,:]$/, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
-
-/** A name keeps its capital; what the persona says in small letters elsewhere is none. */
-function lowered(piece: string, { facts }: Graph): string {
-  const [first = ''] = piece.split(/[\s,.:]/, 1)
-  const small = first.toLowerCase()
-  if (first === '' || /^I\b/.test(first) || !/^\p{Lu}[\p{Ll}'-]*$/u.test(first)) return piece
-  if (IS_PLURAL.test(first) && rowOfWord(small) !== NO_ROW) return small + piece.slice(first.length)
-  const isCommon = facts.some(({ says }) => says.split(/[\s,.:;]+/).includes(small))
-  return isCommon ? small + piece.slice(first.length) : inMidSentence(piece)
-}
-
-/** "Temperatures are written down": names are hardly ever plural, but for days and feasts. */
-const IS_PLURAL = /^\p{Lu}\p{Ll}{2,}(?<!day)(?<!Christma)(?<!s)s$/u
 
 const BEGINS_ANEW = /^(?:So|And|But|Oh|Well|Yes|No|Okay|Right)\b/
 

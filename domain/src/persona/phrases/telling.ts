@@ -84,13 +84,13 @@ export const TELLING: Phrases = {
   },
   'i-mean': {
     any: [
-      'I mean that',
+      'I mean it like this:',
       'What I mean is,',
       'Put it this way:',
       'Well, in plain words:',
       'What I was getting at:',
       'Let me put it differently:',
-      'Simply that',
+      'Simply this:',
     ],
     formal: ['To be clear:'],
     casual: ['Basically,'],
