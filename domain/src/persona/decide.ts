@@ -1,3 +1,4 @@
+import { wordsOf } from '../language/words.ts'
 import { toInterviewer } from './leading/as-candidate.ts'
 import { type Decision, type Given, phrase } from './decision.ts'
 import { keepDoubt, toHandledDoubt } from './doubts.ts'
@@ -30,7 +31,7 @@ import { toScale } from './reacting/on-a-scale.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
 import { welcomeWish } from './welcomed-wish.ts'
-import { toStory } from './answering/story.ts'
+import { A_BREATH, toStory } from './answering/story.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
 import { factIn, type Open, type Part } from './state.ts'
@@ -137,6 +138,8 @@ function tellMore(given: Given, decision: Decision): Decision {
   const fact = factIn(graph, last.id)
   const next = fact === undefined ? null : nextBeside({ ...given, state: told }, fact)
   if (next === null) return decision
+  const facts = [...news.flatMap((id) => factIn(graph, id) ?? []), next]
+  if (wordsOf(facts.map(({ says }) => says).join(' ')).length > A_BREATH) return decision
   return tellMore(given, { ...decision, parts: [...decision.parts, tell(next)] })
 }
 

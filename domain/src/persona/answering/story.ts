@@ -112,5 +112,5 @@ const ABOUT_NOW =
   /^(?:I'm (?:calling|sitting|standing|here|on the phone|meeting|talking|being|afraid|nervous|worried|unsure)|I (?:sit|stand|meet|agreed to|want|hope|feel|think|believe|don't want)\b|It's (?:now|the)\b|A \p{L}+ .*\btakes my statement)|\bwants? to (?:talk|speak|hear|discuss|see me)\b|\basked me for (?:a|an) (?:talk|one|meeting)/u
 
 /** In words and sentences: more, and it is a speech. */
-const A_BREATH = 45
+export const A_BREATH = 35
 const MOST_AT_ONCE = 3

@@ -9,6 +9,11 @@ const said = all.flatMap(([where, phrases]) =>
   Object.entries(phrases).map(([id, ways]) => ({ where, id, ways: Object.values(ways).flat() })),
 )
 
+/** In words: eight seconds at an ordinary pace. */
+const A_BREATH = 22
+/** To somebody in distress all is said that has to be. */
+const HELP = 49
+
 describe('phrases', () => {
   it.each(all)('take the place of others, and are not new: %s', (_, phrases) => {
     expect(Object.keys(phrases).filter((id) => EVERYWHERE[id] === undefined)).toEqual([])
@@ -25,11 +30,12 @@ describe('phrases', () => {
 
   it.each(said)(
     'are spoken: short, contracted, and nobody is praised for asking: $where $id',
-    ({ ways }) => {
+    ({ id, ways }) => {
       for (const way of ways) {
         expect(way).not.toMatch(
           /\b(?:I am(?![,.])|do not|does not|it is not|cannot|that is not)\b|great question|good question,|how may I|assist|absolutely|certainly!|delighted|I understand your/i,
         )
+        expect(way.split(/\s+/).length).toBeLessThanOrEqual(id === 'distress' ? HELP : A_BREATH)
         expect(way).toMatch(/^$|[.?!…,:]["]?$|\b(?:that|and|so)$|\{words\}$/)
       }
     },
