@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
@@ -11,14 +11,19 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const keys = demoRoleplays.map(({ key }) => key)
 
 async function talk(args: string[], said = '') {
-  const child = spawn(process.execPath, ['server/src/cli/talk.ts', ...args], { cwd: root })
+  const { code, told, out } = await run('talk', args, said)
+  return { code, told, lines: out.split('\n').filter(Boolean).map(read) }
+}
+
+async function run(program: 'talk' | 'grade', args: string[], said: string) {
+  const child = spawn(process.execPath, [`server/src/cli/${program}.ts`, ...args], { cwd: root })
   child.stdin.end(said)
   const [out, told, code] = await Promise.all([
     readAll(child.stdout),
     readAll(child.stderr),
     new Promise<number | null>((resolve) => child.on('close', resolve)),
   ])
-  return { code, told, lines: out.split('\n').filter(Boolean).map(read) }
+  return { code, told, out }
 }
 
 const read = (line: string) => JSON.parse(line) as { text: string; stage: string; ended: boolean }
@@ -127,5 +132,56 @@ describe('a talk in the terminal', () => {
     })
     expect({ code: await ended, told: await told }).toEqual({ code: 0, told: '' })
     expect(await readFile(transcript, 'utf8')).toContain('Hello!')
+  })
+})
+
+describe('what was written down of a talk', () => {
+  const SAID = [
+    "Hello, this is Alex from Farlane. I'd like to understand how you work today.",
+    'How do you handle that at the moment?',
+    'So it costs you a lot of time. What does that lead to?',
+    'That sounds exhausting. What would it be worth to you to have that solved?',
+    'Shall we look at it together on Tuesday at two?',
+    'Thank you, and goodbye.',
+  ]
+
+  async function heldAndGraded(roleplay: string | object) {
+    const folder = await mkdtemp(join(tmpdir(), 'colloquy-talk-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const transcript = join(folder, 'transcript.json')
+    const file = typeof roleplay === 'string' ? roleplay : join(folder, 'roleplay.json')
+    if (typeof roleplay !== 'string') await writeFile(file, JSON.stringify(roleplay))
+    const { lines } = await talk([file, '--transcript', transcript], `${SAID.join('\n')}\n`)
+    const { code, told, out } = await run('grade', [transcript], '')
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    return { lines, grade: JSON.parse(out) }
+  }
+
+  it.each(['docs/example-roleplay.json', 'discovery-call'])(
+    'is graded as it stands: %s',
+    async (source) => {
+      const { lines, grade } = await heldAndGraded(source)
+      expect(lines.length).toBeGreaterThan(3)
+      expect(grade).toMatchObject({ status: 'graded', conversation_score: expect.any(Number) })
+      const quotes = grade.criteria.flatMap(({ evidence }: { evidence: { quote: string }[] }) =>
+        evidence.map(({ quote }) => quote),
+      )
+      const said = [...SAID, ...lines.map(({ text }) => text)]
+      expect(quotes.length).toBeGreaterThan(0)
+      for (const quote of quotes) expect(said.some((line) => line.includes(quote))).toBe(true)
+    },
+  )
+
+  it('is graded by the rubric that the roleplay brought', async () => {
+    const example = JSON.parse(await readFile(join(root, 'docs/example-roleplay.json'), 'utf8'))
+    const told = {
+      id: 'told',
+      name: 'Told',
+      weight: 1,
+      anchors: ['None.', 'Hardly.', 'Some.', 'Half.', 'Most.', 'All.'],
+      looks_for: { rule: 'says', with: { any: ['this call is recorded'] } },
+    }
+    const { grade } = await heldAndGraded({ ...example, rubric: { criteria: [told] } })
+    expect(grade.criteria).toMatchObject([{ id: 'told', status: 'not_shown' }])
   })
 })

@@ -70,10 +70,10 @@ function lineOf({ text, stage, moves, reveals, why, ended }: Step) {
 
 type Turn = { speaker: 'trainee' | 'persona'; text: string }
 
-/** As it stands in the file. */
-type Written = { name: string; scenario?: string; persona: object }
+/** As it stands in the file: whoever grades the talk needs its graph and its rubric, too. */
+type Written = { scenario?: string }
 
-function transcriptOf({ name, scenario, persona }: Written, turns: Turn[]): string {
+function transcriptOf({ scenario, ...schema }: Written, turns: Turn[]): string {
   let at = 0
   const timed = turns.map((turn) => {
     const startedAtMs = at
@@ -83,7 +83,7 @@ function transcriptOf({ name, scenario, persona }: Written, turns: Turn[]): stri
     const typed = turn.speaker === 'trainee' ? { typed: true } : {}
     return { ...turn, started_at_ms: startedAtMs, ended_at_ms: endedAtMs, ...typed }
   })
-  return `${JSON.stringify({ scenario, schema: { name, persona }, turns: timed }, null, 2)}\n`
+  return `${JSON.stringify({ scenario, schema, turns: timed }, null, 2)}\n`
 }
 
 function readRoleplay(source: unknown) {
