@@ -13,7 +13,7 @@ import { factIn, type Part, type State } from './state.ts'
 import { mayTell, trustFor } from './telling.ts'
 
 /** What came of one thing that was said. */
-export type Turn = {
+type Turn = {
   graph: Graph
   /** Before anything was said. */
   state: State
