@@ -127,5 +127,12 @@ export const DrillRequest = z
   .meta({ id: 'DrillRequest' })
 
 export const RoomPass = z
-  .object({ token: z.string(), url: z.string(), conversation_id: id() })
+  .object({
+    token: z.string(),
+    url: z.string(),
+    conversation_id: id(),
+    can_edit_roleplays: z.boolean().meta({
+      description: 'Who may shows roleplays to others: where in the conversation one is, is shown.',
+    }),
+  })
   .meta({ id: 'RoomPass' })

@@ -88,6 +88,12 @@ describe('asking for a room', () => {
     const { exp = 0, nbf = 0 } = claims as { exp?: number; nbf?: number }
     expect(exp - nbf).toBe(600)
   })
+
+  it('says whether it is for somebody who shows roleplays to others', async () => {
+    const id = await aRoleplay(server.db, acme)
+    expect((await requestRoom(member, id)).body.can_edit_roleplays).toBe(false)
+    expect((await requestRoom(admin, id)).body.can_edit_roleplays).toBe(true)
+  })
 })
 
 describe('coming back into a conversation', () => {

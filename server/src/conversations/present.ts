@@ -71,4 +71,5 @@ export const presentRoomPass = (pass: RoomPass): Answer<typeof endpoints.request
   token: pass.token,
   url: pass.url,
   conversation_id: pass.conversationId,
+  can_edit_roleplays: pass.canEditRoleplays,
 })

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { endpoints } from '@colloquy/contract/endpoints'
 import { canBeJoined } from '@colloquy/domain/conversation'
 import { eq, sql } from 'drizzle-orm'
 import { displayName } from '../accounts/present.ts'
-import type { Member } from '../actor.ts'
+import { isFor, type Member } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { calls, conversations } from '../db/tables/practising.ts'
@@ -13,7 +14,12 @@ import { endConversation } from './ending.ts'
 import { findOwnConversation } from './read.ts'
 import { createRoomToken } from './room-token.ts'
 
-export type RoomPass = { token: string; url: string; conversationId: string }
+export type RoomPass = {
+  token: string
+  url: string
+  conversationId: string
+  canEditRoleplays: boolean
+}
 
 /** A conversation holds on to the version of the roleplay that it began with. */
 export async function requestRoom(
@@ -100,5 +106,10 @@ export async function passFor(
     userId: actor.userId,
     name: displayName(actor),
   })
-  return { token, url: settings.media.url, conversationId }
+  return {
+    token,
+    url: settings.media.url,
+    conversationId,
+    canEditRoleplays: isFor(endpoints.editRoleplay.who, actor),
+  }
 }

@@ -19,6 +19,11 @@ describe('how somebody likes to practise', () => {
     expect(parseWishes(JSON.stringify(stored))).toEqual(DEFAULT_WISHES)
   })
 
+  it('leaves open what nobody has chosen', () => {
+    expect(parseWishes('{"showStage":"yes"}').showStage).toBeNull()
+    expect(parseWishes('{"showStage":false}').showStage).toBe(false)
+  })
+
   it('comes back as it was stored', () => {
     const wishes = {
       patience: 'long',

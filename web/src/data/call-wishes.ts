@@ -5,7 +5,11 @@ export type CallWishes = {
   patience: Patience
   pushToTalk: boolean
   hearWith: 'server' | 'browser'
-  showStage: boolean
+  /**
+   * Where in the conversation one is. Null for who has not chosen: whoever may edit roleplays tries them out and
+   * shows them to others, and sees it; who learns has to find it out.
+   */
+  showStage: boolean | null
   captions: boolean
   /** Whether to join with it. Without one, one types. */
   microphone: boolean
@@ -13,14 +17,14 @@ export type CallWishes = {
   microphoneId: string
 }
 
-/** With what is agreed to for one call, and not kept for the next. */
-export type WishesOfCall = CallWishes & { recording: boolean }
+/** With what is agreed to for one call, and not kept for the next; all of it decided. */
+export type WishesOfCall = CallWishes & { showStage: boolean; recording: boolean }
 
 export const DEFAULT_WISHES: CallWishes = {
   patience: 'normal',
   pushToTalk: false,
   hearWith: 'server',
-  showStage: false,
+  showStage: null,
   captions: true,
   microphone: true,
   microphoneId: 'default',
@@ -43,7 +47,7 @@ export function parseWishes(stored: string | null): CallWishes {
   }
 }
 
-const flag = (value: unknown, otherwise: boolean): boolean =>
+const flag = <Otherwise>(value: unknown, otherwise: Otherwise): boolean | Otherwise =>
   typeof value === 'boolean' ? value : otherwise
 
 function recordIn(stored: string | null): Record<string, unknown> {

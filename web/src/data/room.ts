@@ -4,7 +4,12 @@ import { call } from './api.ts'
 import { type ConversationData, type DrillMoment, drillMomentOf } from './practice.ts'
 
 /** What `/call` is given in its navigation state. */
-export type CallState = { roomToken: string; url: string; conversationId: string }
+export type CallState = {
+  roomToken: string
+  url: string
+  conversationId: string
+  canEditRoleplays: boolean
+}
 
 export async function rejoinRoom(conversationId: string): Promise<CallState> {
   return callState(await call(endpoints.rejoinRoom, { params: { conversationId } }))
@@ -63,12 +68,18 @@ export const callState = (pass: RoomPass): CallState => ({
   roomToken: pass.token,
   url: pass.url,
   conversationId: pass.conversation_id,
+  canEditRoleplays: pass.can_edit_roleplays,
 })
 
 /** Navigation state outlives reloads and releases: it may be anything. */
 export function readCallState(state: unknown): CallState | null {
-  const { roomToken, url, conversationId } = (state ?? {}) as Partial<CallState>
+  const { roomToken, url, conversationId, canEditRoleplays } = (state ?? {}) as Partial<CallState>
   return typeof roomToken === 'string' && roomToken !== ''
-    ? { roomToken, url: url ?? '', conversationId: conversationId ?? '' }
+    ? {
+        roomToken,
+        url: url ?? '',
+        conversationId: conversationId ?? '',
+        canEditRoleplays: canEditRoleplays === true,
+      }
     : null
 }

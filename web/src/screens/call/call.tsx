@@ -55,7 +55,7 @@ type Phase =
 function CallWith({ call }: { call: CallState }) {
   const navigate = useNavigate()
   const [persona] = useState(readChosenPersona)
-  const [wishes, setWishes] = useWishes(call.conversationId)
+  const [wishes, setWishes] = useWishes(call)
   const [phase, setPhase] = useState<Phase>(() =>
     isJoinedCall(call.conversationId) ? { is: 'in', isReturn: true } : { is: 'before' },
   )
@@ -114,15 +114,16 @@ function Opening() {
 }
 
 /** Kept for the next call with each change, but for what one agrees to for this one. */
-function useWishes(
-  conversationId: string,
-): [WishesOfCall, (change: Partial<WishesOfCall>) => void] {
+function useWishes({
+  conversationId,
+  canEditRoleplays,
+}: CallState): [WishesOfCall, (change: Partial<WishesOfCall>) => void] {
   const [wishes, setWishes] = useState(() => ({
     ...readWishes(),
     recording: mayRecord(conversationId),
   }))
   return [
-    wishes,
+    { ...wishes, showStage: wishes.showStage ?? canEditRoleplays },
     (change) =>
       setWishes((before) => {
         const after = { ...before, ...change }

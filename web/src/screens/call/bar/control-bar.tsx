@@ -1,7 +1,7 @@
 import { useLocalParticipantPermissions } from '@livekit/components-react'
 import { type Room, Track } from 'livekit-client'
 import { Captions, CaptionsOff, MessageSquareText, Mic, MicOff, PhoneOff } from 'lucide-react'
-import type { CallWishes } from '../../../data/call-wishes.ts'
+import type { WishesOfCall } from '../../../data/call-wishes.ts'
 import type { MicrophoneControl } from '../room/use-microphone-control.ts'
 import styles from './control-bar.module.css'
 import type { OnDeviceError } from './device-errors.ts'
@@ -15,8 +15,8 @@ type ControlBarProps = {
   room: Room
   microphone: MicrophoneControl
   talkKey: TalkKey
-  wishes: CallWishes
-  onWishes: (change: Partial<CallWishes>) => void
+  wishes: WishesOfCall
+  onWishes: (change: Partial<WishesOfCall>) => void
   isChatOpen: boolean
   onChat: () => void
   unread: number

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CallWishes } from '../../../data/call-wishes.ts'
+import type { WishesOfCall } from '../../../data/call-wishes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/choice.tsx'
 import { SelectField } from '../../../ui/field.tsx'
@@ -11,8 +11,8 @@ import { useLevels } from './use-levels.ts'
 import { isMicrophoneAllowed, type Microphone, useMicrophone } from './use-microphone.ts'
 
 type MicrophoneCheckProps = {
-  wishes: CallWishes
-  onWishes: (change: Partial<CallWishes>) => void
+  wishes: WishesOfCall
+  onWishes: (change: Partial<WishesOfCall>) => void
 }
 
 export function MicrophoneCheck({ wishes, onWishes }: MicrophoneCheckProps) {
