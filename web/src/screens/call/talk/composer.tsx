@@ -22,7 +22,14 @@ export function Composer({ send, hindrance }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    field.current?.focus()
+    return () => {
+      // Closed by who was in it: back to where they opened it.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
 
   const submit = async (): Promise<void> => {
     const line = lineToSend(text)
