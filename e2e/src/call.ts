@@ -6,25 +6,28 @@ import { type Partner, sendPartner } from './partner.ts'
 import { comeAs, type Place, type Visitor } from './place.ts'
 import { signIn } from './product.ts'
 
-const MEMBER = 'member@demo.test'
+export type CallOptions = VisitOptions & { as?: 'member' | 'admin' }
 
 export type CallVisit = Visitor & {
+  /** What the page was given to enter with. */
+  roomToken: string
   /** Whom the room knows the learner as. */
   learner: string
   room: string
 }
 
-/** A member before the checks of a call that was just started. Closed, and ended, with the test. */
+/** Before the checks of a call that was just started. Closed, and ended, with the test. */
 export async function startCall(
   place: Place,
-  options: VisitOptions = {},
+  { as = 'member', ...options }: CallOptions = {},
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<CallVisit> {
   // What breathes for the eye alone has a page in a call drawn anew all the time.
   const visitor = await place.visit({ reducedMotion: 'reduce', ...options })
   const { page } = visitor
   await prepare(page)
-  await comeAs(page, MEMBER)
+  const email = `${as}@demo.test`
+  await comeAs(page, email)
   await page.getByRole('button', { name: 'Start Roleplay' }).first().click()
   // From a test before this one.
   const another = page.getByRole('button', { name: 'Start another' })
@@ -34,13 +37,26 @@ export async function startCall(
   await join.waitFor()
   const whereabouts = await whoAndWhere(page)
   // Nobody may have more than a few that are open.
-  onTestFinished(() => endCall(place, whereabouts.room))
+  onTestFinished(() => endCall(place, { email, conversationId: whereabouts.room }))
   return { ...visitor, ...whereabouts }
 }
 
-async function endCall({ product }: Place, conversationId: string): Promise<void> {
-  const member = await signIn(product.origin, MEMBER)
-  await member(endpoints.endConversation, { params: { conversationId } })
+async function endCall(
+  { product }: Place,
+  { email, conversationId }: { email: string; conversationId: string },
+): Promise<void> {
+  const learner = await signIn(product.origin, email)
+  await learner(endpoints.endConversation, { params: { conversationId } })
+}
+
+/** The same checks again, with another token for the room. */
+export async function takeToken(page: Page, roomToken: string): Promise<void> {
+  await page.evaluate((token) => {
+    const { usr, ...entry } = history.state as { usr: object }
+    history.replaceState({ ...entry, usr: { ...usr, roomToken: token } }, '')
+  }, roomToken)
+  await page.reload()
+  await joinButton(page).waitFor()
 }
 
 export const joinButton = (page: Page) => page.getByRole('button', { name: /^Join/ })
@@ -50,16 +66,25 @@ export type Call = CallVisit & { partner: Partner }
 /** Through the checks, with somebody to talk to. */
 export async function joinCall(
   place: Place,
-  options: VisitOptions = {},
+  options: CallOptions = {},
   look: (lobby: Page) => Promise<unknown> = async () => {},
 ): Promise<Call> {
   const call = await startCall(place, options)
   await look(call.page)
-  await joinButton(call.page).click()
+  return { ...call, partner: await meet(place, call) }
+}
+
+/** From the checks into the room, where somebody comes as well. */
+export async function meet(
+  place: Place,
+  call: CallVisit,
+  press: () => Promise<void> = () => joinButton(call.page).click(),
+): Promise<Partner> {
+  await press()
   const partner = await comeAsPartner(place, call)
   await partner.tells({ 'lk.agent.state': 'listening' })
   await isListenedTo(call.page)
-  return { ...call, partner }
+  return partner
 }
 
 /** One who stays until the test is over, unless it leaves before. */
@@ -79,13 +104,13 @@ export const refuseMicrophone = (page: Page): Promise<unknown> =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
   })
 
-async function whoAndWhere(page: Page): Promise<{ learner: string; room: string }> {
-  const token = await page.evaluate(
+async function whoAndWhere(page: Page): Promise<Pick<CallVisit, 'learner' | 'room' | 'roomToken'>> {
+  const roomToken = await page.evaluate(
     () => (history.state as { usr: { roomToken: string } }).usr.roomToken,
   )
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+  const claims = JSON.parse(Buffer.from(roomToken.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string
     video: { room: string }
   }
-  return { learner: claims.sub, room: claims.video.room }
+  return { learner: claims.sub, room: claims.video.room, roomToken }
 }

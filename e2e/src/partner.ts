@@ -49,10 +49,8 @@ export async function sendPartner(product: Product, roomName: string): Promise<P
   const listeners = new Set<() => void>()
   // Who has left again before anybody listened has no sound.
   room.on(RoomEvent.TrackSubscribed, (track) => void listen(track, listeners).catch(() => {}))
-  await room.connect(product.origin.replace('http', 'ws'), await tokenFor(product, roomName), {
-    autoSubscribe: true,
-    dynacast: false,
-  })
+  const token = await mintToken(product, { room: roomName, identity: 'partner', kind: 'agent' })
+  await room.connect(mediaUrl(product), token, { autoSubscribe: true, dynacast: false })
   const source = new AudioSource(SAMPLE_RATE, 1)
   const options = new TrackPublishOptions()
   options.source = TrackSource.SOURCE_MICROPHONE
@@ -111,13 +109,19 @@ export async function sendPartner(product: Product, roomName: string): Promise<P
   }
 }
 
-async function tokenFor({ dataFolder }: Product, room: string): Promise<string> {
+export const mediaUrl = ({ origin }: Product): string => origin.replace('http', 'ws')
+
+type Guest = { room: string; identity: string; kind?: 'agent' | 'standard' }
+
+/** For whoever may do all in the room that one may do in rooms: the server itself gives learners less. */
+export async function mintToken(
+  { dataFolder }: Product,
+  { room, identity, kind = 'standard' }: Guest,
+): Promise<string> {
   const text = await readFile(join(dataFolder, 'secrets.json'), 'utf8')
   const secrets = JSON.parse(text) as { mediaApiKey: string; mediaApiSecret: string }
-  const token = new AccessToken(secrets.mediaApiKey, secrets.mediaApiSecret, {
-    identity: 'partner',
-  })
-  token.kind = 'agent'
+  const token = new AccessToken(secrets.mediaApiKey, secrets.mediaApiSecret, { identity })
+  token.kind = kind
   token.addGrant({ roomJoin: true, room, canUpdateOwnMetadata: true })
   return token.toJwt()
 }

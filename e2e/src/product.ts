@@ -23,7 +23,7 @@ export type Product = {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The server waits for agents that know this, and none does. */
+/** The server waits for agents that know this: none does, but for a line that a test opens itself. */
 export const NO_AGENT = { AGENT_SECRET: 'known-to-nobody-who-runs-here' }
 
 type Wishes = { dataFolder: string; port: number; env?: Record<string, string> }

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openAgentLine } from '../agent-line.ts'
+import { answer, answerAsTheServer } from '../answers.ts'
 import {
   comeAsPartner,
   isListenedTo,
   joinButton,
   joinCall,
+  meet,
   refuseMicrophone,
   startCall,
+  takeToken,
 } from '../call.ts'
+import { loadLiveKit, type WithLiveKit } from '../livekit-page.ts'
 import { barriersOf, flawsOf, newBarriersOf } from '../looks.ts'
+import { mediaUrl, mintToken } from '../partner.ts'
 import { openPlace, type Place } from '../place.ts'
 
 let place: Place
@@ -23,6 +29,14 @@ const microphone = (page: Page) => bar(page).getByRole('button', { name: 'Microp
 const captions = (page: Page) => page.getByRole('region', { name: 'Captions' })
 const entries = (page: Page) =>
   page.getByRole('complementary', { name: 'Chat' }).getByRole('listitem')
+const STAGE = JSON.stringify({ name: 'Opening', number: 1, of: 4 })
+const stage = (page: Page) => page.getByText('Opening 1 of 4')
+const tiles = (page: Page) => page.locator('li[data-voice][data-state]')
+/** In px. */
+const lowestTile = async (page: Page): Promise<number> => {
+  const boxes = await Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()))
+  return Math.min(...boxes.map((box) => box?.height ?? 0))
+}
 const fits = async (page: Page): Promise<void> => {
   for (const width of [1440, 760, 360]) {
     await page.setViewportSize({ width, height: 780 })
@@ -125,10 +139,12 @@ describe('in a call', () => {
         label: 'Built-in voice',
         where: 'on this machine',
       }),
+      'colloquy.stage': STAGE,
     })
     await page.locator('[data-state="speaking"][data-voice="persona"]').first().waitFor()
     await page.getByText('Speaks: Built-in voice, on this machine').waitFor()
     await page.getByText(/^9:\d\d left/).waitFor()
+    expect(await stage(page).count()).toBe(0)
     await partner.writesDown({ segment: '1', text: 'Good morning, how can I help?' })
     await captions(page).getByText('Good morning, how can I help?').waitFor()
     await partner.writesDown({ segment: '2', text: 'i would', of: learner, isFinal: false })
@@ -168,6 +184,57 @@ describe('in a call', () => {
     await expect.poll(() => chatButton(page).getAttribute('aria-expanded')).toBe('false')
     expect(await chatButton(page).innerText()).toBe('Chat')
     expect(complaints).toEqual([])
+  })
+
+  it('a picture in the chat is shown at 300 px at most, and no other attachment is', async () => {
+    const { page, openTab, room, complaints } = await joinCall(place)
+    await chatButton(page).click()
+    await sendAttachments(await openTab(), { room })
+    await entries(page).getByText('Look at these').waitFor()
+    const shown = entries(page).getByRole('img')
+    const sizeOf = (name: string) =>
+      entries(page)
+        .getByAltText(name)
+        .evaluate((picture) => [picture.clientWidth, picture.clientHeight])
+    await expect.poll(() => sizeOf('wide.png')).toEqual([300, 150])
+    await expect.poll(() => sizeOf('tall.png')).toEqual([75, 300])
+    await expect.poll(() => sizeOf('small.png')).toEqual([40, 20])
+    expect(await shown.count()).toBe(3)
+    expect(complaints).toEqual([])
+  })
+
+  it('the bar has words where there is room for them, beside an open chat too', async () => {
+    const { page } = await joinCall(place)
+    const hasWordsAt = async (width: number): Promise<boolean> => {
+      await page.setViewportSize({ width, height: 780 })
+      expect(await lowestTile(page)).toBeGreaterThanOrEqual(160)
+      return bar(page).getByText('Leave', { exact: true }).isVisible()
+    }
+    expect(await hasWordsAt(759)).toBe(false)
+    expect(await hasWordsAt(760)).toBe(true)
+    expect(await flawsOf(page)).toEqual([])
+    await chatButton(page).click()
+    expect(await hasWordsAt(999)).toBe(false)
+    expect(await hasWordsAt(1000)).toBe(true)
+    expect(await flawsOf(page)).toEqual([])
+  })
+
+  it('where one is in it is shown to whoever demonstrates it, until they choose otherwise', async () => {
+    const { page, partner } = await joinCall(place, { as: 'admin' })
+    const told = partner.reads('colloquy.learner')
+    await expect.poll(() => told.at(-1)).toContain('"showStage":true')
+    await partner.tells({ 'colloquy.stage': STAGE })
+    await stage(page).waitFor()
+    await page.reload()
+    await stage(page).waitFor()
+    await page.keyboard.press('?')
+    const settings = page.getByRole('dialog', { name: 'Settings and keys' })
+    await settings.getByLabel('Show where in the conversation I am').uncheck()
+    await stage(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await isListenedTo(page)
+    await expect.poll(() => told.at(-1)).toContain('"showStage":false')
+    expect(await stage(page).count()).toBe(0)
   })
 
   it('one is muted by a key, and talks by holding another', async () => {
@@ -238,6 +305,50 @@ describe('coming and going', () => {
     expect(complaints).toEqual([])
   })
 
+  it('a token that the room refuses is replaced, and whoever gets no other can try again', async () => {
+    const call = await startCall(place)
+    const { page, roomToken } = call
+    await takeToken(page, spoilt(roomToken))
+    await meet(place, call)
+
+    let passes = 0
+    await answer(page, '**/conversations/*/room', {
+      is: 'changed',
+      change: (pass) => {
+        passes += 1
+        const { token, ...rest } = pass as { token: string }
+        return { ...rest, token: spoilt(token) }
+      },
+    })
+    await page.reload()
+    const refused = page.getByRole('heading', { name: 'The call could not be opened' })
+    await refused.waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => passes).toBe(2)
+    await refused.waitFor()
+    await answerAsTheServer(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await isListenedTo(page)
+  })
+
+  it('while every partner has a call one waits for one who is free, and then for the one who comes', async () => {
+    const { page, room } = await startCall(place)
+    const agent = openAgentLine(place.product)
+    onTestFinished(agent.close)
+    await joinButton(page).click()
+    const waiting = page.getByText(/^Waiting for a partner who is free\. .+ comes as soon as/)
+    await waiting.waitFor()
+    expect(agent.handed).toEqual([])
+    agent.makeRoom(1)
+    await expect.poll(() => agent.handed).toEqual([room])
+    await page.getByText(/^Waiting for .+ …$/).waitFor()
+    expect(await waiting.count()).toBe(0)
+    const partner = await comeAsPartner(place, { room })
+    await partner.tells({ 'lk.agent.state': 'listening' })
+    await isListenedTo(page)
+    await page.getByText(/^Waiting for/).waitFor({ state: 'detached' })
+  })
+
   it('one waits for a partner, and each that comes is told how one practises', async () => {
     const { page, partner, room } = await joinCall(place)
     await partner.leave()
@@ -284,5 +395,37 @@ describe('coming and going', () => {
     const { page } = await joinCall(place, { viewport: { width: 720, height: 450 } })
     const leave = await bar(page).getByRole('button', { name: 'Leave' }).boundingBox()
     expect((leave?.y ?? 450) + (leave?.height ?? 0)).toBeLessThanOrEqual(450)
+    expect(await lowestTile(page)).toBeGreaterThanOrEqual(160)
   })
 })
+
+/** As it stands, and not as it was signed. */
+const spoilt = (token: string): string => `${token}x`
+
+/** As everybody sends them who has LiveKit's client: the lines of the chat name what comes with them. */
+async function sendAttachments(tab: Page, { room }: { room: string }): Promise<void> {
+  await loadLiveKit(tab)
+  const token = await mintToken(place.product, { room, identity: 'sender' })
+  await tab.evaluate(
+    async (of) => {
+      const { LivekitClient } = globalThis as unknown as WithLiveKit
+      const draw = async (name: string, [width, height]: [number, number]): Promise<File> => {
+        const canvas = new OffscreenCanvas(width, height)
+        canvas.getContext('2d')?.fillRect(0, 0, width, height)
+        return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+      }
+      const sender = new LivekitClient.Room()
+      await sender.connect(of.url, of.token)
+      await sender.localParticipant.sendText('Look at these', {
+        topic: 'lk.chat',
+        attachments: [
+          new File(['No picture'], 'notes.txt', { type: 'text/plain' }),
+          await draw('wide.png', [1200, 600]),
+          await draw('tall.png', [400, 1600]),
+          await draw('small.png', [40, 20]),
+        ],
+      })
+    },
+    { url: mediaUrl(place.product), token },
+  )
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { joinButton, meet, startCall } from '../call.ts'
 import { pressOn, tabTo, typeInto, untilFocusOn } from '../keyboard.ts'
 import { openPlace, type Place } from '../place.ts'
 
@@ -69,6 +70,58 @@ it('a learner chooses a roleplay, starts it, and reads a grade', async () => {
   await pressOn(page, page.getByRole('link', { name: 'Back to Dashboard' }))
   await pressOn(page, page.getByRole('button', { name: 'Start Roleplay' }))
   await page.waitForURL('**/call')
+})
+
+it('a learner sets up a call, talks and writes in it, changes how they practise, and leaves', async () => {
+  const call = await startCall(place)
+  const { page } = call
+  const check = page.getByRole('button', { name: 'Check the microphone' })
+  const chosen = page.getByLabel('Which microphone')
+  await check.or(chosen).first().waitFor()
+  if (await check.isVisible()) await pressOn(page, check)
+  await tabTo(page, chosen)
+  await page.keyboard.press('F')
+  await expect.poll(() => chosen.locator('option:checked').innerText()).toBe('Fake Audio Input 1')
+  await tabTo(page, page.getByRole('radio', { name: /^Normal/ }))
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('radio', { name: /^Long/ }).isChecked()).toBe(true)
+  await pressOn(page, page.getByText('More choices'))
+  await pressOn(page, page.getByLabel('Captions'), 'Space')
+  expect(await page.getByLabel('Captions').isChecked()).toBe(false)
+  await tabTo(page, joinButton(page))
+  const partner = await meet(place, call, () => page.keyboard.press('Enter'))
+
+  const bar = page.getByRole('toolbar', { name: 'Call controls' })
+  const microphone = bar.getByRole('button', { name: 'Microphone' })
+  const isOn = () => microphone.getAttribute('aria-pressed')
+  await expect.poll(isOn).toBe('true')
+  await pressOn(page, microphone, 'Space')
+  await expect.poll(isOn).toBe('false')
+  await pressOn(page, microphone)
+  await expect.poll(isOn).toBe('true')
+  await tabTo(page, bar.getByLabel('Which microphone'))
+  await pressOn(page, bar.getByRole('button', { name: 'Captions' }))
+  await page.getByRole('region', { name: 'Captions' }).waitFor({ state: 'attached' })
+
+  const chat = bar.getByRole('button', { name: /^Chat/ })
+  await pressOn(page, chat)
+  await untilFocusOn(page.getByLabel('Write to your partner'))
+  await page.keyboard.type('Without a pointer')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => partner.reads('lk.chat')).toEqual(['Without a pointer'])
+  await page.keyboard.press('Escape')
+  await untilFocusOn(chat)
+
+  const settings = page.getByRole('button', { name: 'Settings and keys' })
+  await pressOn(page, settings)
+  const dialog = page.getByRole('dialog', { name: 'Settings and keys' })
+  await tabTo(page, dialog.getByRole('radio', { name: /^Long/ }))
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => partner.reads('colloquy.learner').at(-1)).toContain('"patience":"normal"')
+  await pressOn(page, dialog.getByRole('button', { name: 'Close' }))
+  await untilFocusOn(settings)
+  await pressOn(page, bar.getByRole('button', { name: 'Leave' }))
+  await page.waitForURL('**/dashboard')
 })
 
 it('an admin creates a roleplay for a group, edits it, and deletes it', async () => {

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { endpoints } from '@colloquy/contract/endpoints'
-import type * as livekit from 'livekit-client'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadLiveKit, type WithLiveKit } from '../livekit-page.ts'
 import { type Partner, sendPartner } from '../partner.ts'
 import { openPlace, type Place } from '../place.ts'
 import { processesOf, signIn } from '../product.ts'
@@ -18,13 +16,10 @@ afterAll(() => place.close())
 type Call = { room: { state: string }; loudness: () => Promise<number> }
 declare const call: Call
 
-/** LiveKit's own client, in a page of ours: what stands in the call's screen. */
 async function enterFrom(page: Page, pass: { url: string; token: string }): Promise<void> {
-  const file = createRequire(import.meta.url).resolve('livekit-client')
-  await page.goto('/terms')
-  await page.evaluate(await readFile(file, 'utf8'))
+  await loadLiveKit(page)
   await page.evaluate(async ({ url, token }) => {
-    const { Room, RoomEvent } = (globalThis as unknown as { LivekitClient: LiveKit }).LivekitClient
+    const { Room, RoomEvent } = (globalThis as unknown as WithLiveKit).LivekitClient
     const room = new Room()
     let energy = async () => 0
     room.on(RoomEvent.TrackSubscribed, (track) => {
@@ -43,8 +38,6 @@ async function enterFrom(page: Page, pass: { url: string; token: string }): Prom
     await room.localParticipant.setMicrophoneEnabled(true)
   }, pass)
 }
-
-type LiveKit = typeof livekit
 
 /** The energy of what is played grows while somebody is heard. */
 async function hears(page: Page): Promise<void> {
