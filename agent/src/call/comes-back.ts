@@ -45,7 +45,7 @@ const SAMPLES = 40
 const NEAR_SAMPLES = 60
 
 export function createComesBack(): ComesBack {
-  // Until it is known better, nobody interrupts the first second of a greeting.
+  // Until it is known better, a second and a half into a greeting or two and a half, nobody interrupts it.
   let comesBack = true
   let isFound = false
   let late = 0

@@ -38,7 +38,7 @@ export type TurnTaking = ReturnType<typeof createTurnTaking>
 const NO_WORDS_MS = 700
 /** What would be made of a guess, should it last. */
 const LATER = { speechMs: LONG_GUESS_MS, confidence: null }
-/** From its end, the voice detector's 250 ms among them: a "mm-hm" holds the line up no longer. */
+/** From its end, the voice detector's 128 ms among them: a "mm-hm" holds the line up no longer. */
 const GO_ON_AFTER_MS = 500
 /**
  * Of a line that is nearly over the rest can wait for the recogniser: said while somebody interrupts, it would be
