@@ -31,7 +31,10 @@ it('an agent apart from the server comes to the desk, and ends when it is asked 
 })
 
 it('an agent beside the server ends with whoever started it', async () => {
-  const child = fork(new URL('supervised.ts', import.meta.url).pathname, [], { execArgv: [] })
+  const child = fork(new URL('supervised.ts', import.meta.url).pathname, [], {
+    execArgv: [],
+    silent: true,
+  })
   const settings = { deskUrl: desk.url, secret: 'a secret', dataFolder: '/nowhere', speech: {} }
   child.send({ type: 'start', settings })
   expect(await once(child, 'message')).toEqual([{ type: 'ready', notes: [] }, undefined])

@@ -1,5 +1,5 @@
 /**
- * What happened, for whoever runs this: an event and numbers. Nothing that somebody said, no name and no id of
+ * What happened, for whoever runs this: an event and numbers, or a sentence. Nothing that somebody said, no name and no id of
  * a conversation.
  */
 export type Report = (event: string, facts?: Record<string, number>) => void

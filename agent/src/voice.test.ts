@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeHold } from './speech/pocketsphinx/one-at-a-time.ts'
-import { packagesFolder } from './speech/pocketsphinx/recogniser.ts'
+import { findRecogniser, packagesFolder } from './speech/pocketsphinx/recogniser.ts'
+import { startPackageServer } from './speech/pocketsphinx/testing/package-server.ts'
 import { canHaveRecogniser, haveRecogniser } from './speech/testing-voices/recogniser.ts'
 import { NO_DESK } from './testing/no-desk.ts'
 import { openVoice } from './voice.ts'
@@ -42,5 +43,26 @@ describe.skipIf(!canHaveRecogniser)(
       expect(await told.promise).toBe('voice.can-listen')
       await voice.close()
     })
+  },
+)
+
+it.skipIf(!canHaveRecogniser || findRecogniser('/nowhere') !== null)(
+  'whoever runs the agent reads that the recogniser is fetched, and why it was not',
+  async () => {
+    const packages = await startPackageServer()
+    await packages.close()
+    vi.stubEnv('APT_CONFIG', packages.aptConfig)
+    const reports: string[] = []
+    const report = (event: string) => void reports.push(event)
+    const voice = openVoice({ ...NO_DESK, dataFolder, speech: {}, report })
+    await expect
+      .poll(() => reports, { timeout: 25_000 })
+      .toEqual([
+        expect.stringMatching(/is being fetched/),
+        expect.stringMatching(/was not fetched: the package servers .* cannot be reached/),
+      ])
+    await voice.close()
+    vi.unstubAllEnvs()
+    await packages.remove()
   },
 )

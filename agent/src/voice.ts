@@ -14,7 +14,12 @@ import { fetchPocketsphinx } from './speech/pocketsphinx/availability.ts'
 import { openPocketsphinx } from './speech/pocketsphinx/pocketsphinx-listening.ts'
 
 /** All that plays personas in this process, engines included. */
-export type Voice = { beginCall: BeginCall; close: () => Promise<void> }
+export type Voice = {
+  beginCall: BeginCall
+  /** Of other processes that work for its calls. */
+  pids: () => number[]
+  close: () => Promise<void>
+}
 
 /**
  * What is hosted goes first, where it is set; what comes along does the work otherwise, and whenever the other
@@ -35,7 +40,7 @@ export function openVoice({
 
   let builtIn = openPocketsphinx({ dataFolder })
   let listening = hosted(builtIn)
-  const fetching = fetchPocketsphinx({ dataFolder, tell: () => {} })
+  const fetching = fetchPocketsphinx({ dataFolder, tell: report })
   const encoders = openEncoders()
   let isClosed = false
   void fetching.ready.then(() => {
@@ -46,10 +51,11 @@ export function openVoice({
   })
   return {
     beginCall: callsWith({
-      enginesNow: () => ({ speaking, listening, wording }),
+      enginesNow: () => ({ speaking, listening, earsToCome: fetching, wording }),
       recordings: { store: serverStore(desk), encoders },
       report,
     }),
+    pids: () => builtIn?.pids() ?? [],
     close: async () => {
       isClosed = true
       await fetching.stop()

@@ -48,6 +48,8 @@ export const AGENT_ATTRIBUTES = {
   /** JSON of `EngineInUse`: what listens, and what speaks. */
   listening: 'colloquy.listening',
   speaking: 'colloquy.speaking',
+  /** The same of what words the persona's lines; empty where no model does. */
+  wording: 'colloquy.wording',
   /** What the learner should know now, such as that an engine failed; empty when all is well. */
   notice: 'colloquy.notice',
   /** JSON of `StageShown`, where the learner wishes to see it. */
@@ -64,7 +66,7 @@ export const EngineInUse = z.object({
   id: z.string(),
   /** As people read it: "Built-in voice (basic)". */
   label: z.string(),
-  /** Where the sound goes: "on this machine", "to api.openai.com". */
+  /** Where the sound goes, or the words: "on this machine", "to api.openai.com". */
   where: z.string(),
 })
 export type EngineInUse = z.infer<typeof EngineInUse>

@@ -199,6 +199,19 @@ describe('somebody who drops out', () => {
     expect(await media.peopleIn(call.room)).toEqual([])
   })
 
+  it('has left, when nobody has come back to the agents before either', {
+    timeout: 40_000,
+  }, async () => {
+    const [before] = await greeted()
+    const turns = before.turns.slice(0, 1)
+    await before.running.leave()
+    const takenAt = performance.now()
+    const call = await aCall(media, { call: { turns, startedMsAgo: 150_000 } })
+    opened.push(call.running)
+    expect(await call.over).toBe('learner-left')
+    expect(performance.now() - takenAt).toBeLessThan(30_000)
+  })
+
   it('is nobody, when nobody ever came', async () => {
     const call = await aCall(media, { limits })
     expect(await call.over).toBe('nobody-came')
@@ -451,9 +464,14 @@ describe('when an engine fails', () => {
     expect(answer.text).toMatch(/four depots/)
   })
 
-  it('is typed to when nothing can listen', async () => {
-    const [call, learner] = await greeted({ engines: { listening: null } })
+  it('is typed to when nothing can listen yet, and says how far that is', async () => {
+    const says = 'The speech recogniser is being fetched: package 2 of 6.'
+    const follow = () => ({ over: () => {} })
+    const earsToCome = { now: () => ({ kind: 'fetching' as const, says }), follow }
+    const [call, learner] = await greeted({ engines: { listening: null, earsToCome } })
     await learner.sees(AGENT_ATTRIBUTES.listening, (value) => value.includes('typing'))
+    const notice = await learner.sees(AGENT_ATTRIBUTES.notice, (value) => value !== '')
+    expect(notice).toContain(says)
     await learner.type('How many depots do you run?')
     const answer = await call.turn(({ played }) => played?.cue === 'answer')
     expect(answer.text).toMatch(/four depots/)

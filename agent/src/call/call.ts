@@ -11,10 +11,16 @@ import {
 } from '@livekit/rtc-node'
 import { PersonaLLM } from '../persona/persona-llm.ts'
 import type { Recordings } from '../recording/recorder.ts'
-import type { Wording } from '../persona/wording.ts'
 import { kindOf, type Report } from '../report.ts'
-import type { ListeningEngine, SpeakingEngine } from '../speech/engines.ts'
+import type {
+  EarsToCome,
+  ListeningEngine,
+  SpeakingEngine,
+  WordingEngine,
+} from '../speech/engines.ts'
+import { leftToComeBackMs } from './away.ts'
 import { type Conversation, openConversation } from './conversation.ts'
+import { createEnginesInUse } from './engines-in-use.ts'
 import { firstWords } from './first-words.ts'
 import { closeSessionDoor } from './guard.ts'
 import { calmLibraryLogs } from './library-logs.ts'
@@ -29,8 +35,10 @@ export type CallEngines = {
   speaking: SpeakingEngine
   /** Null where nothing can listen: then one types, or the browser listens. */
   listening: ListeningEngine | null
+  /** Null where none will come. */
+  earsToCome: EarsToCome | null
   /** Null: the templates word every line. */
-  wording: Wording | null
+  wording: WordingEngine | null
 }
 
 export type CallLimits = {
@@ -78,8 +86,10 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
   spareOfSound(room)
   const record = createRecord(call, news.turn)
   const graph = compile(call.roleplay)
-  const persona = new PersonaLLM({ graph, seed: call.seed, wording: engines.wording })
   const status = createStatus(room)
+  const inUse = createEnginesInUse(engines, status)
+  const wording = engines.wording?.open(inUse.words) ?? null
+  const persona = new PersonaLLM({ graph, seed: call.seed, wording })
   let conversation: Conversation | null = null
   /** Said while it was still being opened. */
   const early: LearnerSays[] = []
@@ -109,6 +119,7 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       persona,
       status,
       engines,
+      inUse,
       recordings,
       limits: limits.silence,
       onEnd: (because) => void end(because),
@@ -121,7 +132,8 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       meet('here')
       waiting = setTimeout(() => getReady(graph), GREETED_BY_MS)
     } else {
-      waitFor(limits.nobodyComesMs, record.startedAt() === null ? 'nobody-came' : 'learner-left')
+      if (record.startedAt() === null) waitFor(limits.nobodyComesMs, 'nobody-came')
+      else waitFor(leftToComeBackMs({ ...limits, quietMs: record.quietMs() }), 'learner-left')
       // They look at their microphone meanwhile.
       getReady(graph)
     }
@@ -198,6 +210,7 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
     isOver = true
     clearTimeout(waiting)
     clearTimeout(clock)
+    inUse.close()
     left ??= (async () => {
       await conversation?.close().catch(() => {})
       await room.disconnect().catch(() => {})

@@ -8,7 +8,7 @@ import type { Recordings } from '../recording/recorder.ts'
 import type { CallEngines } from './call.ts'
 import { createEars, type Ears } from './ears.ts'
 import { openEcho } from './echo.ts'
-import { createEnginesInUse } from './engines-in-use.ts'
+import type { EnginesInUse } from './engines-in-use.ts'
 import { answerOrAskAgain } from './not-caught.ts'
 import { areOwnWords } from './own-words.ts'
 import { openPersonaVoice } from './persona-voice.ts'
@@ -27,6 +27,7 @@ type Given = {
   persona: PersonaLLM
   status: Status
   engines: CallEngines
+  inUse: EnginesInUse
   recordings: Recordings | null
   limits: SilenceLimits
   onEnd: (because: OverBecause) => void
@@ -52,7 +53,7 @@ const WISHES: Wishes = {
 
 /** The talk of a call: what is heard becomes turns, and turns are answered. */
 export async function openConversation(given: Given) {
-  const { call, room, record, persona, status, engines, onEnd, onFailed } = given
+  const { call, room, record, persona, status, engines, inUse, onEnd, onFailed } = given
   let wishes = WISHES
   let isKeyDown = false
   let isPresent = false
@@ -65,7 +66,6 @@ export async function openConversation(given: Given) {
   /** In the talk, as it is written: what the persona said after it got to nobody. */
   let unheardFromMs = Number.POSITIVE_INFINITY
   const closed = Promise.withResolvers<void>()
-  const inUse = createEnginesInUse(engines, status)
 
   const turns = createTurnTaking({
     leftMs: () => voice.leftMs(),
@@ -171,7 +171,8 @@ export async function openConversation(given: Given) {
     const { text, lastAt } = voice.said()
     // Whoever repeats what was said to them begins when it was.
     if (!echo.comesBack() || beganAt > lastAt + LATEST_ECHO_MS) return false
-    // Of its first second nobody knows it yet: what is heard then is more likely itself than an answer.
+    // Of its first second and a half, or two and a half, nobody knows it yet: what is heard then is more likely itself
+    // than an answer.
     const isItsSound = !echo.isKnown() || echo.wasOwn(Date.now() - beganAt)
     return isItsSound || areOwnWords(words, text)
   }

@@ -9,7 +9,7 @@ import { type Media, startMedia } from '../testing/media.ts'
 import { NO_DESK } from '../testing/no-desk.ts'
 import { openVoice, type Voice } from '../voice.ts'
 
-const { listening, speaking, notice } = AGENT_ATTRIBUTES
+const { listening, speaking, wording, notice } = AGENT_ATTRIBUTES
 const QUESTION = 'What problems do you have with the old scheduling tool?'
 
 if (!canHaveRecogniser)
@@ -57,7 +57,7 @@ describe.skipIf(!canHaveRecogniser)(
       return { call, learner }
     }
 
-    it('is heard, worded and spoken by them, and the screen is told where the sound goes', async () => {
+    it('is heard, worded and spoken by them, and the screen is told where sound and words go', async () => {
       const { call, learner } = await begin()
       await learner.say(await clip('Hello, hello, hello.', 'alder'))
       const asked = await call.turn(byLearner)
@@ -68,6 +68,7 @@ describe.skipIf(!canHaveRecogniser)(
       expect(mouth.bodies.get('/v1/audio/speech')?.toString()).toContain('"voice"')
       expect(await engineIn(learner, listening, 'hosted')).toContain('to 127.0.0.1')
       expect(await engineIn(learner, speaking, 'hosted')).toContain('to 127.0.0.1')
+      expect(await engineIn(learner, wording, 'hosted')).toContain('Lines by small to 127.0.0.1')
     })
 
     it('goes on with what is built in when they break in the middle, and says so', async () => {
@@ -83,10 +84,14 @@ describe.skipIf(!canHaveRecogniser)(
       expect(answer).toMatchObject({ interrupted: false })
       expect(answer.played?.line).toBe(answer.text)
       expect(await engineIn(learner, speaking, 'flite')).toMatch(/^Built-in voice/)
-      const told = await learner.sees(notice, (text) => /voice.*recognition/.test(text))
+      expect(await engineIn(learner, wording, 'templates')).toBe(
+        "The persona's own lines on this machine",
+      )
+      const told = await learner.sees(notice, (text) => /voice.*recognition.*model/.test(text))
       expect(told).toBe(
         'The usual voice does not answer. Another one speaks until it does. ' +
-          'The usual recognition does not answer. Another one listens until it does.',
+          'The usual recognition does not answer. Another one listens until it does. ' +
+          'The model that words the lines does not answer. The persona uses its own until it does.',
       )
     })
   },

@@ -14,6 +14,8 @@ export type Record = {
   /** Where in the talk it was then. */
   talkMs: (at: number) => number
   begin: () => number
+  /** For how long nobody has said anything. */
+  quietMs: () => number
   add: (turn: Happened) => void
 }
 
@@ -33,6 +35,7 @@ export function createRecord(
     startedAt: () => startedAt,
     talkMs,
     begin: () => (startedAt ??= Date.now()),
+    quietMs: () => Math.max(0, talkMs(Date.now()) - (turns.at(-1)?.endedAtMs ?? 0)),
     add({ startedAt: from, endedAt: to, ...turn }) {
       const startedAtMs = talkMs(from)
       const whole: SpokenTurn = {

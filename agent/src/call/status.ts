@@ -13,6 +13,7 @@ import { type LocalParticipant, type Room, RoomEvent } from '@livekit/rtc-node'
 type Shown = {
   listening: EngineInUse
   speaking: EngineInUse
+  wording: EngineInUse | null
   notice: string
   stage: StageShown | null
   clock: CallClock

@@ -18,6 +18,9 @@ export type Wording = {
  */
 export const WORDING_DEADLINE_MS = 900
 
+/** Why it is given up then: whoever words knows that it was too slow, and not that nobody listens any more. */
+export const LATE = new Error('The line was due')
+
 /** Before a word of the line is known: half a second of thought is what a question may take. */
 export const POINTING_DEADLINE_MS = 600
 
@@ -59,6 +62,7 @@ export async function* wordedSentences(given: Given): AsyncGenerator<string> {
     let dueAt = Date.now() + deadlineMs
     for (;;) {
       const piece = await within(dueAt - Date.now(), pieces.next())
+      if (piece === 'late') over.abort(LATE)
       if (piece === 'late' || piece.done === true) break
       const taken = takePiece(stream, { piece: piece.value, bounds })
       stream = taken.stream

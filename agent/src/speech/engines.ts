@@ -1,6 +1,7 @@
 import type { EngineInUse } from '@colloquy/contract/room'
 import type { VoiceId } from '@colloquy/domain/voices'
 import type { stt, tts } from '@livekit/agents'
+import type { Wording } from '../persona/wording.ts'
 
 /**
  * An engine that speaks or listens, for all calls of this process. What it opens is for one call and is
@@ -21,6 +22,20 @@ export type ListeningEngine = {
 
 /** One that can say how long sound waits already to be understood is waited for on a busy machine. */
 export type Recogniser = stt.STT & { behindMs?: () => number }
+
+/** Words lines that are decided. What it does not, the templates do. */
+export type WordingEngine = {
+  describe: EngineInUse
+  open: (onUse?: OnUse) => Wording
+}
+
+/** What listens here is fetched while calls go on. A call that began without it says how far that is. */
+export type EarsToCome = {
+  now: () => HowFar
+  follow: (onChange: () => void) => { over: () => void }
+}
+
+export type HowFar = { kind: 'absent' | 'ready' } | { kind: 'fetching'; says: string }
 
 /** Told when another engine does the work from now on: one that failed, or one that is well again. */
 export type OnUse = (engine: EngineInUse) => void

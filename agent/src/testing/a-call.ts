@@ -75,7 +75,13 @@ export async function aCall(media: Media, wishes: Wishes = {}): Promise<ACall> {
   }
   const reports: string[] = []
   const scripted = callsWith({
-    enginesNow: () => ({ speaking: voice, listening: ears, wording: null, ...wishes.engines }),
+    enginesNow: () => ({
+      speaking: voice,
+      listening: ears,
+      earsToCome: null,
+      wording: null,
+      ...wishes.engines,
+    }),
     limits: { ...CALL_LIMITS, ...wishes.limits },
     recordings: wishes.recordings ?? null,
     report: (event) => reports.push(event),

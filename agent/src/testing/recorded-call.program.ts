@@ -14,6 +14,7 @@ initializeLogger({ pretty: false, level: 'silent' })
 const engines = {
   speaking: scriptedVoice({ msAWord: Number(msAWord) }),
   listening: scriptedEars(),
+  earsToCome: null,
   wording: null,
 }
 const begin = callsWith({

@@ -49,5 +49,5 @@ function scripted(): CallEngines {
   for (let n = 0; n < ROUNDS * QUESTIONS.length; n += 1)
     listening.willHear(QUESTIONS[n % QUESTIONS.length] ?? '')
   const speaking = scriptedVoice({ msAWord: Number(values['ms-a-word']) })
-  return { speaking, listening, wording: null }
+  return { speaking, listening, earsToCome: null, wording: null }
 }

@@ -1,45 +1,64 @@
 import type { EngineInUse } from '@colloquy/contract/room'
-import type { LineToWord } from '@colloquy/domain/wording/line'
-import { pointingRequestFor, type QuestionToPlace } from '@colloquy/domain/wording/pointing'
+import { pointingRequestFor } from '@colloquy/domain/wording/pointing'
 import { requestFor, type WordingRequest } from '@colloquy/domain/wording/request'
 import { z } from 'zod'
+import { LATE } from '../../persona/wording.ts'
+import type { OnUse, WordingEngine } from '../engines.ts'
 import { EngineFailed, piecesOf, post } from './request.ts'
 import { createRest } from './rest.ts'
 import type { Service } from '@colloquy/contract/speech-services'
-
-/** A model that may word a line. It throws when it cannot, and the templates speak. */
-export type WordingEngine = {
-  describe: EngineInUse
-  word: (line: LineToWord, signal: AbortSignal) => AsyncIterable<string>
-  point: (question: QuestionToPlace, signal: AbortSignal) => Promise<string>
-}
+import { tellChanges } from './tell-changes.ts'
 
 const PATIENCE_MS = 1_500
 /** Far above the longest line: what goes on is no answer. */
 const MOST_CHARACTERS = 4_000
 
+const OWN_LINES: EngineInUse = {
+  id: 'templates',
+  label: "The persona's own lines",
+  where: 'on this machine',
+}
+
+/** A model that may word a line. It throws when it cannot, and the templates speak. */
 export function hostedWording(service: Service, patienceMs = PATIENCE_MS): WordingEngine {
   const rest = createRest()
-  async function* answerTo(request: WordingRequest, signal: AbortSignal): AsyncGenerator<string> {
-    if (!rest.isOver()) throw new EngineFailed('failing')
+  const describe: EngineInUse = {
+    id: 'hosted',
+    label: `Lines by ${service.model}`,
+    where: `to ${new URL(service.url).host}`,
+  }
+  async function* answerTo(
+    request: WordingRequest,
+    { signal, use }: { signal: AbortSignal; use: OnUse },
+  ): AsyncGenerator<string> {
+    if (!rest.isOver()) {
+      use(OWN_LINES)
+      throw new EngineFailed('failing')
+    }
     try {
       yield* streamed(service, { request, patienceMs, signal })
       rest.worked()
+      use(describe)
     } catch (failure) {
-      if (!signal.aborted) rest.failed()
+      // What nobody wants to hear any more says nothing of it.
+      if (!signal.aborted || signal.reason === LATE) {
+        rest.failed()
+        use(OWN_LINES)
+      }
       throw failure
     }
   }
   return {
-    describe: {
-      id: 'hosted',
-      label: `Words by ${service.model}`,
-      where: `to ${new URL(service.url).host}`,
-    },
-    word: (line, signal) => answerTo(requestFor(line), signal),
-    async point(question, signal) {
-      const pieces = await Array.fromAsync(answerTo(pointingRequestFor(question), signal))
-      return pieces.join('')
+    describe,
+    open(onUse) {
+      const use = tellChanges(describe, onUse)
+      return {
+        word: (line, signal) => answerTo(requestFor(line), { signal, use }),
+        async point(question, signal) {
+          const request = pointingRequestFor(question)
+          return (await Array.fromAsync(answerTo(request, { signal, use }))).join('')
+        },
+      }
     },
   }
 }

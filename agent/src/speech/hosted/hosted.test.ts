@@ -1,6 +1,7 @@
 import { initializeLogger, stt, tts } from '@livekit/agents'
 import { AudioFrame } from '@livekit/rtc-node'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { wordedSentences } from '../../persona/wording.ts'
 import type { ListeningEngine, SpeakingEngine } from '../engines.ts'
 import { hostedListening } from './hosted-listening.ts'
 import { hostedSpeech } from './hosted-speech.ts'
@@ -140,8 +141,13 @@ describe('a hosted voice', () => {
 })
 
 describe('a model that words lines', () => {
-  const worded = async (signal = new AbortController().signal) =>
-    (await Array.fromAsync(hostedWording(service.service, PATIENCE_MS).word(LINE, signal))).join('')
+  const wordedBy = async (words: string[] = [], signal = new AbortController().signal) => {
+    const wording = hostedWording(service.service, PATIENCE_MS).open(({ label }) =>
+      words.push(label),
+    )
+    return (await Array.fromAsync(wording.word(LINE, signal))).join('')
+  }
+  const worded = (signal?: AbortSignal) => wordedBy([], signal)
 
   it.each([...FAILING, 'cut' as const])(
     'that is %s says so, and the templates speak',
@@ -154,16 +160,65 @@ describe('a model that words lines', () => {
     await expect(worded(AbortSignal.abort())).rejects.toThrow('abort')
     expect(service.asked).toEqual([])
   })
+  it.each([...FAILING, 'cut' as const])('that is %s is said to be away', async (mood) => {
+    service.set(mood)
+    const words: string[] = []
+    await expect(wordedBy(words)).rejects.toThrow(/^it |^its /)
+    expect(words).toEqual(["The persona's own lines"])
+  })
+  it('that nobody waits for any more is not said to be away', async () => {
+    service.set('slow')
+    const words: string[] = []
+    const leaving = new AbortController()
+    const wording = wordedBy(words, leaving.signal)
+    await expect.poll(() => service.asked).toHaveLength(1)
+    leaving.abort()
+    await expect(wording).rejects.toThrow('abort')
+    expect(words).toEqual([])
+  })
+  it('that is late is said to be away, and the next line does not wait for it', async () => {
+    service.set('slow')
+    const words: string[] = []
+    const wording = hostedWording(service.service, 10_000).open(({ label }) => words.push(label))
+    const given = { wording, line: LINE, secrets: [], recent: [], deadlineMs: 100 }
+    const { signal } = new AbortController()
+    const said = await Array.fromAsync(wordedSentences({ ...given, signal }))
+    await expect.poll(() => words).toEqual(["The persona's own lines"])
+    expect(await Array.fromAsync(wordedSentences({ ...given, signal }))).toEqual(said)
+    expect(service.asked).toHaveLength(1)
+  })
+  it('that is well again after its rest is said to word the lines', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    service.set('failing')
+    const words: string[] = []
+    const wording = hostedWording(service.service).open(({ label }) => words.push(label))
+    const { signal } = new AbortController()
+    const word = () => Array.fromAsync(wording.word(LINE, signal))
+    await expect(word()).rejects.toThrow('it answered with an error')
+    service.set('well')
+    await expect(word(), 'not asked while it rests').rejects.toThrow('it answered with an error')
+    expect(service.asked).toHaveLength(1)
+    vi.advanceTimersByTime(10_000)
+    await word()
+    expect(words).toEqual(["The persona's own lines", 'Lines by small'])
+  })
+  it('says where the words go', () => {
+    const elsewhere = { ...service.service, url: 'https://words.example/v1' }
+    expect(hostedWording(elsewhere).describe.where).toBe('to words.example')
+  })
   it('says in a number which of the facts is asked for', async () => {
-    const pointed = await hostedWording(service.service, PATIENCE_MS).point(
-      {
-        persona: LINE.persona,
-        talk: [],
-        heard: 'Who decides?',
-        facts: [{ id: 'a', says: 'I do.' }],
-      },
-      new AbortController().signal,
-    )
+    const pointed = await hostedWording(service.service, PATIENCE_MS)
+      .open()
+      .point(
+        {
+          persona: LINE.persona,
+          talk: [],
+          heard: 'Who decides?',
+          facts: [{ id: 'a', says: 'I do.' }],
+        },
+        new AbortController().signal,
+      )
     expect(pointed).toBe('Well, it is late.')
     expect(service.bodies.get('/v1/chat/completions')?.toString()).toContain('I do.')
   })

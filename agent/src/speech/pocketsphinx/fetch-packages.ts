@@ -33,18 +33,18 @@ export async function fetchPackages({ folder, tell, signal }: Fetching): Promise
   const apt = (args: string[], onLine: (line: string) => void = () => {}) =>
     run('apt-get', [...aptOptions(work), ...args], { cwd: packages, signal, onLine })
 
-  tell('looking up the packages of the speech recogniser')
+  const tellStep = (step: string) => tell(`The speech recogniser is being fetched: ${step}.`)
+  tellStep('its packages are looked up')
   // It may fail in part, such as in a hook that only root may run: the download decides.
   const update = await apt(['update'])
   const names = missingPackages()
-  tell(`fetching the speech recogniser, ${names.length} packages, up to 28 MB`)
   const download = await apt(['download', ...names], (line) => {
     const number = /^Get:(\d+) /.exec(line)?.[1]
-    if (number !== undefined) tell(`fetching package ${number} of ${names.length}`)
+    if (number !== undefined) tellStep(`package ${number} of ${names.length}`)
   })
   if (download.code !== 0) throw new NotFetched(reasonOf(`${update.said}\n${download.said}`))
 
-  tell('unpacking the speech recogniser')
+  tellStep('it is unpacked')
   const unpacking = `${folder}.unpacking`
   await rm(unpacking, { recursive: true, force: true })
   await mkdir(unpacking, { recursive: true })

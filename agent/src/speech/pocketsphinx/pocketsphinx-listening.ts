@@ -9,6 +9,9 @@ import { NO_WORDS, type RoleplayWords, roleplayWords } from './roleplay-words.ts
 import { OVER_MS, PocketsphinxStream, SAMPLE_RATE } from './speech-stream.ts'
 import { beginUtterance } from './utterance.ts'
 
+/** `pids`: of the processes that recognise. */
+export type BuiltInListening = ListeningEngine & { pids: () => number[] }
+
 /** Null as long as the recogniser is not there: see `pocketsphinxState`. */
 export function openPocketsphinx({
   dataFolder,
@@ -16,7 +19,7 @@ export function openPocketsphinx({
 }: {
   dataFolder: string
   pool?: DecoderPool | null
-}): ListeningEngine | null {
+}): BuiltInListening | null {
   if (pool === null) return null
   return {
     describe: {
@@ -25,6 +28,7 @@ export function openPocketsphinx({
       where: 'on this machine',
     },
     open: ({ words }) => new PocketsphinxRecogniser(pool, words),
+    pids: () => pool.pids(),
     close: () => pool.close(),
   }
 }

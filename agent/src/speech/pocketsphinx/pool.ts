@@ -12,7 +12,7 @@ export type DecoderPool = {
   /** Rather one that knows the words already. Rejects when none is free in time. */
   take: (wanted: { words: string; signal: AbortSignal }) => Promise<DecoderChild>
   giveBack: (child: DecoderChild) => void
-  /** Of those that live now. For whoever measures. */
+  /** Of those that live now, for who tells how busy the machine is. */
   pids: () => number[]
   close: () => Promise<void>
 }

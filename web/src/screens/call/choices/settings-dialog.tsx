@@ -18,7 +18,7 @@ type SettingsDialogProps = {
   facts: AgentFacts
 }
 
-/** What one is there for, how one practises, which keys there are, and where the sound goes. */
+/** What one is there for, how one practises, which keys there are, and where sound and words go. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { isOpen, onClose, persona, wishes, onWishes, facts } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,7 +38,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
           {facts.recording !== null && <RecordingChoice wishes={wishes} onWishes={onWishes} />}
           {engines !== '' && (
             <>
-              <h2 className={styles.title}>Where the sound goes</h2>
+              <h2 className={styles.title}>Where sound and words go</h2>
               <p className={styles.soft}>{engines}</p>
             </>
           )}

@@ -12,6 +12,7 @@ import { readFacts } from './agent-facts.ts'
 const nothing = {
   listening: null,
   speaking: null,
+  wording: null,
   stage: null,
   clock: null,
   over: null,
@@ -64,6 +65,7 @@ describe('what an agent says about itself', () => {
   it.each([
     ['listening', EngineInUse, { id: 'a', label: 'b', where: 'c' }],
     ['speaking', EngineInUse, { id: 'a', label: 'b', where: 'c' }],
+    ['wording', EngineInUse, { id: 'a', label: 'b', where: 'c' }],
     ['stage', StageShown, { name: 'Opening', number: 1, of: 4 }],
     ['clock', CallClock, { startedAt: 1.5, endsAt: 2 }],
     ['over', CallOver, { because: 'stopped' }],

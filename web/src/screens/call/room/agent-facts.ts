@@ -12,6 +12,7 @@ import {
 export type AgentFacts = {
   listening: EngineInUse | null
   speaking: EngineInUse | null
+  wording: EngineInUse | null
   stage: StageShown | null
   clock: CallClock | null
   over: CallOver | null
@@ -26,6 +27,7 @@ export function readFacts(attributes: Readonly<Record<string, string>>): AgentFa
   return {
     listening: engineIn(said('listening')),
     speaking: engineIn(said('speaking')),
+    wording: engineIn(said('wording')),
     stage: stageIn(said('stage')),
     clock: clockIn(said('clock')),
     over: overIn(said('over')),
