@@ -27,7 +27,7 @@ export async function runAgent(
   const voice = prepared ?? openVoice({ ...settings, report })
   // From here on there are calls to save; until here an error is for whoever started us.
   surviveErrors({ report, giveUp: () => process.exit(1) })
-  const { load, stop } = watchLoad()
+  const { load, stop } = watchLoad({ pids: voice.pids })
   const desk = openAgentDesk({
     url: settings.deskUrl,
     secret: settings.secret,

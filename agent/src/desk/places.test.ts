@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { createPlaces } from './places.ts'
+import { spawn } from 'node:child_process'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createPlaces, watchLoad } from './places.ts'
 
 const IDLE = { lateMs: 1, cpu: 0.1 }
 const LATE = { lateMs: 100, cpu: 0.3 }
@@ -35,3 +36,17 @@ describe('how many more calls there is room for', () => {
     expect(createPlaces(2)({ calls: 0, load: BUSY })).toBe(1)
   })
 })
+
+it.skipIf(process.platform !== 'linux')(
+  'what a process spends that works for it counts as its own',
+  async () => {
+    const child = spawn(process.execPath, ['-e', 'for (;;);'])
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const given = { cores: 1, windowMs: 300 }
+    const together = watchLoad({ ...given, pids: () => [child.pid ?? 0] })
+    const alone = watchLoad({ ...given, pids: () => [] })
+    onTestFinished(together.stop)
+    onTestFinished(alone.stop)
+    await expect.poll(() => together.load().cpu - alone.load().cpu).toBeGreaterThan(0.3)
+  },
+)
