@@ -268,8 +268,35 @@ describe('the command line', () => {
       PORT: String(product.port),
     })
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('ok') })
+    const { listens, speaks, words } = findingsIn(stdout)
+    expect(listens).toMatch(/^(ok|warn) .*(PocketSphinx|recogniser)/)
+    expect(speaks).toMatch(/^ok +the built-in voices/)
+    expect(words).toMatch(/^ok +our own templates: no model is set$/)
+  })
+
+  it('says with npm run doctor that a service which is set does not answer, and never its key', async () => {
+    const { code, stdout } = await runCommand(['doctor'], {
+      ...env(product.dataFolder),
+      PORT: String(product.port),
+      WORD_URL: `http://127.0.0.1:${await freePort()}/v1`,
+      WORD_KEY: 'a-key-that-nobody-sees',
+    })
+    expect(code).toBe(0)
+    expect(findingsIn(stdout)['words']).toMatch(
+      /^warn .*it does not answer → look at WORD_URL, .*until then: our own templates$/,
+    )
+    expect(stdout).not.toContain('a-key-that-nobody-sees')
   })
 })
+
+/** By name: `ok  our own templates`. */
+const findingsIn = (stdout: string): Record<string, string> =>
+  Object.fromEntries(
+    stdout.split('\n').flatMap((line) => {
+      const [, kind, name, what] = /^(ok|warn|fail) +(\S.*?)  +(.*)$/.exec(line) ?? []
+      return name === undefined ? [] : [[name, `${kind} ${what}`]]
+    }),
+  )
 
 /** What Colloquy printed, without what npm says of the scripts it runs. */
 const own = (product: Product): string[] =>

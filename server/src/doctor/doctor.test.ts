@@ -245,12 +245,18 @@ describe('what listens, speaks and words lines', () => {
   }
 
   it('is what is hosted, where it is set', async () => {
+    const { host } = new URL(await aServer(200))
     const { listens, words } = await lookAtSpeech({
-      LISTEN_URL: 'https://ears.example/v1',
+      LISTEN_URL: `http://${host}/v1`,
       LISTEN_MODEL: 'big',
     })
-    expect(listens).toBe('ok: big at ears.example, as is set')
+    expect(listens).toBe(`ok: big at ${host}, as is set`)
     expect(words).toBe('ok: our own templates: no model is set')
+  })
+  it('is said not to work where it refuses the key', async () => {
+    const { host } = new URL(await aServer(401))
+    const { words } = await lookAtSpeech({ WORD_URL: `http://${host}/v1`, WORD_MODEL: 'small' })
+    expect(words).toBe(`warn: small at ${host}, as is set: it refuses the key`)
   })
   it('is what comes along otherwise, and its voice is tried', async () => {
     const { listens, speaks } = await lookAtSpeech({})

@@ -78,6 +78,9 @@ export async function startFakeService({
 
   const ANSWERS: Record<string, (response: ServerResponse, body: Buffer, isCut: boolean) => void> =
     {
+      '/v1/models': (response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}')
+      },
       '/v1/audio/transcriptions': (response, body) => {
         if (!body.includes('RIFF') || !body.includes('name="model"'))
           return refuse(response, 400, 'Invalid file format')
