@@ -1,4 +1,7 @@
 import { plain } from '../language/words.ts'
+import { isInAnotherLanguage } from './another-language.ts'
+import { asksToStop } from './asks-to-stop.ts'
+import { isInDistress } from './in-distress.ts'
 import type { Act } from './labels.ts'
 
 /**
@@ -7,31 +10,23 @@ import type { Act } from './labels.ts'
  */
 export const plainActsIn = (text: string): Act[] => {
   const said = plain(text)
-  return PLAIN.flatMap(([act, pattern]) => (pattern.test(said) ? [act] : []))
+  return [
+    ...GRAVE.flatMap(([act, isDone]) => (isDone(text) ? [act] : [])),
+    ...PLAIN.flatMap(([act, pattern]) => (pattern.test(said) ? [act] : [])),
+  ]
 }
 
-/** Two of the commonest words of other languages; or letters that English has none of. */
-const FOREIGN_WORD =
-  '(?:que|qué|porque|cómo|está|usted|ustedes|gracias|hola|cuánto|cuántos|tienen|tiene|para|ich|nicht|und|wie|haben|sie|bitte|danke|sind|wir|das|vous|avez|nous|est-ce|pourquoi|bonjour|merci|combien|quel|quelle|les|perché|sono|avete|grazie|siete|obrigado|você|não|quantos|jak|się|hur|och|är)'
-const ANOTHER_LANGUAGE = new RegExp(
-  String.raw`(?<![\p{L}'])${FOREIGN_WORD}(?![\p{L}'])[^.!?]*(?<![\p{L}'])${FOREIGN_WORD}(?![\p{L}'])|[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Greek}]{3,}`,
-  'iu',
-)
+const GRAVE: [Act, (text: string) => boolean][] = [
+  ['stop', asksToStop],
+  ['distress', isInDistress],
+  ['foreign', isInAnotherLanguage],
+]
 
 const PLAIN: [Act, RegExp][] = [
   [
-    'stop',
-    /\bstop (?:the|this|our) (?:exercise|practice|role ?-?play|session|simulation)|\bend (?:the|this) (?:exercise|practice|role ?-?play|session)|\bi want to stop (?:now|here|this)\b/i,
-  ],
-  [
-    'distress',
-    /\b(?:kill(?:ing)? myself|suicid\w*|i (?:just )?want to die|end(?:ing)? my (?:own )?life|hurt(?:ing)? myself|self-harm)\b/i,
-  ],
-  [
     'role_break',
-    /\b(?:your (?:system )?prompt|(?:ignore|forget|disregard) (?:all |your |the |any )?(?:previous |prior |earlier )?(?:instructions|prompt|rules)|are you (?:an? )?(?:ai|a\.i\.|bot|robot|chatbot|computer|language model|machine|real person|human)|language model|jailbreak|developer mode)\b/i,
+    /\b(?:(?:ignore|forget|disregard) (?:all |your |the |any )?(?:previous |prior |earlier )?(?:instructions|prompt|rules)|are you (?:an? )?(?:ai|a\.i\.|bot|robot|chatbot|computer|language model|machine|real person|human)\b(?! (?:operator|resources|scientist|science|engineer|programmer|specialist|technician|teacher|expert|fitter|literate))|jailbreak|developer mode)\b/i,
   ],
-  ['foreign', ANOTHER_LANGUAGE],
   [
     'rudeness',
     /\b(?:(?:you(?:'re| are)|you) (?:an? )?(?:idiot|moron|stupid|useless|pathetic)|idiots?|moron|shut up|bullshit|f\*?uck(?:ing)?|(?:that(?:'s| is)|what) a stupid|stupid (?:answer|question|thing|idea))\b/i,

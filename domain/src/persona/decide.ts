@@ -10,6 +10,7 @@ import { toMistake } from './answering/mistake.ts'
 import { toMoreOfIt } from './answering/more-of-it.ts'
 import {
   toAccusation,
+  toAnotherLanguage,
   toImpatience,
   toRudeness,
   toSilence,
@@ -33,6 +34,7 @@ import { toSmallWords } from './reacting/small-words.ts'
 import { welcomeWish } from './welcomed-wish.ts'
 import { A_BREATH, toStory } from './answering/story.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
+import { toWhetherSafe } from './answering/whether-safe.ts'
 import { toWhatWasWaitedFor } from './reacting/waited-for.ts'
 import { factIn, type Open, type Part } from './state.ts'
 import { toTheLine } from './the-line.ts'
@@ -45,6 +47,8 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toEnding,
   toSilence,
   toStepsOutOfTheRole,
+  toAnotherLanguage,
+  toWhetherSafe,
   toWrittenQuestion,
   toMoreOfIt,
   toTheLine,

@@ -28,6 +28,12 @@ export function toStepsOutOfTheRole({ heard, state }: Given): Decision | null {
   }
 }
 
+/** Before anything in it is taken for a question that it sounds like. */
+export function toAnotherLanguage({ heard, state }: Given): Decision | null {
+  if (!heard.labels.acts.includes('foreign')) return null
+  return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
+}
+
 /** Nobody is hung up on without having been warned. */
 export function toImpatience({ state }: Given): Decision | null {
   if (state.patience > 20 || state.warned) return null
@@ -45,8 +51,6 @@ export function toWhatWasNotUnderstood(given: Given): Decision | null {
   if (ASKS_WHAT_WAS_SAID.test(heard.text)) return whatWasSaid(given)
   if ((acts.includes('ask_repeat') && !isPlain) || ASKS_AGAIN.test(heard.text))
     return { intent: 'say it again', parts: saidAgain(given), open: state.open }
-  if (acts.includes('foreign'))
-    return { intent: 'not understood: language', parts: [phrase('foreign')], open: state.open }
   if (acts.includes('keyword_list'))
     return {
       intent: 'not understood: a list of words',

@@ -82,11 +82,74 @@ describe('the role', () => {
     expect(talk(['please stop the exercise']).last.ended).toBe('stopped')
   })
 
+  it.each([
+    'Thank you for your prompt reply.',
+    'Do you have a good rapport with your team?',
+    'We build buyer personas for every campaign.',
+    'We ran a simulation of your routes last week.',
+  ])('is not left by who says an honest thing in a word of the trade: %s', (text) => {
+    const { last } = talk([text])
+    expect(last.moves).not.toContain('role-break')
+  })
+
+  it.each([
+    'Have you had thoughts of suicide?',
+    'Do you ever think of hurting yourself?',
+    'This traffic is killing me.',
+  ])('goes on when it is asked or said in passing: %s', (text) => {
+    for (const scenario of ['therapy', 'sales'] as const)
+      expect(talk([text], { scenario }).last.ended).toBeNull()
+  })
+
+  it.each([
+    "I don't want to live anymore",
+    "I'd be better off dead",
+    "I can't go on like this any more, I want it to be over",
+  ])('ends with a word about help for who says of themselves: %s', (text) => {
+    for (const scenario of ['therapy', 'sales', 'interviews'] as const) {
+      const { last } = talk(['Hello, my name is Tom.', text], { scenario })
+      expect(last.ended).toBe('distress')
+      expect(last.text).toMatch(/crisis line|emergency/)
+    }
+  })
+
   it('ends with a word about help when somebody is in real distress', () => {
     const { last } = talk(['honestly I want to kill myself, this is not part of the exercise'])
     expect(last.ended).toBe('distress')
     expect(last.text).toMatch(/crisis line|emergency/)
   })
+})
+
+describe('another language', () => {
+  it.each([
+    ['German', 'Wie läuft das bei Ihnen im Moment ab?'],
+    ['Spanish', '¿Cuánto tiempo lleva trabajando aquí?'],
+    ['French', 'Combien de personnes travaillent chez vous ?'],
+    ['Italian', 'Da quanto tempo lavora qui, e che cosa le piace di più?'],
+    ['Portuguese', 'Há quanto tempo você está aqui, e como está a sua equipe?'],
+    ['Dutch', 'Hoe lang werken jullie hier al en wat is het probleem?'],
+    ['Polish', 'Jak długo pani tu pracuje?'],
+    ['Turkish', 'Bu sistem sizin için ne kadar önemli?'],
+    ['Albanian', 'Sa kohë keni që punoni këtu, dhe si jeni?'],
+    ['Greek', 'Πόσα άτομα δουλεύουν εδώ;'],
+    ['Hebrew', 'כמה אנשים עובדים כאן?'],
+    ['Thai', 'คุณทำงานที่นี่มานานแค่ไหน'],
+    ['Chinese', '你好'],
+  ])('is not understood, and English asked for: %s', (_, text) => {
+    for (const scenario of ['sales', 'therapy', 'interviews', 'customer-service'] as const) {
+      const { last } = talk(['Hello, my name is Tom.', text], { scenario })
+      expect(last.text).toMatch(/English/)
+      expect(last.reveals).toEqual([])
+      expect(last.ended).toBeNull()
+    }
+  })
+
+  it.each(['Herr Müller sent me, how many clinics do you have?', 'I saw it on the Tagesschau.'])(
+    'is not what a name makes of a line: %s',
+    (text) => {
+      expect(talk([text]).last.text).not.toMatch(/English/)
+    },
+  )
 })
 
 describe('silence', () => {

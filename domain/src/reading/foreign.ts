@@ -1,8 +1,8 @@
 import { stemsOf } from '../language/stems.ts'
 import { NO_ROW, rowOfWord } from '../language/word-vectors.ts'
 import { wordsOf } from '../language/words.ts'
+import { isInAnotherLanguage } from '../moves/another-language.ts'
 import type { Act } from '../moves/labels.ts'
-import { plainActsIn } from '../moves/plain-acts.ts'
 import { talksToMachine } from '../moves/talks-to-machine.ts'
 import { inOrdinaryWords } from './ordinary-words.ts'
 import type { Foreign } from './reading.ts'
@@ -18,11 +18,11 @@ export function foreignIn(
 ): Foreign | null {
   const words = wordsOf(text)
   if (words.length === 0 && text.trim() === '') return null
-  if (isOfOtherLetters(text) || plainActsIn(text).includes('foreign')) return 'other-language'
+  if (isInAnotherLanguage(text)) return 'other-language'
   if (isReadAloud || talksToMachine(inOrdinaryWords(text)) || talksToGrader(text))
     return 'instruction'
   if (isNoWords(words)) return 'not-words'
-  if (isOtherLanguage(words)) return 'other-language'
+  if (isHardlyEnglish(words)) return 'other-language'
   if (isEcho) return 'echo'
   if (isList(text, { words, acts })) return 'keyword-list'
   return null
@@ -31,32 +31,15 @@ export function foreignIn(
 /** Fewer say too little to be judged. */
 const SOME_WORDS = 6
 
-/** Most of it in letters that English has none of. */
-function isOfOtherLetters(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  return letters > 3 && latin < letters / 2
-}
-
-/** The small words of another language, and more of them than of English; or hardly a word of English at all. */
-function isOtherLanguage(words: string[]): boolean {
+/** In a language of which not even the small words are known. */
+function isHardlyEnglish(words: string[]): boolean {
   const english = words.filter(isSmallWord).length
-  if (words.filter((word) => OF_OTHERS.has(word)).length >= Math.max(2, english + 1)) return true
   const known = words.filter((word) => rowOfWord(word) !== NO_ROW).length
   return words.length >= SOME_WORDS && english / words.length < 0.15 && known / words.length < 0.5
 }
 
 /** Such as hold an English sentence together, and say nothing by themselves. */
 const isSmallWord = (word: string): boolean => word.includes("'") || stemsOf(word).length === 0
-
-const OF_OTHERS = new Set(
-  `der das ich nicht und ist von mit für ein eine sie wir haben kann wie auch nur zu den dem guten tag bitte danke
-  un una el los las que por para con está qué cómo gracias muy pero les des est pas vous nous je ne une du et avec
-  pour merci bonjour il che non per della sono come buongiorno grazie não uma você obrigado obrigada muito jest nie
-  się dzień dobry dziękuję bardzo och att det är inte jag med ett een het niet van ik jij wij bir ve için`.split(
-    /\s+/,
-  ),
-)
 
 function isNoWords(words: string[]): boolean {
   if (words.length === 0) return true

@@ -76,7 +76,9 @@ function labelsOfPart(words: string, labels: Labels, { whole, told }: Given): La
   const said = withPlainActs(onlyAsked(labels, { text: words, act: actOf(words) }), words)
   const plainly = plainActsIn(words)
   const acts = withSummary(said.acts, words, told).filter(
-    (act) => !OF_A_WHOLE.has(act) || plainly.includes(act) || whole.acts.includes(act),
+    (act) =>
+      whole.acts.includes(act) ||
+      (!STILL_HEARD.has(act) && (!OF_A_WHOLE.has(act) || plainly.includes(act))),
   )
   const gives = said.reflection !== 'none' && isGivenBack(words, { told, whole })
   const reflection = gives ? said.reflection : 'none'

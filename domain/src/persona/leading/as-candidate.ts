@@ -19,7 +19,7 @@ export function toInterviewer(said: Given): Decision | null {
   if (graph.useCase !== 'interviews' || graph.lead === 'persona') return null
   const given = withItsQuestion(said)
   const { heard } = given
-  if (heard.labels.acts.some((act) => act === 'rudeness' || act === 'foreign')) return null
+  if (heard.labels.acts.includes('rudeness')) return null
   return (
     toParting(given) ??
     toItsAnswer(given) ??

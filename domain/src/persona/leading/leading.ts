@@ -34,7 +34,7 @@ export function toLed(said: Given): Decision | null {
   const given = withItsQuestion(said)
   const { heard, state } = given
   const { acts } = heard.labels
-  if (acts.some((act) => act === 'rudeness' || act === 'foreign')) return null
+  if (acts.includes('rudeness')) return null
   if (acts.includes('keyword_list') && state.open.what !== 'ask') return null
   if (state.open.what === 'nothing' && isNotCaught(given) && !NERVOUS.test(heard.text)) return null
   if (state.patience <= WARNS_AT && !state.warned) return null

@@ -22,6 +22,7 @@ import { KEEPING_BACK_IN_THERAPY } from './in-therapy/keeping-back.ts'
 import { ENDING_IN_THERAPY } from './in-therapy/ending.ts'
 import { LEADING } from './leading.ts'
 import { NEXT_STEP } from './next-step.ts'
+import { NO_HARM } from './no-harm.ts'
 import { REACTING } from './reacting.ts'
 import { OF_THE_JOB } from './of-the-job.ts'
 import { NUMBERS_AND_TIMES_NOT_KNOWN } from './not-known/numbers-and-times.ts'
@@ -55,6 +56,7 @@ export type Ways = { any: readonly string[] } & Partial<Record<Tone, readonly st
 const WITH_MORE: PhrasesWithMore = {
   ...TOLD_VAGUELY,
   ...ASKED_OF_CANDIDATES,
+  ...NO_HARM,
 }
 
 export const EVERYWHERE: Phrases = {
