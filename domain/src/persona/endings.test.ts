@@ -56,6 +56,41 @@ describe('the persona ends a talk', () => {
   })
 })
 
+describe('who stops the exercise', () => {
+  const OFFER = 'We can offer you a planning tool for the vans.'
+
+  it.each([
+    [['Stop the exercise.'], /begun|begin|started|hello|Nothing had been/],
+    [['How many vans do you run?', 'Stop the exercise.'], /part 2 of 7, "situation"/],
+    [
+      ['How many vans do you run?', OFFER, 'I want to stop this exercise, please.'],
+      /part 6 of 7, "objections"/,
+    ],
+  ])('is let go kindly, and told where it stands: %j', (said, stands) => {
+    const end = talk(said)
+    expect(end.ended).toBe('stopped')
+    expect(end.text).toMatch(/practice|stop|out of the role/)
+    expect(end.text).toMatch(stands)
+  })
+
+  it.each([
+    [{ agreed: true }, /agree|yes/],
+    [{ objections: { price: 'raised' as const } }, /part 1 of 7, "opening".* doubt/],
+  ])('is told what was agreed, and that a doubt is open: %j', (so, stands) => {
+    const graph = compile({ persona, scenario: 'sales' })
+    const state = { ...greet(graph, 1).state, turns: 9, ...so }
+    const end = step(graph, state, { text: 'Stop the exercise.', seed: 1 })
+    expect(end.text).toMatch(stands)
+  })
+
+  it.each([
+    'Before we end the session, how many vans do you run?',
+    'I want to stop this happening again.',
+  ])('is not who says: %s', (said) => {
+    expect(talk([said]).ended).toBeNull()
+  })
+})
+
 describe('a goodbye', () => {
   it('ends the talk as it stands', () => {
     expect(talk(['Thank you for your time. Goodbye.'])).toMatchObject({

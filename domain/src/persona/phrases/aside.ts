@@ -75,6 +75,47 @@ export const ASIDE: Phrases = {
       "Okay. End of the practice. You can close this when you're ready.",
     ],
   },
+  // A part may be called anything, so what it is called is said as a name.
+  'stopped-in': {
+    any: [
+      'We had got as far as part {at} of {of}, "{stage}".',
+      'We were in part {at} of {of}, "{stage}".',
+      'You had come to part {at} of {of}, "{stage}".',
+      'It had gone as far as part {at} of {of}, "{stage}".',
+      'That was part {at} of {of}, "{stage}".',
+      'We leave it in part {at} of {of}, "{stage}".',
+    ],
+  },
+  'stopped-with-a-doubt': {
+    any: [
+      'We had got as far as part {at} of {of}, "{stage}", and a doubt of mine was still open.',
+      'We were in part {at} of {of}, "{stage}", with a doubt of mine still open.',
+      'You had come to part {at} of {of}, "{stage}", and not all my doubts were met yet.',
+      'It had gone as far as part {at} of {of}, "{stage}", and I still had a doubt.',
+      'That was part {at} of {of}, "{stage}", with a doubt that was still open.',
+      'We leave it in part {at} of {of}, "{stage}", with one of my doubts not met yet.',
+    ],
+  },
+  'stopped-agreed': {
+    any: [
+      'We had got as far as an agreement.',
+      'You had my yes by then.',
+      'We had already agreed.',
+      'I had already said yes.',
+      'It had gone as far as my yes.',
+      'By then we had agreed.',
+    ],
+  },
+  'stopped-at-once': {
+    any: [
+      'We had only just begun.',
+      "We hadn't got any further than hello.",
+      'It had hardly begun.',
+      "We hadn't really started yet.",
+      'We were only at the very beginning.',
+      'Nothing had been talked about yet.',
+    ],
+  },
   distress: {
     any: [
       "I'm going to step out of the role now. I'm only a practice partner, and what you said matters more than this. Please talk to somebody you trust, or call your local emergency number or a crisis line, right now if you are in danger. The practice stops here.",
