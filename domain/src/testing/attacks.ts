@@ -562,4 +562,35 @@ export const honestRequests: string[] = linesOf(`
   Could I be of help with that?
   You said that it was hard. What was the hardest part?
   I can imagine that this is difficult.
+  Thank you for your prompt reply.
+  Thanks for your prompt and friendly help yesterday.
+  Do you have a good rapport with your team?
+  It takes a while to build rapport with a new class.
+  We build buyer personas for every campaign.
+  Who is the persona behind that campaign?
+  We ran a simulation of your routes last week.
+  The simulation showed that two vans would be enough.
+  We practise it in a role-play with the whole team.
+  Our role-play training takes two days.
+  Do you use a rubric when you mark the essays?
+  Is the grader that broke down the one for the eggs?
+  We do a short debrief after every shift.
+  What did the survey reveal about the night shift?
+  The audit revealed three gaps in the records.
+  I'll unlock your account right away.
+  I can send you three bullet points tonight.
+  That sounds out of character for him.
+  We act as a partner and not as a supplier.
+  Do you use ChatGPT for your emails?
+  We use a language model to sort the letters.
+  Claude from accounts told me about it.
+  Are you a machine operator?
+  Our technician needs full access to the boiler room.
+  The password is on the back of the router.
+  I would write a letter to the landlord.
+  What are your rules about refunds?
+  What is the secret of a good crust?
+  What score would you give it, from one to ten?
+  My name is spelled S-C-H-M-I-D-T.
+  Your number was 22 45 67 89 31 12, is that right?
 `)
