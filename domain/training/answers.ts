@@ -37,8 +37,8 @@ export function examine({ roleplay, questions }: Examined): Judged[] {
   const graph = compile(roleplay)
   const state = { ...newState(graph), rapport: 100, earned: 100, turns: 3 }
   return questions.map((question) => {
-    const { text, why } = step(graph, state, { text: question.asks, seed: 1 })
-    const told = /^.*Decided: [^.]*\((?:situation|background|pain|goal)/.test(why)
+    const { text, state: after } = step(graph, state, { text: question.asks, seed: 1 })
+    const told = after.last.some(({ say }) => say === 'fact')
     return { ...question, says: text, verdict: verdictOn(question, { says: text, isFact: told }) }
   })
 }

@@ -78,9 +78,9 @@ function rightIn({ persona, graph: own }: WrittenRoleplay, { answers = own.answe
 
 const SEED = 7
 
-const isSaid = ({ says = [], more = [], tells }: WrittenAnswer, { text, why }: Step): boolean =>
+const isSaid = ({ says = [], more = [], tells }: WrittenAnswer, { text, state }: Step): boolean =>
   [...says, ...more].some((way) => text.includes(way)) ||
-  (tells !== undefined && why.includes(`(${tells})`))
+  state.last.some((part) => part.say === 'fact' && part.id === tells)
 
 if (import.meta.main) {
   if (process.argv.includes('--cross'))

@@ -17,7 +17,8 @@ export function sayTo(learner: Learner, given: { graph: Graph; last: Step; seed:
       return choose(asked) ?? ''
     case 'nearly as it is written':
       return (choose(asked) ?? '').replace('?', ', after all that?')
-    default:
+    case 'as a learner':
+    case undefined:
       return speak(learner, given)
   }
 }

@@ -21,7 +21,7 @@ function withoutQuotes(text: string): string {
 
 /** Where it is said, and not only told of somebody who said it: "you told me: I can't go on". */
 export const saysOfItself = (pattern: RegExp, sentence: string): RegExpMatchArray[] =>
-  [...sentence.matchAll(pattern)].filter(({ index = 0 }) => {
+  [...sentence.matchAll(pattern)].filter(({ index }) => {
     const before = sentence.slice(0, index)
     const clause = /^i\b/.test(sentence.slice(index)) ? before : before.replace(OWN_CLAUSE, '')
     return !IS_TOLD.test(before) && !IS_TOLD.test(clause)
