@@ -66,6 +66,8 @@ export async function openConversation(given: Given) {
   /** In the talk, as it is written: what the persona said after it got to nobody. */
   let unheardFromMs = Number.POSITIVE_INFINITY
   const closed = Promise.withResolvers<void>()
+  /** Since the learner came: before that nothing is said. */
+  let canBeHeard: Promise<unknown> = Promise.resolve()
 
   const turns = createTurnTaking({
     leftMs: () => voice.leftMs(),
@@ -201,7 +203,10 @@ export async function openConversation(given: Given) {
 
   async function answerTyped(written: string, sent: 'once' | 'again') {
     const text = storable(written, MOST_CHARACTERS).trim()
-    if (text === '' || !isPresent || isClosed || isFinishing) return
+    if (text === '' || !isPresent) return
+    // Answered before the greeting could be heard, it would be cut off by that.
+    await canBeHeard
+    if (!isPresent || isClosed || isFinishing) return
     if (sent === 'again' && record.turns.slice(-LATELY).some((turn) => isTyped(turn, text))) return
     silence.broken({ typed: true })
     const now = Date.now()
@@ -270,8 +275,8 @@ export async function openConversation(given: Given) {
     const unheard = isUnheard && !last.interrupted ? last.text : null
     unheardFromMs = Number.POSITIVE_INFINITY
     const lines = linesAfter({ turns: record.turns, unheard })
-    const isHeard = Promise.all([voice.published, recorder.settled()])
-    await Promise.race([isHeard, closed.promise])
+    canBeHeard = Promise.race([Promise.all([voice.published, recorder.settled()]), closed.promise])
+    await canBeHeard
     if (!isPresent || isClosed) return
     if (isEnded()) return onEnd('ended')
     await play(lines)

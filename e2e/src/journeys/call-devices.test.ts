@@ -15,51 +15,6 @@ afterAll(() => place.close())
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Call controls' })
 const inBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
 
-it('where the browser plays nothing by itself there is a button for it, which brings the sound', async () => {
-  const { page, openTab } = await joinCall(place)
-  const entry = await page.evaluate(() => history.state as unknown)
-  // Nobody has touched this one.
-  const tab = await openTab()
-  await tab.addInitScript((state) => history.replaceState(state, ''), entry)
-  const ask = await withoutTouching(tab)
-  await tab.goto('/call')
-  await expect
-    .poll(() => ask('document.body?.innerText'), { timeout: 60_000 })
-    .toContain('Start audio')
-  await expect.poll(() => ask('document.querySelector("audio")?.paused')).toBe(true)
-
-  const start = tab.getByRole('button', { name: 'Start audio' })
-  await start.click()
-  await start.waitFor({ state: 'detached' })
-  const loudness = await tab.evaluate(loudnessOf)
-  expect(loudness).toBeGreaterThan(0.01)
-})
-
-/** Whatever Playwright asks a page counts as its owner's touch, after which a browser plays what it likes. */
-async function withoutTouching(page: Page): Promise<(expression: string) => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page)
-  return async (expression) =>
-    (await session.send('Runtime.evaluate', { expression })).result.value as unknown
-}
-
-/** Runs in the page: of what is played, as soon as anything is to be heard. */
-async function loudnessOf(): Promise<number> {
-  const played = document.querySelector('audio') as HTMLAudioElement & {
-    captureStream: () => MediaStream
-  }
-  const context = new AudioContext()
-  const analyser = new AnalyserNode(context)
-  context.createMediaStreamSource(played.captureStream()).connect(analyser)
-  const samples = new Float32Array(analyser.fftSize)
-  for (let looks = 0; looks < 100; looks += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    analyser.getFloatTimeDomainData(samples)
-    const loudest = Math.max(...samples)
-    if (!played.paused && loudest > 0.01) return loudest
-  }
-  return 0
-}
-
 it('the screen stays on during a call, again after one has looked elsewhere, and not after it', async () => {
   const { page } = await joinCall(place, {}, (lobby) => lobby.evaluate(countWakeLocks))
   const held = () => page.evaluate(() => (globalThis as unknown as WithWakeLocks).wakeLocks.size)
@@ -95,31 +50,6 @@ function countWakeLocks(): void {
   }
   Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   Object.assign(globalThis, { wakeLocks, turnTo })
-}
-
-it('the microphone that one chooses in the call is used, and used again after a reload', async () => {
-  const { page } = await startCall(place, {}, (first) => first.addInitScript(noteMicrophone))
-  await joinButton(page).click()
-  const used = () => page.evaluate(() => (globalThis as { microphone?: string }).microphone)
-  const chosen = bar(page).getByLabel('Which microphone').locator('option:checked')
-  await expect.poll(() => inBar(page, 'Microphone').getAttribute('aria-pressed')).toBe('true')
-  expect(await used()).toBe('Fake Default Audio Input')
-  await bar(page).getByLabel('Which microphone').selectOption({ label: 'Fake Audio Input 2' })
-  await expect.poll(used).toBe('Fake Audio Input 2')
-  await page.reload()
-  await expect.poll(used).toBe('Fake Audio Input 2')
-  await expect.poll(() => chosen.innerText()).toBe('Fake Audio Input 2')
-})
-
-/** Runs in the page, before its own scripts: which one was opened last. */
-function noteMicrophone(): void {
-  const devices = navigator.mediaDevices
-  const open = devices.getUserMedia.bind(devices)
-  devices.getUserMedia = async (wanted) => {
-    const stream = await open(wanted)
-    Object.assign(globalThis, { microphone: stream.getAudioTracks()[0]?.label })
-    return stream
-  }
 }
 
 it('camera and screen are there for whom the room allows them, and each tells why it fails', async () => {
@@ -172,6 +102,8 @@ it('what the browser itself recognises is sent, and once it fails Colloquy liste
   const wish = () => told.findLast((line) => line.includes('"type":"wishes"'))
   await expect.poll(wish).toContain('"hearWith":"server"')
 
+  // It is asked to listen once the microphone is on.
+  await page.waitForFunction(() => 'recognition' in globalThis)
   await recognise(page, { transcript: ' I would like ', isFinal: false })
   await recognise(page, { transcript: 'I would like to ask', isFinal: true })
   await expect
