@@ -19,6 +19,7 @@ import type { Listener } from './speaker.ts'
 import { stageShown, type Status } from './status.ts'
 import type { Words } from './said.ts'
 import { createTurnTaking, type Utterance } from './turn-taking.ts'
+import { createSounds } from './whose-sound.ts'
 
 type Given = {
   call: CallToTake
@@ -60,9 +61,7 @@ export async function openConversation(given: Given) {
   let isClosed = false
   /** It says goodbye: nothing comes after that. */
   let isFinishing = false
-  /** Of the learner's, the last one, and the one before. */
-  let soundBeganAt = 0
-  let soundBeforeAt = 0
+  const sounds = createSounds()
   /** In the talk, as it is written: what the persona said after it got to nobody. */
   let unheardFromMs = Number.POSITIVE_INFINITY
   const closed = Promise.withResolvers<void>()
@@ -120,8 +119,7 @@ export async function openConversation(given: Given) {
       speechBegan(at) {
         if (wishes.pushToTalk) return
         silence.ends()
-        soundBeforeAt = soundBeganAt
-        soundBeganAt = at
+        sounds.began(at)
         turns.speechBegan(at)
       },
       speechEnded(at) {
@@ -129,7 +127,7 @@ export async function openConversation(given: Given) {
       },
       heard(words) {
         if (wishes.hearWith !== 'server') return
-        const beganAt = words.isFinal ? wordsBeganAt() : soundBeganAt
+        const beganAt = words.isFinal ? wordsBeganAt() : sounds.last()
         takeWords(isOwn(words.text, beganAt) ? nothingOf(words) : words)
       },
       perhapsHeard(words) {
@@ -162,11 +160,7 @@ export async function openConversation(given: Given) {
     })
   }
 
-  /** The sound that all these words are of: so soon after one began, they are of the one before. */
-  function wordsBeganAt(): number {
-    const isTooSoon = Date.now() - soundBeganAt < SOONEST_WORDS_MS + ears.behindMs()
-    return isTooSoon && soundBeforeAt > 0 ? soundBeforeAt : soundBeganAt
-  }
+  const wordsBeganAt = () => sounds.ofWords(Date.now(), ears.behindMs())
 
   /** Whether what was heard is the persona itself: it knows what it says, and how that sounds. */
   function isOwn(words: string, beganAt: number): boolean {
@@ -355,9 +349,6 @@ const both = (one: Listener, other: Listener): Listener => ({
 })
 
 const nothingOf = (words: Words & { isFinal: boolean }) => ({ ...words, text: '' })
-
-/** A word takes a quarter of a second, and that nothing follows it as long. */
-const SOONEST_WORDS_MS = 450
 
 /** After the last sound of the persona, by a loudspeaker that is not far away. */
 const LATEST_ECHO_MS = 600

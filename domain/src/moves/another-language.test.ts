@@ -30,6 +30,9 @@ describe('another language', () => {
   it.each([
     ['German', 'Ich habe das leider nicht verstanden, tut mir leid.'],
     ['German', 'wie läuft das bei ihnen im moment ab'],
+    ['German', 'Kannst du mir helfen?'],
+    ['German', 'hast du noch fragen'],
+    ['Spanish', '¿Puedes ayudarme?'],
     ['Spanish', '¿Qué es lo que más le molesta de eso?'],
     ['Spanish', 'creo que deberíamos hablar con el jefe primero'],
     ['French', "Je voudrais parler au directeur, s'il vous plaît."],

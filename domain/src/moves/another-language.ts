@@ -52,12 +52,13 @@ const OF_OTHERS: ReadonlySet<string> = new Set(
      mehr kann können konnte muss müssen wenn weil oder bitte danke zum zur bei beim nach über sehr heute immer schon
      dich mich mir uns unser ihnen ihr ihre ihren dein deine deinen deinem deinen sagen sagt mein meine meinen kein keine
      keinen werden wird wurde würde wollte gibt geht läuft alles warum wann wer welche welcher welches jetzt guten morgen
-     abend entschuldigung vielen schön tschüss nein als denn ganz es sich mensch sei`,
+     abend entschuldigung vielen schön tschüss nein als denn ganz es sich mensch sei du bist hast kannst willst musst
+     machst weißt`,
     // Spanish
     `que qué porque por cómo está están estoy usted ustedes gracias hola cuánto cuántos cuándo dónde quién cuál cuáles
      tiene tienen tengo pero muy más también con para una este esta esto eso esa ser soy eres somos tú tus tu mi su nos
      lo se si sí cuando donde quien todo todos todas nada algo bien buenos buenas días quiero quiere puede puedo hablar
-     dime decir hacer hace ahora aquí entonces desde hasta sobre necesito llamo`,
+     puedes tienes quieres sabes dime decir hacer hace ahora aquí entonces desde hasta sobre necesito llamo`,
     // French
     `vous nous avez avons ont est je tu il elle ils elles ne pas pourquoi bonjour bonsoir merci combien quel quelle quels
      quelles dans avec sur et une des les ce cette ces qui quoi où très mais être suis êtes sont fait faire peux peut

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../graph/compile.ts'
 import { greet, type Step, step } from './step.ts'
+import { ANSWER, dana, OFFER, UNDERSTOOD } from './testing/van-fleet.ts'
 
-const graph = compile({
-  persona: {
-    name: 'Dana Reed',
-    role: 'Head of operations',
-    situation: 'Dana runs forty vans in Leeds. Two of them break down each week.',
-    background: 'Twelve years in logistics.',
-    painPoints: ['Late deliveries', 'Drivers who quit after a month'],
-    goals: ['Fewer complaints'],
-  },
-  scenario: 'sales',
-})
+const graph = compile({ persona: dana, scenario: 'sales' })
 
 /** One after the other, from the greeting on. */
 function talk(...said: string[]): Step[] {
@@ -22,15 +13,6 @@ function talk(...said: string[]): Step[] {
 }
 
 const lastOf = (...said: string[]) => talk(...said).at(-1) as Step
-
-const UNDERSTOOD = [
-  'How many vans do you run?',
-  'What problems do you have with the vans?',
-  'What is the biggest problem with deliveries?',
-]
-const OFFER = 'We can offer you a service plan that keeps the vans on the road.'
-const ANSWER =
-  'The plan pays for itself within four months, because each van that stands still costs you more than the monthly price, and there is no budget needed before the first result is there.'
 
 describe('a doubt', () => {
   it('comes with an offer, and only when something was understood', () => {

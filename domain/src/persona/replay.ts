@@ -1,7 +1,7 @@
 import type { Graph } from '../graph/graph.ts'
 import { stemsOf } from '../language/stems.ts'
 import { wordsOf } from '../language/words.ts'
-import { factIn, newState, type Part, type State } from './state.ts'
+import { factIn, newState, type Part, type State, waysOf } from './state.ts'
 import { endForTime, greet, moveOn, REMEMBERED_LINES, type Step, step } from './step.ts'
 
 /**
@@ -172,30 +172,10 @@ const OF_ITS_WORDS = 0.75
 
 /** What a part is known by. A phrase is nothing that could be told. */
 function ownWords(graph: Graph, part: Part): { ways: readonly string[]; stems: string[] } | null {
-  switch (part.say) {
-    case 'phrase':
-    case 'more':
-      return null
-    case 'fact': {
-      const fact = factIn(graph, part.id)
-      if (fact === undefined) return null
-      return { ways: [fact.says, ...(fact.otherWays ?? [])], stems: fact.stems }
-    }
-    case 'ask': {
-      const ways = graph.asks.find(({ id }) => id === part.id)?.says ?? []
-      return { ways, stems: ways.flatMap((way) => stemsOf(way)) }
-    }
-    case 'answer': {
-      const answer = graph.answers.find(({ id }) => id === part.id)
-      const ways = [...(answer?.says ?? []), ...(answer?.more ?? [])]
-      return { ways, stems: ways.flatMap((way) => stemsOf(way)) }
-    }
-    case 'objection': {
-      const doubt = graph.objections.find(({ id }) => id === part.id)
-      const ways = [...(doubt?.says ?? []), ...(doubt?.explains ?? [])]
-      return { ways, stems: ways.flatMap((way) => stemsOf(way)) }
-    }
-  }
+  const ways = waysOf(graph, part)
+  if (ways === null) return null
+  const stems = part.say === 'fact' ? factIn(graph, part.id)?.stems : null
+  return { ways, stems: stems ?? ways.flatMap((way) => stemsOf(way)) }
 }
 
 /** After how many words of the line it has been said; nothing, where it is not in it. */

@@ -113,5 +113,28 @@ export const newState = (graph: Graph): State => ({
 export const factIn = (graph: Graph, id: string): Fact | undefined =>
   graph.facts.find((fact) => fact.id === id)
 
+/** How it may be said, where somebody wrote that; null of a phrase, which tells nothing. */
+export function waysOf(graph: Graph, part: Part): readonly string[] | null {
+  switch (part.say) {
+    case 'phrase':
+    case 'more':
+      return null
+    case 'fact': {
+      const fact = factIn(graph, part.id)
+      return fact === undefined ? null : [fact.says, ...(fact.otherWays ?? [])]
+    }
+    case 'ask':
+      return graph.asks.find(({ id }) => id === part.id)?.says ?? []
+    case 'answer': {
+      const answer = graph.answers.find(({ id }) => id === part.id)
+      return [...(answer?.says ?? []), ...(answer?.more ?? [])]
+    }
+    case 'objection': {
+      const doubt = graph.objections.find(({ id }) => id === part.id)
+      return [...(doubt?.says ?? []), ...(doubt?.explains ?? [])]
+    }
+  }
+}
+
 export const isTold = (state: State, { id }: Fact): boolean =>
   state.told.includes(id) && !state.inShort.includes(id)

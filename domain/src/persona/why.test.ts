@@ -5,15 +5,7 @@ import { greet, type Step, step } from './step.ts'
 import type { UseCase } from '../use-cases.ts'
 import type { Persona } from '../roleplay.ts'
 import { bernadette } from './testing/six-who-ask.ts'
-
-const dana: Persona = {
-  name: 'Dana Reed',
-  role: 'Head of operations',
-  situation: 'Dana runs forty vans in Leeds. Two of them break down each week.',
-  background: 'Twelve years in logistics.',
-  painPoints: ['Late deliveries', 'Drivers who quit after a month'],
-  goals: ['Fewer complaints'],
-}
+import { ANSWER, dana, OFFER, UNDERSTOOD } from './testing/van-fleet.ts'
 
 type Setting = { persona?: Persona; scenario?: UseCase; graph?: OwnGraph }
 
@@ -25,15 +17,6 @@ function after(said: string[], { persona = dana, scenario = 'sales', graph = {} 
 }
 
 const why = (said: string[], setting: Setting = {}): string => after(said, setting).why
-
-const UNDERSTOOD = [
-  'How many vans do you run?',
-  'What problems do you have with the vans?',
-  'What is the biggest problem with deliveries?',
-]
-const OFFER = 'We can offer you a service plan that keeps the vans on the road.'
-const ANSWER =
-  'The plan pays for itself within four months, because each van that stands still costs you more than the monthly price, and there is no budget needed before the first result is there.'
 
 describe('why it says so, never in words that are still locked:', () => {
   const SECRET = 'The board wants to close the depot in March.'

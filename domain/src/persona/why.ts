@@ -9,7 +9,7 @@ import type { Heard } from './hear.ts'
 import { intentInWords } from './intent-in-words.ts'
 import type { Weighed } from './mood.ts'
 import type { Wants } from './recalling/asked.ts'
-import { factIn, type Part, type State } from './state.ts'
+import { factIn, type Part, type State, waysOf } from './state.ts'
 import { mayTell, trustFor } from './telling.ts'
 
 /** What came of one thing that was said. */
@@ -119,7 +119,7 @@ function whatWasDecided(turn: Turn): string {
 
 function partInWords(part: Part, turn: Turn, at: number): string | null {
   const { graph, text, before, decision } = turn
-  const quoted = (ways: readonly string[]) => `“${quotedFrom(text, ways)}”`
+  const quoted = `“${quotedFrom(text, waysOf(graph, part) ?? [])}”`
   switch (part.say) {
     case 'phrase':
     case 'more':
@@ -131,16 +131,15 @@ function partInWords(part: Part, turn: Turn, at: number): string | null {
         .slice(0, at)
         .flatMap((one) => (one.say === 'fact' ? one.id : []))
       const state = { ...before, told: [...before.told, ...earlier] }
-      return `${quoted([fact.says, ...(fact.otherWays ?? [])])}, ${whyTold(fact, { graph, state })}`
+      return `${quoted}, ${whyTold(fact, { graph, state })}`
     }
     case 'ask':
-      return quoted(graph.asks.find(({ id }) => id === part.id)?.says ?? [])
     case 'answer':
-      return quoted([])
+      return quoted
     case 'objection': {
       const doubt = graph.objections.find(({ id }) => id === part.id)
       if (doubt === undefined) return null
-      const words = `${quoted([...doubt.says, ...doubt.explains])} (${doubt.name})`
+      const words = `${quoted} (${doubt.name})`
       const isNew = before.objections[part.id] === undefined
       if (!isNew) return words
       const given = { graph, state: before }
