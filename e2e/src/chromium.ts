@@ -18,10 +18,17 @@ declare module 'vitest' {
 }
 
 /**
- * For vitest's `globalSetup`: finds a browser, or installs Debian's where that is possible.
+ * For vitest's `globalSetup`.
  * @public
  */
 export async function setup(project: TestProject): Promise<void> {
+  const found = await getChromium()
+  project.provide('chromium', found)
+  project.provide('shell', findShell() ?? found)
+}
+
+/** Finds a browser, or installs Debian's where that is possible. */
+export async function getChromium(): Promise<string> {
   if (canInstall()) {
     // Another run may be in the middle of it: what is there by halves does not start.
     await alone('true', [])
@@ -29,11 +36,8 @@ export async function setup(project: TestProject): Promise<void> {
   }
   const found = findChromium()
   if (found === undefined)
-    throw new Error(
-      'The tests need a browser: install Chromium or Google Chrome, and run them again.',
-    )
-  project.provide('chromium', found)
-  project.provide('shell', findShell() ?? found)
+    throw new Error('This needs a browser: install Chromium or Google Chrome, and run it again.')
+  return found
 }
 
 const PLACES = [
@@ -45,7 +49,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-export const findChromium = (): string | undefined => PLACES.find((place) => existsSync(place))
+const findChromium = (): string | undefined => PLACES.find((place) => existsSync(place))
 
 const SHELL = '/usr/bin/chromium-headless-shell'
 
@@ -59,7 +63,7 @@ async function installChromium(): Promise<void> {
     ...(findChromium() === undefined ? ['chromium'] : []),
     ...(findShell() === undefined ? ['chromium-headless-shell'] : []),
   ]
-  process.stderr.write('Installing Chromium for the tests (once, about a minute) …\n')
+  process.stderr.write('Installing Chromium (once, about a minute) …\n')
   await apt(['update', '-qq'])
   await apt(['install', '-y', '-qq', '--no-install-recommends', ...missing]).catch((failure) => {
     // Without the shell the tests take longer, and say the same.

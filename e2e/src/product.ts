@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -105,14 +106,27 @@ export async function makeFolder(): Promise<{ path: string; remove: () => Promis
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
+/**
+ * One that nobody listens at, and below those that the system gives to whoever asks for any:
+ * between our look and the product's start no connection of another test gets it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
+  const port = randomInt(LOWEST_PORT, LOWEST_GIVEN_PORT)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'EADDRINUSE') return freePort()
+    throw failure
+  }
   server.close()
   await once(server, 'close')
   return port
 }
+
+const LOWEST_PORT = 20_000
+/** On Linux; elsewhere it is higher. */
+const LOWEST_GIVEN_PORT = 32_768
 
 /** A client of somebody who signed in; with nobody's address, of a visitor. */
 export async function signIn(

@@ -1,4 +1,3 @@
-import { findChromium } from '@colloquy/e2e/chromium'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import type { Page } from 'playwright-core'
@@ -18,8 +17,8 @@ export const nameOf = ({ as, path }: Visit): string =>
 
 /** Every route. */
 export async function findVisits(place: Place): Promise<Visit[]> {
-  const admin = callAs({ ...place, token: (await signIn(place, 'admin')).token })
-  const member = callAs({ ...place, token: (await signIn(place, 'member')).token })
+  const admin = callAs({ ...place, token: (await signIn(place, loginOf('admin'))).token })
+  const member = callAs({ ...place, token: (await signIn(place, loginOf('member'))).token })
   const [roleplay] = await admin(endpoints.listRoleplays)
   const { conversations } = await member(endpoints.readDashboard)
   const graded = conversations.find(({ status }) => status === 'graded')
@@ -42,14 +41,20 @@ export async function findVisits(place: Place): Promise<Visit[]> {
   ]
 }
 
-const signIn = (place: Place, who: string) =>
-  callAs(place)(endpoints.signIn, {
-    body: { email: `${who}@demo.test`, password: 'practice-out-loud' },
-  })
+export type Login = { email: string; password: string }
+
+/** Of the demo. */
+export const loginOf = (who: Exclude<Visit['as'], 'nobody'>): Login => ({
+  email: `${who}@demo.test`,
+  password: 'practice-out-loud',
+})
+
+export const signIn = (place: Place, login: Login) =>
+  callAs(place)(endpoints.signIn, { body: login })
 
 /** By what the application keeps of a sign-in: other tabs of the browser have it too. */
-export async function becomeOn(page: Page, place: Place, who: Visit['as']): Promise<void> {
-  const signedIn = who === 'nobody' ? null : await signIn(place, who)
+export async function becomeOn(page: Page, place: Place, login: Login | null): Promise<void> {
+  const signedIn = login === null ? null : await signIn(place, login)
   await page.goto(place.origin + screens.terms)
   await page.evaluate((stored) => {
     localStorage.clear()
@@ -58,10 +63,4 @@ export async function becomeOn(page: Page, place: Place, who: Visit['as']): Prom
     localStorage.setItem('user', JSON.stringify(stored.user))
   }, signedIn)
   await page.goto('about:blank')
-}
-
-export function requireChromium(): string {
-  const found = findChromium()
-  if (found === undefined) throw new Error('This needs Chromium or Google Chrome installed')
-  return found
 }

@@ -1,6 +1,6 @@
-import { openProfile } from '@colloquy/e2e/chromium'
+import { getChromium, openProfile } from '@colloquy/e2e/chromium'
 import { atLeast, type Bench, type Circumstances, type Finding } from '../bench.ts'
-import { becomeOn, findVisits, nameOf, requireChromium } from '../browser/visits.ts'
+import { becomeOn, findVisits, loginOf, nameOf } from '../browser/visits.ts'
 import { makeDataFolder } from '../product/folder.ts'
 import { findFreePort } from '../product/free-port.ts'
 import { findPlace, startProduct } from '../product/start-product.ts'
@@ -22,7 +22,7 @@ async function measure({ belongings, isLong, say }: Circumstances): Promise<Find
   const place = await startProduct(await findPlace(belongings))
   const debuggingPort = await findFreePort()
   const browser = await openProfile({
-    executablePath: requireChromium(),
+    executablePath: await getChromium(),
     folder: makeDataFolder(belongings),
     debuggingPort,
   })
@@ -32,7 +32,7 @@ async function measure({ belongings, isLong, say }: Circumstances): Promise<Find
   const rounds = isLong ? 5 : 1
   const findings: Finding[] = []
   for (const visit of await findVisits(place)) {
-    await becomeOn(page, place, visit.as)
+    await becomeOn(page, place, visit.as === 'nobody' ? null : loginOf(visit.as))
     const results: Categories[] = []
     for (let round = 0; round < rounds; round += 1)
       results.push(await runLighthouse({ url: place.origin + visit.path, debuggingPort }))

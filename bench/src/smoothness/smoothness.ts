@@ -1,7 +1,7 @@
-import { openBrowser } from '@colloquy/e2e/chromium'
+import { getChromium, openBrowser } from '@colloquy/e2e/chromium'
 import type { Page } from 'playwright-core'
 import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
-import { becomeOn, findVisits, nameOf, requireChromium, type Visit } from '../browser/visits.ts'
+import { becomeOn, findVisits, loginOf, nameOf, type Visit } from '../browser/visits.ts'
 import { findPlace, startProduct } from '../product/start-product.ts'
 import { createRandom } from '../random.ts'
 
@@ -17,7 +17,7 @@ const LONGEST_MS = 50
 
 async function measure({ belongings, isLong, seed, say }: Circumstances): Promise<Finding[]> {
   const place = await startProduct(await findPlace(belongings))
-  const browser = await openBrowser(requireChromium())
+  const browser = await openBrowser(await getChromium())
   belongings.defer(() => browser.close())
   const random = createRandom(seed)
   const visits = await findVisits(place)
@@ -30,7 +30,7 @@ async function measure({ belongings, isLong, seed, say }: Circumstances): Promis
   for (const visit of visits) {
     const context = await browser.newContext({ viewport: PHONE, baseURL: place.origin })
     const page = await context.newPage()
-    await becomeOn(page, place, visit.as)
+    await becomeOn(page, place, visit.as === 'nobody' ? null : loginOf(visit.as))
     await page.addInitScript(observe)
     const tools = await context.newCDPSession(page)
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

@@ -1,9 +1,8 @@
-import { openBrowser } from '@colloquy/e2e/chromium'
+import { getChromium, openBrowser } from '@colloquy/e2e/chromium'
 import { openSounds, type Sounds } from '@colloquy/e2e/sounds'
 import { sharedWords, wordErrorRate } from '@colloquy/e2e/words'
 import type { Browser } from 'playwright-core'
 import { atLeast, atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
-import { requireChromium } from '../browser/visits.ts'
 import { findLivekit, startLivekit } from '../media/start-livekit.ts'
 import { findPlace, type Place, startProduct } from '../product/start-product.ts'
 import { callOnPage } from './page-call.ts'
@@ -22,7 +21,7 @@ const WEBHOOKS_PATH = '/api/hooks/media'
 const MOST_MISHEARD = 0.35
 
 async function measureBoth({ belongings, say }: Circumstances): Promise<Finding[]> {
-  const browser = await openBrowser(requireChromium())
+  const browser = await openBrowser(await getChromium())
   belongings.defer(() => browser.close())
   const sounds = await openSounds()
   belongings.defer(() => sounds.close())

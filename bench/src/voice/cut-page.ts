@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openBrowser } from '@colloquy/e2e/chromium'
+import { getChromium, openBrowser } from '@colloquy/e2e/chromium'
 import type { Page } from 'playwright-core'
-import { requireChromium } from '../browser/visits.ts'
+import type { Login } from '../browser/visits.ts'
 import type { Place } from '../product/start-product.ts'
 import { callOnPage } from './page-call.ts'
 
@@ -20,6 +20,8 @@ export type PageCut = {
 type Given = {
   belongings: AsyncDisposableStack
   place: Place
+  /** Of somebody with a roleplay. */
+  login: Login
   cable: Cable
   /** A process at the other end of the cable. */
   pid: number
@@ -29,12 +31,12 @@ type Given = {
 
 /** The page that people have, in a browser at the other end of the cable. */
 export async function cutPages(given: Given): Promise<PageCut[]> {
-  const { belongings, place, count } = given
+  const { belongings, place, login, count } = given
   const browser = await openBrowser(await chromiumBeyond(given))
   belongings.defer(() => browser.close())
   const cuts: PageCut[] = []
   for (let n = 0; n < count; n += 1) {
-    const call = await callOnPage(browser, place)
+    const call = await callOnPage(browser, place, login)
     cuts.push(await cutOnce(call, given))
     await call.end()
   }
@@ -45,7 +47,7 @@ export async function cutPages(given: Given): Promise<PageCut[]> {
 async function chromiumBeyond({ place, pid }: Given): Promise<string> {
   const path = join(place.folder, 'chromium-beyond-the-cable')
   const flag = `--unsafely-treat-insecure-origin-as-secure=${place.origin}`
-  const script = `#!/bin/sh\nexec nsenter --net --target ${pid} ${requireChromium()} ${flag} "$@"\n`
+  const script = `#!/bin/sh\nexec nsenter --net --target ${pid} ${await getChromium()} ${flag} "$@"\n`
   await writeFile(path, script, { mode: 0o700 })
   return path
 }

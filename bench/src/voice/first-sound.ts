@@ -1,6 +1,5 @@
-import { openBrowser } from '@colloquy/e2e/chromium'
+import { getChromium, openBrowser } from '@colloquy/e2e/chromium'
 import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
-import { requireChromium } from '../browser/visits.ts'
 import { median, quantile } from '../statistics.ts'
 import { type RoundTrips, roundTrips } from './exchanges.ts'
 import { callOnPage, type PageCall } from './page-call.ts'
@@ -23,7 +22,7 @@ const MOST_ROUND_TRIPS = 3
 async function measureFirstSounds({ belongings, isLong, say }: Circumstances): Promise<Finding[]> {
   const people = startPeople(belongings)
   const product = await startWithAgent(belongings, { people })
-  const browser = await openBrowser(requireChromium())
+  const browser = await openBrowser(await getChromium())
   belongings.defer(() => browser.close())
   // The first one loads the page, and all that is loaded once.
   await (await callOnPage(browser, product)).end()

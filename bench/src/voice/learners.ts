@@ -1,6 +1,7 @@
 import type { Answer } from '@colloquy/contract/endpoint'
 import { endpoints } from '@colloquy/contract/endpoints'
-import { aRoleplay, callAs, makeAdmin, placeNumber } from '../product/call.ts'
+import { aRoleplay, callAs, makeAdmin, PASSWORD, placeNumber } from '../product/call.ts'
+import type { Login } from '../browser/visits.ts'
 import type { Pass } from '../media/callers/signalling.ts'
 import type { Person } from './people.ts'
 import type { Talker } from './talkers.ts'
@@ -9,6 +10,7 @@ export type Turn = Answer<typeof endpoints.readConversation>['turns'][number]
 
 /** Somebody with an account, an organization and a roleplay of their own. */
 export type Account = {
+  login: Login
   /** Asks for a call, and goes into its room. */
   start: <Who extends Talker>(people: Joining<Who>) => Promise<Call<Who>>
 }
@@ -32,10 +34,12 @@ export type Call<Who extends Talker = Person> = {
 
 async function makeLearner({ origin }: { origin: string }, number: number): Promise<Account> {
   const visitor = { origin, place: placeNumber(number) }
-  const { token } = await makeAdmin(visitor, `learner${number}@bench.example`)
+  const login = { email: `learner${number}@bench.example`, password: PASSWORD }
+  const { token } = await makeAdmin(visitor, login.email)
   const ask = callAs({ ...visitor, token })
   const { id: schema_id } = await ask(endpoints.createRoleplay, { body: aRoleplay('A first call') })
   return {
+    login,
     async start(people) {
       const startedAt = Date.now()
       const pass = await ask(endpoints.requestRoom, { body: { roleplay_schema: { schema_id } } })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { getChromium } from '@colloquy/e2e/chromium'
 import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
 import { CABLE_END, isInOwnNetwork, meetingAddress } from '../own-network.ts'
 import { findPlace, startProduct } from '../product/start-product.ts'
@@ -15,8 +16,14 @@ export const networkCut: Bench = {
   measures: 'whether a call goes on after ten seconds without a network, and how soon',
   yardstick: 'a talk in which nothing was cut',
   isApart: true,
-  prepare: fetchRecogniser,
+  prepare: fetchParts,
   run: measureCuts,
+}
+
+/** What comes from outside, before there is a network that leads nowhere. */
+async function fetchParts(): Promise<void> {
+  await fetchRecogniser()
+  await getChromium()
 }
 
 const CUT_MS = 10_000
@@ -48,15 +55,15 @@ async function measureCuts({ belongings, isLong, say }: Circumstances): Promise<
   )
   await startAgent(belongings, { product, engines: 'scripted' })
   const [account] = await makeLearners(product, 1)
+  if (account === undefined) throw new Error('nobody signed up')
   const cuts: Cut[] = []
   for (let n = 0; n < CUTS[isLong ? 'long' : 'short']; n += 1) {
-    const call = await account?.start(people)
-    if (call === undefined) break
+    const call = await account.start(people)
     cuts.push(await cutOnce(call, { cable, during: n % 2 === 0 ? 'line' : 'silence' }))
     await call.end()
   }
   const pages = await cutPages({
-    ...{ belongings, place: product, cable, pid: people.pid, cutMs: CUT_MS },
+    ...{ belongings, place: product, login: account.login, cable, pid: people.pid, cutMs: CUT_MS },
     count: PAGE_CUTS[isLong ? 'long' : 'short'],
   })
   for (const { during, backMs } of cuts) say(`cut during a ${during}: ${tellBack(backMs)}`)

@@ -4,14 +4,14 @@ import { endpoints } from '@colloquy/contract/endpoints'
 import { screens } from '@colloquy/contract/screens'
 import { giveVoice, type PageAudio } from '@colloquy/e2e/page-audio'
 import type { Browser, Page } from 'playwright-core'
-import { becomeOn } from '../browser/visits.ts'
+import { becomeOn, type Login, loginOf, signIn } from '../browser/visits.ts'
 import { callAs } from '../product/call.ts'
 import type { Place } from '../product/start-product.ts'
 import { type Exchanges, watchExchanges } from './exchanges.ts'
 
 type Turn = Answer<typeof endpoints.readConversation>['turns'][number]
 
-/** A call in Chromium, on the screen that people have, as the demo's member. */
+/** A call in Chromium, on the screen that people have. */
 export type PageCall = {
   page: Page
   audio: PageAudio
@@ -28,7 +28,11 @@ export type PageCall = {
   end: () => Promise<void>
 }
 
-export async function callOnPage(browser: Browser, place: Place): Promise<PageCall> {
+export async function callOnPage(
+  browser: Browser,
+  place: Place,
+  login: Login = loginOf('member'),
+): Promise<PageCall> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     baseURL: place.origin,
@@ -37,7 +41,7 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
   const page = await context.newPage()
   const audio = await giveVoice(page)
   const watch = await watchExchanges(page)
-  await becomeOn(page, place, 'member')
+  await becomeOn(page, place, login)
   await page.goto(screens.dashboard)
   const start = page.getByRole('button', { name: 'Start Roleplay' }).first()
   await start.waitFor()
@@ -66,7 +70,7 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
   const heardAt = await audio.begins(since)
   const exchanges = await watch.read()
   const conversationId = roomOf(token)
-  const member = callAs({ ...place, token: await tokenOfMember(place) })
+  const ask = callAs({ ...place, token: (await signIn(place, login)).token })
   const params = { conversationId }
   const soundMs = (heardAt - since) * 1_000
   return {
@@ -79,9 +83,9 @@ export async function callOnPage(browser: Browser, place: Place): Promise<PageCa
     readyAt,
     joinedAt,
     firstSoundAt: joinedAt + soundMs,
-    turns: async () => (await member(endpoints.readConversation, { params })).turns,
+    turns: async () => (await ask(endpoints.readConversation, { params })).turns,
     async end() {
-      await member(endpoints.endConversation, { params })
+      await ask(endpoints.endConversation, { params })
       await context.close()
     },
   }
@@ -107,9 +111,4 @@ const POINTS_MS = 150
 const roomOf = (token: string): string => {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
   return (JSON.parse(claims) as { video: { room: string } }).video.room
-}
-
-async function tokenOfMember(place: Place): Promise<string> {
-  const body = { email: 'member@demo.test', password: 'practice-out-loud' }
-  return (await callAs(place)(endpoints.signIn, { body })).token
 }
