@@ -48,6 +48,7 @@ export class Speaker extends voice.AudioOutput {
   #source = new AudioSource(SAMPLE_RATE, 1, QUEUE_MS)
   #track = LocalAudioTrack.createAudioTrack('voice', this.#source)
   #line: Line | null = null
+  #playing: Promise<void> = Promise.resolve()
   #isHeld = false
   #changed = Promise.withResolvers<void>()
   #isClosed = false
@@ -100,7 +101,7 @@ export class Speaker extends voice.AudioOutput {
     if (this.#line === null || this.#line.isWhole) {
       const line = newLine()
       this.#line = line
-      void this.#play(line).catch(() => this.#finish(line))
+      this.#playing = this.#play(line).catch(() => this.#finish(line))
     }
     cutIntoPieces(this.#line, frame.data)
     this.#wake()
@@ -127,7 +128,10 @@ export class Speaker extends voice.AudioOutput {
   async close(): Promise<void> {
     this.#isClosed = true
     this.clearBuffer()
-    // With the source alone, a native thread of it would outlive the call.
+    // A piece that waits for its turn keeps the source, and a native thread of it, for good.
+    this.#source.clearQueue()
+    await this.#playing
+    // With the source alone, that thread would outlive the call as well.
     await this.#track.close()
   }
 

@@ -60,7 +60,7 @@ export function createClaims(db: Db, replica: string) {
       return found.length > 0
     },
 
-    /** They wait for another agent. */
+    /** They wait for another agent, unless they are over. */
     release: async (ours: Claim[]): Promise<void> => {
       await db.execute(sql`
         with mine as (

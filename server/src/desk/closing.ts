@@ -6,11 +6,14 @@ import { isOpen } from './claims.ts'
 
 const AT_ONCE = 20
 
+/** Whatever the last words have on their way to the learner. */
+export const PLAYS_OUT_MS = 1_000
+
 /**
- * The agent is told first, and leaves: of a room that is closed while it is in it, a native thread of its voice stays
- * for good.
+ * An agent that does not know yet is told first, and leaves: of a room that is closed while it is in it, a native
+ * thread of its voice stays for good. On a machine that has too much to do it takes more than a second.
  */
-export const LEAVES_WITHIN_MS = 1_000
+export const LEAVES_WITHIN_MS = 4_000
 
 /**
  * Whatever ended a conversation, or deleted it, leaves its row in `calls` behind. Its room is closed and then the
@@ -22,7 +25,9 @@ export async function closeRoomsOfWhatIsOver(db: Db, rooms: RoomService): Promis
       select k.conversation_id as id from ${calls} k
       left join ${conversations} c on c.id = k.conversation_id
       where not ${isOpen}
-        and coalesce(c.ended_at < now() - make_interval(secs => ${LEAVES_WITHIN_MS / 1_000}), true)
+        and coalesce(c.ended_at < now() - case when k.replica is null
+          then make_interval(secs => ${PLAYS_OUT_MS / 1_000})
+          else make_interval(secs => ${LEAVES_WITHIN_MS / 1_000}) end, true)
       limit ${AT_ONCE}`,
   )
   const closed = await Promise.allSettled(rows.map(({ id }) => rooms.close(id).then(() => id)))

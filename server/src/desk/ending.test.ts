@@ -5,7 +5,7 @@ import { endOverdue } from '../conversations/ending.ts'
 import { users } from '../db/tables/people.ts'
 import { calls, conversations, practiceTotals } from '../db/tables/practising.ts'
 import { aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
-import { LEAVES_WITHIN_MS } from './closing.ts'
+import { LEAVES_WITHIN_MS, PLAYS_OUT_MS } from './closing.ts'
 import { type Desks, openDesks } from '../testing/desks.ts'
 import { as, type TestServer } from '../testing/test-server.ts'
 import { aConversation, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
@@ -45,7 +45,7 @@ async function aLiveCall(who?: Person): Promise<Call> {
 /** The agent is told, the room is closed, and nothing of the call is left. */
 async function isClosed({ id }: Call): Promise<boolean> {
   await agent.hears('hang-up', ({ conversation }) => conversation === id)
-  await expect.poll(() => desks.media.closed, { timeout: 5_000 }).toContain(id)
+  await expect.poll(() => desks.media.closed, { timeout: LEAVES_WITHIN_MS + 5_000 }).toContain(id)
   await expect.poll(() => desks.db.$count(calls, eq(calls.conversationId, id))).toBe(0)
   return true
 }
@@ -113,6 +113,16 @@ describe('a call that its agent says is over', () => {
       expect((await rowOf(call.id))?.state).toBe('ended')
     },
   )
+
+  it('is closed as soon as its last words are played: the agent has left it', async () => {
+    const call = await aLiveCall()
+    const saidAt = performance.now()
+    agent.say({ type: 'over', conversation: call.id, claim: call.claim, because: 'ended' })
+    expect(await isClosed(call)).toBe(true)
+    const closedAfterMs = performance.now() - saidAt
+    expect(closedAfterMs).toBeGreaterThan(PLAYS_OUT_MS - 100)
+    expect(closedAfterMs).toBeLessThan(LEAVES_WITHIN_MS)
+  })
 
   it('was never joined when nobody came', async () => {
     const call = await aCall()
@@ -219,16 +229,16 @@ describe('without anybody saying so', () => {
   }
   const requested = { state: 'requested', startedAt: null } as const
 
-  it.each<[string, Parameters<typeof aConversationWith>]>([
-    ['that has half a minute for its goodbye', [{ startedAt: before(30 * MINUTE) }, null]],
-    ['whose partner was lost for less than a minute', [{}, 50 * SECOND]],
-    ['that waits for a partner since less than a minute', [requested, 50 * SECOND]],
+  it.each<[string, () => Parameters<typeof aConversationWith>]>([
+    ['that has half a minute for its goodbye', () => [{ startedAt: before(30 * MINUTE) }, null]],
+    ['whose partner was lost for less than a minute', () => [{}, 50 * SECOND]],
+    ['that waits for a partner since less than a minute', () => [requested, 50 * SECOND]],
     [
       'that was asked for a few minutes ago',
-      [{ ...requested, requestedAt: before(14 * MINUTE) }, null],
+      () => [{ ...requested, requestedAt: before(14 * MINUTE) }, null],
     ],
   ])('a call goes on %s', async (_, given) => {
-    const id = await aConversationWith(...given)
+    const id = await aConversationWith(...given())
     const state = await stateOf(id)
     await endOverdue(nobodysDesk.db)
     expect(await stateOf(id)).toBe(state)

@@ -135,8 +135,11 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
     } else
       await insist(() =>
         db.transaction(async (tx) => {
-          const isOurs = await createClaims(tx, replica).hold(over)
-          if (isOurs) await endConversation(tx, over.conversation)
+          const ofThis = createClaims(tx, replica)
+          if (!(await ofThis.hold(over))) return
+          await endConversation(tx, over.conversation)
+          // It has left the room.
+          await ofThis.release([over])
         }),
       )
     hangUp(over.agent, over)
