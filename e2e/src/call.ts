@@ -104,6 +104,28 @@ export const refuseMicrophone = (page: Page): Promise<unknown> =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
   })
 
+/** From now on, also after a reload. */
+export const watchMicrophones = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const open = devices.getUserMedia.bind(devices)
+    const opened: MediaStreamTrack[] = []
+    Object.assign(window, { microphones: opened })
+    devices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints)
+      opened.push(...stream.getAudioTracks())
+      return stream
+    }
+  })
+
+/** The names of those that listen. */
+export const openMicrophones = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { microphones: MediaStreamTrack[] }).microphones
+      .filter(({ readyState }) => readyState === 'live')
+      .map(({ label }) => label),
+  )
+
 async function whoAndWhere(page: Page): Promise<Pick<CallVisit, 'learner' | 'room' | 'roomToken'>> {
   const roomToken = await page.evaluate(
     () => (history.state as { usr: { roomToken: string } }).usr.roomToken,

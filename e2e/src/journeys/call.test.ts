@@ -10,7 +10,9 @@ import {
   meet,
   refuseMicrophone,
   startCall,
+  openMicrophones,
   takeToken,
+  watchMicrophones,
 } from '../call.ts'
 import { loadLiveKit, type WithLiveKit } from '../livekit-page.ts'
 import { barriersOf, flawsOf, newBarriersOf } from '../looks.ts'
@@ -94,6 +96,28 @@ describe('before a call', () => {
     await again.page.getByText('More choices').click()
     expect(await again.page.getByLabel('Push-to-talk').isChecked()).toBe(true)
     expect(await again.page.getByRole('radio', { name: /^Long/ }).isChecked()).toBe(true)
+  })
+
+  it('the microphone that one chooses is opened: for the check, in the call, and after a reload', async () => {
+    const call = await startCall(place, {}, watchMicrophones)
+    const { page } = call
+    const check = page.getByRole('button', { name: 'Check the microphone' })
+    const chosen = page.getByLabel('Which microphone')
+    await check.or(chosen).first().waitFor()
+    if (await check.isVisible()) await check.click()
+    await chosen.selectOption({ label: 'Fake Audio Input 1' })
+    await expect.poll(() => openMicrophones(page)).toEqual(['Fake Audio Input 1'])
+    await meet(place, call)
+    await expect.poll(() => openMicrophones(page)).toEqual(['Fake Audio Input 1'])
+    const inTheCall = bar(page).getByLabel('Which microphone')
+    await inTheCall.selectOption({ label: 'Fake Audio Input 2' })
+    await expect.poll(() => openMicrophones(page)).toEqual(['Fake Audio Input 2'])
+    await page.reload()
+    await isListenedTo(page)
+    await expect.poll(() => openMicrophones(page)).toEqual(['Fake Audio Input 2'])
+    await expect
+      .poll(() => inTheCall.locator('option:checked').innerText())
+      .toBe('Fake Audio Input 2')
   })
 
   it('a microphone that is refused is explained, and one types', async () => {

@@ -45,9 +45,15 @@ export function useMicrophone({ isWanted, deviceId }: Wanted): Microphone {
 async function openMicrophone(deviceId: string): Promise<MediaStream> {
   if (navigator.mediaDevices === undefined)
     throw Object.assign(new Error('No https'), { name: 'InsecureContext' })
-  // Not exact: when it is not plugged in any more, another one is better than none.
-  const audio = deviceId === 'default' ? true : { deviceId }
-  return navigator.mediaDevices.getUserMedia({ audio })
+  const anyOne = () => navigator.mediaDevices.getUserMedia({ audio: true })
+  if (deviceId === 'default') return anyOne()
+  // Exactly that one: Chromium takes the system's own where it is only wished for.
+  const audio = { deviceId: { exact: deviceId } }
+  return navigator.mediaDevices.getUserMedia({ audio }).catch((failure: unknown) => {
+    // When it is not plugged in any more, another one is better than none.
+    if (failure instanceof DOMException && failure.name === 'NotAllowedError') throw failure
+    return anyOne()
+  })
 }
 
 const inputs = async (): Promise<MediaDeviceInfo[]> =>
