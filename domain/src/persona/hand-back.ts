@@ -40,7 +40,7 @@ export function handBack(parts: Part[], given: Given): Around | null {
   if (wordsOf(told.says).length < A_LONG_ANSWER) return null
   if (!happens(HAND_BACKS_IN_100[voice.talk], given)) return null
   if (state.rapport < 45 && told.about === 'background' && voice.warmth === 'cool') {
-    return wasSaidLately('ask-back', given, state.recent.length) ? null : { of: 'ask-back' }
+    return wasSaidLately('why-you-ask', given, state.recent.length) ? null : { of: 'why-you-ask' }
   }
   // Only the author's own: a hint at money or at people in general, hung on what was told, is heard as nonsense.
   const kept = graph.facts.find(

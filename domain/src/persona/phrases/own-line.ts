@@ -12,16 +12,6 @@ export const OWN_LINE: Phrases = {
       'I asked you this:',
     ],
   },
-  'why-i-ask': {
-    any: [
-      'Because it matters to me.',
-      'Because I want to know where I stand.',
-      "I'd just like to know who I'm talking to.",
-      "Because I'd rather ask now than be surprised later.",
-      'Because it makes a difference to me.',
-      'Just so that I can picture it.',
-    ],
-  },
   'mean-doubt': {
     any: [
       "I mean that I'm not convinced yet.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BY_USE_CASE, EVERYWHERE, type Phrases } from './phrases.ts'
+import { BY_USE_CASE, EVERYWHERE, LISTS, type Phrases } from './phrases.ts'
 
 const all: [string, Phrases][] = [
   ['everywhere', EVERYWHERE],
@@ -15,6 +15,11 @@ const A_BREATH = 22
 const HELP = 49
 
 describe('phrases', () => {
+  it('stand in one list each', () => {
+    const ids = LISTS.flatMap((list) => Object.keys(list))
+    expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([])
+  })
+
   it.each(all)('take the place of others, and are not new: %s', (_, phrases) => {
     expect(Object.keys(phrases).filter((id) => EVERYWHERE[id] === undefined)).toEqual([])
   })

@@ -9,7 +9,6 @@ import { BEING_INTERVIEWED } from './being-interviewed.ts'
 import { DIGGING } from './digging.ts'
 import { DOUBTING } from './doubting.ts'
 import { ENDING } from './ending.ts'
-import { HANDING_BACK } from './handing-back.ts'
 import { IN_CUSTOMER_SERVICE } from './in-customer-service.ts'
 import { IN_INTERVIEWS } from './in-interviews.ts'
 import { IN_LEGAL } from './in-legal.ts'
@@ -59,36 +58,38 @@ const WITH_MORE: PhrasesWithMore = {
   ...NO_HARM,
 }
 
-export const EVERYWHERE: Phrases = {
-  ...BEGINNING,
-  ...TELLING,
-  ...HANDING_BACK,
-  ...NUMBERS_AND_TIMES_NOT_KNOWN,
-  ...PEOPLE_AND_PLACES_NOT_KNOWN,
-  ...WHAT_AND_WHY_NOT_KNOWN,
-  ...YES_OR_NO_NOT_KNOWN,
-  ...ASKED_ON_NOT_KNOWN,
-  ...OF_THE_JOB_NOT_KNOWN,
-  ...OWN_LIFE_NOT_KNOWN,
-  ...FEELINGS_AND_OPINIONS_NOT_KNOWN,
-  ...WISHES_AND_PLANS_NOT_KNOWN,
-  ...YES_OR_NO_NOT_KNOWN_OF_ONESELF,
-  ...OF_WHO_ASKS_NOT_KNOWN,
-  ...REPLIES,
-  ...OWN_LINE,
-  ...TAKING_IN,
-  ...REACTING,
-  ...DOUBTING,
-  ...NEXT_STEP,
-  ...ARRANGING,
-  ...ENDING,
-  ...ASIDE,
-  ...DIGGING,
-  ...LEADING,
-  ...BEING_INTERVIEWED,
-  ...linesOf(WITH_MORE),
-  ...OF_THE_JOB,
-}
+/** Of each phrase one of them has it. */
+export const LISTS: readonly Phrases[] = [
+  BEGINNING,
+  TELLING,
+  NUMBERS_AND_TIMES_NOT_KNOWN,
+  PEOPLE_AND_PLACES_NOT_KNOWN,
+  WHAT_AND_WHY_NOT_KNOWN,
+  YES_OR_NO_NOT_KNOWN,
+  ASKED_ON_NOT_KNOWN,
+  OF_THE_JOB_NOT_KNOWN,
+  OWN_LIFE_NOT_KNOWN,
+  FEELINGS_AND_OPINIONS_NOT_KNOWN,
+  WISHES_AND_PLANS_NOT_KNOWN,
+  YES_OR_NO_NOT_KNOWN_OF_ONESELF,
+  OF_WHO_ASKS_NOT_KNOWN,
+  REPLIES,
+  OWN_LINE,
+  TAKING_IN,
+  REACTING,
+  DOUBTING,
+  NEXT_STEP,
+  ARRANGING,
+  ENDING,
+  ASIDE,
+  DIGGING,
+  LEADING,
+  BEING_INTERVIEWED,
+  linesOf(WITH_MORE),
+  OF_THE_JOB,
+]
+
+export const EVERYWHERE: Phrases = Object.assign({}, ...LISTS)
 
 /** Where people talk in a way of their own, it takes the place of the ordinary. */
 export const BY_USE_CASE: Record<UseCase, Phrases> = {

@@ -137,16 +137,6 @@ export const REPLIES: Phrases = {
     formal: ['It does, thank you.'],
     casual: ['Yeah, makes sense.'],
   },
-  'nothing-missing': {
-    any: [
-      'No, that covers it.',
-      "No, I think that's everything.",
-      'Nothing that I can think of.',
-      "No, that's it from my side.",
-      "I don't think so, no.",
-      'No. That should do.',
-    ],
-  },
   'one-more-thing': {
     any: [
       'One thing:',

@@ -1,6 +1,14 @@
 import type { Phrases } from './phrases.ts'
 
 export const TELLING: Phrases = {
+  /** Where a person would have a word of their own first. */
+  'lead-in': {
+    any: ['Well,', 'So,', 'Hm.', 'Okay.', 'Right.', 'Oh,'],
+    casual: ['Yeah, so,', 'I mean,'],
+    formal: ['As it happens,'],
+    warm: ['Ah,', 'You know,'],
+    cool: ['Look,'],
+  },
   yes: {
     any: ['Yes.', "That's right.", 'Yes, of course.', "Yes, that's so.", 'Yes, indeed.', 'Right.'],
     casual: ['Yeah.', 'Yep.'],

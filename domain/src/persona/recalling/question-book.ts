@@ -24,6 +24,8 @@ export type Book = {
   isLearned: boolean
   /** Null where no word stands there. */
   placeOf: (stem: string) => number | null
+  /** By place: of which answers a word is asked, and in which it is said. */
+  standsIn: Record<'asked' | 'says', readonly (readonly number[])[]>
   /** From 0 to 1, by place: words that stand in few answers tell which one is meant. */
   rarity: Float64Array
   /** From 0 to 1, by place: how near a word comes to each. */
@@ -79,13 +81,24 @@ function readBook(all: readonly Askable[]): Book {
       .toReversed()
       .flatMap(({ one, ways }) => ways.map(({ shape }) => [keyOf(shape), one] as const)),
   )
+  const standsIn = {
+    asked: whereTheyStand(
+      entries.map(({ asked }) => asked),
+      rows.length,
+    ),
+    says: whereTheyStand(
+      entries.map(({ says }) => says),
+      rows.length,
+    ),
+  }
   return {
     entries,
+    standsIn,
     inTheVeryWords: (shape) =>
       shape.words.size === 0 ? null : (byWords.get(keyOf(shape)) ?? null),
     isLearned: all.filter(({ asked }) => LEARNED.has(asked[0] ?? '')).length > all.length / 4,
     placeOf: (stem) => places.get(stem) ?? null,
-    rarity: rarityOf(entries, rows.length),
+    rarity: rarityOf(standsIn.asked, entries.length),
     nearnessOf: nearnessIn({ places, rows }),
   }
 }
@@ -100,11 +113,19 @@ function waysOf(asked: readonly string[]): Shape[] {
   return ready
 }
 
-function rarityOf(entries: readonly Entry[], count: number): Float64Array {
-  const standsIn = new Float64Array(count)
-  for (const { asked } of entries) for (const at of asked) standsIn[at] = (standsIn[at] ?? 0) + 1
-  const all = Math.log(entries.length + 1)
-  return standsIn.map((n) => Math.log((entries.length + 1) / Math.max(1, n)) / all)
+function whereTheyStand(placesOf: readonly (readonly number[])[], count: number): number[][] {
+  const standsIn = Array.from({ length: count }, (): number[] => [])
+  for (const [n, places] of placesOf.entries())
+    for (const place of new Set(places)) standsIn[place]?.push(n)
+  return standsIn
+}
+
+function rarityOf(standsIn: readonly (readonly number[])[], count: number): Float64Array {
+  const all = Math.log(count + 1)
+  return Float64Array.from(
+    standsIn,
+    (those) => Math.log((count + 1) / Math.max(1, those.length)) / all,
+  )
 }
 
 /** Up to here, words are no more alike than any two. */

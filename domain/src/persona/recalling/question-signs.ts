@@ -1,6 +1,7 @@
 import type { Book, Entry, Way } from './question-book.ts'
 import { sensesOf } from './question-senses.ts'
 import { type Shape, type Term, termsIn } from './question-shape.ts'
+import { theMost } from '../../language/the-most.ts'
 
 /** In what talk something is asked: the whole turn it is part of, and what was said to that person before. */
 export type Around = { said: string; before: string }
@@ -34,77 +35,76 @@ export function nearbyIn(
   const [turn, before] = [besides(around.said), besides(around.before)]
   const senses = by === 'sense' ? sensesOf(question, around.said) : null
   const named = new Set([...turn, ...before].flatMap(({ place }) => place ?? []))
-  return book.entries
-    .map((entry) => {
-      const inAnyWay = shareIn(asked, entry.asked, 'rare')
-      const inTheTurn = sharedBy(turn, entry.asked)
-      const inWhatWasSaid = sharedBy(before, entry.asked)
-      const inWhatIsSaid = sharedBy(asked, entry.says)
-      const first =
-        OF_SENSE * (senses?.near(entry) ?? 0) +
-        inAnyWay +
-        0.2 * inTheTurn +
-        0.1 * inWhatWasSaid +
-        0.1 * inWhatIsSaid
-      return { entry, inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid, first }
-    })
-    .toSorted((a, b) => b.first - a.first)
-    .slice(0, LOOKED_AT)
-    .map((one) => {
-      const ways = one.entry.ways
-        .map((way) => nearnessOfWay(question, { asked, way }))
-        .toSorted((a, b) => b.near - a.near)
-      return { ...one, ways, first: one.first * 0.7 + (ways[0]?.near ?? 0) }
-    })
-    .toSorted((a, b) => b.first - a.first)
-    .slice(0, WEIGHED)
-    .flatMap(
-      ({ entry, ways: [best, second], inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid }) => {
-        if (best === undefined || countsAnother(question, best.way.shape)) return []
-        const { way, ofAsked, ofWay } = best
-        const { shape } = way
-        const missed = Math.max(
-          0,
-          ...asked.map((term) => term.weight * (1 - bestOf(term, way.places))),
-        )
-        return {
-          entry,
-          signs: {
-            ...senses?.signs(entry, missed),
-            ofAsked,
-            ofWay,
-            ofBoth: Math.sqrt(ofAsked * ofWay),
-            words: inCommon(question.words, shape.words),
-            sameOfAsked: sameShare(asked, way),
-            sameOfWay: ofWhatIsIn(way, (stem) => own.has(stem)),
-            clash: wantsAnother(question, shape) ? 1 : 0,
-            form: question.isYesNo === shape.isYesNo ? 1 : 0,
-            learner: question.isOfTheLearner === shape.isOfTheLearner ? 1 : 0,
-            begins: question.begins !== '' && question.begins === shape.begins ? 1 : 0,
-            past: question.isPast === shape.isPast ? 1 : 0,
-            supposed: question.isSupposed === shape.isSupposed ? 1 : 0,
-            toCome: question.isToCome === shape.isToCome ? 1 : 0,
-            denied: question.isDenied === shape.isDenied ? 1 : 0,
-            missed,
-            length: Math.min(
-              3,
-              shape.terms.reduce((sum, { weight }) => sum + weight, 0),
-            ),
-            rareOfWay: rareShare(asked, { way, book }),
-            inAnyWay: shareIn(asked, entry.asked, 'weight'),
-            rareInAnyWay: inAnyWay,
-            inWhatIsSaid,
-            turnAsked: inTheTurn,
-            turnSaid: sharedBy(turn, entry.says),
-            beforeAsked: inWhatWasSaid,
-            beforeSaid: sharedBy(before, entry.says),
-            lackNamed: namedOfWhatIsLacking(asked, { way, book, named }),
-            second: second?.near ?? 0,
-            bare: question.isAboutSomething ? 0 : 1,
-          },
-        }
-      },
-    )
+  const [turnInAsked, beforeInAsked, askedInSays] = [
+    sharesOf(turn, { book, in: 'asked' }),
+    sharesOf(before, { book, in: 'asked' }),
+    sharesOf(asked, { book, in: 'says' }),
+  ]
+  const all = book.entries.map((entry, n) => {
+    const inAnyWay = shareIn(asked, entry.asked, 'rare')
+    const inTheTurn = turnInAsked[n] as number
+    const inWhatWasSaid = beforeInAsked[n] as number
+    const inWhatIsSaid = askedInSays[n] as number
+    const first =
+      OF_SENSE * (senses?.near(entry) ?? 0) +
+      inAnyWay +
+      0.2 * inTheTurn +
+      0.1 * inWhatWasSaid +
+      0.1 * inWhatIsSaid
+    return { entry, inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid, first }
+  })
+  const byTheirWays = theMost(all, { by: ({ first }) => first, count: LOOKED_AT }).map((one) => {
+    const near = one.entry.ways.map((way) => nearnessOfWay(question, { asked, way }))
+    const ways = theMost(near, { by: ({ near }) => near, count: 2 })
+    return { ...one, ways, first: one.first * 0.7 + (ways[0]?.near ?? 0) }
+  })
+  return theMost(byTheirWays, { by: ({ first }) => first, count: WEIGHED }).flatMap(
+    ({ entry, ways: [best, second], inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid }) => {
+      if (best === undefined || countsAnother(question, best.way.shape)) return []
+      const { way, ofAsked, ofWay } = best
+      const { shape } = way
+      const missed = Math.max(
+        0,
+        ...asked.map((term) => term.weight * (1 - bestOf(term, way.places))),
+      )
+      return {
+        entry,
+        signs: {
+          ...senses?.signs(entry, missed),
+          ofAsked,
+          ofWay,
+          ofBoth: Math.sqrt(ofAsked * ofWay),
+          words: inCommon(question.words, shape.words),
+          sameOfAsked: sameShare(asked, way),
+          sameOfWay: ofWhatIsIn(way, (stem) => own.has(stem)),
+          clash: wantsAnother(question, shape) ? 1 : 0,
+          form: question.isYesNo === shape.isYesNo ? 1 : 0,
+          learner: question.isOfTheLearner === shape.isOfTheLearner ? 1 : 0,
+          begins: question.begins !== '' && question.begins === shape.begins ? 1 : 0,
+          past: question.isPast === shape.isPast ? 1 : 0,
+          supposed: question.isSupposed === shape.isSupposed ? 1 : 0,
+          toCome: question.isToCome === shape.isToCome ? 1 : 0,
+          denied: question.isDenied === shape.isDenied ? 1 : 0,
+          missed,
+          length: Math.min(
+            3,
+            shape.terms.reduce((sum, { weight }) => sum + weight, 0),
+          ),
+          rareOfWay: rareShare(asked, { way, book }),
+          inAnyWay: shareIn(asked, entry.asked, 'weight'),
+          rareInAnyWay: inAnyWay,
+          inWhatIsSaid,
+          turnAsked: inTheTurn,
+          turnSaid: sharedBy(turn, entry.says),
+          beforeAsked: inWhatWasSaid,
+          beforeSaid: sharedBy(before, entry.says),
+          lackNamed: namedOfWhatIsLacking(asked, { way, book, named }),
+          second: second?.near ?? 0,
+          bare: question.isAboutSomething ? 0 : 1,
+        },
+      }
+    },
+  )
 }
 
 type Placed = Term & { place: number | null; rare: number }
@@ -154,6 +154,21 @@ const shareIn = (terms: readonly Weighed[], places: readonly number[], by: 'weig
     (term) => bestOf(term, places),
   )
 
+/** The same of each answer, from those in which a word stands: most have none. */
+function sharesOf(
+  terms: readonly Placed[],
+  { book, in: where }: { book: Book; in: 'asked' | 'says' },
+): Float64Array {
+  const shares = new Float64Array(book.entries.length)
+  let total = 0
+  for (const { place, rare } of terms) {
+    total += rare
+    if (place === null) continue
+    for (const n of book.standsIn[where][place] ?? []) shares[n] = (shares[n] as number) + rare
+  }
+  return total === 0 ? shares : shares.map((found) => found / total)
+}
+
 /** Only the words themselves. */
 const sharedBy = (terms: readonly Placed[], places: readonly number[]): number =>
   shareOf(
@@ -173,11 +188,14 @@ function ofWhatIsIn(
   { shape, places }: Way,
   much: (stem: string, place: number) => number | boolean,
 ): number {
-  return shareOf(
-    shape.terms.map((term, n) => ({ ...term, place: places[n] ?? 0 })),
-    ({ weight }) => weight,
-    ({ stem, place }) => Number(much(stem, place)),
-  )
+  let total = 0
+  let found = 0
+  for (let n = 0; n < shape.terms.length; n += 1) {
+    const { stem, weight } = shape.terms[n] as Term
+    total += weight
+    found += weight * Number(much(stem, places[n] ?? 0))
+  }
+  return total === 0 ? 0 : found / total
 }
 
 const rareShare = (asked: readonly Weighed[], { way, book }: { way: Way; book: Book }): number =>

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts'
+import { theMost } from '../../language/the-most.ts'
 import { score } from './matching.ts'
 import { type Askable, bookOf } from './question-book.ts'
 import { shapeOf } from './question-shape.ts'
@@ -56,10 +57,9 @@ export const likeliestOf = <One extends Askable>(
 ): One[] =>
   all.length === 0
     ? []
-    : ranked(asked, { all, around })
-        .toSorted((a, b) => b.likely - a.likely)
-        .slice(0, most)
-        .map(({ one }) => one as One)
+    : theMost(ranked(asked, { all, around }), { by: ({ likely }) => likely, count: most }).map(
+        ({ one }) => one as One,
+      )
 
 function lookUp(asked: Asked, looking: Looking): Found {
   const exact = bookOf(looking.all).inTheVeryWords(shapeOf(asked))

@@ -2,7 +2,9 @@ import type { Alignment } from './aligned.ts'
 import { nearestTo, nearestToStem } from '../../language/meant.ts'
 import { alike } from '../../language/sense.ts'
 import { closeness } from '../../language/related-words.ts'
+import { theMost } from '../../language/the-most.ts'
 import { weightOfRow } from '../../language/word-vectors.ts'
+import type { Asked } from './asked.ts'
 import { isContrary } from './contraries.ts'
 import { isOfKind } from './kinds-of-answer.ts'
 import type { Known, KnownFact } from './known.ts'
@@ -19,21 +21,14 @@ export function signsOf(
   { known: { facts }, aligned }: { known: Known; aligned: readonly Alignment[] },
 ): Signs[] {
   const compared = new Map(facts.map((known) => [known, compare(question, known)]))
-  const signs = facts.map(
-    (one, n): Signs => ({
-      ...signsOfOne(question, { known: one, compared }),
-      // Whether what is asked is said of it in one clause.
-      alignFit: aligned[n]?.fit ?? 0,
-    }),
+  const signs = facts.map((one, n) =>
+    signsOfOne(question, { known: one, compared, aligned: aligned[n] }),
   )
   for (const name of RIVALLED) {
     const values = signs.map((one) => one[name] as number)
+    const [most = 0, second = 0] = theMost([0, 0, ...values], { by: (value) => value, count: 2 })
     values.forEach((value, n) => {
-      let best = 0
-      values.forEach((other, m) => {
-        if (m !== n && other > best) best = other
-      })
-      ;(signs[n] as Signs)[`${name}Ahead`] = value - best
+      ;(signs[n] as Signs)[`${name}Ahead`] = value - (value === most ? second : most)
     })
   }
   return signs
@@ -93,7 +88,15 @@ const WHERE_IT_IS_WRITTEN = 0.7
 
 function signsOfOne(
   question: Question,
-  { known, compared }: { known: KnownFact; compared: ReadonlyMap<KnownFact, Compared> },
+  {
+    known,
+    compared,
+    aligned,
+  }: {
+    known: KnownFact
+    compared: ReadonlyMap<KnownFact, Compared>
+    aligned: Alignment | undefined
+  },
 ): Signs {
   const { fact, form, before } = known
   const { asked, terms, total, focus, noun } = question
@@ -159,12 +162,7 @@ function signsOfOne(
     noun: noun === null ? -1 : found(noun, { question, known }),
     kindYes: is(kind === 'yes'),
     kindNo: is(kind === 'no'),
-    ...Object.fromEntries(
-      NARROW.flatMap((wants) => [
-        [`${wants}Yes`, is(asked.wants === wants && kind === 'yes')],
-        [`${wants}No`, is(asked.wants === wants && kind === 'no')],
-      ]),
-    ),
+    ...signsOfNarrow(asked.wants, kind),
     wordsOfKind: kind === 'yes' ? shareOfWords : 0,
     meantOfKind: kind === 'yes' ? shareOfBoth : 0,
     wordsOfYesNo: asked.isYesNo ? shareOfWords : 0,
@@ -204,7 +202,26 @@ function signsOfOne(
     isFirst: is(form.place === 0),
     place: Math.min(6, form.place),
     depth: Math.min(3, form.depth),
+    // Whether what is asked is said of it in one clause.
+    alignFit: aligned?.fit ?? 0,
   }
+}
+
+/** Made once: most of them are nothing, whatever is asked. */
+const SIGNS_OF_NARROW = new Map<string, Signs>()
+
+function signsOfNarrow(asked: Asked['wants'], kind: ReturnType<typeof isOfKind>): Signs {
+  const key = `${asked} ${kind}`
+  const known =
+    SIGNS_OF_NARROW.get(key) ??
+    Object.fromEntries(
+      NARROW.flatMap((wants) => [
+        [`${wants}Yes`, is(asked === wants && kind === 'yes')],
+        [`${wants}No`, is(asked === wants && kind === 'no')],
+      ]),
+    )
+  SIGNS_OF_NARROW.set(key, known)
+  return known
 }
 
 function signsOfSense(
