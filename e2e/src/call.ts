@@ -104,7 +104,7 @@ export const refuseMicrophone = (page: Page): Promise<unknown> =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
   })
 
-/** From now on, also after a reload. */
+/** From the next load of the page on. */
 export const watchMicrophones = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const devices = navigator.mediaDevices
