@@ -128,10 +128,9 @@ export class Speaker extends voice.AudioOutput {
   async close(): Promise<void> {
     this.#isClosed = true
     this.clearBuffer()
-    // A piece that waits for its turn keeps the source, and a native thread of it, for good.
-    this.#source.clearQueue()
+    // It still clears the queue of its source.
     await this.#playing
-    // With the source alone, that thread would outlive the call as well.
+    // With the source alone, a native thread of it would outlive the call.
     await this.#track.close()
   }
 

@@ -10,9 +10,7 @@ import {
   meet,
   refuseMicrophone,
   startCall,
-  openMicrophones,
   takeToken,
-  watchMicrophones,
 } from '../call.ts'
 import { loadLiveKit, type WithLiveKit } from '../livekit-page.ts'
 import { barriersOf, flawsOf, newBarriersOf } from '../looks.ts'
@@ -96,21 +94,6 @@ describe('before a call', () => {
     await again.page.getByText('More choices').click()
     expect(await again.page.getByLabel('Push-to-talk').isChecked()).toBe(true)
     expect(await again.page.getByRole('radio', { name: /^Long/ }).isChecked()).toBe(true)
-  })
-
-  it('the microphone that one chooses is the one that is opened: for the check, in the call, and changed in it', async () => {
-    const call = await startCall(place, {}, watchMicrophones)
-    const { page } = call
-    const check = page.getByRole('button', { name: 'Check the microphone' })
-    const chosen = page.getByLabel('Which microphone')
-    await check.or(chosen).first().waitFor()
-    if (await check.isVisible()) await check.click()
-    await chosen.selectOption({ label: 'Fake Audio Input 1' })
-    await expect.poll(() => openMicrophones(page)).toEqual(['Fake Audio Input 1'])
-    await meet(place, call)
-    await expect.poll(() => openMicrophones(page)).toEqual(['Fake Audio Input 1'])
-    await bar(page).getByLabel('Which microphone').selectOption({ label: 'Fake Audio Input 2' })
-    await expect.poll(() => openMicrophones(page)).toEqual(['Fake Audio Input 2'])
   })
 
   it('a microphone that is refused is explained, and one types', async () => {

@@ -91,10 +91,17 @@ const newRoom = (microphoneId: string): Room =>
     },
   })
 
+const wishedMicrophone = (room: Room) => room.options.audioCaptureDefaults?.deviceId
+
 /** Without one the call goes on: one can type. */
 async function openMicrophone(room: Room, onError: OnDeviceError): Promise<void> {
   try {
-    await room.localParticipant.setMicrophoneEnabled(true)
+    const wished = wishedMicrophone(room)
+    const opened = await room.localParticipant.setMicrophoneEnabled(true)
+    // Another one, while it was being opened: until it is, there is none that livekit-client would change.
+    const wishedSince = wishedMicrophone(room)
+    if (wishedSince !== undefined && wishedSince !== wished)
+      await opened?.audioTrack?.setDeviceId(wishedSince)
   } catch (failure) {
     const error = failure instanceof Error ? failure : new Error(String(failure))
     onError({ source: 'microphone', error })
