@@ -1,3 +1,5 @@
+import { NO_ROW, rowOfWord } from '../language/word-vectors.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Act, Labels } from './labels.ts'
 import { talksToMachine } from './talks-to-machine.ts'
 
@@ -14,13 +16,17 @@ export function guardedLabels(labels: Labels, text: string): Labels {
       behaviour: 'other',
       acts: ['role_break', ...labels.acts.filter((act) => STILL_HEARD.has(act))],
     }
-  return DEMANDS.test(text) ? withoutGiving(labels) : labels
+  return DEMANDS.test(text) || !hasAnyWord(text) ? withoutGiving(labels) : labels
 }
+
+/** "Asdf qwer", right after somebody told what hurts, is no sympathy, however short that often is. */
+const hasAnyWord = (text: string): boolean =>
+  wordsOf(text).some((word) => rowOfWord(word) !== NO_ROW)
 
 /** Safety comes before the role, and an insult is one wherever it is aimed. */
 const STILL_HEARD: ReadonlySet<Act> = new Set<Act>(['distress', 'stop', 'rudeness'])
 
-/** Whoever demands or threatens has not given anything back, however much it sounds like it to a label. */
+/** Whoever demands or threatens, or says no word, has not given anything back, however much it sounds like it to a label. */
 const withoutGiving = (labels: Labels): Labels => ({
   ...labels,
   reflection: 'none',
