@@ -11,7 +11,7 @@ import { id, text } from './texts.ts'
 export const DESK_PATH = '/api/agents/desk'
 
 /** Said when greeting: an agent of another release is sent away, and its supervisor starts a new one. */
-export const DESK_VERSION = 3
+export const DESK_VERSION = 4
 
 /** Why the server closes the line: `version` for good, the others until the agent is well again. */
 export const DESK_CLOSES = {
@@ -109,7 +109,10 @@ export const FromAgent = z.discriminatedUnion('type', [
     taken: z.int().min(0),
   }),
   z.object({ type: z.literal('turn'), ...Claim, turn: SpokenTurn }),
+  /** It has left the room, and says nothing more of the call. */
   z.object({ type: z.literal('over'), ...Claim, because: OverBecause }),
+  /** The same, of a call that it was told to leave. */
+  z.object({ type: z.literal('left'), ...Claim }),
   /** It ends once its calls have: no new ones. */
   z.object({ type: z.literal('draining') }),
 ])

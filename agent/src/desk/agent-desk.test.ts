@@ -174,6 +174,19 @@ describe('a call', () => {
     expect(agent.calls()).toBe(0)
   })
 
+  it('that the server has hung up is said to be left once it is', async () => {
+    await desk.welcome()
+    const call = await begin()
+    const { conversation, claim } = call.call
+    const { promise: hasLeft, resolve: leaves } = Promise.withResolvers<void>()
+    call.onLeave = () => hasLeft
+    hangUp(call)
+    await desk.hears('pulse')
+    expect(desk.heard.map(({ type }) => type)).not.toContain('left')
+    leaves()
+    expect(await desk.hears('left')).toEqual({ type: 'left', conversation, claim })
+  })
+
   it('that is over is said to be so until the server has heard it', async () => {
     await desk.welcome()
     const call = await begin()
@@ -190,6 +203,8 @@ describe('a call', () => {
     hangUp(call)
     await expect.poll(() => agent.calls()).toBe(0)
     expect(call.hasLeft).toBe(false)
+    await desk.hears('pulse')
+    expect(desk.heard.map(({ type }) => type)).not.toContain('left')
   })
 
   it('that is handed again under a newer claim begins anew', async () => {

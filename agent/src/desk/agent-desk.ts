@@ -142,7 +142,12 @@ export function openAgentDesk(needs: Needs): AgentDesk {
     if (call === undefined) return
     held.delete(conversation)
     if (held.size === 0) onEmpty?.()
-    if (call.outbox.ended() === null) void leave(call)
+    if (call.outbox.ended() === null) void leaveAndSaySo(conversation, call)
+  }
+
+  async function leaveAndSaySo(conversation: string, call: HeldCall): Promise<void> {
+    await leave(call)
+    if (isWelcome) line.say({ type: 'left', conversation, claim: call.claim })
   }
 
   async function leave({ running }: HeldCall): Promise<void> {

@@ -10,10 +10,10 @@ const AT_ONCE = 20
 export const PLAYS_OUT_MS = 1_000
 
 /**
- * An agent that does not know yet is told first, and leaves: of a room that is closed while it is in it, a native
- * thread of its voice stays for good. On a machine that has too much to do it takes more than a second.
+ * An agent that does not know yet is told, leaves, and says so: of a room that is closed while it is in it, a native
+ * thread of its voice stays for good. Who says nothing for so long, after its claim has run out, is gone.
  */
-export const LEAVES_WITHIN_MS = 4_000
+export const LEAVES_WITHIN_MS = 8_000
 
 /**
  * Whatever ended a conversation, or deleted it, leaves its row in `calls` behind. Its room is closed and then the
@@ -25,9 +25,9 @@ export async function closeRoomsOfWhatIsOver(db: Db, rooms: RoomService): Promis
       select k.conversation_id as id from ${calls} k
       left join ${conversations} c on c.id = k.conversation_id
       where not ${isOpen}
-        and coalesce(c.ended_at < now() - case when k.replica is null
-          then make_interval(secs => ${PLAYS_OUT_MS / 1_000})
-          else make_interval(secs => ${LEAVES_WITHIN_MS / 1_000}) end, true)
+        and case when k.replica is null
+          then coalesce(c.ended_at < now() - make_interval(secs => ${PLAYS_OUT_MS / 1_000}), true)
+          else k.claimed_until < now() - make_interval(secs => ${LEAVES_WITHIN_MS / 1_000}) end
       limit ${AT_ONCE}`,
   )
   const closed = await Promise.allSettled(rows.map(({ id }) => rooms.close(id).then(() => id)))

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { DESK_VERSION } from '@colloquy/contract/desk'
 import { endpoints } from '@colloquy/contract/endpoints'
 import { eq } from 'drizzle-orm'
@@ -38,7 +37,7 @@ afterEach(async () => {
   for (const agent of agents.splice(0)) agent.die()
   // No call of one test waits for an agent of the next.
   await server.db.delete(conversations)
-  while ((await server.db.$count(calls)) > 0) await pause(50)
+  await server.db.delete(calls)
 })
 async function anAgent(wishes: Parameters<typeof connectAgent>[1] = {}): Promise<TestAgent> {
   const agent = await connectAgent(server, wishes)

@@ -10,7 +10,7 @@ import type { ServerSettings } from '../settings.ts'
 import { createSecretCheck } from './agent-secret.ts'
 import { type Agent, anAgent, claimsOf, hangUp, isHeldBy, placesOfAll } from './agents.ts'
 import { type Claim, createClaims } from './claims.ts'
-import { closeRoomsOfWhatIsOver, LEAVES_WITHIN_MS, PLAYS_OUT_MS } from './closing.ts'
+import { closeRoomsOfWhatIsOver, PLAYS_OUT_MS } from './closing.ts'
 import { createErrands } from './errands.ts'
 import { createHandOver } from './hand-over.ts'
 import { type AgentSays, type Line, MOST_FRAME_BYTES, openLine } from './line.ts'
@@ -109,6 +109,8 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
       case 'turn':
       case 'over':
         return errands.add({ ...message, agent })
+      case 'left':
+        return errands.add({ ...message, whenKnown: sweeping.now })
     }
   }
 
@@ -130,7 +132,6 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
       if (claim !== undefined) hangUp(agent, { conversation, claim })
     }
     setTimeout(sweeping.now, PLAYS_OUT_MS).unref()
-    setTimeout(sweeping.now, LEAVES_WITHIN_MS).unref()
   }
 
   const renewing = every(RENEW_EVERY_MS, renew, () => {

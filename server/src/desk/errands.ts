@@ -13,6 +13,7 @@ export type Errand =
   | ({ type: 'turn'; agent: Agent; turn: SpokenTurn } & Claim)
   | ({ type: 'over'; agent: Agent; because: OverBecause } & Claim)
   | { type: 'adopt'; agent: Agent; holds: Claim[]; whenWelcome: () => void }
+  | ({ type: 'left'; whenKnown: () => void } & Claim)
   | { type: 'leave'; agent: Agent }
   | { type: 'release'; claims: Claim[] }
 
@@ -96,6 +97,9 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
         return end(errand)
       case 'adopt':
         return adopt(errand)
+      case 'left':
+        await insist(() => claims.leave(errand))
+        return errand.whenKnown()
       case 'leave': {
         const held = claimsOf(errand.agent)
         errand.agent.holds.clear()
@@ -128,7 +132,11 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
   }
 
   async function end(over: Extract<Errand, { type: 'over' }>): Promise<void> {
-    if (!isHeldBy(over.agent, over)) return hangUp(over.agent, over)
+    if (!isHeldBy(over.agent, over)) {
+      // It was told to leave when it just had.
+      await insist(() => claims.leave(over))
+      return hangUp(over.agent, over)
+    }
     if (over.because === 'lost') {
       rest(over.agent)
       await release([over])

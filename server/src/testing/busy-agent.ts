@@ -76,8 +76,12 @@ export function startBusyAgent({ server, random, onStored }: Needs): BusyAgent {
         onStored({ conversation: message.conversation, claim: talk.claim, turn })
         return
       }
-      case 'hang-up':
-        talks.delete(message.conversation)
+      case 'hang-up': {
+        const { conversation } = message
+        const claim = talks.get(conversation)?.claim
+        talks.delete(conversation)
+        if (claim !== undefined) current.say({ type: 'left', conversation, claim })
+      }
     }
   }
 
