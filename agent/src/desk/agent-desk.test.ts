@@ -41,6 +41,10 @@ const storedOf = ({ call }: ScriptedCall, seq: number) =>
   desk.say({ type: 'stored', conversation: call.conversation, seq })
 const hangUp = ({ call }: ScriptedCall) =>
   desk.say({ type: 'hang-up', conversation: call.conversation })
+const hearAnotherPulse = () => {
+  const before = desk.pulses.length
+  return expect.poll(() => desk.pulses.length).toBeGreaterThan(before)
+}
 const turnsOf = ({ call }: ScriptedCall, from = 0): number[] =>
   desk.heard
     .slice(from)
@@ -136,7 +140,8 @@ describe('what was said', () => {
     await desk.hears('turn')
     desk.cut()
     await desk.welcome([])
-    await expect.poll(() => call.hasLeft).toBe(true)
+    expect(await desk.hears('left')).toMatchObject({ conversation: call.call.conversation })
+    expect(call.hasLeft).toBe(true)
     call.turn(aTurn(1))
     await begin()
     expect(turnsOf(call)).toEqual([0])
@@ -160,7 +165,8 @@ describe('what was said', () => {
     await desk.welcome()
     const call = await begin()
     for (let seq = 0; seq <= 1_000; seq += 1) call.turn(aTurn(seq))
-    await expect.poll(() => call.hasLeft).toBe(true)
+    expect(await desk.hears('over')).toMatchObject({ because: 'lost' })
+    expect(call.hasLeft).toBe(true)
     expect(agent.calls()).toBe(0)
   })
 })
@@ -181,10 +187,31 @@ describe('a call', () => {
     const { promise: hasLeft, resolve: leaves } = Promise.withResolvers<void>()
     call.onLeave = () => hasLeft
     hangUp(call)
-    await desk.hears('pulse')
+    await expect.poll(() => agent.calls()).toBe(0)
+    await hearAnotherPulse()
     expect(desk.heard.map(({ type }) => type)).not.toContain('left')
     leaves()
     expect(await desk.hears('left')).toEqual({ type: 'left', conversation, claim })
+  })
+
+  it('that was left while the line was cut is said to be left when it is open again', async () => {
+    await desk.welcome()
+    const [told, over] = [await begin(), await begin()]
+    const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
+    told.onLeave = () => isCut
+    hangUp(told)
+    await expect.poll(() => agent.calls()).toBe(1)
+    desk.cut()
+    await desk.hears('hello')
+    over.over('ended')
+    cut()
+    await expect.poll(() => told.hasLeft).toBe(true)
+    desk.say({ type: 'welcome', keeps: [] })
+    const left = [await desk.hears('left'), await desk.hears('left')]
+    expect(left.map(({ conversation }) => conversation)).toEqual([
+      told.call.conversation,
+      over.call.conversation,
+    ])
   })
 
   it('that is over is said to be so until the server has heard it', async () => {
@@ -203,7 +230,7 @@ describe('a call', () => {
     hangUp(call)
     await expect.poll(() => agent.calls()).toBe(0)
     expect(call.hasLeft).toBe(false)
-    await desk.hears('pulse')
+    await hearAnotherPulse()
     expect(desk.heard.map(({ type }) => type)).not.toContain('left')
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type CallToTake,
   DESK_VERSION,
+  type FromAgent,
   type FromServer,
   type OverBecause,
   PULSE_EVERY_MS,
@@ -40,6 +41,10 @@ export function openAgentDesk(needs: Needs): AgentDesk {
   const { report } = needs
   const agent = randomUUID()
   const held = new Map<string, HeldCall>()
+  /** Of calls that are not held any more: each resolves when its room is left. */
+  const leaving = new Set<Promise<void>>()
+  /** Of rooms that were left while the line was cut. */
+  let unsaid: FromAgent[] = []
   const { places = createPlaces() } = needs
   let isWelcome = false
   let wasCut = false
@@ -80,7 +85,7 @@ export function openAgentDesk(needs: Needs): AgentDesk {
       case 'stored':
         return held.get(message.conversation)?.outbox.stored(message.seq)
       case 'hang-up':
-        return drop(message.conversation)
+        return void drop(message.conversation)
     }
   }
 
@@ -88,9 +93,14 @@ export function openAgentDesk(needs: Needs): AgentDesk {
     isWelcome = true
     if (wasCut) report('desk.open-again', { calls: held.size })
     if (isDraining) line.say({ type: 'draining' })
+    for (const message of unsaid) line.say(message)
+    unsaid = []
     for (const [conversation, { claim, outbox }] of held) {
-      if (!keeps.has(conversation)) drop(conversation)
-      else {
+      if (!keeps.has(conversation)) {
+        // Where it was over, the room is left already, and nobody was told.
+        if (outbox.ended() !== null) line.say({ type: 'left', conversation, claim })
+        void drop(conversation)
+      } else {
         for (const turn of outbox.unstored()) line.say({ type: 'turn', conversation, claim, turn })
         const because = outbox.ended()
         if (because !== null) line.say({ type: 'over', conversation, claim, because })
@@ -101,9 +111,9 @@ export function openAgentDesk(needs: Needs): AgentDesk {
   function begin(call: CallToTake): void {
     const { conversation, claim } = call
     taken += 1
-    drop(conversation)
+    const hasLeft = drop(conversation)
     if (isDraining) {
-      line.say({ type: 'over', conversation, claim, because: 'lost' })
+      void hasLeft.then(() => line.say({ type: 'over', conversation, claim, because: 'lost' }))
       return
     }
     const outbox = createOutbox()
@@ -111,11 +121,8 @@ export function openAgentDesk(needs: Needs): AgentDesk {
     const news = {
       turn: (turn: SpokenTurn) => {
         if (!isOurs()) return
-        if (!outbox.add(turn)) {
-          if (isWelcome) line.say({ type: 'over', conversation, claim, because: 'lost' })
-          return drop(conversation)
-        }
-        if (isWelcome) line.say({ type: 'turn', conversation, claim, turn })
+        if (!outbox.add(turn)) void drop(conversation, { isGivenBack: true })
+        else if (isWelcome) line.say({ type: 'turn', conversation, claim, turn })
       },
       over: (because: OverBecause) => {
         if (!isOurs() || outbox.ended() !== null) return
@@ -136,18 +143,23 @@ export function openAgentDesk(needs: Needs): AgentDesk {
     }
   }
 
-  /** It is not ours any more, or over: what it says from now on is nobody's. */
-  function drop(conversation: string): void {
+  /** It is not ours any more, or over: what it says from now on is nobody's. Resolves when its room is left. */
+  async function drop(conversation: string, { isGivenBack = false } = {}): Promise<void> {
     const call = held.get(conversation)
     if (call === undefined) return
     held.delete(conversation)
     if (held.size === 0) onEmpty?.()
-    if (call.outbox.ended() === null) void leaveAndSaySo(conversation, call)
-  }
-
-  async function leaveAndSaySo(conversation: string, call: HeldCall): Promise<void> {
-    await leave(call)
-    if (isWelcome) line.say({ type: 'left', conversation, claim: call.claim })
+    if (call.outbox.ended() !== null) return
+    const left = leave(call)
+    leaving.add(left)
+    await left
+    leaving.delete(left)
+    const { claim } = call
+    const message: FromAgent = isGivenBack
+      ? { type: 'over', conversation, claim, because: 'lost' }
+      : { type: 'left', conversation, claim }
+    if (isWelcome) line.say(message)
+    else unsaid.push(message)
   }
 
   async function leave({ running }: HeldCall): Promise<void> {
@@ -179,8 +191,7 @@ export function openAgentDesk(needs: Needs): AgentDesk {
       outbox.end('lost')
       if (isWelcome) line.say({ type: 'over', conversation, claim, because: 'lost' })
     })
-    const late = new Promise((resolve) => setTimeout(resolve, LEAVE_WITHIN_MS).unref())
-    await Promise.race([Promise.all(left), late])
+    await inTime(Promise.all(left))
   }
 
   return {
@@ -191,11 +202,15 @@ export function openAgentDesk(needs: Needs): AgentDesk {
       await drained(withinMs)
       if (held.size > 0) await giveBack()
       await drained(ANSWER_WITHIN_MS)
+      await inTime(Promise.all(leaving))
       clearInterval(pulse)
       await line.close()
     },
   }
 }
+
+const inTime = (left: Promise<unknown>): Promise<unknown> =>
+  Promise.race([left, new Promise((resolve) => setTimeout(resolve, LEAVE_WITHIN_MS).unref())])
 
 /** For the server to say that it has heard the last word. */
 const ANSWER_WITHIN_MS = 500

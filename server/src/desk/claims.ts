@@ -60,12 +60,11 @@ export function createClaims(db: Db, replica: string) {
       return found.length > 0
     },
 
-    /** Of a call that is over: nobody is in its room for us any more, whichever server heard of it. */
-    leave: async ({ conversation, claim }: Claim): Promise<void> => {
+    /** Its agent is out of the room, whichever server hears of it. */
+    vacate: async ({ conversation, claim }: Claim): Promise<void> => {
       await db.execute(sql`
-        update ${calls} k set ${free}
-        where k.conversation_id = ${conversation} and k.claim = ${claim}
-          and k.replica is not null and not ${isOpen}`)
+        update ${calls} k set vacated = k.claim
+        where k.conversation_id = ${conversation} and k.claim = ${claim}`)
     },
 
     /** They wait for another agent, unless they are over. */
@@ -76,7 +75,7 @@ export function createClaims(db: Db, replica: string) {
             on k.conversation_id = named.id and k.claim = named.claim
           where k.replica = ${replica}
           order by k.conversation_id for update of k)
-        update ${calls} k set ${free}
+        update ${calls} k set waiting_since = now(), replica = null, claimed_until = null
         from mine where k.conversation_id = mine.id`)
     },
   }
@@ -90,8 +89,6 @@ export const isOpen = sql`exists (
 const held = (replica: string) => sql`
   replica = ${replica}, waiting_since = null,
   claimed_until = now() + make_interval(secs => ${CLAIM_LASTS_MS / 1000})`
-
-const free = sql`replica = null, claimed_until = null, waiting_since = now()`
 
 const among = (claims: Claim[]) => sql`
   unnest(${sql.param(claims.map(({ conversation }) => conversation))}::uuid[],

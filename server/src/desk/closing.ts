@@ -11,9 +11,9 @@ export const PLAYS_OUT_MS = 1_000
 
 /**
  * An agent that does not know yet is told, leaves, and says so: of a room that is closed while it is in it, a native
- * thread of its voice stays for good. Who says nothing for so long, after its claim has run out, is gone.
+ * thread of its voice stays for good. Who is not heard of for so long, from the end on or since its claim ran out, is gone.
  */
-export const LEAVES_WITHIN_MS = 8_000
+export const GONE_AFTER_MS = 8_000
 
 /**
  * Whatever ended a conversation, or deleted it, leaves its row in `calls` behind. Its room is closed and then the
@@ -25,9 +25,10 @@ export async function closeRoomsOfWhatIsOver(db: Db, rooms: RoomService): Promis
       select k.conversation_id as id from ${calls} k
       left join ${conversations} c on c.id = k.conversation_id
       where not ${isOpen}
-        and case when k.replica is null
+        and case when k.vacated = k.claim
           then coalesce(c.ended_at < now() - make_interval(secs => ${PLAYS_OUT_MS / 1_000}), true)
-          else k.claimed_until < now() - make_interval(secs => ${LEAVES_WITHIN_MS / 1_000}) end
+          else greatest(c.ended_at, k.claimed_until, k.waiting_since)
+            < now() - make_interval(secs => ${GONE_AFTER_MS / 1_000}) end
       limit ${AT_ONCE}`,
   )
   const closed = await Promise.allSettled(rows.map(({ id }) => rooms.close(id).then(() => id)))

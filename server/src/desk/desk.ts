@@ -80,7 +80,7 @@ export function openDesk({ db, rooms, settings, log }: Needs): Desk {
         // A server that ends leaves them theirs: they come back to another, or to the next of us.
         if (isStopping) return
         if (agent.holds.size > 0) log.warn({ event: 'agent.gone', calls: agent.holds.size })
-        errands.add({ type: 'leave', agent })
+        errands.add({ type: 'gone', agent })
       },
     })
   }

@@ -5,7 +5,7 @@ import { endOverdue } from '../conversations/ending.ts'
 import { users } from '../db/tables/people.ts'
 import { calls, conversations, practiceTotals } from '../db/tables/practising.ts'
 import { aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
-import { LEAVES_WITHIN_MS, PLAYS_OUT_MS } from './closing.ts'
+import { GONE_AFTER_MS, PLAYS_OUT_MS } from './closing.ts'
 import { type Desks, openDesks } from '../testing/desks.ts'
 import { as, type TestServer } from '../testing/test-server.ts'
 import { aConversation, anOrganization, aPerson, aRoleplay, type Person } from '../testing/world.ts'
@@ -51,7 +51,7 @@ async function isClosed(call: Call): Promise<boolean> {
   const { id } = call
   await isTold(call)
   leave(call)
-  await expect.poll(() => desks.media.closed, { timeout: 5_000 }).toContain(id)
+  await expect.poll(() => desks.media.closed, { timeout: 30_000 }).toContain(id)
   await expect.poll(() => desks.db.$count(calls, eq(calls.conversationId, id))).toBe(0)
   return true
 }
@@ -90,17 +90,13 @@ describe('a call that its learner leaves', () => {
     expect(await isClosed(call)).toBe(true)
   })
 
-  it('is closed some seconds later when its agent never says that it has left', {
-    timeout: 2 * LEAVES_WITHIN_MS,
-  }, async () => {
+  it('is closed some seconds later when its agent never says that it has left', async () => {
     const call = await aLiveCall()
     await end(call.id, call.learner)
     await isTold(call)
     const toldAt = performance.now()
-    await expect
-      .poll(() => desks.media.closed, { timeout: 2 * LEAVES_WITHIN_MS })
-      .toContain(call.id)
-    expect(performance.now() - toldAt).toBeGreaterThan(LEAVES_WITHIN_MS)
+    await expect.poll(() => desks.media.closed, { timeout: 60_000 }).toContain(call.id)
+    expect(performance.now() - toldAt).toBeGreaterThan(GONE_AFTER_MS)
     expect(await isClosed(call)).toBe(true)
   })
 
@@ -109,7 +105,7 @@ describe('a call that its learner leaves', () => {
     await end(call.id, call.learner)
     await isTold(call)
     agent.say({ type: 'over', conversation: call.id, claim: call.claim, because: 'ended' })
-    await expect.poll(() => desks.media.closed, { timeout: 5_000 }).toContain(call.id)
+    await expect.poll(() => desks.media.closed, { timeout: 30_000 }).toContain(call.id)
   })
 
   it('was never joined when nobody had met', async () => {
@@ -148,7 +144,7 @@ describe('a call that its agent says is over', () => {
     const call = await aLiveCall()
     const saidAt = performance.now()
     agent.say({ type: 'over', conversation: call.id, claim: call.claim, because: 'ended' })
-    await expect.poll(() => desks.media.closed, { timeout: 5_000 }).toContain(call.id)
+    await expect.poll(() => desks.media.closed, { timeout: 30_000 }).toContain(call.id)
     expect(performance.now() - saidAt).toBeGreaterThan(PLAYS_OUT_MS - 100)
   })
 

@@ -14,7 +14,7 @@ export type Errand =
   | ({ type: 'over'; agent: Agent; because: OverBecause } & Claim)
   | { type: 'adopt'; agent: Agent; holds: Claim[]; whenWelcome: () => void }
   | ({ type: 'left'; whenKnown: () => void } & Claim)
-  | { type: 'leave'; agent: Agent }
+  | { type: 'gone'; agent: Agent }
   | { type: 'release'; claims: Claim[] }
 
 type Turn = Extract<Errand, { type: 'turn' }>
@@ -98,9 +98,9 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
       case 'adopt':
         return adopt(errand)
       case 'left':
-        await insist(() => claims.leave(errand))
+        await insist(() => claims.vacate(errand))
         return errand.whenKnown()
-      case 'leave': {
+      case 'gone': {
         const held = claimsOf(errand.agent)
         errand.agent.holds.clear()
         return release(held)
@@ -132,22 +132,17 @@ export function createErrands(of: { db: Db; replica: string; log: Logger }): Err
   }
 
   async function end(over: Extract<Errand, { type: 'over' }>): Promise<void> {
-    if (!isHeldBy(over.agent, over)) {
-      // It was told to leave when it just had.
-      await insist(() => claims.leave(over))
-      return hangUp(over.agent, over)
-    }
+    // Whoever says so has left, whether or not it was told to just then.
+    await insist(() => claims.vacate(over))
+    if (!isHeldBy(over.agent, over)) return hangUp(over.agent, over)
     if (over.because === 'lost') {
       rest(over.agent)
       await release([over])
     } else
       await insist(() =>
         db.transaction(async (tx) => {
-          const ofThis = createClaims(tx, replica)
-          if (!(await ofThis.hold(over))) return
-          await endConversation(tx, over.conversation)
-          // It has left the room.
-          await ofThis.release([over])
+          if (await createClaims(tx, replica).hold(over))
+            await endConversation(tx, over.conversation)
         }),
       )
     hangUp(over.agent, over)

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endConversation } from '../conversations/ending.ts'
 import { calls } from '../db/tables/practising.ts'
 import { aTurn, connectAgent, type TestAgent } from '../testing/agent.ts'
 import { type Desks, openDesks } from '../testing/desks.ts'
@@ -142,6 +143,26 @@ describe('an agent that comes back', () => {
     await agent.hears('hang-up')
     again.say({ type: 'turn', conversation, claim: 1, turn: aTurn(2) })
     await again.hears('stored', ({ seq }) => seq === 2)
+  })
+
+  it('leaves a call that is over, long after its line was cut, before the room is closed', async () => {
+    const agent = await aWelcomeAgent()
+    const conversation = await aCallWith(agent)
+    agent.die()
+    const waiting = isNotNull(calls.waitingSince)
+    await expect.poll(() => desks.db.$count(calls, waiting)).toBe(1)
+    await desks.db.update(calls).set({ waitingSince: sql`now() - interval '1 minute'` })
+    await endConversation(desks.db, conversation)
+    const again = await aWelcomeAgent(server, { id: agent.id, holds: holdOf(conversation) })
+    expect(await again.hears('welcome')).toEqual({ type: 'welcome', keeps: [] })
+    // Those of what is over are looked for meanwhile.
+    const another = await desks.call(server)
+    const { call } = await again.hears('call')
+    again.say({ type: 'over', conversation: another, claim: call.claim, because: 'nobody-came' })
+    await expect.poll(() => desks.media.closed, { timeout: 30_000 }).toContain(another)
+    expect(desks.media.closed).not.toContain(conversation)
+    again.say({ type: 'left', conversation, claim: 1 })
+    await expect.poll(() => desks.media.closed, { timeout: 30_000 }).toContain(conversation)
   })
 
   it('leaves a call that somebody else has taken', async () => {

@@ -156,6 +156,8 @@ export const calls = pgTable(
     conversationId: uuid('conversation_id').primaryKey(),
     /** Grows each time the call changes hands. */
     claim: integer('claim').notNull().default(0),
+    /** The newest claim whose agent is out of the room: one whose line is cut may still be in it. */
+    vacated: integer('vacated').notNull().default(0),
     /** The server at whose desk the agent is. It says again and again that it is there. */
     replica: uuid('replica'),
     claimedUntil: moment('claimed_until'),
