@@ -1,5 +1,6 @@
 import { type AgentDesk, openAgentDesk } from './desk/agent-desk.ts'
 import { watchLoad } from './desk/places.ts'
+import { rehearseTalk } from './persona/rehearse-talk.ts'
 import { report } from './report.ts'
 import type { AgentSettings } from './settings.ts'
 import { surviveErrors } from './survive-errors.ts'
@@ -16,8 +17,11 @@ export type RunningAgent = Pick<AgentDesk, 'stop'>
 export function prepareVoice(settings: AgentSettings): Voice | null {
   if (findRecogniser(settings.dataFolder) === null) return null
   rehearseFlite()
+  rehearse()
   return openVoice({ ...settings, report })
 }
+
+const rehearse = (): void => void rehearseTalk().catch(() => report('agent.not-rehearsed'))
 
 /** One process, many calls. */
 export async function runAgent(
@@ -37,6 +41,7 @@ export async function runAgent(
     // Whoever started us starts the one that fits.
     onRefused: () => process.exit(1),
   })
+  if (prepared === null) rehearse()
   return {
     stop: async (withinMs) => {
       await desk.stop(withinMs)

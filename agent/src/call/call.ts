@@ -9,6 +9,7 @@ import {
   Room,
   RoomEvent,
 } from '@livekit/rtc-node'
+import { inParts } from '../persona/in-parts.ts'
 import { PersonaLLM } from '../persona/persona-llm.ts'
 import type { Recordings } from '../recording/recorder.ts'
 import { kindOf, type Report } from '../report.ts'
@@ -130,13 +131,17 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
     if (isOver) return
     if (room.remoteParticipants.has(call.learnerIdentity)) {
       meet('here')
-      waiting = setTimeout(() => getReady(graph), GREETED_BY_MS)
+      waiting = setTimeout(prepare, GREETED_BY_MS)
     } else {
       if (record.startedAt() === null) waitFor(limits.nobodyComesMs, 'nobody-came')
       else waitFor(leftToComeBackMs({ ...limits, quietMs: record.quietMs() }), 'learner-left')
       // They look at their microphone meanwhile.
-      getReady(graph)
+      prepare()
     }
+  }
+
+  function prepare() {
+    inParts(getReady(graph)).catch((failure: unknown) => fail('call.not-begun', failure))
   }
 
   function waitFor(ms: number, because: OverBecause) {

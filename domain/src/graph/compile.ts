@@ -26,7 +26,7 @@ export function compile({ persona, scenario, difficulty = 'normal', graph }: Rol
   const base = own.stages === undefined ? template : withoutItsStages(template)
   const greetings = openingsFor(persona, scenario) ?? base.greetings
   const { goalsIn, ...plan } = { ...base, greetings, ...own }
-  const facts = ownFacts?.map(writtenFact) ?? factsOf(persona, scenario)
+  const facts = ownFacts === undefined ? factsOf(persona, scenario) : ownFactsOf(ownFacts)
   const asks = plan.asks.map(({ words, ...ask }) => ({ ...ask, stems: stemsIn(words) }))
   return {
     ...plan,
@@ -38,7 +38,7 @@ export function compile({ persona, scenario, difficulty = 'normal', graph }: Rol
       own.asks === undefined
         ? withGoals(asks, asksOf(facts, { stage: goalsIn, asker: askerIn(scenario, plan) }), plan)
         : asks,
-    answers: answers.map(writtenAnswer),
+    answers: answersOf(answers),
     endings: [...SAFE_ENDINGS, ...plan.endings.filter(({ id }) => !isSafe(id))],
     temper: temperWith(plan.temper, difficulty),
     phrases: { ...ENDING_PHRASES, ...template.phrases, ...plan.phrases },
@@ -90,3 +90,18 @@ const writtenFact = (fact: WrittenFact): Fact => ({
   ...fact,
   stems: stemsIn([fact.says, ...(fact.otherWays ?? [])].join(' ')),
 })
+
+/** Of what was written once the same each time: what has been read of it serves every call with that persona. */
+function once<Written, Made>(
+  make: (written: Written, n: number) => Made,
+): (all: readonly Written[]) => readonly Made[] {
+  const made = new WeakMap<readonly Written[], readonly Made[]>()
+  return (all) => {
+    const known = made.get(all) ?? all.map(make)
+    made.set(all, known)
+    return known
+  }
+}
+
+const answersOf = once(writtenAnswer)
+const ownFactsOf = once(writtenFact)

@@ -20,12 +20,12 @@ export type Graph = {
   firstAsk: string | null
   /** The talk begins in the first. */
   stages: Stage[]
-  facts: Fact[]
+  facts: readonly Fact[]
   objections: Objection[]
   /** What the persona wants to know, in the order in which it asks. */
   asks: Ask[]
   /** What its author wrote down for whoever asks it. */
-  answers: Answer[]
+  answers: readonly Answer[]
   /** An offer is weighed; advice that nobody asked for is resisted. */
   offers: 'weighed' | 'resisted'
   /** What it takes until the persona says yes; null when there is nothing to say yes to. */

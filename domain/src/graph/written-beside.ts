@@ -12,6 +12,7 @@ export function withWhatWasWritten(persona: Persona, own: OwnGraph | undefined):
   if (own !== undefined && !(isAnswersAlone && own.answers !== undefined)) return own
   const written = writtenFor(persona)
   const answers = own?.answers ?? []
+  if (answers.length === 0 && written !== undefined) return written
   const taken = new Set(answers.flatMap(({ asked }) => asked.map(sameWords)))
   const left = (written?.answers ?? []).filter(
     ({ asked }) => !asked.some((way) => taken.has(sameWords(way))),

@@ -10,9 +10,8 @@ import { hasSomebody, isNameLike } from './somebody.ts'
 export type OfKind = 'yes' | 'no' | 'open'
 
 export function isOfKind(says: string, { wants, text, stems }: Asked): OfKind {
-  const special = SPECIAL.find(({ asks }) => asks.test(text))
-  if (special !== undefined) return special.tells.test(says) ? 'yes' : 'no'
-  const which = whichOf(text)
+  const { tells, which } = wantedBy(text)
+  if (tells !== null) return tells.test(says) ? 'yes' : 'no'
   if (which !== null) return tellsWhich(says, which)
   switch (wants) {
     case 'age':
@@ -44,6 +43,19 @@ export function isOfKind(says: string, { wants, text, stems }: Asked): OfKind {
     case 'anything':
       return 'open'
   }
+}
+
+type Wanted = { tells: RegExp | null; which: Which | null }
+
+/** A question is held against all that is known, one after the other. */
+let last: { text: string; wanted: Wanted } | null = null
+
+function wantedBy(text: string): Wanted {
+  if (last?.text !== text) {
+    const tells = SPECIAL.find(({ asks }) => asks.test(text))?.tells ?? null
+    last = { text, wanted: { tells, which: whichOf(text) } }
+  }
+  return last.wanted
 }
 
 /** What is asked with words that are in no answer. */

@@ -28,9 +28,11 @@ export type Book = {
   standsIn: Record<'asked' | 'says', readonly (readonly number[])[]>
   /** From 0 to 1, by place: words that stand in few answers tell which one is meant. */
   rarity: Float64Array
-  /** From 0 to 1, by place: how near a word comes to each. */
-  nearnessOf: (term: Term) => Float32Array
+  nearnessOf: (term: Term) => Nearness
 }
+
+/** From 0 to 1: how near a word comes to each place, and to the nearest word that each answer is asked by. */
+export type Nearness = { toPlaces: Float32Array; toEntries: Float32Array }
 
 export type Entry = {
   one: Askable
@@ -55,6 +57,41 @@ export function bookOf(all: readonly Askable[]): Book {
   return read
 }
 
+/** The same in parts, each short: what takes longest is to read each answer, and each is read once. */
+export function* readInParts(all: readonly Askable[]): Generator<void> {
+  for (const one of all) {
+    readOne(one)
+    yield
+  }
+  bookOf(all)
+  yield
+}
+
+/** What an answer is asked by and says, before anything has a place. */
+type ReadOne = {
+  shapes: readonly Shape[]
+  says: readonly Term[]
+  sense: Sense
+  sensesOfSays: readonly Sense[]
+}
+
+const READ_ONES = new WeakMap<Askable, ReadOne>()
+
+function readOne(one: Askable): ReadOne {
+  const known = READ_ONES.get(one)
+  if (known !== undefined) return known
+  const { asked, says = [], more = [] } = one
+  const shapes = waysOf(asked)
+  const read = {
+    shapes,
+    says: termsIn([...says, ...more].join(' ')),
+    sense: middleOf(shapes.map(({ sense }) => sense)),
+    sensesOfSays: says.map(senseOf),
+  }
+  READ_ONES.set(one, read)
+  return read
+}
+
 function readBook(all: readonly Askable[]): Book {
   const places = new Map<string, number>()
   const rows: (number | null)[] = []
@@ -65,15 +102,15 @@ function readBook(all: readonly Askable[]): Book {
     return rows.push(row) - 1
   }
   const entries = all.map((one): Entry => {
-    const ways = waysOf(one.asked).map((shape) => ({ shape, places: shape.terms.map(placeFor) }))
-    const says = termsIn([...(one.says ?? []), ...(one.more ?? [])].join(' ')).map(placeFor)
+    const { shapes, says, sense, sensesOfSays } = readOne(one)
+    const ways = shapes.map((shape) => ({ shape, places: shape.terms.map(placeFor) }))
     return {
       one,
       ways,
       asked: [...new Set(ways.flatMap((way) => way.places))],
-      says,
-      sense: middleOf(ways.map(({ shape }) => shape.sense)),
-      sensesOfSays: (one.says ?? []).map(senseOf),
+      says: says.map(placeFor),
+      sense,
+      sensesOfSays,
     }
   })
   const byWords = new Map(
@@ -99,7 +136,7 @@ function readBook(all: readonly Askable[]): Book {
     isLearned: all.filter(({ asked }) => LEARNED.has(asked[0] ?? '')).length > all.length / 4,
     placeOf: (stem) => places.get(stem) ?? null,
     rarity: rarityOf(standsIn.asked, entries.length),
-    nearnessOf: nearnessIn({ places, rows }),
+    nearnessOf: nearnessIn({ places, rows, entries }),
   }
 }
 
@@ -132,30 +169,46 @@ function rarityOf(standsIn: readonly (readonly number[])[], count: number): Floa
 const LEAST_LIKENESS = 0.2
 /** Of a word in place of another, against the word itself. */
 const ONLY_NEAR = 0.9
-/** The words of a long talk; then it begins anew. */
+/** The words of some talks; then it begins anew. */
 const MOST_KEPT = 500
 
 function nearnessIn({
   places,
   rows,
+  entries,
 }: {
   places: ReadonlyMap<string, number>
   rows: readonly (number | null)[]
-}): (term: Term) => Float32Array {
-  const kept = new Map<string, Float32Array>()
+  entries: readonly Entry[]
+}): (term: Term) => Nearness {
+  const kept = new Map<string, Nearness>()
   return ({ stem, row }) => {
     const key = `${stem} ${row}`
     const known = kept.get(key)
     if (known !== undefined) return known
-    const near = Float32Array.from(rows, (other) =>
+    const toPlaces = Float32Array.from(rows, (other) =>
       row === null || other === null
         ? 0
         : (Math.max(0, likeness(row, other) - LEAST_LIKENESS) / (1 - LEAST_LIKENESS)) * ONLY_NEAR,
     )
     const own = places.get(stem)
-    if (own !== undefined) near[own] = 1
+    if (own !== undefined) toPlaces[own] = 1
+    const near = {
+      toPlaces,
+      toEntries: Float32Array.from(entries, ({ asked }) => nearestAmong(toPlaces, asked)),
+    }
     if (kept.size >= MOST_KEPT) kept.clear()
     kept.set(key, near)
     return near
   }
+}
+
+/** How near it comes to the nearest of some places. */
+export function nearestAmong(toPlaces: Float32Array, places: readonly number[]): number {
+  let best = 0
+  for (let n = 0; n < places.length; n += 1) {
+    const much = toPlaces[places[n] as number] as number
+    if (much > best) best = much
+  }
+  return best
 }

@@ -11,12 +11,15 @@ export type Senses = {
 
 export function sensesOf({ sense: asked }: Shape, said: string): Senses {
   const turn = senseOf(said)
+  // Who only asks says nothing with it.
+  const isAll = turn.every((one, n) => one === asked[n])
   return {
-    near: ({ sense }) => Math.max(alike(asked, sense), alike(turn, sense)),
+    near: ({ sense }) =>
+      isAll ? alike(asked, sense) : Math.max(alike(asked, sense), alike(turn, sense)),
     signs({ ways, sensesOfSays }, missed) {
       const senses = ways.map(({ shape }) => shape.sense)
       const sense = nearest(asked, senses)
-      const senseOfTurn = nearest(turn, senses)
+      const senseOfTurn = isAll ? sense : nearest(turn, senses)
       const senseOfEither = Math.max(sense, senseOfTurn)
       return {
         sense,

@@ -1,4 +1,4 @@
-import type { Book, Entry, Way } from './question-book.ts'
+import { type Book, type Entry, type Nearness, nearestAmong, type Way } from './question-book.ts'
 import { sensesOf } from './question-senses.ts'
 import { type Shape, type Term, termsIn } from './question-shape.ts'
 import { theMost } from '../../language/the-most.ts'
@@ -41,7 +41,7 @@ export function nearbyIn(
     sharesOf(asked, { book, in: 'says' }),
   ]
   const all = book.entries.map((entry, n) => {
-    const inAnyWay = shareIn(asked, entry.asked, 'rare')
+    const inAnyWay = shareIn(asked, { entry: n, by: 'rare' })
     const inTheTurn = turnInAsked[n] as number
     const inWhatWasSaid = beforeInAsked[n] as number
     const inWhatIsSaid = askedInSays[n] as number
@@ -51,7 +51,7 @@ export function nearbyIn(
       0.2 * inTheTurn +
       0.1 * inWhatWasSaid +
       0.1 * inWhatIsSaid
-    return { entry, inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid, first }
+    return { entry, n, inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid, first }
   })
   const byTheirWays = theMost(all, { by: ({ first }) => first, count: LOOKED_AT }).map((one) => {
     const near = one.entry.ways.map((way) => nearnessOfWay(question, { asked, way }))
@@ -59,13 +59,13 @@ export function nearbyIn(
     return { ...one, ways, first: one.first * 0.7 + (ways[0]?.near ?? 0) }
   })
   return theMost(byTheirWays, { by: ({ first }) => first, count: WEIGHED }).flatMap(
-    ({ entry, ways: [best, second], inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid }) => {
+    ({ entry, n, ways: [best, second], inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid }) => {
       if (best === undefined || countsAnother(question, best.way.shape)) return []
       const { way, ofAsked, ofWay } = best
       const { shape } = way
       const missed = Math.max(
         0,
-        ...asked.map((term) => term.weight * (1 - bestOf(term, way.places))),
+        ...asked.map(({ weight, near }) => weight * (1 - nearestAmong(near.toPlaces, way.places))),
       )
       return {
         entry,
@@ -91,7 +91,7 @@ export function nearbyIn(
             shape.terms.reduce((sum, { weight }) => sum + weight, 0),
           ),
           rareOfWay: rareShare(asked, { way, book }),
-          inAnyWay: shareIn(asked, entry.asked, 'weight'),
+          inAnyWay: shareIn(asked, { entry: n, by: 'weight' }),
           rareInAnyWay: inAnyWay,
           inWhatIsSaid,
           turnAsked: inTheTurn,
@@ -108,7 +108,7 @@ export function nearbyIn(
 }
 
 type Placed = Term & { place: number | null; rare: number }
-type Weighed = Placed & { near: Float32Array }
+type Weighed = Placed & { near: Nearness }
 
 function placed(term: Term, book: Book): Placed {
   const place = book.placeOf(term.stem)
@@ -122,11 +122,12 @@ function nearnessOfWay(
   { words }: Shape,
   { asked, way }: { asked: readonly Weighed[]; way: Way },
 ): WayNear {
-  const ofAsked = shareOf(
-    asked,
-    ({ weight }) => weight,
-    (term) => bestOf(term, way.places),
-  )
+  let [total, found] = [0, 0]
+  for (const { weight, near } of asked) {
+    total += weight
+    found += weight * nearestAmong(near.toPlaces, way.places)
+  }
+  const ofAsked = total === 0 ? 0 : found / total
   const ofWay = ofWhatIsIn(way, (_, place) => nearestOf(asked, place))
   const near = Math.sqrt(ofAsked * ofWay) + 0.5 * inCommon(words, way.shape.words)
   return { way, ofAsked, ofWay, near }
@@ -147,12 +148,18 @@ function shareOf<One>(
   return total === 0 ? 0 : found / total
 }
 
-const shareIn = (terms: readonly Weighed[], places: readonly number[], by: 'weight' | 'rare') =>
-  shareOf(
-    terms,
-    (term) => term[by],
-    (term) => bestOf(term, places),
-  )
+/** How much of the question is in all ways of asking for an answer together. */
+function shareIn(
+  terms: readonly Weighed[],
+  { entry, by }: { entry: number; by: 'weight' | 'rare' },
+): number {
+  let [total, found] = [0, 0]
+  for (const { [by]: weight, near } of terms) {
+    total += weight
+    found += weight * (near.toEntries[entry] as number)
+  }
+  return total === 0 ? 0 : found / total
+}
 
 /** The same of each answer, from those in which a word stands: most have none. */
 function sharesOf(
@@ -224,19 +231,10 @@ const namedOfWhatIsLacking = (
 
 const IS_THERE = 0.5
 
-function bestOf({ near }: Weighed, places: readonly number[]): number {
-  let best = 0
-  for (let n = 0; n < places.length; n += 1) {
-    const much = near[places[n] as number] as number
-    if (much > best) best = much
-  }
-  return best
-}
-
 function nearestOf(terms: readonly Weighed[], place: number): number {
   let best = 0
   for (const { near } of terms) {
-    const much = near[place] as number
+    const much = near.toPlaces[place] as number
     if (much > best) best = much
   }
   return best
