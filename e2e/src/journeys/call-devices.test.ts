@@ -91,6 +91,44 @@ function shareCanvas(): void {
   navigator.mediaDevices.getDisplayMedia = async () => canvas.captureStream(5)
 }
 
+it('a page that is loaded again asks for a click where the browser plays nothing before one, and then plays', async () => {
+  const call = await startCall(place, {}, (first) => first.addInitScript(playOnlyAfterAClick))
+  const { page } = call
+  await meet(place, call)
+  await expect.poll(() => page.evaluate(isPlaying)).toBe(true)
+  const start = page.getByRole('button', { name: 'Start audio' })
+  expect(await start.count()).toBe(0)
+
+  await page.reload()
+  await start.waitFor()
+  expect(await page.evaluate(isPlaying)).toBe(false)
+  await start.click()
+  await expect.poll(() => page.evaluate(isPlaying)).toBe(true)
+  expect(await start.count()).toBe(0)
+})
+
+/** Runs in the page. Browsers do it of themselves, but what steers this one counts as a click. */
+function playOnlyAfterAClick(): void {
+  const play = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play')?.value as Play
+  type Play = HTMLMediaElement['play']
+  let hasClicked = false
+  const note = ({ isTrusted }: Event) => {
+    hasClicked ||= isTrusted
+  }
+  addEventListener('click', note, { capture: true })
+  Object.defineProperty(HTMLMediaElement.prototype, 'autoplay', { get: () => false, set: () => {} })
+  HTMLMediaElement.prototype.play = function () {
+    const refusal = new DOMException('play() needs a click', 'NotAllowedError')
+    return hasClicked ? play.call(this) : Promise.reject(refusal)
+  }
+}
+
+/** Runs in the page: something that is there plays, and goes on. */
+const isPlaying = () =>
+  [...document.querySelectorAll('audio')].some(
+    ({ paused, currentTime, srcObject }) => srcObject !== null && !paused && currentTime > 0,
+  )
+
 it('what the browser itself recognises is sent, and once it fails Colloquy listens again', async () => {
   const call = await startCall(place, {}, (first) => first.addInitScript(scriptRecognition))
   const { page } = call
