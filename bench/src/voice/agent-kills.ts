@@ -176,7 +176,7 @@ async function killOnce(of: {
   const heard = await Promise.all(calls.map((call) => call.person().hears(from)))
   // As the page does for whoever takes over.
   if (moment !== 'silent')
-    await Promise.all(calls.map((call) => call.person().type(question, { again: true })))
+    await Promise.all(lanes.map((lane) => type(lane, question, { again: true })))
   const after = newPid === null ? NOTHING : spentBy(newPid)
   const spent = {
     workedMs: after.workedMs - opened.workedMs,
@@ -196,9 +196,21 @@ const ON_ITS_WAY_MS = 600
 const NOTHING = { workedMs: Number.NaN, waitedMs: Number.NaN }
 const spentBy = (pid: number) => ({ workedMs: cpuMsOf(pid), waitedMs: waitMsOf(pid) })
 
-async function type(lane: Lane, text: string): Promise<void> {
-  lane.typed.push(text)
-  await lane.call?.person().type(text)
+/** False where the call has come to its end meanwhile, as any may. */
+async function type(
+  { call, typed }: Lane,
+  text: string,
+  { again } = { again: false },
+): Promise<boolean> {
+  if (call === null) return false
+  try {
+    await call.person().type(text, { again })
+  } catch (failure) {
+    if ((await call.state()) === 'live') throw failure
+    return false
+  }
+  if (!again) typed.push(text)
+  return true
 }
 
 /** Of what was stored before, of what was typed until then, and of what is said now. */
@@ -209,7 +221,7 @@ async function findLost(lane: Lane, before: Turn[]): Promise<string[]> {
   await person.silence(BREATH_MS)
   const at = Date.now()
   const typed = `And what else, number ${at % 100_000}?`
-  await type(lane, typed)
+  if (!(await type(lane, typed))) return []
   let after: Turn[] = []
   const isStored = await waitUntil(
     async () => {
