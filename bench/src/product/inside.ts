@@ -8,8 +8,9 @@ import { signal, waitUntil } from './processes.ts'
  */
 export type Inside = {
   pid: number
-  /** Of objects, and of what belongs to them outside of the heap. */
-  heldBytes: number
+  objectBytes: number
+  /** What belongs to objects outside of the heap: sound, models. */
+  besideBytes: number
   /** Sockets, timers and the like that it waits for. */
   handles: number
   descriptors: number
@@ -34,7 +35,7 @@ export async function lookInside(pid: number): Promise<Inside> {
   const { result } = (await door.ask('Runtime.evaluate', {
     expression: LOOK,
     returnByValue: true,
-  })) as { result: { value: { pid: number; heldBytes: number; handles: number } } }
+  })) as { result: { value: Omit<Inside, 'descriptors' | 'threads'> } }
   await door.ask('Runtime.evaluate', { expression: CLOSE })
   door.leave()
   await waitUntil(async () => (await findDoor()) === null, { ms: PATIENCE_MS, everyMs: 50 })
@@ -47,7 +48,8 @@ const LOOK = `(() => {
   const { heapUsed, external } = process.memoryUsage()
   return {
     pid: process.pid,
-    heldBytes: heapUsed + external,
+    objectBytes: heapUsed,
+    besideBytes: external,
     handles: process.getActiveResourcesInfo().length,
   }
 })()`

@@ -38,6 +38,8 @@ const AT_ONCE = { short: 1, long: 6 }
 
 /** Of what a call alone holds, which is some megabytes. */
 const MOST_KB_A_CALL = 8
+/** As much as the sentences that an agent has spoken and keeps, since they come again (`agent/src/speech/flite/speaker.ts`). */
+const MOST_MB_BESIDE = 8
 /** Of the whole process, native memory with it: noise of the allocator, over many calls. Rooms that were kept were 400. */
 const MOST_KB_OF_A_PROCESS = 50
 /** In all, of what one waits for and of what is open. */
@@ -173,10 +175,11 @@ function findingsOf(part: Part, looks: Look[]): Finding[] {
   const inside = looks.map(({ parts }) => parts[part])
   const [first, last] = [inside[0], inside.at(-1)]
   const { calls: held = 0 } = looks.at(-1) ?? {}
-  const slope = slopeOf(looks.map(({ calls }, n) => ({ x: calls, y: inside[n]?.heldBytes ?? 0 })))
-  const resident = slopeOf(
-    looks.map(({ calls }, n) => ({ x: calls, y: inside[n]?.residentBytes ?? 0 })),
-  )
+  const slopeIn = (name: 'objectBytes' | 'besideBytes' | 'residentBytes') =>
+    slopeOf(looks.map(({ calls }, n) => ({ x: calls, y: inside[n]?.[name] ?? 0 })))
+  const [objects, resident] = [slopeIn('objectBytes'), slopeIn('residentBytes')]
+  const besideMb =
+    ((last?.besideBytes ?? Number.NaN) - (first?.besideBytes ?? Number.NaN)) / 2 ** 20
   const grown = (name: 'handles' | 'descriptors' | 'threads'): Finding => {
     const more = (last?.[name] ?? Number.NaN) - (first?.[name] ?? Number.NaN)
     return {
@@ -187,9 +190,14 @@ function findingsOf(part: Part, looks: Look[]): Finding[] {
   }
   return [
     {
-      what: `${part}: memory held more with each call`,
-      measured: `${kilobytes(slope)}, ${megabytes(first?.heldBytes)} to ${megabytes(last?.heldBytes)}`,
-      goal: atMost(MOST_KB_A_CALL, slope / 1024),
+      what: `${part}: memory of objects more with each call`,
+      measured: `${kilobytes(objects)}, ${megabytes(first?.objectBytes)} to ${megabytes(last?.objectBytes)}`,
+      goal: atMost(MOST_KB_A_CALL, objects / 1024),
+    },
+    {
+      what: `${part}: what belongs to objects outside of the heap`,
+      measured: `${kilobytes(slopeIn('besideBytes'))} more with each call, ${megabytes(first?.besideBytes)} to ${megabytes(last?.besideBytes)}`,
+      goal: atMost(MOST_MB_BESIDE, besideMb),
     },
     {
       what: `${part}: memory of the process more`,
@@ -234,7 +242,7 @@ function slopeOf(points: { x: number; y: number }[]): number {
 const tellLook = (look: Look | undefined): string =>
   PARTS.map((part) => {
     const inside = look?.parts[part]
-    return `${part} ${megabytes(inside?.heldBytes)}, ${inside?.handles} handles, ${inside?.descriptors} open, ${inside?.threads} threads`
+    return `${part} ${megabytes(inside?.objectBytes)} and ${megabytes(inside?.besideBytes)} beside, ${inside?.handles} handles, ${inside?.descriptors} open, ${inside?.threads} threads`
   }).join('; ')
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
