@@ -221,16 +221,18 @@ async function findLost(lane: Lane, before: Turn[]): Promise<string[]> {
   await person.silence(BREATH_MS)
   const at = Date.now()
   const typed = `And what else, number ${at % 100_000}?`
-  if (!(await type(lane, typed))) return []
-  let after: Turn[] = []
-  const isStored = await waitUntil(
-    async () => {
-      after = await call.turns()
-      return after.some(({ text }) => text === typed)
-    },
-    { ms: STORED_WITHIN_MS, everyMs: 250 },
-  )
-  await person.hears(at)
+  const isTyped = await type(lane, typed)
+  let after = await call.turns()
+  const isStored =
+    !isTyped ||
+    (await waitUntil(
+      async () => {
+        after = await call.turns()
+        return after.some(({ text }) => text === typed)
+      },
+      { ms: STORED_WITHIN_MS, everyMs: 250 },
+    ))
+  if (isTyped) await person.hears(at)
   const missing = before.filter(
     ({ seq, text, speaker }) => after[seq]?.text !== text || after[seq]?.speaker !== speaker,
   )

@@ -161,6 +161,11 @@ describe('an agent that comes back', () => {
     again.say({ type: 'over', conversation: another, claim: call.claim, because: 'nobody-came' })
     await expect.poll(() => desks.media.closed, { timeout: 30_000 }).toContain(another)
     expect(desks.media.closed).not.toContain(conversation)
+    // From here on only its word counts, and not that it was silent for long.
+    await desks.db
+      .update(calls)
+      .set({ waitingSince: sql`now() + interval '1 hour'` })
+      .where(eq(calls.conversationId, conversation))
     again.say({ type: 'left', conversation, claim: 1 })
     await expect.poll(() => desks.media.closed, { timeout: 30_000 }).toContain(conversation)
   })

@@ -117,7 +117,7 @@ function placed(term: Term, book: Book): Placed {
 
 type WayNear = { way: Way; ofAsked: number; ofWay: number; near: number }
 
-/** How much of the question is in this way of asking, of this way in the question, and the words of both. */
+/** How much of the question is in this way of asking, of this way in the question, and the words of both. Written out, as `shareIn`: each is run for hundreds of them. */
 function nearnessOfWay(
   { words }: Shape,
   { asked, way }: { asked: readonly Weighed[]; way: Way },
