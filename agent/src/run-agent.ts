@@ -1,6 +1,6 @@
 import { type AgentDesk, openAgentDesk } from './desk/agent-desk.ts'
 import { watchLoad } from './desk/places.ts'
-import { rehearseTalk } from './persona/rehearse-talk.ts'
+import { rehearseTakingOver, rehearseTalk } from './persona/rehearse-talk.ts'
 import { report } from './report.ts'
 import type { AgentSettings } from './settings.ts'
 import { surviveErrors } from './survive-errors.ts'
@@ -10,25 +10,31 @@ import { openVoice, type Voice } from './voice.ts'
 
 export type RunningAgent = Pick<AgentDesk, 'stop'>
 
+/** Engines that speak and listen already, and a rehearsal that goes on until they are needed. */
+export type PreparedVoice = { voice: Voice; rehearsal: AbortController }
+
 /**
- * For who may have to take over in the middle of a sentence: engines that speak and listen already. Null while the
- * recogniser is still to be fetched: whoever has the calls does that.
+ * For who may have to take over in the middle of a sentence. Null while the recogniser is still to be fetched: whoever
+ * has the calls does that.
  */
-export function prepareVoice(settings: AgentSettings): Voice | null {
+export function prepareVoice(settings: AgentSettings): PreparedVoice | null {
   if (findRecogniser(settings.dataFolder) === null) return null
   rehearseFlite()
-  rehearse()
-  return openVoice({ ...settings, report })
+  const rehearsal = new AbortController()
+  tellOfFailure(rehearseTakingOver(rehearsal.signal))
+  return { voice: openVoice({ ...settings, report }), rehearsal }
 }
 
-const rehearse = (): void => void rehearseTalk().catch(() => report('agent.not-rehearsed'))
+const tellOfFailure = (rehearsal: Promise<void>): void =>
+  void rehearsal.catch(() => report('agent.not-rehearsed'))
 
 /** One process, many calls. */
 export async function runAgent(
   settings: AgentSettings,
-  prepared: Voice | null = null,
+  prepared: PreparedVoice | null = null,
 ): Promise<RunningAgent> {
-  const voice = prepared ?? openVoice({ ...settings, report })
+  prepared?.rehearsal.abort()
+  const voice = prepared?.voice ?? openVoice({ ...settings, report })
   // From here on there are calls to save; until here an error is for whoever started us.
   surviveErrors({ report, giveUp: () => process.exit(1) })
   const { load, stop } = watchLoad({ pids: voice.pids })
@@ -41,7 +47,7 @@ export async function runAgent(
     // Whoever started us starts the one that fits.
     onRefused: () => process.exit(1),
   })
-  if (prepared === null) rehearse()
+  if (prepared === null) tellOfFailure(rehearseTalk())
   return {
     stop: async (withinMs) => {
       await desk.stop(withinMs)

@@ -1,9 +1,8 @@
 import './production.ts'
 import { flushCompileCache } from 'node:module'
 import { z } from 'zod'
-import { prepareVoice, type RunningAgent, runAgent } from './run-agent.ts'
+import { type PreparedVoice, prepareVoice, type RunningAgent, runAgent } from './run-agent.ts'
 import { AgentSettings } from './settings.ts'
-import type { Voice } from './voice.ts'
 
 /**
  * The agent beside the server, which the supervisor starts: settings come over the channel between them, and it
@@ -19,7 +18,7 @@ const FromSupervisor = z.discriminatedUnion('type', [
 const DRAIN_MS = 0
 
 let agent: RunningAgent | null = null
-let prepared: Voice | null = null
+let prepared: PreparedVoice | null = null
 let isEnding = false
 
 const end = async (): Promise<void> => {

@@ -10,9 +10,11 @@ export const LEARNER_TOPIC = 'colloquy.learner'
 
 /**
  * Attribute of a line in the chat that is sent once more, to an agent that took over: what was typed as the one before
- * it fell silent may have got to nobody.
+ * it fell silent may have got to nobody. Its value is how many ms ago that was: the same words may have been typed
+ * before, and are another line then.
  */
 export const SENT_AGAIN = 'colloquy.again'
+export const SentAgain = z.coerce.number().nonnegative().catch(0)
 
 export const PATIENCE = ['short', 'normal', 'long'] as const
 /** How long a pause may be before the persona takes it for the end of what was said. */

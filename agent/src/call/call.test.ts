@@ -287,13 +287,21 @@ describe('a call that is taken over', () => {
     const known = typedTurn('What problems do you have with the old scheduling tool?')
     const [call, learner] = await begin({ call: { turns: [known], startedMsAgo: 5_000 } })
     await call.turn(({ played }) => played?.cue === 'answer')
-    await learner.type(known.text, { again: true })
-    await learner.type('How many depots do you run?', { again: true })
+    await learner.type(known.text, { agoMs: 5_000 })
+    await learner.type('How many depots do you run?', { agoMs: 5_000 })
     const answer = await call.turn(({ text }) => /four depots/.test(text))
     expect(answer.played).toMatchObject({ to: 'How many depots do you run?' })
     expect(call.turns.filter(byLearner).map(({ text }) => text)).toEqual([
       'How many depots do you run?',
     ])
+  })
+
+  it('takes what got to nobody also where the same words were typed before', async () => {
+    const known = typedTurn('Yes, please.')
+    const [call, learner] = await begin({ call: { turns: [known], startedMsAgo: 60_000 } })
+    await call.turn(({ played }) => played?.cue === 'answer')
+    await learner.type(known.text, { agoMs: 4_000 })
+    expect(await call.turn(byLearner)).toMatchObject({ text: known.text })
   })
 
   it('answers what nobody has answered', async () => {

@@ -9,6 +9,7 @@ import {
   Room,
   RoomEvent,
 } from '@livekit/rtc-node'
+import { contextOf } from '../persona/chat-talk.ts'
 import { inParts } from '../persona/in-parts.ts'
 import { PersonaLLM } from '../persona/persona-llm.ts'
 import type { Recordings } from '../recording/recorder.ts'
@@ -104,6 +105,9 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
   const began = begin().catch((failure: unknown) => fail('call.not-begun', failure))
 
   async function begin() {
+    // Meanwhile: who takes a talk over has to know what was said in it before it says anything.
+    const caughtUp = inParts(persona.catchUp(contextOf(record.turns, { cue: 'answer' })))
+    caughtUp.catch(() => {})
     // It may be over before it is connected: then it leaves as soon as it is.
     room.on(RoomEvent.ParticipantConnected, onCame)
     room.on(RoomEvent.ParticipantDisconnected, onGone)
@@ -126,7 +130,10 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       onEnd: (because) => void end(because),
       onFailed: (failure) => void fail('call.broke-off', failure),
     })
+    await caughtUp
     conversation = opened
+    // The room was lost meanwhile.
+    if (left !== null) await opened.close().catch(() => {})
     for (const said of early) opened.hear(said)
     if (isOver) return
     if (room.remoteParticipants.has(call.learnerIdentity)) {

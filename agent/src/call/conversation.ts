@@ -103,7 +103,7 @@ export async function openConversation(given: Given) {
         turns.personaIs(ended === null ? 'speaks' : 'finishes')
       },
       ends: () => turns.personaIs('quiet'),
-      typed: (text, sent) => run(answerTyped(text, sent)),
+      typed: (text, agoMs) => run(answerTyped(text, agoMs)),
       speaks: inUse.speaks,
       voiceFailed: inUse.voiceFailed,
       failed: onFailed,
@@ -195,13 +195,13 @@ export async function openConversation(given: Given) {
     if (said !== null) record.add({ ...LEARNER, ...said, typed: false })
   }
 
-  async function answerTyped(written: string, sent: 'once' | 'again') {
+  async function answerTyped(written: string, agoMs: number | null) {
     const text = storable(written, MOST_CHARACTERS).trim()
     if (text === '' || !isPresent) return
     // Answered before the greeting could be heard, it would be cut off by that.
     await canBeHeard
     if (!isPresent || isClosed || isFinishing) return
-    if (sent === 'again' && record.turns.slice(-LATELY).some((turn) => isTyped(turn, text))) return
+    if (agoMs !== null && isInTheTalk(text, Date.now() - agoMs)) return
     silence.broken({ typed: true })
     const now = Date.now()
     const said = turns.settle()
@@ -210,6 +210,15 @@ export async function openConversation(given: Given) {
     keep(said)
     record.add({ ...LEARNER, text, startedAt: now, endedAt: now, confidence: null, typed: true })
     await play([{ cue: 'answer' }])
+  }
+
+  /** Whoever took it down: since it was typed, and not what was typed in the same words before. */
+  function isInTheTalk(line: string, typedAt: number): boolean {
+    const from = record.talkMs(typedAt - UNDER_WAY_MS)
+    return record.turns.some(
+      ({ speaker, typed, text, startedAtMs }) =>
+        speaker === 'trainee' && typed && text === line && startedAtMs >= from,
+    )
   }
 
   /** One after the other, for as long as nobody interrupts. */
@@ -331,11 +340,8 @@ export async function openConversation(given: Given) {
   }
 }
 
-const LATELY = 8
-
-/** It stands in the talk already, whoever took it down. */
-const isTyped = ({ speaker, typed, text }: SpokenTurn, line: string): boolean =>
-  speaker === 'trainee' && typed && text === line
+/** By so much more a line may be under way when it is sent again. */
+const UNDER_WAY_MS = 2_000
 
 const both = (one: Listener, other: Listener): Listener => ({
   persona(samples, inMs) {

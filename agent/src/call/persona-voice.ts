@@ -1,5 +1,5 @@
 import type { Played } from '@colloquy/contract/desk'
-import { SENT_AGAIN } from '@colloquy/contract/room'
+import { SENT_AGAIN, SentAgain } from '@colloquy/contract/room'
 import type { Outcome } from '@colloquy/domain/graph/graph'
 import { type llm, voice } from '@livekit/agents'
 import type { Room } from '@livekit/rtc-node'
@@ -27,8 +27,8 @@ export type PersonaVoiceGiven = {
     /** Before anything of it is heard. `ended` when it is the last line of the talk. */
     begins: (line: { ended: Outcome | null }) => void
     ends: () => void
-    /** `again`: as it was sent to whoever had the call before. */
-    typed: (text: string, sent: 'once' | 'again') => void
+    /** So many ms ago it was sent to whoever had the call then; null: just now, for the first time. */
+    typed: (text: string, agoMs: number | null) => void
     speaks: OnUse
     voiceFailed: () => void
     /** The framework gave up. */
@@ -82,8 +82,10 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
       audioEnabled: false,
       closeOnDisconnect: false,
       participantIdentity: learnerIdentity,
-      textInputCallback: (_, { text, info }) =>
-        on.typed(text, info?.attributes?.[SENT_AGAIN] === undefined ? 'once' : 'again'),
+      textInputCallback: (_, { text, info }) => {
+        const again = info?.attributes?.[SENT_AGAIN]
+        on.typed(text, again === undefined ? null : SentAgain.parse(again))
+      },
     },
     outputOptions: { audioEnabled: false },
   })

@@ -1,12 +1,22 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+
+type Pace = {
+  /** After each part, for who has time. */
+  restMs?: number
+  /** What is left then is left out. */
+  until?: AbortSignal
+}
 
 /** The other talks of this process have their turn in between. */
-export async function inParts(work: Iterable<void>): Promise<void> {
+export async function inParts(
+  work: Iterable<void>,
+  { restMs = 0, until }: Pace = {},
+): Promise<void> {
   const parts = work[Symbol.iterator]()
   let since = performance.now()
-  while (parts.next().done !== true) {
+  while (until?.aborted !== true && parts.next().done !== true) {
     if (performance.now() - since < PART_MS) continue
-    await setImmediate()
+    await (restMs === 0 ? setImmediate() : setTimeout(restMs))
     since = performance.now()
   }
 }

@@ -3,7 +3,7 @@ import { compile } from '@colloquy/domain/graph/compile'
 import { replay } from '@colloquy/domain/persona/replay'
 import { greet, step } from '@colloquy/domain/persona/step'
 import { initializeLogger } from '@livekit/agents'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DANA } from '../testing/a-call.ts'
 import { contextOf, type Next, talkIn } from './chat-talk.ts'
 import { PersonaLLM } from './persona-llm.ts'
@@ -79,6 +79,20 @@ describe('the persona in the place of a language model', () => {
     ]
     const { played } = await answer(persona, turns)
     expect(played?.to).toBe(QUESTION)
+  })
+
+  it('catches up with what another one has said, a line at a time', async () => {
+    const before = new PersonaLLM({ graph, seed: SEED })
+    const turns = [await greeting(before), aTurn({ text: QUESTION })]
+    const { text, played } = await answer(before, turns)
+    turns.push(aTurn({ speaker: 'persona', text, played }))
+    const after = new PersonaLLM({ graph, seed: SEED })
+    const fold = vi.spyOn(after, 'fold')
+    const parts = [...after.catchUp(contextOf(turns, { cue: 'answer' }))]
+    expect(parts).toHaveLength(2)
+    expect(fold.mock.results.at(-1)?.value).toEqual(
+      before.stateIn(contextOf(turns, { cue: 'answer' })),
+    )
   })
 
   it('has not told what was cut off', async () => {

@@ -65,6 +65,15 @@ export class PersonaLLM extends llm.LLM {
     return this.fold(talkIn(chatCtx).lines)
   }
 
+  /** Goes through a talk that somebody else has held until now, a line at a time: in one, an hour of it takes a second. */
+  *catchUp(chatCtx: llm.ChatContext): Generator<void> {
+    const { lines } = talkIn(chatCtx)
+    for (const n of lines.keys()) {
+      this.fold(lines.slice(0, n + 1))
+      yield
+    }
+  }
+
   lineIn(chatCtx: llm.ChatContext): Line & { talk: Talk } {
     const talk = talkIn(chatCtx)
     const { next } = talk

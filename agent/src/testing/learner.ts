@@ -33,8 +33,8 @@ export type Learner = {
   say: (samples: Int16Array) => Promise<Said>
   /** From now on the microphone takes in what is heard, so much quieter: a loudspeaker beside it. */
   hearsItself: (db: number) => void
-  /** `again`: as a page sends it to an agent that took over. */
-  type: (text: string, sent?: { again: boolean }) => Promise<void>
+  /** `agoMs`: as a page sends it once more, to an agent that took over. */
+  type: (text: string, sent?: { agoMs: number | null }) => Promise<void>
   says: (what: LearnerSays | object) => Promise<void>
   /** When the persona could be heard last, in ms since 1970. */
   lastHeardAt: () => number
@@ -132,8 +132,8 @@ export async function joinAsLearner(url: string, token: string): Promise<Learner
     hearsItself(db) {
       echoDb = db
     },
-    async type(text, { again } = { again: false }) {
-      const attributes = again ? { [SENT_AGAIN]: 'true' } : {}
+    async type(text, { agoMs } = { agoMs: null }) {
+      const attributes = agoMs === null ? {} : { [SENT_AGAIN]: `${agoMs}` }
       await room.localParticipant?.sendText(text, { topic: 'lk.chat', attributes })
     },
     async says(what) {

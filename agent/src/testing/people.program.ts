@@ -23,7 +23,7 @@ const Asked = z.discriminatedUnion('do', [
     do: z.literal('type'),
     who,
     text: z.string(),
-    again: z.boolean().default(false),
+    agoMs: z.number().nullable().default(null),
   }),
   z.object({ id: z.int(), do: z.literal('hear'), who, after: z.number() }),
   z.object({ id: z.int(), do: z.literal('silence'), who, ms: z.number(), after: z.number() }),

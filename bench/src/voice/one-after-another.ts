@@ -67,14 +67,14 @@ async function measureRow({ belongings, isLong, say }: Circumstances): Promise<F
     media: partOf(product, 'media/src/supervised.ts') ?? 0,
     server: product.serverPid,
   }
-  const unheard = { count: 0 }
+  const unheard: string[] = []
   const hold = async (count: number) => {
     let left = count
     await Promise.all(
       accounts.map(async (account) => {
         while (left > 0) {
           left -= 1
-          if (!(await holdOne(account, people))) unheard.count += 1
+          unheard.push(...(await holdOne(account, people)))
         }
       }),
     )
@@ -87,11 +87,13 @@ async function measureRow({ belongings, isLong, say }: Circumstances): Promise<F
     looks.push(await look(Math.min(done + each, CALLS[length]), { pids, database }))
     say(`${looks.at(-1)?.calls} calls: ${tellLook(looks.at(-1))}; ${loadNow()}`)
   }
+  for (const what of new Set(unheard))
+    say(`not heard after ${what}: ${unheard.filter((one) => one === what).length}`)
   return [
     {
-      what: `calls in which the persona was not heard, of ${CALLS[length]}`,
-      measured: `${unheard.count}`,
-      goal: atMost(0, unheard.count),
+      what: `lines after which the persona was not heard, of ${3 * (WARM_UP[length] + CALLS[length])}`,
+      measured: `${unheard.length}`,
+      goal: atMost(0, unheard.length),
     },
     ...PARTS.flatMap((part) => findingsOf(part, looks)),
     ...(isLong ? findingsOfChildren(looks) : []),
@@ -103,8 +105,8 @@ async function measureRow({ belongings, isLong, say }: Circumstances): Promise<F
   ]
 }
 
-/** Whether the persona greeted, and answered what was typed and what was said. */
-async function holdOne(account: Account, people: People): Promise<boolean> {
+/** After what the persona was not heard: it greets, and answers what is typed and what is said. */
+async function holdOne(account: Account, people: People): Promise<string[]> {
   const call = await account.start(people)
   const person = call.person()
   const greeted = await person.hears(0)
@@ -116,7 +118,11 @@ async function holdOne(account: Account, people: People): Promise<boolean> {
   const { to } = await person.say('how many depots do you run')
   const heard = await person.hears(to)
   await call.end()
-  return greeted !== null && answered !== null && heard !== null
+  return [
+    ...(greeted === null ? ['who came'] : []),
+    ...(answered === null ? ['what was typed'] : []),
+    ...(heard === null ? ['what was said'] : []),
+  ]
 }
 
 /** Longer than the pause between two sentences. */

@@ -16,8 +16,8 @@ export type People = {
 
 export type Person = Talker & {
   wish: (patience: Patience) => Promise<void>
-  /** `again`: as a page sends it to an agent that took over. */
-  type: (text: string, sent?: { again: boolean }) => Promise<void>
+  /** `agoMs`: as a page sends it once more, to an agent that took over. */
+  type: (text: string, sent?: { agoMs: number | null }) => Promise<void>
 }
 
 /** Starts something with these arguments, such as a program in a network of its own. */
@@ -52,8 +52,8 @@ export function startPeople(
       return {
         ...talker,
         wish: async (patience) => void (await ask({ do: 'wish', who, patience })),
-        type: async (text, { again } = { again: false }) =>
-          void (await ask({ do: 'type', who, text, again })),
+        type: async (text, { agoMs } = { agoMs: null }) =>
+          void (await ask({ do: 'type', who, text, agoMs })),
       }
     },
   }

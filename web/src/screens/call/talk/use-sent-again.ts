@@ -16,12 +16,14 @@ type Given = { room: Room; entries: readonly TalkEntry[]; agentSid: string | und
 export function useSentAgain({ room, entries, agentSid }: Given): void {
   const before = useRef<string>(undefined)
   const sendAgain = useEffectEvent(() => {
-    for (const { voice, kind, text, atMs } of entries)
-      if (voice === 'learner' && kind === 'typed' && Date.now() - atMs < PERHAPS_LOST_MS)
+    for (const { voice, kind, text, atMs } of entries) {
+      const agoMs = Date.now() - atMs
+      if (voice === 'learner' && kind === 'typed' && agoMs < PERHAPS_LOST_MS)
         void room.localParticipant
-          .sendText(text, { topic: CHAT, attributes: { [SENT_AGAIN]: 'true' } })
+          .sendText(text, { topic: CHAT, attributes: { [SENT_AGAIN]: `${agoMs}` } })
           // Who is out of the room again tells it to the next.
           .catch(() => {})
+    }
   })
   useEffect(() => {
     if (agentSid === undefined) return
