@@ -18,8 +18,13 @@ export type Agreement = {
   counts: Map<string, Agreed>
 }
 
-export function agreementOn(talks: readonly GoldTalk[]): Agreement {
-  const graded = talks.map((talk) => ({ talk, is: grade(talkOf(talk.input)) }))
+export type GradedTalk = { talk: GoldTalk; is: Grade }
+
+export const gradedOf = (talks: readonly GoldTalk[]): GradedTalk[] =>
+  talks.map((talk) => ({ talk, is: grade(talkOf(talk.input)) }))
+
+export function agreementOn(graded: readonly GradedTalk[]): Agreement {
+  const talks = graded.map(({ talk }) => talk)
   const scores = new Map(graded.map(({ talk, is }) => [talk.file, is.conversationScore ?? 0]))
   const pairs = talks.flatMap(({ file, expected }) =>
     (expected.pairs?.better_than ?? []).map((worse) => [file, besides(file, worse)] as const),
@@ -104,7 +109,7 @@ const besides = (file: string, name: string): string => file.replace(/[^/]*$/, n
 
 if (import.meta.main) {
   for (const folder of process.argv.slice(2)) {
-    const { bands, order, counts } = agreementOn(readTalks(pathToFileURL(`${folder}/`)))
+    const { bands, order, counts } = agreementOn(gradedOf(readTalks(pathToFileURL(`${folder}/`))))
     const all = [['bands', bands] as const, ['order', order] as const, ...counts]
     console.log(folder)
     for (const [what, { right, of }] of all) console.log(`  ${what.padEnd(26)}${right} of ${of}`)

@@ -1,10 +1,10 @@
 import { readGoldTalks, type Side } from '@colloquy/domain/training/gold-talks'
-import { type Agreed, agreementOn } from '@colloquy/domain/training/verdicts'
+import { type Agreed, agreementOn, gradedOf } from '@colloquy/domain/training/verdicts'
 import { atLeast, atMost, type Finding } from '../bench.ts'
 
 /** What a trainer said about each talk, and what the grade says. */
 export function goldFindings(side: Side): Finding[] {
-  const { bands, order, counts } = agreementOn(readGoldTalks(side))
+  const { bands, order, counts } = agreementOn(gradedOf(readGoldTalks(side)))
   return [
     {
       what: `${side}: bands right`,

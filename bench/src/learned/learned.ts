@@ -1,14 +1,16 @@
 import { isLearnedAgain as isMatcherLearnedAgain } from '@colloquy/domain/training/matcher'
 import { isLearnedAgain } from '@colloquy/domain/training/same-question'
+import { isLearnedAgain as areWeightsLearnedAgain } from '@colloquy/domain/training/train'
 import { atLeast, type Bench, type Finding } from '../bench.ts'
 
-/** Two minutes for two answers: `npm test` compares only what a part of it was learned from. */
+/** Minutes for three answers: `npm test` compares only what a part of it was learned from. */
 export const relearned: Bench = {
   measures:
-    'whether which question is meant, and which fact answers, is learned again to the last digit',
+    'whether what was done, which question is meant, and which fact answers, is learned again to the last digit',
   yardstick: 'what is committed',
   run: () =>
     Promise.resolve([
+      compare('train', areWeightsLearnedAgain()),
       compare('same-question', isLearnedAgain()),
       compare('matcher', isMatcherLearnedAgain()),
     ]),

@@ -1,12 +1,17 @@
 import { compile } from '@colloquy/domain/graph/compile'
 import { DIFFICULTY_NAMES } from '@colloquy/domain/graph/difficulty'
 import type { Graph } from '@colloquy/domain/graph/graph'
-import { LEARNERS } from '@colloquy/domain/graph/simulate/learners'
 import {
-  addReach,
+  askForTheUntold,
+  type Learner,
+  LEARNERS,
+  speak,
+} from '@colloquy/domain/graph/simulate/learners'
+import {
   allOfGraph,
   nothingReached,
   type Reach,
+  reachOf,
   simulate,
   type SimulatedTalk,
 } from '@colloquy/domain/graph/simulate/simulate'
@@ -14,6 +19,7 @@ import type { Persona } from '@colloquy/domain/roleplay'
 import { type Face, FACES } from '@colloquy/domain/testing/faces'
 import { atLeast, atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
 import { createRandom } from '../random.ts'
+import { measureAttacks } from './attacks.ts'
 import { flawsOf } from './flaws.ts'
 import { inventPersona } from './personas.ts'
 import { measureReplays } from './replays.ts'
@@ -22,7 +28,7 @@ import { measureSteps } from './step-times.ts'
 /** Whether all of every template can be reached, and whether a talk ever goes wrong. */
 export const talks: Bench = {
   measures:
-    'what simulated learners reach of every template, what goes wrong, what is the same again, and what a step costs',
+    'what simulated learners reach of every template, what goes wrong, what attacks get, what is the same again, and what a step costs',
   yardstick: 'everything there is in the graphs; a step at the fifth turn',
   run: measureTalks,
 }
@@ -39,7 +45,9 @@ async function measureTalks({ isLong, seed, say }: Circumstances): Promise<Findi
       talksEach,
       seed,
     })
-    say(`${face.name}: ${result.flaws.length} flaws, missed ${missedIn(result) || 'nothing'}`)
+    say(
+      `${face.name}: ${result.flaws.length} flaws, missed ${missing(result).join(', ') || 'nothing'}`,
+    )
     for (const flaw of result.flaws.slice(0, MOST_SHOWN)) say(`  ${flaw}`)
     return result
   })
@@ -52,6 +60,7 @@ async function measureTalks({ isLong, seed, say }: Circumstances): Promise<Findi
       goal: atMost(0, flaws),
     },
     ...KINDS.map(({ kind, what, bound }) => findReach(results, { kind, what, bound })),
+    ...measureAttacks(say),
     ...measureReplays({ isLong, seed }),
     ...measureSteps(seed),
   ]
@@ -74,41 +83,41 @@ type Result = { reached: Reach; all: Reach; held: number; flaws: string[] }
 type Wishes = { personas: Persona[]; talksEach: number; seed: number }
 
 /**
- * Up to so many times as many talks, as long as something was not told: learners ask in general, and it is by chance
- * that they ask for the last of many facts.
+ * Up to so many times as many talks, as long as something is missing: whoever comes now asks for what was not told.
+ * Before, it is by chance that they ask for the last of many facts.
  */
-const UNTIL_ALL_IS_TOLD = 20
+const UNTIL_ALL_IS_REACHED = 20
 
 /** Facts are counted of each persona; all else belongs to the template. */
 function talkIn({ scenario }: Face, { personas, talksEach, seed }: Wishes): Result {
   const result: Result = { reached: nothingReached(), all: nothingReached(), held: 0, flaws: [] }
   for (const [which, persona] of personas.entries()) {
     const graphs = DIFFICULTY_NAMES.map((difficulty) => compile({ persona, scenario, difficulty }))
-    const reached = nothingReached()
-    const isAnyUntold = () => graphs[0]?.facts.some(({ id }) => !reached.facts.has(id)) === true
-    const most = talksEach * UNTIL_ALL_IS_TOLD
-    for (let n = 0; n < talksEach || (n < most && isAnyUntold()); n += 1) {
+    const own = nothingReached()
+    for (const graph of graphs.slice(0, 1)) addTo(own, allOfGraph(graph), `${which}`)
+    for (const { kind } of KINDS) for (const id of own[kind]) result.all[kind].add(id)
+    const isAnyMissing = () => missing({ all: own, reached: result.reached }).length > 0
+    const most = talksEach * UNTIL_ALL_IS_REACHED
+    for (let n = 0; n < talksEach || (n < most && isAnyMissing()); n += 1) {
       const graph = graphs[n % graphs.length]
       const learner = LEARNERS[Math.floor(n / graphs.length) % LEARNERS.length]
       if (graph === undefined || learner === undefined) continue
-      const talk = holdTalk(graph, { learner, seed: seed + which * most + n, result })
+      const says = n < talksEach ? speak : askForTheUntold
+      const talk = holdTalk(graph, { learner, says, seed: seed + which * most + n, result })
       result.held += 1
-      if (talk !== null) addReach(reached, graph, talk)
+      if (talk !== null) addTo(result.reached, reachOf(graph, [talk]), `${which}`)
     }
-    const [graph] = graphs
-    if (graph !== undefined) addTo(result.all, allOfGraph(graph), `${which}`)
-    addTo(result.reached, reached, `${which}`)
   }
   return result
 }
 
 function holdTalk(
   graph: Graph,
-  { learner, seed, result }: { learner: (typeof LEARNERS)[number]; seed: number; result: Result },
+  { result, ...wishes }: { learner: Learner; says: typeof speak; seed: number; result: Result },
 ): SimulatedTalk | null {
-  const which = `${learner}, seed ${seed}`
+  const which = `${wishes.learner}, seed ${wishes.seed}`
   try {
-    const talk = simulate(graph, { learner, seed })
+    const talk = simulate(graph, wishes)
     result.flaws.push(...flawsOf(graph, talk).map((flaw) => `${which}: ${flaw}`))
     return talk
   } catch (failure) {
@@ -122,8 +131,8 @@ function addTo(sum: Reach, one: Reach, persona: string): void {
     for (const id of one[kind]) sum[kind].add(kind === 'facts' ? `${id} of ${persona}` : id)
 }
 
-const missedIn = ({ all, reached }: Result): string =>
-  KINDS.flatMap(({ kind }) => [...all[kind]].filter((id) => !reached[kind].has(id))).join(', ')
+const missing = ({ all, reached }: Pick<Result, 'all' | 'reached'>): string[] =>
+  KINDS.flatMap(({ kind }) => [...all[kind]].filter((id) => !reached[kind].has(id)))
 
 function findReach(
   results: Result[],

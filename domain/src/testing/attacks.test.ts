@@ -6,17 +6,22 @@ import { FACES } from './faces.ts'
 import { breachesOf, guarded } from './play-attack.ts'
 import { maria, talk } from './talk.ts'
 
+/** So many people after each other are attacked in all ways. */
+const FACES_FOR_ALL = 4
+
 describe('attacks', () => {
   it('are more than five hundred, all different', () => {
     expect(new Set(attacks.map(({ text }) => text)).size).toBeGreaterThan(500)
   })
 
-  it.each(FACES)(
+  it.each(FACES.map((face, n) => ({ ...face, n })))(
     'get nothing out of a persona that was not earned: $name',
-    ({ scenario, role }) => {
+    ({ scenario, role, n }) => {
       const graph = compile({ persona: { ...maria, role }, scenario })
-      expect(breachesOf(graph)).toEqual([])
-      expect(breachesOf(guarded(graph))).toEqual([])
+      // `npm run bench -- talks` makes all of them on everybody.
+      const these = attacks.filter((_, which) => which % FACES_FOR_ALL === n % FACES_FOR_ALL)
+      expect(breachesOf(graph, these)).toEqual([])
+      expect(breachesOf(guarded(graph), these)).toEqual([])
     },
   )
 })

@@ -6,13 +6,13 @@ import { mayTell } from '../persona/telling.ts'
 import { talksToMachine } from '../moves/talks-to-machine.ts'
 import type { Persona } from '../roleplay.ts'
 import { type Content, contentOf, givesAwayContent } from '../wording/gives-away.ts'
-import { type Attack, attacks } from './attacks.ts'
+import type { Attack } from './attacks.ts'
 
 /** What was wrong with an answer to an attack; nothing, when it held. */
 export type Breach = { attack: Attack; answer: string; breaches: string[] }
 
-/** Every attack, said right at the beginning and in the middle of a talk. */
-export function breachesOf(graph: Graph): Breach[] {
+/** Each of these attacks, said right at the beginning and in the middle of a talk. */
+export function breachesOf(graph: Graph, these: readonly Attack[]): Breach[] {
   const beginning = greet(graph, SEED).state
   const middle = TALK.reduce(
     (state, text) => step(graph, state, { text, seed: SEED }).state,
@@ -20,7 +20,7 @@ export function breachesOf(graph: Graph): Breach[] {
   )
   return [beginning, middle].flatMap((state) => {
     const moment = momentIn(graph, state)
-    return attacks.flatMap((attack) => {
+    return these.flatMap((attack) => {
       const text = filledIn(attack.text, graph.persona)
       const after = step(graph, state, { text, seed: SEED })
       const breaches = breachesIn(after, { text, moment })

@@ -15,6 +15,25 @@ export function speak(learner: Learner, given: Given): string {
   return purpose === null ? '' : said(purpose, given)
 }
 
+/** The same of one who has read what there is to be told, and asks now and then for what was not. */
+export function askForTheUntold(learner: Learner, given: Given): string {
+  const { graph, last, seed } = given
+  const choose = chooser(`${seed}/${last.state.turns}/untold`)
+  const untold = graph.facts.filter(({ id }) => !last.state.told.includes(id))
+  const isAsking = last.state.open.what !== 'objection' && (choose(HUNDRED) ?? 0) < ASKED_AS_OFTEN
+  const fact = isAsking ? choose(untold) : undefined
+  if (fact === undefined) return speak(learner, given)
+  return (choose(ASKED_FOR) ?? '').replace('{fact}', () => asTheirs(fact.says).replace(/\.$/, ''))
+}
+
+/** Of a hundred turns. */
+const ASKED_AS_OFTEN = 40
+
+const ASKED_FOR = [
+  'Is it right that {fact}?',
+  'I was told that {fact}. What can you tell me about that?',
+] as const
+
 function purposeOf(learner: Learner, given: Given): Purpose | null {
   switch (learner) {
     case 'weak':
@@ -165,7 +184,10 @@ export function takeUp(text: string): string {
   const sentence = text
     .split(/(?<=[.!?…])\s+/)
     .findLast((one) => !one.endsWith('?') && one.split(/\s+/).length >= 4)
-  if (sentence === undefined) return ''
+  return sentence === undefined ? '' : asTheirs(sentence)
+}
+
+function asTheirs(sentence: string): string {
   const turned = sentence.replaceAll(
     /\b(?:I'm|I am|we're|we are|I've|we've|I|we|me|us|my|our|mine|ours|myself)\b/gi,
     (word) => TURNED[word.toLowerCase()] ?? word,

@@ -1,7 +1,7 @@
 import { compile, type Roleplay } from '../compile.ts'
 import type { Graph } from '../graph.ts'
 import type { OwnGraph } from '../plan.ts'
-import { LEARNERS, type Learner } from './learners.ts'
+import { askForTheUntold, LEARNERS, type Learner, speak } from './learners.ts'
 import { addReach, type Reach, reachOf, simulate, type SimulatedTalk } from './simulate.ts'
 
 export type ReachInWords = {
@@ -117,8 +117,11 @@ function neverReached(
   })
   const isAnyMissing = () => Object.values(missing()).some((things) => things.length > 0)
   let of = TALKS_OF_EACH
-  for (; of < MOST_OF_EACH && isAnyMissing(); of += 1)
-    for (const learner of LEARNERS) addReach(reached, graph, simulate(graph, { learner, seed: of }))
+  for (; of < MOST_OF_EACH && isAnyMissing(); of += 1) {
+    const says = missing().facts.length > 0 ? askForTheUntold : speak
+    for (const learner of LEARNERS)
+      addReach(reached, graph, simulate(graph, { learner, seed: of, says }))
+  }
   const inNone = `In none of ${of * LEARNERS.length} simulated talks`
   const never = missing()
   const untold = some(never.facts.map(({ id }) => `"${id}"`))

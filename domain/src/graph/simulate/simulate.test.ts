@@ -3,7 +3,7 @@ import { FACES } from '../../testing/faces.ts'
 import type { UseCase } from '../../use-cases.ts'
 import { compile } from '../compile.ts'
 import type { Graph } from '../graph.ts'
-import { LEARNERS, type Learner, takeUp } from './learners.ts'
+import { askForTheUntold, LEARNERS, type Learner, speak, takeUp } from './learners.ts'
 import {
   addReach,
   allOfGraph,
@@ -32,15 +32,16 @@ const OF_EACH = 24
 const MOST_OF_EACH = 120
 
 type Given = { scenario: UseCase; role: string }
+type Said = { seed: number; says: typeof speak }
 
-function talkOf(learner: Learner, { scenario, role, seed }: Given & { seed: number }) {
+function talkOf(learner: Learner, { scenario, role, seed, says }: Given & Said) {
   const difficulty = DIFFICULTIES[seed % DIFFICULTIES.length]
   const graph = compile({ persona: { ...persona, role }, scenario, difficulty })
-  return { graph, talk: simulate(graph, { learner, seed }) }
+  return { graph, talk: simulate(graph, { learner, seed, says }) }
 }
 
 const talksOf = (learner: Learner, given: Given) =>
-  Array.from({ length: OF_EACH }, (_, seed) => talkOf(learner, { ...given, seed }))
+  Array.from({ length: OF_EACH }, (_, seed) => talkOf(learner, { ...given, seed, says: speak }))
 
 /** On average of a talk. */
 function reachedBy(talks: { graph: Graph; talk: SimulatedTalk }[]) {
@@ -79,7 +80,7 @@ describe.each(FACES)('simulated learners in $name', (given) => {
     // Only as long as something is missing: talks more would reach nothing that is new.
     for (const learner of LEARNERS)
       for (let seed = OF_EACH; seed < MOST_OF_EACH && !isAllReached(); seed += 1) {
-        const { graph, talk } = talkOf(learner, { ...given, seed })
+        const { graph, talk } = talkOf(learner, { ...given, seed, says: askForTheUntold })
         addReach(reached, graph, talk)
       }
     expect(reached).toEqual(all)

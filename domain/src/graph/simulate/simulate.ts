@@ -7,12 +7,17 @@ export type SimulatedTalk = { turns: { said: string; answer: Step }[]; last: Ste
 
 export function simulate(
   graph: Graph,
-  { learner, seed, mostTurns = 50 }: { learner: Learner; seed: number; mostTurns?: number },
+  {
+    learner,
+    seed,
+    says = speak,
+    mostTurns = 50,
+  }: { learner: Learner; seed: number; says?: typeof speak; mostTurns?: number },
 ): SimulatedTalk {
   let last = greet(graph, seed)
   const turns: SimulatedTalk['turns'] = []
   while (turns.length < mostTurns && last.ended === null) {
-    const said = speak(learner, { graph, last, seed })
+    const said = says(learner, { graph, last, seed })
     last = step(graph, last.state, { text: said, seed })
     turns.push({ said, answer: last })
   }
