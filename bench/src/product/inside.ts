@@ -9,6 +9,8 @@ import { signal, waitUntil } from './processes.ts'
 export type Inside = {
   pid: number
   objectBytes: number
+  /** What the engine of JavaScript has of the system for them, used or not. */
+  heapBytes: number
   /** What belongs to objects outside of the heap: sound, models. */
   besideBytes: number
   /** Sockets, timers and the like that it waits for. */
@@ -45,10 +47,11 @@ export async function lookInside(pid: number): Promise<Inside> {
 }
 
 const LOOK = `(() => {
-  const { heapUsed, external } = process.memoryUsage()
+  const { heapUsed, heapTotal, external } = process.memoryUsage()
   return {
     pid: process.pid,
     objectBytes: heapUsed,
+    heapBytes: heapTotal,
     besideBytes: external,
     handles: process.getActiveResourcesInfo().length,
   }

@@ -248,7 +248,7 @@ function slopeOf(points: { x: number; y: number }[]): number {
 const tellLook = (look: Look | undefined): string =>
   PARTS.map((part) => {
     const inside = look?.parts[part]
-    return `${part} ${megabytes(inside?.objectBytes)} and ${megabytes(inside?.besideBytes)} beside, ${inside?.handles} handles, ${inside?.descriptors} open, ${inside?.threads} threads`
+    return `${part} ${megabytes(inside?.objectBytes)} and ${megabytes(inside?.besideBytes)} beside, of ${megabytes(inside?.residentBytes)} with a heap of ${megabytes(inside?.heapBytes)}, ${inside?.handles} handles, ${inside?.descriptors} open, ${inside?.threads} threads`
   }).join('; ')
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
