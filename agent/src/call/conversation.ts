@@ -103,7 +103,7 @@ export async function openConversation(given: Given) {
         turns.personaIs(ended === null ? 'speaks' : 'finishes')
       },
       ends: () => turns.personaIs('quiet'),
-      typed: (text, agoMs) => run(answerTyped(text, agoMs)),
+      typed: (text, sentBefore) => run(answerTyped(text, sentBefore)),
       speaks: inUse.speaks,
       voiceFailed: inUse.voiceFailed,
       failed: onFailed,
@@ -195,13 +195,13 @@ export async function openConversation(given: Given) {
     if (said !== null) record.add({ ...LEARNER, ...said, typed: false })
   }
 
-  async function answerTyped(written: string, agoMs: number | null) {
+  async function answerTyped(written: string, sentBefore: number | null) {
     const text = storable(written, MOST_CHARACTERS).trim()
     if (text === '' || !isPresent) return
     // Answered before the greeting could be heard, it would be cut off by that.
     await canBeHeard
     if (!isPresent || isClosed || isFinishing) return
-    if (agoMs !== null && isInTheTalk(text, Date.now() - agoMs)) return
+    if (sentBefore !== null && isInTheTalk(text, sentBefore)) return
     silence.broken({ typed: true })
     const now = Date.now()
     const said = turns.settle()
@@ -212,9 +212,9 @@ export async function openConversation(given: Given) {
     await play([{ cue: 'answer' }])
   }
 
-  /** Whoever took it down: since it was typed, and not what was typed in the same words before. */
-  function isInTheTalk(line: string, typedAt: number): boolean {
-    const from = record.talkMs(typedAt - UNDER_WAY_MS)
+  /** Whoever took it down: since it was sent, and not what was typed in the same words before. */
+  function isInTheTalk(line: string, sentAt: number): boolean {
+    const from = record.talkMs(sentAt - UNDER_WAY_MS)
     return record.turns.some(
       ({ speaker, typed, text, startedAtMs }) =>
         speaker === 'trainee' && typed && text === line && startedAtMs >= from,

@@ -27,8 +27,8 @@ export type PersonaVoiceGiven = {
     /** Before anything of it is heard. `ended` when it is the last line of the talk. */
     begins: (line: { ended: Outcome | null }) => void
     ends: () => void
-    /** So many ms ago it was sent to whoever had the call then; null: just now, for the first time. */
-    typed: (text: string, agoMs: number | null) => void
+    /** When it was sent to whoever had the call then; null: just now, for the first time. */
+    typed: (text: string, sentBefore: number | null) => void
     speaks: OnUse
     voiceFailed: () => void
     /** The framework gave up. */
@@ -84,7 +84,7 @@ export async function openPersonaVoice(given: PersonaVoiceGiven) {
       participantIdentity: learnerIdentity,
       textInputCallback: (_, { text, info }) => {
         const again = info?.attributes?.[SENT_AGAIN]
-        on.typed(text, again === undefined ? null : SentAgain.parse(again))
+        on.typed(text, again === undefined ? null : Date.now() - SentAgain.parse(again))
       },
     },
     outputOptions: { audioEnabled: false },

@@ -22,6 +22,7 @@ export async function rehearseTakingOver(until: AbortSignal): Promise<void> {
   const gently = { restMs: REST_MS, until }
   await inParts(getReady(graphOf(NOBODY)), gently)
   for (const [n, { persona }] of WRITTEN.entries()) {
+    if (until.aborted) return
     await inParts(getReady(graphOf(persona)), gently)
     if (n === 0) await inParts(talkWith(persona), gently)
   }
