@@ -5,14 +5,17 @@ import type { Graph } from '../src/graph/graph.ts'
 import { lastQuestionIn } from '../src/moves/last-question.ts'
 import { whatIsAsked } from '../src/persona/recalling/asked.ts'
 import { cut } from '../src/persona/facts/cut.ts'
+import type { Fact } from '../src/persona/facts/facts.ts'
 import { recall } from '../src/persona/recalling/recall.ts'
-import { newState } from '../src/persona/state.ts'
+import { newState, type State } from '../src/persona/state.ts'
 import { step } from '../src/persona/step.ts'
 
 /** A persona, and what the answers of somebody who knows it by heart would hold. */
 export type Examined = { roleplay: Roleplay; questions: Question[] }
 
 export type Question = {
+  /** The fact that was told just before, as it is said. */
+  after?: string
   asks: string
   /** One of these words is in a right answer; null where the text does not say. */
   holds: string[] | null
@@ -35,19 +38,37 @@ const readExamined = (file: string | URL): Examined[] =>
 /** Of the whole persona, asked in a talk in which all that can be earned is. */
 export function examine({ roleplay, questions }: Examined): Judged[] {
   const graph = compile(roleplay)
-  const state = { ...newState(graph), rapport: 100, earned: 100, turns: 3 }
+  const fresh = { ...newState(graph), rapport: 100, earned: 100, turns: 3 }
   return questions.map((question) => {
-    const { text, state: after } = step(graph, state, { text: question.asks, seed: 1 })
-    const told = after.last.some(({ say }) => say === 'fact')
+    const state = withTold(fresh, factBefore(question, graph))
+    const { text, state: next } = step(graph, state, { text: question.asks, seed: 1 })
+    const told = next.last.some(({ say }) => say === 'fact')
     return { ...question, says: text, verdict: verdictOn(question, { says: text, isFact: told }) }
   })
 }
+
+const withTold = (state: State, fact: Fact | undefined): State =>
+  fact === undefined
+    ? state
+    : {
+        ...state,
+        told: [fact.id],
+        topic: [fact.id],
+        recent: [fact.says],
+        last: [{ say: 'fact', id: fact.id, as: 'new' }],
+      }
+
+/** What a question follows on. */
+export const factBefore = (
+  { after }: Question,
+  { facts }: { facts: readonly Fact[] },
+): Fact | undefined => facts.find(({ says }) => says === after)
 
 /** Of what it recalls alone, whatever is made of that. */
 export function examineRecall({ roleplay, questions }: Examined): Judged[] {
   const graph = compile(roleplay)
   return questions.map((question) => {
-    const says = recalledFor(question.asks, graph)
+    const says = recalledFor(question, graph)
     return {
       ...question,
       says: says ?? '',
@@ -56,9 +77,10 @@ export function examineRecall({ roleplay, questions }: Examined): Judged[] {
   })
 }
 
-function recalledFor(text: string, { facts }: Graph): string | null {
-  const asked = whatIsAsked(lastQuestionIn(text))
-  const [best] = recall(asked, { facts, topic: [] })
+function recalledFor(question: Question, { facts }: Graph): string | null {
+  const asked = whatIsAsked(lastQuestionIn(question.asks))
+  const before = factBefore(question, { facts })
+  const [best] = recall(asked, { facts, topic: before === undefined ? [] : [before.id] })
   if (best === undefined || !best.answers) return null
   return cut(best.fact.says, asked) ?? best.fact.says
 }

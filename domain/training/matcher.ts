@@ -13,7 +13,7 @@ const FILE = new URL('../src/persona/recalling/matcher.json', import.meta.url)
 const MENDED = Array.from({ length: 6 }, () => 'mended')
 
 const examinedToLearnFrom = () =>
-  ['dev', 'training', 'training-again', 'training-plain', ...MENDED].map(examinedIn)
+  ['dev', 'training', 'training-again', 'training-plain', 'follow-ups', ...MENDED].map(examinedIn)
 
 const learned = () => learnMatcher(examinedToLearnFrom().flat().flatMap(examplesOf))
 

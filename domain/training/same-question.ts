@@ -121,6 +121,7 @@ function asked(text: string, { by, answers, around, isRight }: Asking): Example 
   const nearby = nearbyIn(question, { book: bookOf(answers), around, by })
   return {
     isKnown: answers.some(isRight),
+    isFollowUp: false,
     traits: NO_TRAITS,
     facts: nearby.map(({ entry, signs }) => ({
       signs,

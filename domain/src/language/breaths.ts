@@ -18,11 +18,13 @@ export function inBreaths(sentence: string): string[] {
   if (why !== null) return why.flatMap(inBreaths)
   if (words <= MOST_WORDS) return [asSentence(sentence)]
   const listed = /^(.{20,}?): (?=\p{L}[^.]*,[^.]*,)/u.exec(sentence)
-  if (listed !== null)
+  if (listed !== null) {
+    const after = sentence.slice(listed[0].length)
     return [
       ...inBreaths(listed[1] ?? ''),
-      ...inBreaths(`That's ${sentence.slice(listed[0].length)}`),
+      ...inBreaths(hasFiniteVerb(after) ? capitalised(after) : `That's ${after}`),
     ]
+  }
   const cut = splitAt(sentence, BREATH) ?? splitAt(sentence, ADDED)
   return cut === null ? [asSentence(sentence)] : cut.flatMap(inBreaths)
 }
@@ -47,7 +49,7 @@ function splitAt(sentence: string, where: RegExp): string[] | null {
 /** "If something happened to Daniel" waits for what follows. */
 const isWholeBefore = (before: string): boolean =>
   hasFiniteVerb(before) &&
-  !/^(?:If|When|Whenever|Because|Since|After|Before|Although|While|Until|Unless|Every time|As soon as)\b[^,]*$/.test(
+  !/^(?:If|Even if|When|Even when|Even though|Whenever|Because|Since|After|Before|Although|While|Until|Unless|Once|Every time|As soon as)\b[^,]*$/.test(
     before,
   )
 
@@ -86,7 +88,9 @@ const spliced = (before: string): string =>
   before.replace(SPLICED, (comma, at: number) =>
     hasFiniteVerb(before.slice(at + 2)) &&
     hasFiniteVerb(before.slice(0, at)) &&
-    !/^(?:If|When|Since|Because|After)/.test(before)
+    !/^(?:(?:Even |Only )?(?:if|when|though)|since|because|after|before|although|while|once|unless|until|as soon as|every time)\b/i.test(
+      before,
+    )
       ? ', and '
       : comma,
   )

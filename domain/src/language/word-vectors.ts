@@ -11,6 +11,8 @@ export type WordVectors = {
   weights: Float64Array
   steps: Int8Array
   lengths: Float64Array
+  /** Two steps each, as they are written: to hold one word against another, it is half the work. */
+  pairs: Uint8Array
 }
 
 /** Words in alphabetical order: each begins with how many characters it has in common with the one before. */
@@ -20,7 +22,8 @@ export const DIMENSIONS = 128
 /** A character holds two numbers from -4 to 4. Finer ones found no more answers. */
 const LEVELS = 9
 const MIDDLE = (LEVELS - 1) / 2
-const CHARACTERS = DIMENSIONS / 2 + 1
+const PAIRS = DIMENSIONS / 2
+const CHARACTERS = PAIRS + 1
 const SEPARATOR = '|'
 const DIGITS = Array.from({ length: 94 }, (_, n) => String.fromCharCode(33 + n)).filter(
   (character) => character !== '"' && character !== '\\' && character !== SEPARATOR,
@@ -41,6 +44,7 @@ export function readVectors({ words, rows }: WrittenVectors): WordVectors {
   const weights = new Float64Array(rowOf.size)
   const steps = new Int8Array(rowOf.size * DIMENSIONS)
   const lengths = new Float64Array(rowOf.size)
+  const pairs = new Uint8Array(rowOf.size * PAIRS)
   let at = 0
   for (let row = 0; row < rowOf.size; row += 1) {
     weights[row] = (digitOf[rows.charCodeAt(at)] as number) / MOST
@@ -48,9 +52,9 @@ export function readVectors({ words, rows }: WrittenVectors): WordVectors {
     let squares = 0
     for (let d = row * DIMENSIONS; d < (row + 1) * DIMENSIONS; d += 2) {
       const both = digitOf[rows.charCodeAt(at)] as number
+      pairs[d / 2] = both
       at += 1
-      const second = (both % LEVELS) - MIDDLE
-      const first = (both - second - MIDDLE) / LEVELS - MIDDLE
+      const [first, second] = [firstOf(both), secondOf(both)]
       steps[d] = first
       steps[d + 1] = second
       squares += first * first + second * second
@@ -58,8 +62,11 @@ export function readVectors({ words, rows }: WrittenVectors): WordVectors {
     lengths[row] = Math.sqrt(squares)
   }
   if (at !== rowOf.size * CHARACTERS) throw new Error('Word vectors of another size')
-  return { rowOf, weights, steps, lengths }
+  return { rowOf, weights, steps, lengths, pairs }
 }
+
+const firstOf = (both: number): number => Math.floor(both / LEVELS) - MIDDLE
+const secondOf = (both: number): number => (both % LEVELS) - MIDDLE
 
 const TABLE = readVectors(written)
 
@@ -99,14 +106,25 @@ export const weightOfRow = (row: number): number => TABLE.weights[row] as number
 /** From -1 to 1: 1 for the same word, about 0 for words that have nothing to do with each other. */
 export function likeness(one: number, other: number): number {
   if (one === other) return 1
-  const { steps, lengths } = TABLE
-  let sum = 0
-  const from = one * DIMENSIONS
-  const to = other * DIMENSIONS
-  for (let d = 0; d < DIMENSIONS; d += 1)
-    sum += (steps[from + d] as number) * (steps[to + d] as number)
-  return sum / ((lengths[one] as number) * (lengths[other] as number))
+  const { pairs, lengths } = TABLE
+  let [odd, even] = [0, 0]
+  const from = one * PAIRS
+  const to = other * PAIRS
+  for (let p = 0; p < PAIRS; p += 2) {
+    odd += productOf(pairs[from + p] as number, pairs[to + p] as number)
+    even += productOf(pairs[from + p + 1] as number, pairs[to + p + 1] as number)
+  }
+  return (odd + even) / ((lengths[one] as number) * (lengths[other] as number))
 }
+
+const productOf = (one: number, other: number): number =>
+  PRODUCTS[one * LEVELS ** 2 + other] as number
+
+/** Of any two steps with any other two, multiplied and added. */
+const PRODUCTS = Int8Array.from({ length: LEVELS ** 4 }, (_, n) => {
+  const [one, other] = [Math.floor(n / LEVELS ** 2), n % LEVELS ** 2]
+  return firstOf(one) * firstOf(other) + secondOf(one) * secondOf(other)
+})
 
 /** All words of a text together, each by what it says, at length 1. */
 export function sumOf(rows: readonly number[]): Float64Array {

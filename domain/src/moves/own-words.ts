@@ -20,12 +20,15 @@ function withoutQuotes(text: string): string {
 }
 
 /** Where it is said, and not only told of somebody who said it: "you told me: I can't go on". */
-export const saysOfItself = (pattern: RegExp, sentence: string): RegExpMatchArray[] =>
-  [...sentence.matchAll(pattern)].filter(({ index }) => {
+export function saysOfItself(pattern: RegExp, sentence: string): RegExpMatchArray[] {
+  // Hardly anybody says any of it, and to look for all of it is dear.
+  if (sentence.search(pattern) < 0) return []
+  return [...sentence.matchAll(pattern)].filter(({ index }) => {
     const before = sentence.slice(0, index)
     const clause = /^i\b/.test(sentence.slice(index)) ? before : before.replace(OWN_CLAUSE, '')
     return !IS_TOLD.test(before) && !IS_TOLD.test(clause)
   })
+}
 
 /** "He told me: I want to" end it. */
 const OWN_CLAUSE = /\bi(?: \p{L}+){0,4} $/u

@@ -99,7 +99,7 @@ const PATTERNS: RegExp[] = [
   /\b(?:system|initial|original|your|above|hidden) prompts?\b(?! (?:people|them|you|us|customers|staff|(?:and (?:\w+ )?)?(?:repl|respon|answer|attention|action|pay|deliver|help|service|assistance|feedback|reaction|return|support|handling|decision|confirmation|dispatch|shipment|work|report|e-?mail|message|care|treatment|settlement|arrival|call|review|approval|turnaround|follow)))|\bsystemprompt\b|\bprompt système\b/i,
   /\b(?:ignore|disregard|forget|delete|override|overriding|cancel)\b.{0,40}\b(?:instructions?|rules|above|persona|you were told|told so far|your character)\b|\bforget (?:that you are|what you were told|everything you)\b/i,
   /\b(?:your|hidden|secret|previous|new|initial) instructions?\b(?! (?:to|for) (?:the|your|my) \w+)/i,
-  /\bhow (?:were|are) you (?:instructed|told|programmed) to\b|\bwere you (?:told|given|instructed) before\b|\bprogram(?:med)? you\b|(?<!\b(?:any|some|no)(?:one|body)(?: there)? )\bwho (?:wrote|made|built|created|trained) you\b/i,
+  /\bhow (?:were|are) you (?:instructed|told|programmed) to\b|\bwere you (?:told|given|instructed) before (?:this|our|the|we|i|you)\b|\bprogram(?:med)? you\b|(?<!\b(?:any|some|no)(?:one|body)(?: there)? )\bwho (?:wrote|made|built|created|trained) you\b/i,
   /\b(?:repeat|print|read|recite|summari[sz]e|quote) (?:me )?(?:the )?(?:text|words)\b|\bwritten above\b|\bauthor's text\b|\bword for word what\b/i,
   /\b(?:character|fact|persona) ?sheet\b|\bhidden (?:facts?|attributes|problems?)\b|\b(?:all|your|next|locked) facts?\b(?! straight)|\bfacts? (?:one|two|three|(?:that )?(?:i|you) (?:missed|keep|kept|hide))\b|\bdecision graph\b|\binternal state\b|\bvariables in\b|\bcontext window\b|\bdump\b.{0,20}\b(?:facts|memory|everything|all|state)\b/i,
   // What it is

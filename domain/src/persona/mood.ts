@@ -100,8 +100,9 @@ const RULES: Rule[] = [
   },
   {
     because: 'a proposal before anything was understood',
-    when: ({ labels }, { state, graph }) =>
+    when: ({ labels, text }, { state, graph }) =>
       labels.acts.includes('proposal') &&
+      !ASKS_WHAT_WAS_TRIED.test(text) &&
       graph.lead === 'learner' &&
       !holds({ told: 'anything', atLeast: 3 }, { state, graph }),
     rapport: -4,
@@ -183,6 +184,10 @@ const RULES: Rule[] = [
     patience: -4,
   },
 ]
+
+/** "Have you tried a different socket?" finds out what is the matter, and offers nothing yet. */
+const ASKS_WHAT_WAS_TRIED =
+  /\b(?:have|had|did) you (?:already |ever |yet )?(?:tr(?:y|ied)|check(?:ed)?|restart(?:ed)?|reset|plug(?:ged)?|switch(?:ed)?|turn(?:ed)?)\b|\bis it (?:plugged|switched|turned|charging|on)\b/i
 
 export function weigh(heard: Heard, given: { state: State; graph: Graph }): Weighed {
   // Who talks to the machine may lose by it, and earns nothing.

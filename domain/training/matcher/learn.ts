@@ -1,23 +1,33 @@
 import { shares } from '../../src/moves/shares.ts'
-import type { Matcher } from '../../src/persona/recalling/matching.ts'
+import { dot, type Matcher, scoresOf } from '../../src/persona/recalling/matching.ts'
 import type { Example } from './examples.ts'
 import { minimise } from './minimise.ts'
 
 /** How much it costs to make a sign count, and two traits have to do with each other; 2 to 30 and 1 to 8 find as many. */
 const COST_OF_SIGNS = 5
 const COST_OF_TRAITS = 1
+const COST_OF_FOLLOWING = 5
+/** There are eight times as many other questions, and in a talk at most as many. */
+const TIMES_FOLLOW_UPS = 3
 /** Further steps learn by heart. */
 const STEPS_OF_SIGNS = 150
 const STEPS_OF_TRAITS = 60
 
 /**
  * The right facts, or "none", shall be likely: maximum likelihood, first by the signs alone, then by what the
- * traits add to them. What nothing can be learned from is left out: known, and in no fact.
+ * traits add to them, and at last, all that being as it is, by how a fact stands to what was told just before.
+ * What nothing can be learned from is left out: known, and in no fact.
  */
 export function learnMatcher(all: readonly Example[]): Matcher {
-  const examples = all.filter(
+  const useful = all.filter(
     ({ isKnown, facts }) => !isKnown || facts.some(({ isRight }) => isRight),
   )
+  const matcher = learnAlone(useful.filter(({ isFollowUp }) => !isFollowUp))
+  const follows = learnFollowing(useful, matcher)
+  return follows === null ? matcher : { ...matcher, follows }
+}
+
+function learnAlone(examples: readonly Example[]): Matcher {
   const names = Object.keys(examples[0]?.facts[0]?.signs ?? {})
   const { first, worth, scores } = learnSigns(examples, names)
   const { step, traits } = inSteps(learnTraits(examples, scores))
@@ -93,6 +103,41 @@ function learnSigns(
     worth,
     scores: examples.map((_, n) => scoresAt(learned, n)),
   }
+}
+
+/** Null where nothing is known of what was told before. */
+function learnFollowing(examples: readonly Example[], matcher: Matcher): Matcher['follows'] | null {
+  const names = Object.keys(examples[0]?.facts[0]?.follows ?? {})
+  if (names.length === 0) return null
+  const given = examples.map((example) => ({
+    example,
+    times: example.isFollowUp ? TIMES_FOLLOW_UPS : 1,
+    scores: scoresOf(example, matcher),
+    rows: example.facts.map(({ follows = {} }) =>
+      Float64Array.from(names, (name) => follows[name] ?? 0),
+    ),
+  }))
+  const learned = minimise(
+    (weights, gradient) => {
+      let cost = 0
+      for (let k = 0; k < weights.length; k += 1) {
+        cost += (COST_OF_FOLLOWING / 2) * at(weights, k) ** 2
+        gradient[k] = COST_OF_FOLLOWING * at(weights, k)
+      }
+      for (const { example, times, scores, rows } of given) {
+        const wrong = wrongness(
+          example,
+          scores.map((score, f) => score + dot(weights, rows[f] as Float64Array)),
+        )
+        cost += times * wrong.cost
+        for (let f = 0; f < rows.length; f += 1)
+          addTimes(gradient, { of: rows[f] as Float64Array, times: times * at(wrong.falls, f) })
+      }
+      return cost
+    },
+    { size: names.length, steps: STEPS_OF_SIGNS },
+  )
+  return Object.fromEntries(names.map((name, n) => [name, rounded(at(learned, n))]))
 }
 
 /** Of one fact; the last weight is that of any. */

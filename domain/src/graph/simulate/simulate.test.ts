@@ -25,8 +25,8 @@ const persona = {
 
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
 
-/** Enough for a mean that hardly moves: with 48 talks each the differences below are as clear. */
-const OF_EACH = 24
+/** Enough for a mean that hardly moves: with 24 and 48 talks each the differences below are as clear. */
+const OF_EACH = 12
 
 /** What is rare, as somebody in distress, comes up in some of so many talks of each learner. */
 const MOST_OF_EACH = 120

@@ -112,7 +112,7 @@ const CALLS_OR_MAKES =
   /^(?:calls?|called|makes?|made|finds?|found|keeps?|kept|leaves?|left|drives?|drove|thinks?|considers?|considered|gets?|got|turns?|turned|declares?|declared|labels?|labelled)$/
 
 const HOW_ONE_IS =
-  /^(?:nervous|angry|sad|happy|lazy|tired|ill|sick|awake|mad|crazy|difficult|cold|alone|anxious|proud|ashamed|afraid|jealous|uneasy|unhappy|furious|sleepless|slow|stupid|sentimental|arrogant|dizzy|breathless|late|responsible|busy|waiting|hesitant|wary|sceptical|skeptical|suspicious|hopeful|lonely|weak|worse|unwell|cheap|naive|selfish|rude|too|so|very|unfit|unreliable|incapable|redundant|speechless|hanging|guessing|standing|unsure|homeless|helpless|old-fashioned|dependent|overpriced|famous|uncomfortable|unpopular)$/
+  /^(?:nervous|angry|sad|happy|lazy|tired|ill|sick|awake|mad|crazy|difficult|cold|alone|anxious|proud|ashamed|afraid|jealous|uneasy|unhappy|furious|sleepless|slow|stupid|sentimental|arrogant|dizzy|breathless|late|responsible|busy|waiting|hesitant|wary|sceptical|skeptical|suspicious|hopeful|lonely|weak|worse|unwell|cheap|naive|selfish|rude|too|so|very|unfit|unreliable|incapable|redundant|speechless|hanging|guessing|standing|unsure|homeless|helpless|old-fashioned|dependent|overpriced|short|abrupt|curt|blunt|strict|harsh|unfair|distant|hard|famous|uncomfortable|unpopular)$/
 
 /** "Called her lazy colleague": there somebody is meant who is it. */
 const ENDS_NOT =

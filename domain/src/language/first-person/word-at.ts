@@ -86,7 +86,7 @@ export function wordAt(n: number, at: Place, self: Self): string {
   }
   if (word === told.pronoun && /^(?:he|she)$/.test(word) && genderOf(at.other) === word)
     at.isClear &&= !isFurtherIn(at) && !DOES_IT_TO_THE_SAME.test(tokens.slice(n + 1).join(''))
-  if (word === 'they' && isOfBoth(at)) return 'we'
+  if (word === 'they' && isOfBoth(at, following)) return 'we'
   if (isOtherPerson(token, { at: n, tokens, said }) || isOnesOwn(token, { following, said })) {
     at.subject = 'other'
     // "My nephew Chidi": the name is a man's.
@@ -187,9 +187,16 @@ const isPromised = (said: string[], following: string): boolean =>
   /\b(?:said|says|told|promised)(?: \w+)?(?: that)? $/.test(said.join(''))
 
 /** After "married to Teuta": they are two. */
-const isOfBoth = ({ said, told }: Place): boolean =>
+const isOfBoth = ({ said, told }: Place, following: string): boolean =>
   (told.pronoun === 'he' || told.pronoun === 'she') &&
-  /\b(?:married|wife|husband|my partner|and I)\b/.test(said.join(''))
+  (/\b(?:married|wife|husband|my partner|and I)\b/.test(said.join('')) ||
+    (FOUNDED_WITH.test(said.join('')) && WE_DID.test(following)))
+
+/** "I opened a bakery with a friend, and it closed because they had signed …" */
+const FOUNDED_WITH =
+  /\b(?:opened|founded|started|ran|set up|bought|rented|built|shared|owned) [^.;]*\bwith (?:an?|my|his|her|their) (?:\p{Ll}+ )?(?:friend|brother|sister|cousin|colleague|partner|neighbour)\b/u
+const WE_DID =
+  /^(?:had|have|were|are|both|fell|split|ran|closed|lost|argued|quarrelled|signed|shared|share)$/
 
 /** "…, and has worked here for years": the one with whom the sentence began. */
 const goesOn = (said: string[], word: string): boolean =>

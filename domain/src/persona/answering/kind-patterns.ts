@@ -80,7 +80,7 @@ export const KINDS: [Unknown, RegExp][] = [
   ],
   [
     'preference',
-    /\b(?:rather|prefer|favou?rite|like best|which (?:of|one|would)|what would you (?:fix|do|choose|start|pick) first|which .*\bfirst)\b/,
+    /^(?!why\b|how come\b).*\b(?:rather|prefer|favou?rite|like best|which (?:of|one|would)|what would you (?:fix|do|choose|start|pick) first|which .*\bfirst)\b/,
   ],
   ['plan', /\bsee yourself\b/],
   // What has no place comes from a reason.

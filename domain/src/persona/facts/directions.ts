@@ -93,9 +93,16 @@ const WHO_LEADS =
 /** Whoever asked for this talk. */
 const ASKED_FOR_IT = String.raw`^(?:[Hh]er|[Hh]is|[Tt]heir|[Yy]our|[Mm]y|[Tt]he) (?:[\p{L}-]+ ){0,2}?(?:${WHO_LEADS})(?:,? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,?)? (?:(?:has |have )?(?:asked|invited|called|summoned|sent for)|wants|would like|wishes) (?:him|her|them|you|me|\p{Lu}\p{Ll}+|for|to)\b(?:[^,.]*?\b(?:talk|speak|meeting|meet|conversation|chat|word|appraisal|review|in|see)\b)(?: (?:to|with) (?:him|her|them|you|me|\p{Lu}\p{Ll}+))?(?: (?:today|tomorrow|this (?:morning|afternoon|week)|again))?`
 
+/** "Has agreed to a call after the bay was closed": the call is known, and what led to it is what is asked for. */
+const AGREED_BECAUSE = new RegExp(
+  String.raw`^${WHO} (?:has |have )?agreed to (?:an? |the |take |have |this |meet|talk|hear)[^,.]*?,? (?:because|after) (\p{L})(?=[^.]* (?:is|was|were|are|has|had|have|\p{L}+ed|ran|made|lost|broke|died|left|went|came|fell|knows|wants)\b)`,
+  'u',
+)
+
 /** "A vendor calls her after she downloaded a list": whoever calls knows that; why, is told. */
 export const withoutTheCall = (sentence: string): string =>
   sentence
+    .replace(AGREED_BECAUSE, (_, first: string) => first.toUpperCase())
     .replace(new RegExp(String.raw`${ASKED_FOR_IT},? because (\p{L})`, 'u'), (_, first: string) =>
       first.toUpperCase(),
     )

@@ -86,14 +86,22 @@ const asSubject = (about: FactSubject, told: Said[]): Thread[] => {
     const last = threads.at(-1)
     if (says.length === 0) continue
     // "Nobody at work knows" is said of what was before.
-    if (last !== undefined && KEPT_FROM_OTHERS.test(says[0] ?? '')) last.isSecret = true
-    if (goesOn && last !== undefined) last.says.push(...says)
-    else threads.push({ about, says: [...says], isSecret })
+    const isKept = says.some((one) => KEPT_FROM_OTHERS.test(one))
+    if (last !== undefined && isKept) last.isSecret = true
+    const kept = says.filter((one) => !NOT_SPOKEN_OF.test(one))
+    if (goesOn && last !== undefined) last.says.push(...kept)
+    else if (kept.length > 0) threads.push({ about, says: kept, isSecret: isSecret || isKept })
   }
   return threads
 }
 
-const KEPT_FROM_OTHERS = /^(?:I haven't told (?:anyone|anybody|a soul)|Nobody (?:\S+ ){0,4}knows)\b/
+/** Of oneself: "I don't bring it up myself." Who hears that has heard it. */
+const NOT_SPOKEN_OF =
+  /^I (?:don't|never|rarely|seldom|won't) (?:(?:like to|want to) )?(?:bring (?:it|that|this) up|talk about (?:it|that|this)|mention (?:it|that|this)|speak (?:of|about) (?:it|that|this))(?: (?:myself|unless asked|at all|to anyone|to anybody))?\.$/
+
+const KEPT_FROM_OTHERS = new RegExp(
+  String.raw`^(?:I haven't told (?:anyone|anybody|a soul)|Nobody (?:\S+ ){0,4}knows)\b|${NOT_SPOKEN_OF.source}`,
+)
 
 /** "I'm 47" holds no word by which somebody would ask for it. */
 const stemsOfFact = (words: string): string[] => [

@@ -24,6 +24,8 @@ export type Book = {
   isLearned: boolean
   /** Null where no word stands there. */
   placeOf: (stem: string) => number | null
+  /** Of all words in which anything is asked, by their numbers, whether they are among these: 1 or 0. */
+  among: (words: ReadonlySet<string>) => Uint8Array
   /** By place: of which answers a word is asked, and in which it is said. */
   standsIn: Record<'asked' | 'says', readonly (readonly number[])[]>
   /** From 0 to 1, by place: words that stand in few answers tell which one is meant. */
@@ -44,8 +46,8 @@ export type Entry = {
   sensesOfSays: readonly Sense[]
 }
 
-/** The places of its terms, in their order. */
-export type Way = { shape: Shape; places: readonly number[] }
+/** The places of its terms, in their order, and the numbers of its words. */
+export type Way = { shape: Shape; places: readonly number[]; words: readonly number[] }
 
 const LEARNED = new Set(Object.values(ways).flatMap((of) => Object.keys(of)))
 
@@ -101,9 +103,19 @@ function readBook(all: readonly Askable[]): Book {
     places.set(stem, rows.length)
     return rows.push(row) - 1
   }
+  const numbers = new Map<string, number>()
+  const numberFor = (word: string): number => {
+    const number = numbers.get(word) ?? numbers.size
+    numbers.set(word, number)
+    return number
+  }
   const entries = all.map((one): Entry => {
     const { shapes, says, sense, sensesOfSays } = readOne(one)
-    const ways = shapes.map((shape) => ({ shape, places: shape.terms.map(placeFor) }))
+    const ways = shapes.map((shape) => ({
+      shape,
+      places: shape.terms.map(placeFor),
+      words: [...shape.words].map(numberFor),
+    }))
     return {
       one,
       ways,
@@ -135,6 +147,14 @@ function readBook(all: readonly Askable[]): Book {
       shape.words.size === 0 ? null : (byWords.get(keyOf(shape)) ?? null),
     isLearned: all.filter(({ asked }) => LEARNED.has(asked[0] ?? '')).length > all.length / 4,
     placeOf: (stem) => places.get(stem) ?? null,
+    among(words) {
+      const those = new Uint8Array(numbers.size)
+      for (const word of words) {
+        const number = numbers.get(word)
+        if (number !== undefined) those[number] = 1
+      }
+      return those
+    },
     rarity: rarityOf(standsIn.asked, entries.length),
     nearnessOf: nearnessIn({ places, rows, entries }),
   }

@@ -23,10 +23,7 @@ export function nearbyIn(
   question: Shape,
   { book, around, by }: { book: Book; around: Around; by: By },
 ): Nearby[] {
-  const asked = question.terms.map((term) => ({
-    ...placed(term, book),
-    near: book.nearnessOf(term),
-  }))
+  const asked = askedIn(question, book)
   const own = new Set(question.terms.map(({ stem }) => stem))
   const besides = (text: string) =>
     termsIn(text)
@@ -38,34 +35,36 @@ export function nearbyIn(
   const [turnInAsked, beforeInAsked, askedInSays] = [
     sharesOf(turn, { book, in: 'asked' }),
     sharesOf(before, { book, in: 'asked' }),
-    sharesOf(asked, { book, in: 'says' }),
+    sharesOf(asked.terms, { book, in: 'says' }),
   ]
-  const all = book.entries.map((entry, n) => {
-    const inAnyWay = shareIn(asked, { entry: n, by: 'rare' })
-    const inTheTurn = turnInAsked[n] as number
-    const inWhatWasSaid = beforeInAsked[n] as number
-    const inWhatIsSaid = askedInSays[n] as number
-    const first =
+  const inAnyWay = sharesIn(asked, { book, by: 'rare' })
+  const first = Float64Array.from(
+    book.entries,
+    (entry, n) =>
       OF_SENSE * (senses?.near(entry) ?? 0) +
-      inAnyWay +
-      0.2 * inTheTurn +
-      0.1 * inWhatWasSaid +
-      0.1 * inWhatIsSaid
-    return { entry, n, inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid, first }
-  })
-  const byTheirWays = theMost(all, { by: ({ first }) => first, count: LOOKED_AT }).map((one) => {
-    const near = one.entry.ways.map((way) => nearnessOfWay(question, { asked, way }))
+      at(inAnyWay, n) +
+      0.2 * at(turnInAsked, n) +
+      0.1 * at(beforeInAsked, n) +
+      0.1 * at(askedInSays, n),
+  )
+  const lookedAt = theMost([...first.keys()], { by: (n) => at(first, n), count: LOOKED_AT })
+  const byTheirWays = lookedAt.map((n) => {
+    const entry = book.entries[n] as Entry
+    const near = entry.ways.map((way) => nearnessOfWay(asked, way))
     const ways = theMost(near, { by: ({ near }) => near, count: 2 })
-    return { ...one, ways, first: one.first * 0.7 + (ways[0]?.near ?? 0) }
+    return { entry, n, ways, much: at(first, n) * 0.7 + (ways[0]?.near ?? 0) }
   })
-  return theMost(byTheirWays, { by: ({ first }) => first, count: WEIGHED }).flatMap(
-    ({ entry, n, ways: [best, second], inAnyWay, inTheTurn, inWhatWasSaid, inWhatIsSaid }) => {
+  const inAll = sharesIn(asked, { book, by: 'weight' })
+  return theMost(byTheirWays, { by: ({ much }) => much, count: WEIGHED }).flatMap(
+    ({ entry, n, ways: [best, second] }) => {
       if (best === undefined || countsAnother(question, best.way.shape)) return []
       const { way, ofAsked, ofWay } = best
       const { shape } = way
       const missed = Math.max(
         0,
-        ...asked.map(({ weight, near }) => weight * (1 - nearestAmong(near.toPlaces, way.places))),
+        ...asked.terms.map(
+          ({ weight, near }) => weight * (1 - nearestAmong(near.toPlaces, way.places)),
+        ),
       )
       return {
         entry,
@@ -74,8 +73,8 @@ export function nearbyIn(
           ofAsked,
           ofWay,
           ofBoth: Math.sqrt(ofAsked * ofWay),
-          words: inCommon(question.words, shape.words),
-          sameOfAsked: sameShare(asked, way),
+          words: inCommon(asked, way),
+          sameOfAsked: sameShare(asked.terms, way),
           sameOfWay: ofWhatIsIn(way, (stem) => own.has(stem)),
           clash: wantsAnother(question, shape) ? 1 : 0,
           form: question.isYesNo === shape.isYesNo ? 1 : 0,
@@ -91,12 +90,12 @@ export function nearbyIn(
             shape.terms.reduce((sum, { weight }) => sum + weight, 0),
           ),
           rareOfWay: rareShare(asked, { way, book }),
-          inAnyWay: shareIn(asked, { entry: n, by: 'weight' }),
-          rareInAnyWay: inAnyWay,
-          inWhatIsSaid,
-          turnAsked: inTheTurn,
+          inAnyWay: at(inAll, n),
+          rareInAnyWay: at(inAnyWay, n),
+          inWhatIsSaid: at(askedInSays, n),
+          turnAsked: at(turnInAsked, n),
           turnSaid: sharedBy(turn, entry.says),
-          beforeAsked: inWhatWasSaid,
+          beforeAsked: at(beforeInAsked, n),
           beforeSaid: sharedBy(before, entry.says),
           lackNamed: namedOfWhatIsLacking(asked, { way, book, named }),
           second: second?.near ?? 0,
@@ -115,21 +114,37 @@ function placed(term: Term, book: Book): Placed {
   return { ...term, place, rare: term.weight * (place === null ? 1 : (book.rarity[place] ?? 1)) }
 }
 
+/** A question as its book reads it: how many words it has, which of all words they are, and its terms. */
+type AskedIn = {
+  terms: readonly Weighed[]
+  words: { count: number; among: Uint8Array }
+  /** From 0 to 1, by place: how near the nearest of the terms comes to it. */
+  nearest: Float32Array
+}
+
+function askedIn({ terms, words }: Shape, book: Book): AskedIn {
+  const asked = terms.map((term) => ({ ...placed(term, book), near: book.nearnessOf(term) }))
+  const nearest = new Float32Array(book.rarity.length)
+  for (const { near } of asked)
+    for (let place = 0; place < nearest.length; place += 1) {
+      const much = near.toPlaces[place] as number
+      if (much > (nearest[place] as number)) nearest[place] = much
+    }
+  return { terms: asked, words: { count: words.size, among: book.among(words) }, nearest }
+}
+
 type WayNear = { way: Way; ofAsked: number; ofWay: number; near: number }
 
-/** How much of the question is in this way of asking, of this way in the question, and the words of both. Written out, as `shareIn`: each is run for hundreds of them. */
-function nearnessOfWay(
-  { words }: Shape,
-  { asked, way }: { asked: readonly Weighed[]; way: Way },
-): WayNear {
+/** How much of the question is in this way of asking, of this way in the question, and the words of both. Written out: it is run for hundreds of them. */
+function nearnessOfWay(asked: AskedIn, way: Way): WayNear {
   let [total, found] = [0, 0]
-  for (const { weight, near } of asked) {
+  for (const { weight, near } of asked.terms) {
     total += weight
     found += weight * nearestAmong(near.toPlaces, way.places)
   }
   const ofAsked = total === 0 ? 0 : found / total
-  const ofWay = ofWhatIsIn(way, (_, place) => nearestOf(asked, place))
-  const near = Math.sqrt(ofAsked * ofWay) + 0.5 * inCommon(words, way.shape.words)
+  const ofWay = ofWhatIsIn(way, (_, place) => at(asked.nearest, place))
+  const near = Math.sqrt(ofAsked * ofWay) + 0.5 * inCommon(asked, way)
   return { way, ofAsked, ofWay, near }
 }
 
@@ -148,17 +163,19 @@ function shareOf<One>(
   return total === 0 ? 0 : found / total
 }
 
-/** How much of the question is in all ways of asking for an answer together. */
-function shareIn(
-  terms: readonly Weighed[],
-  { entry, by }: { entry: number; by: 'weight' | 'rare' },
-): number {
-  let [total, found] = [0, 0]
+/** Of each answer: how much of the question is in all ways of asking for it together. */
+function sharesIn(
+  { terms }: AskedIn,
+  { book, by }: { book: Book; by: 'weight' | 'rare' },
+): Float64Array {
+  const shares = new Float64Array(book.entries.length)
+  let total = 0
   for (const { [by]: weight, near } of terms) {
     total += weight
-    found += weight * (near.toEntries[entry] as number)
+    for (let n = 0; n < shares.length; n += 1)
+      shares[n] = at(shares, n) + weight * (near.toEntries[n] as number)
   }
-  return total === 0 ? 0 : found / total
+  return total === 0 ? shares : shares.map((found) => found / total)
 }
 
 /** The same of each answer, from those in which a word stands: most have none. */
@@ -205,21 +222,21 @@ function ofWhatIsIn(
   return total === 0 ? 0 : found / total
 }
 
-const rareShare = (asked: readonly Weighed[], { way, book }: { way: Way; book: Book }): number =>
+const rareShare = ({ nearest }: AskedIn, { way, book }: { way: Way; book: Book }): number =>
   shareOf(
     way.places.map((place, n) => ({ place, weight: way.shape.terms[n]?.weight ?? 0 })),
     ({ place, weight }) => weight * (book.rarity[place] ?? 1),
-    ({ place }) => nearestOf(asked, place),
+    ({ place }) => at(nearest, place),
   )
 
 /** "Did you speak with her?": of what this way names and the question does not, how much was just talked of. */
 const namedOfWhatIsLacking = (
-  asked: readonly Weighed[],
+  { nearest }: AskedIn,
   { way, book, named }: { way: Way; book: Book; named: ReadonlySet<number> },
 ): number => {
   const lacking = way.places
     .map((place, n) => ({ place, weight: way.shape.terms[n]?.weight ?? 0 }))
-    .filter(({ place }) => nearestOf(asked, place) < IS_THERE)
+    .filter(({ place }) => at(nearest, place) < IS_THERE)
   return lacking.length === 0
     ? 1
     : shareOf(
@@ -231,20 +248,13 @@ const namedOfWhatIsLacking = (
 
 const IS_THERE = 0.5
 
-function nearestOf(terms: readonly Weighed[], place: number): number {
-  let best = 0
-  for (const { near } of terms) {
-    const much = near.toPlaces[place] as number
-    if (much > best) best = much
-  }
-  return best
+function inCommon({ words: { count, among } }: AskedIn, { words }: Way): number {
+  let common = 0
+  for (let n = 0; n < words.length; n += 1) common += among[words[n] as number] as number
+  return common / Math.max(1, count + words.length - common)
 }
 
-function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let common = 0
-  for (const word of one) if (other.has(word)) common += 1
-  return common / Math.max(1, one.size + other.size - common)
-}
+const at = (numbers: Float64Array | Float32Array, n: number): number => numbers[n] as number
 
 /** "How many people work for you?" is not "how much work would it be?". */
 const countsAnother = ({ words }: Shape, other: Shape): boolean =>

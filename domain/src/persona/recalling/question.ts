@@ -1,5 +1,5 @@
 import { type Meant, meantBy } from '../../language/meant.ts'
-import { type Sense, senseOf } from '../../language/sense.ts'
+import { middleOf, type Sense, senseOf } from '../../language/sense.ts'
 import { stemOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
 import { type Asked, WANTS } from './asked.ts'
@@ -35,6 +35,10 @@ export type Question = {
   who: Somebody | null
   /** What was just told, and what was written next to it, where that is meant by "it" or "there". */
   near: ReadonlySet<string>
+  /** What was just told, whatever is meant. */
+  told: KnownFact | null
+  /** Of that and the question together. */
+  senseWithTold: Sense
   /** Of `FRAMES`: what it asks for, and how many facts tell that. */
   frames: { frame: number; tellers: number }[]
   /** What it means and how it is asked, as numbers that the matcher weighs. */
@@ -57,6 +61,7 @@ export function questionOf(
     .filter(({ weight }) => weight > 0)
   const meant = meantBy(text)
   const sense = senseOf(text)
+  const told = facts.find(({ fact }) => fact.id === topic.at(-1)) ?? null
   const bare = text.toLowerCase().replace(LEADS_IN, '')
   const noun = NOUN.exec(bare)?.[1]
   return {
@@ -75,6 +80,8 @@ export function questionOf(
     clause: questionClauseOf(text),
     who: whoIsMeant(text, { people, topic }),
     near: asked.isAboutTopic ? nearTo(facts, topic) : NOTHING,
+    told,
+    senseWithTold: told === null ? sense : middleOf([told.sense, sense]),
     frames: FRAMES.flatMap(({ asks }, frame) =>
       asks.test(text)
         ? [{ frame, tellers: facts.filter(({ form }) => form.frames.has(frame)).length }]

@@ -2,12 +2,13 @@ import type { Fact } from '../facts/facts.ts'
 import { alignedWith, answeredSurely, saysNotByWhom } from './aligned.ts'
 import type { Asked } from './asked.ts'
 import { isOfKind } from './kinds-of-answer.ts'
-import { type KnownFact, knownOf } from './known.ts'
-import { score } from './matching.ts'
+import { signsOfFollowing } from './follows-on.ts'
+import { type Known, type KnownFact, knownOf } from './known.ts'
+import { type Compared, score } from './matching.ts'
 import { agedSo, countedSo, measuredSo } from './measured-so.ts'
 import { type Question, questionOf } from './question.ts'
 import { isSaidOfOneself } from './said-of-oneself.ts'
-import { signsOf } from './signs.ts'
+import { type Signs, signsOf } from './signs.ts'
 import { statedPlainly } from './stated-plainly.ts'
 import { saysWhoDecides } from './who-decides.ts'
 import { namesWhom } from './who-is-who.ts'
@@ -65,11 +66,7 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
   const signs = signsOf(question, { known, aligned })
   const { facts: likelihoods, none } = score({
     traits: question.traits,
-    facts: known.facts.map(({ fact, form: { traits } }, n) => ({
-      signs: signs[n] ?? {},
-      traits,
-      favour: near.has(fact.id) ? NEAR_TO_TOPIC : 0,
-    })),
+    facts: comparedWith(question, { known, signs }),
   })
   const most = Math.max(0, ...likelihoods)
   const answers = ({ fact, fit, likely }: Omit<Recalled, 'answers'>) =>
@@ -88,6 +85,18 @@ function lookedThrough(asked: Asked, memory: Memory): Recalled[] {
     .sort((a, b) => Number(b.answers) - Number(a.answers) || b.likely - a.likely || b.fit - a.fit)
 }
 
+/** Held against a question, and against what was told before it. */
+export const comparedWith = (
+  question: Question,
+  { known, signs }: { known: Known; signs: readonly Signs[] },
+): Compared['facts'] =>
+  known.facts.map((one, n) => {
+    const found = signs[n] ?? {}
+    const ofKind = { isOfKind: found.kindYes === 1, isOfAnother: found.kindNo === 1 }
+    const follows = signsOfFollowing(question, { known: one, ...ofKind })
+    return { signs: found, follows, traits: one.form.traits }
+  })
+
 /** With less, more answers are told, and too many of them are wrong: `domain/training/matcher.ts` prints how many. */
 const LIKELY = 0.45
 /** Of what has none of the words of the question. */
@@ -98,8 +107,6 @@ const LEAST_BESIDE = 0.1
 /** Not enough to be told, and still about the same. */
 const SOMEWHAT_LIKELY = 0.2
 const FITS = 0.4
-/** No corpus holds what was said before, so this is not learned. */
-const NEAR_TO_TOPIC = 1
 
 /** Known by how they are said, and nothing is to be weighed: the own age; and "since when?", asked of what was just told. */
 function plainAnswers(

@@ -125,7 +125,10 @@ function signsOfOne(
   const leastOfBoth = least(both)
   const back = backwards(question, known)
   const told = question.frames.filter(({ frame }) => form.frames.has(frame))
+  const near = signsOfSense(question, { known, isOfKind: kind === 'yes' })
+  const narrow = signsOfNarrow(asked.wants, kind)
   const isOfTrouble = asked.wants === 'trouble' || asked.wants === 'effect'
+  // One by one, though many: a spread in the middle makes an object of this size several times as dear.
   return {
     // How much of the question is in it
     words: shareOfWords,
@@ -149,7 +152,11 @@ function signsOfOne(
     last: own.at(-1) ?? -1,
     heaviest: both[heaviest] ?? -1,
     // How near all of it is to all of the question
-    ...signsOfSense(question, { known, isOfKind: kind === 'yes' }),
+    sense: near.sense,
+    senseSquared: near.senseSquared,
+    senseOfKind: near.senseOfKind,
+    senseBefore: near.senseBefore,
+    senseAround: near.senseAround,
     // And of it in the question
     back: back.share,
     news: back.news,
@@ -162,7 +169,20 @@ function signsOfOne(
     noun: noun === null ? -1 : found(noun, { question, known }),
     kindYes: is(kind === 'yes'),
     kindNo: is(kind === 'no'),
-    ...signsOfNarrow(asked.wants, kind),
+    numberYes: narrow.numberYes,
+    numberNo: narrow.numberNo,
+    timeYes: narrow.timeYes,
+    timeNo: narrow.timeNo,
+    durationYes: narrow.durationYes,
+    durationNo: narrow.durationNo,
+    personYes: narrow.personYes,
+    personNo: narrow.personNo,
+    placeYes: narrow.placeYes,
+    placeNo: narrow.placeNo,
+    reasonYes: narrow.reasonYes,
+    reasonNo: narrow.reasonNo,
+    anythingYes: narrow.anythingYes,
+    anythingNo: narrow.anythingNo,
     wordsOfKind: kind === 'yes' ? shareOfWords : 0,
     meantOfKind: kind === 'yes' ? shareOfBoth : 0,
     wordsOfYesNo: asked.isYesNo ? shareOfWords : 0,
@@ -208,18 +228,20 @@ function signsOfOne(
 }
 
 /** Made once: most of them are nothing, whatever is asked. */
-const SIGNS_OF_NARROW = new Map<string, Signs>()
+const SIGNS_OF_NARROW = new Map<string, SignsOfNarrow>()
 
-function signsOfNarrow(asked: Asked['wants'], kind: ReturnType<typeof isOfKind>): Signs {
+type SignsOfNarrow = Record<`${(typeof NARROW)[number]}${'Yes' | 'No'}`, number>
+
+function signsOfNarrow(asked: Asked['wants'], kind: ReturnType<typeof isOfKind>): SignsOfNarrow {
   const key = `${asked} ${kind}`
   const known =
     SIGNS_OF_NARROW.get(key) ??
-    Object.fromEntries(
+    (Object.fromEntries(
       NARROW.flatMap((wants) => [
         [`${wants}Yes`, is(asked === wants && kind === 'yes')],
         [`${wants}No`, is(asked === wants && kind === 'no')],
       ]),
-    )
+    ) as SignsOfNarrow)
   SIGNS_OF_NARROW.set(key, known)
   return known
 }
@@ -227,7 +249,7 @@ function signsOfNarrow(asked: Asked['wants'], kind: ReturnType<typeof isOfKind>)
 function signsOfSense(
   { sense }: Question,
   { known, isOfKind }: { known: KnownFact; isOfKind: boolean },
-): Signs {
+) {
   const near = alike(sense, known.sense)
   return {
     sense: near,

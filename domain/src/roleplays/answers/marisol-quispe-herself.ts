@@ -166,7 +166,36 @@ export const marisolOfHerself: WrittenAnswer[] = [
     ],
   },
   {
-    asked: ['What time did you start?', 'When did your shift start?', 'How long was your shift?'],
+    asked: [
+      'How many hours did you work this week?',
+      'How many hours are you doing at the moment?',
+      'How many hours do you work in a week?',
+      'How many hours a week are you on?',
+    ],
+    says: [
+      'Sixty this week. My contract says forty.',
+      'Five nights of twelve. You can do the sum.',
+    ],
+    more: ['And the half hours on top, which nobody writes down.'],
+  },
+  {
+    asked: [
+      'Four hours of work or four hours of sleep?',
+      'Do you mean hours of sleep?',
+      'Four hours of what?',
+    ],
+    says: [
+      'Of sleep. The work is twelve.',
+      'Sleep. The rest of the day I lie there and listen to the street.',
+    ],
+  },
+  {
+    asked: [
+      'What time did you start?',
+      'When did your shift start?',
+      'How long was your shift?',
+      'Was it a long shift?',
+    ],
     says: [
       'Eight last night, and I was up by six.',
       'At eight, yesterday evening. Twelve hours and a bit.',

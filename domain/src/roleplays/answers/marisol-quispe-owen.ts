@@ -55,6 +55,7 @@ export const marisolOfOwen: WrittenAnswer[] = [
   {
     asked: [
       'Have you talked to Owen since?',
+      'Have you talked to Owen about it yet?',
       'Has he said a word to you since then?',
       'Does Owen talk to you?',
       'Did you two make up?',

@@ -253,10 +253,23 @@ export const marisolOfTuesday: WrittenAnswer[] = [
   },
   {
     asked: [
+      'Who found the mix-up?',
+      'Who noticed that the labels were swapped?',
+      'Who caught the mistake?',
+    ],
+    says: [
+      'I did, at handover. I read every tube twice.',
+      'Me. The date of birth was wrong for the name.',
+    ],
+  },
+  {
+    asked: [
       'What did you do with the samples?',
       'What happened to the samples then?',
       'Did you fix the labels?',
       'Were new samples taken?',
+      'What did you do when you found it?',
+      'What did you do first when you saw the mix-up?',
     ],
     says: [
       "Threw both out and had them taken again. That's the rule.",

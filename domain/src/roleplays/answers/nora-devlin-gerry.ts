@@ -201,6 +201,31 @@ export const noraOfGerry: WrittenAnswer[] = [
   },
   {
     asked: [
+      'How does it go when Ciaran does the plan?',
+      'Do more deliveries go wrong when Gerry is away?',
+      'Does it run worse when Gerry is not in?',
+      'How do the days go with Ciaran?',
+    ],
+    says: [
+      'Late. Forty, on a bad one. And Gerry on the phone the whole time.',
+      'It holds for a day or two. By the third the phone starts, and I answer it.',
+    ],
+    more: ["The Saturday copy works until a road's shut."],
+  },
+  {
+    asked: [
+      'Is that every day, or only when Gerry is away?',
+      'Does that happen every day?',
+      'Thirty late drops with Gerry or without him?',
+      'Is that with Gerry in?',
+    ],
+    says: [
+      'Every day, and that is with Gerry in.',
+      "That's a normal day, with him at his desk. Without him I don't count any more.",
+    ],
+  },
+  {
+    asked: [
       'Who is Ciaran?',
       'Ciaran who?',
       'What does Ciaran do?',

@@ -200,6 +200,7 @@ export const noraOfTheOffer: WrittenAnswer[] = [
   {
     asked: [
       'What happens if nothing changes?',
+      'What happens to the business if Gerry walks out and nothing has changed?',
       "What's the worst case for you?",
       'What happens if you wait?',
       'What if you find nobody?',

@@ -4,6 +4,17 @@ import type { WrittenAnswer } from '../../graph/plan.ts'
 export const noraOfWhenGerryGoes: WrittenAnswer[] = [
   {
     asked: [
+      'Who else would have to be on board, apart from Colm and Gerry?',
+      'Is there anybody besides Colm and Gerry who has to agree?',
+      'Apart from the two of them, who matters?',
+    ],
+    says: [
+      "Nobody who signs. But if the drivers throw it out, it's out.",
+      'The drivers. Malachy above all. What he says at half six, they all say by seven.',
+    ],
+  },
+  {
+    asked: [
       'Is Gerry leaving?',
       'What do you mean, as long as Gerry is here?',
       'Is Gerry going to stop?',

@@ -56,7 +56,7 @@ export const PEOPLE_AND_PLACES_NOT_KNOWN: Phrases = {
   },
   'evade-place': {
     any: [
-      "Where you'd expect it, more or less.",
+      "I couldn't tell you exactly where.",
       "Here and there. It's not one place.",
       'In more than one place, really.',
       'The usual place.',
@@ -89,7 +89,7 @@ export const PEOPLE_AND_PLACES_NOT_KNOWN: Phrases = {
       'Not as far as I know.',
       "No, I don't think so.",
       'I doubt it.',
-      "I don't know of it, no.",
+      "Not that I've noticed, no.",
       'No, not that I know of.',
       "I don't think so, no.",
     ],

@@ -39,6 +39,7 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'What sum was outstanding when it went off?',
       'How big were the bills that could not be paid?',
       'How much did those tables have to pay?',
+      'How much did you lose on the guests who never came back to pay?',
     ],
     says: [
       'A bit over four hundred. All but seventy came in later.',

@@ -36,6 +36,8 @@ export const machine: WrittenAnswer[] = [
   {
     asked: [
       'Is there a light on it?',
+      'What is the machine doing right now?',
+      'What does the machine do at the moment?',
       'Does the light come on?',
       'Is the screen black?',
       'Is the screen broken?',

@@ -4,6 +4,29 @@ import type { WrittenAnswer } from '../../../graph/plan.ts'
 export const onThePhone: WrittenAnswer[] = [
   {
     asked: [
+      'Why did nobody call you back?',
+      "Do you know why you weren't called back?",
+      'Did they say why nobody rang?',
+    ],
+    says: [
+      "You're asking me? It's your company.",
+      'I slept next to the phone, and nobody ever told me why it stayed quiet.',
+    ],
+  },
+  {
+    asked: [
+      'What did they tell you the last time you rang?',
+      'What were you told on the last call?',
+      'What were you told before?',
+    ],
+    says: [
+      'That a machine was on its way. What came was a charger.',
+      'The last one promised me a machine. I got a charger in a box as big as a hat.',
+    ],
+    more: ['Before that they said somebody would ring. Before that, restart it and wait an hour.'],
+  },
+  {
+    asked: [
       'Did they say how long you would have to wait?',
       'Were you told how long the queue was?',
       'Did you know how long it would be?',

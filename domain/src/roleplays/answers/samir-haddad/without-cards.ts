@@ -8,6 +8,7 @@ export const withoutCards: WrittenAnswer[] = [
       'How are people paying now?',
       'What happens when somebody only has a card?',
       'How are you managing since Friday?',
+      'What has it been like to run the restaurant without it?',
       'How have you coped so far?',
       'How will you manage lunch today?',
       'How are you getting by without cards?',
