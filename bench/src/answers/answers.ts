@@ -18,6 +18,10 @@ const FILES = [
   { name: 'dev', what: 'learned from' },
   { name: 'held-out', what: 'not learned from' },
   { name: 'unseen', what: 'not learned from, asked in wholly other words' },
+  {
+    name: 'follow-ups-held-out',
+    what: 'not learned from, each asked right after something was told',
+  },
 ]
 
 function findingsOn({ name, what }: (typeof FILES)[number]): Finding[] {

@@ -85,6 +85,9 @@ const LEAD_IN =
 
 function isAfterJoint(heard: readonly Heard[], at: number): boolean {
   const before = heard[at - 1]
+  // "How well do you know it?" begins two words earlier.
+  const isHowWell = before?.word === 'well' && heard[at - 2]?.word === 'how'
+  if (isHowWell && heard[at + 2]?.word === 'know') return false
   return before === undefined || before.mark !== '' || JOINTS.has(before.word)
 }
 

@@ -106,7 +106,10 @@ function learnSigns(
 }
 
 /** Null where nothing is known of what was told before. */
-function learnFollowing(examples: readonly Example[], matcher: Matcher): Matcher['follows'] | null {
+function learnFollowing(
+  examples: readonly Example[],
+  matcher: Matcher,
+): Readonly<Record<string, number>> | null {
   const names = Object.keys(examples[0]?.facts[0]?.follows ?? {})
   if (names.length === 0) return null
   const given = examples.map((example) => ({

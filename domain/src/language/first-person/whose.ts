@@ -86,6 +86,8 @@ export function isPossessiveBefore(
   // "Let her leave", but "refused her leave".
   if (LETS.test(before) && isBase(following)) return false
   if (CALLS_OR_MAKES.test(before) && HOW_ONE_IS.test(following)) return ENDS_NOT.test(afterIt)
+  // "Cost her good people", whom she no longer has.
+  if (LOSES.test(before) && LOST.test(`${following} ${afterIt}`)) return false
   if (GIVES.test(before) && GIVEN.test(following)) return /^(?:back|away|up)$/.test(afterIt)
   if (/\p{L}{3}ly$/u.test(following) && !IS_A_WORD_FOR_THINGS.test(following))
     return /(?:ed|bought|built|found|born|made|written|begun|won|sold)$/.test(afterIt)
@@ -117,6 +119,10 @@ const HOW_ONE_IS =
 /** "Called her lazy colleague": there somebody is meant who is it. */
 const ENDS_NOT =
   /^(?!(?:and|but|or|because|when|whenever|if|at|in|on|with|about|for|of|to|from|every|since|as|by|again|in|after|before|although|though|while|until|during|that|already|now|too|enough|all|sometimes|often|old|slow|tired|expensive|late|much|that)$)\p{L}/u
+
+const LOSES = /^(?:cost|costs|lost|loses)$/
+const LOST =
+  /^(?:(?:good|great|many|two|three|several|some|loyal|her|the) )?(?:people|staff|customers|clients|drivers|nurses|workers|friends|money|time|nerves) ?/
 
 const GIVES =
   /^(?:told|tells?|gave|gives?|given|sent|sends?|offers?|offered|shows?|showed|shown|brings?|brought|promises?|promised|owes?|owed|pays?|paid|buys?|bought|lends?|lent|hands?|handed|denies|denied|grants?|granted|calls?|called|costs?|cost|saves?|saved|causes?|caused|leaves?|left|teaches|taught|allows?|allowed|forbids?|forbade)$/

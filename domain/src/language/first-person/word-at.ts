@@ -198,9 +198,17 @@ const FOUNDED_WITH =
 const WE_DID =
   /^(?:had|have|were|are|both|fell|split|ran|closed|lost|argued|quarrelled|signed|shared|share)$/
 
-/** "…, and has worked here for years": the one with whom the sentence began. */
+/**
+ * "…, and has worked here for years", "… since Marcus left and feels that …": the one with whom the sentence began. What
+ * was over goes on with nobody.
+ */
 const goesOn = (said: string[], word: string): boolean =>
-  /, (?:and|but) $/.test(said.slice(-4).join('')) && (VERBS.has(word) || BENT[word] !== undefined)
+  (VERBS.has(word) || BENT[word] !== undefined) &&
+  (/, (?:and|but) $/.test(said.slice(-4).join('')) ||
+    (/[^s]s$/.test(word) && IS_OVER.test(said.join(''))))
+
+const IS_OVER =
+  /\b(?:since|after|when) \p{Lu}\p{Ll}+ (?:left|retired|died|quit|resigned|moved|fell ill|was (?:fired|sacked|promoted))(?: [^,]{0,20})? and $/u
 
 const OWN: Readonly<Record<string, string>> = { he: 'his', she: 'hers', they: 'theirs' }
 

@@ -21,12 +21,13 @@ import { toOwnLine } from './own-line.ts'
 import { toGuess } from './guess.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
+import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { toWhatIsSaidOfIt } from './said-of-it.ts'
 import { isTold, type Part } from '../state.ts'
-import { mayTell } from '../telling.ts'
+import { mayTell, nextUntold } from '../telling.ts'
 import { toWhatWasThought } from './what-was-thought.ts'
 import { toWhatCameOfIt, toWhatTheyDid } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
@@ -257,7 +258,11 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
   const untold = allowed.find((one) => !isTold(given.state, one) && isLikelyToo(given, one))
   if (!isTold(given.state, fact)) return tellAnswer(given, asked, fact)
-  if (fact.about === 'goal' && unknownIn(asked, given.heard.text) === 'need')
+  if (
+    fact.about === 'goal' &&
+    (unknownIn(asked, given.heard.text) === 'need' ||
+      (asked.wants === 'wish' && !asked.isYesNo && nextUntold(given, ['goal']) !== null))
+  )
     return toOwnWish(given)
   if (untold !== undefined && !hasOneAnswer(asked)) return tellAnswer(given, asked, untold)
   return sayAgain(given, { asked, fact })
@@ -317,12 +322,25 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   if (isForOneThing(asked) && !isShort && !heard.isRepeated) return notAgain(given, asked)
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
+  const rest = restOf(given, { asked, fact })
+  if (rest !== null) return tellAnswer(given, asked, rest)
   const isForMore =
     asked.wants === 'reason' || asked.wants === 'example' || TAKES_SO_LONG.test(asked.text)
   return isForMore || isNoAnswerAgain(given, { asked, fact })
     ? notAgain(given, asked)
     : holdTo(given, { asked, again })
 }
+
+/** "What difference did that make?", of half a sentence that was just told: the other half, before nothing at all. */
+const restOf = (given: Given, { asked, fact }: { asked: Asked; fact: Fact }): Fact | null =>
+  given.graph.facts.find(
+    (one) =>
+      one.thread === fact.thread &&
+      one.id > fact.id &&
+      !isTold(given.state, one) &&
+      mayTell(given, one) &&
+      isOfKind(one.says, asked) !== 'no',
+  ) ?? null
 
 const TAKES_SO_LONG = /^what (?:takes|makes|is it that takes|is so)\b/
 

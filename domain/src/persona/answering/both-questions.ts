@@ -44,7 +44,7 @@ export function withTheFirst(given: Given, decision: Decision): Decision {
   return { ...decision, parts: [part, ...decision.parts] }
 }
 
-const LIKELY = 0.5
+const LIKELY = 0.45
 
 const isPlain = ({ say }: Part): boolean => say === 'fact' || say === 'phrase'
 

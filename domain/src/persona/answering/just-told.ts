@@ -67,6 +67,7 @@ export function isNoAnswerAgain(
     asked.wants === 'tenure' ||
     ASKS_FOR_MORE.has(unknownIn(asked, heard.text)) ||
     ASKS_HOW_IT_WENT.test(asked.text) ||
+    ASKS_WHAT_ABOUT_IT.test(asked.text) ||
     ASKS_WHICH_OF_THEM.test(asked.text) ||
     (!asked.isYesNo && fact.stems.filter((stem) => !asked.stems.includes(stem)).length < NEWS)
   )
@@ -75,6 +76,10 @@ export function isNoAnswerAgain(
 /** "How did you go about it?": that it was done is what they have heard. */
 const ASKS_HOW_IT_WENT =
   /^(?:and |so |but )*how (?:exactly )?(?:did|do|does|would|could|can|will) (?:you|he|she|they|it|that|this)\b/
+
+/** "What did they hate about it?" */
+const ASKS_WHAT_ABOUT_IT =
+  /^(?:and |so |but )*(?:what|which part) .*\b(?:about|of) (?:it|that|this|them|those|him|her)\b/
 
 /** That there are two is what they have heard. */
 const ASKS_WHICH_OF_THEM =

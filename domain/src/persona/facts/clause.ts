@@ -47,7 +47,7 @@ const BECAUSE =
   /^(?!.*\b(?:not|only|just|partly|mostly) because\b)(?!That's because)(.+?),? because ([^.;]+?)\.?$/u
 
 const SUBJECT =
-  /^(I|We|They|He|She|It|(?:The|My|Our|Her|His|Their) (?:\p{L}+ ){0,2}?\p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?=(?:is|are|am|was|were|has|have|had|does|do|did|can|could|will|would|\p{Ll}+s|\p{Ll}+ed) )(.+)$/u
+  /^(?!(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Most|Some|Many|Several|Few|All|Both|Half|This|These|Those|Every|Each|No) )(I|We|They|He|She|It|(?:The|My|Our|Her|His|Their) (?:\p{L}+ ){0,2}?\p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?=(?:is|are|am|was|were|has|have|had|does|do|did|can|could|will|would|\p{Ll}+s|\p{Ll}+ed) )(?!\p{Ll}+s (?:\p{Ll}+ed|is|are|was|were|has|have|had|do|did|can|could|will|would|got|went|came|left|fell|broke) )(.+)$/u
 
 const STAND_IN: Readonly<Record<string, string>> = { I: 'I', We: 'We', They: 'They' }
 

@@ -54,6 +54,11 @@ const PRIVATE = [
   /^(?:to )?keep .*\b(?:private|secret|hidden|to (?:him|her|my)self|from (?:his|her|my) \p{L}+)$/iu,
   /\b(?:doesn't|does not|don't|do not) tell (?:many|anybody|anyone|people)\b/i,
   new RegExp(
+    String.raw`^${WHO} (?:suspects?|assumes?|guesses|supposes?) (?:that )?(?:it|this|the (?:talk|meeting)) (?:is|will be|'s) about\b`,
+    'u',
+  ),
+  /\b(?:does not|doesn't|do not|don't) expect .*\bto come up\b/i,
+  new RegExp(
     String.raw`^(?:${WHO}|At first ${WHO}|At the moment ${WHO}) (?:is|are|am|feels?|seems?|looks?) ${HOW}(?:${MOODS})(?=[.,;]|$| and | but | at the | in front| with you| towards)(?!,? (?:because|about|that)\b)`,
     'u',
   ),
@@ -137,6 +142,10 @@ const SCENES = [
     'u',
   ),
   new RegExp(String.raw`^${WHO} (?:is|are) (?:being )?interviewed (?:by|for|at)\b`, 'u'),
+  new RegExp(
+    String.raw`^${WHO} (?:has|have) been (?:called|asked|invited|summoned) (?:to come )?(?:in(?:to)?|to|for) .*\b(?:talk|meeting|one-to-one|conversation|review|chat|appraisal)\b`,
+    'u',
+  ),
   /^(?:the )?(?:first|last|previous) (?:session|appointment) (?:was|were|went)\b/i,
   /\bexplains? to (?:him|her|them) what\b/,
   /\b(?:hears?|watch(?:es)?|attends?) (?:the|your|a) (?:presentation|pitch|talk|demo|meeting)\b/i,

@@ -1,4 +1,6 @@
 import { type Decision, type Given, phrase } from '../decision.ts'
+import { isTold, type Part } from '../state.ts'
+import { mayTell } from '../telling.ts'
 import { writtenOut } from './act-of.ts'
 
 /** Before anything is taken for a next step: nobody says "good, let's do that" to "what's your email?" */
@@ -19,12 +21,34 @@ export function toWhatIsAskedFor(given: Given): Decision | null {
     parts: [phrase(isPutOut ? 'request-not-yet' : of)],
     open: state.open,
   })
+  const written = writtenNumber(given, words)
+  if (written !== null) return written
   if (CONTACT.test(words) && !HAS_IT.test(words) && !isKnown) return say('contact-given')
   if (SIGNATURE.test(words)) return say('signature-given')
   if (PAPERS.test(words)) return say('papers-promised')
   if (COPIES.test(words)) return say('offer-of-something')
   return null
 }
+
+/** "Can I have your order number?", where the text has it. */
+function writtenNumber(given: Given, words: string): Decision | null {
+  const what = NUMBER_OF.exec(words)?.[1]
+  if (what === undefined || HAS_IT.test(words)) return null
+  const names = new RegExp(String.raw`\b(?:${what}|the) (?:number|reference|code)\b`, 'i')
+  const fact = given.graph.facts.find(
+    (one) =>
+      names.test(one.says) &&
+      one.says.includes(what) &&
+      /\d{3}/.test(one.says) &&
+      mayTell(given, one),
+  )
+  if (fact === undefined) return null
+  const part: Part = { say: 'fact', id: fact.id, as: isTold(given.state, fact) ? 'again' : 'new' }
+  return { intent: 'answer', parts: [part], open: given.state.open }
+}
+
+const NUMBER_OF =
+  /\b(?:your|the) (order|account|customer|policy|claim|booking|ticket|case|invoice|contract|tracking|reservation) (?:number|reference|code)\b/
 
 /** "I can see your e-mail here": it was asked for before. */
 const HAS_IT = /\b(?:see|saw|got|received|read|found) (?:\w+ )?your\b/

@@ -130,7 +130,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'place',
-    /\b(?:where|what (?:city|town|country|region|part|area)|based|located|which (?:office|site|branch|city|town|country))\b/i,
+    /\b(?:(?<!\b(?:something|somewhere|anything|example|situation|time|case|moment|project|place|somebody|someone) )where(?! (?:you|we|they) (?:are|were|work|live)$)|what (?:city|town|country|region|part|area)|based|located|which (?:office|site|branch|city|town|country))\b/i,
   ],
   [
     'reason',

@@ -101,7 +101,7 @@ export const NUMBERS_AND_TIMES_NOT_KNOWN: Phrases = {
       "I'm fairly flexible. When were you thinking?",
       'Name a time, and I tell you if it works.',
       "What would be best for you? I'll try to fit it in.",
-      'Give me one or two times, and I pick one.',
+      "Give me one or two times, and I'll pick one.",
     ],
   },
   'evade-suits-either': {
