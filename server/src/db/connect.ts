@@ -12,6 +12,7 @@ type Options = {
   /** Told the text of every query: tests count them. */
   onQuery?: (text: string) => void
   connections?: number
+  connectMs?: number
   statementMs?: number
 }
 
@@ -33,12 +34,17 @@ const LONG_WORK_MS = 300_000
 
 export function connect(
   url: string,
-  { onQuery, connections = CONNECTIONS, statementMs = STATEMENT_MS }: Options = {},
+  {
+    onQuery,
+    connections = CONNECTIONS,
+    connectMs = CONNECT_MS,
+    statementMs = STATEMENT_MS,
+  }: Options = {},
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     query_timeout: statementMs + GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

@@ -12,11 +12,14 @@ import { anOrganization, aPerson, type Person } from '../testing/world.ts'
 
 const PASSWORD = 'practice-out-loud'
 
+/** A machine that is busy keeps many waiting; who waits for what is never given back waits longer than this. */
+const MOST_MS = 15_000
+
 let server: TestServer
 let acme: string
 let admin: Person
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { connectMs: MOST_MS })
   acme = await anOrganization(server.db)
   admin = await aPerson(server.db, { organizationId: acme, role: 'admin' })
 })
@@ -188,7 +191,7 @@ describe('many at once that need more than the database', () => {
         headers: { 'idempotency-key': key },
       })
     const changes = Promise.all(Array.from({ length: 30 }, change))
-    // Whoever waits for a connection that is not given back is turned away after three seconds.
+    // Whoever waits for a connection that is not given back is turned away in the end.
     expect((await as(server, admin.token).call(endpoints.listGroups)).status).toBe(200)
     expect((await changes).map(({ status }) => status)).toEqual(Array(30).fill(200))
   })

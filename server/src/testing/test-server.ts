@@ -22,9 +22,16 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
+type Circumstances = {
+  databaseUrl?: string
+  withDesk?: boolean
+  /** How long a request waits for a connection, where it is not as in the product. */
+  connectMs?: number
+}
+
 export async function startTestServer(
   changes: Partial<ServerSettings> = {},
-  { databaseUrl, withDesk = false }: { databaseUrl?: string; withDesk?: boolean } = {},
+  { databaseUrl, withDesk = false, connectMs }: Circumstances = {},
 ): Promise<TestServer> {
   const database =
     databaseUrl === undefined
@@ -34,7 +41,8 @@ export async function startTestServer(
   const queries: string[] = []
   const logged: string[] = []
   const onQuery = (text: string) => void queries.push(text)
-  const { db, close } = connect(database.url, { onQuery, connections: 5 })
+  const waiting = connectMs === undefined ? {} : { connectMs }
+  const { db, close } = connect(database.url, { onQuery, connections: 5, ...waiting })
   const limits = connectForLimits(database.url, { onQuery })
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const rooms = createRoomService(settings.media)
