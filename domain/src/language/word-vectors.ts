@@ -54,7 +54,8 @@ export function readVectors({ words, rows }: WrittenVectors): WordVectors {
       const both = digitOf[rows.charCodeAt(at)] as number
       pairs[d / 2] = both
       at += 1
-      const [first, second] = [firstOf(both), secondOf(both)]
+      const second = secondOf(both)
+      const first = (both - second - MIDDLE) / LEVELS - MIDDLE
       steps[d] = first
       steps[d + 1] = second
       squares += first * first + second * second
