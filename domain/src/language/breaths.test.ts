@@ -21,6 +21,20 @@ it.each([
     ],
   ],
   [
+    'The water is checked by hand: one of the crew, Declan, goes out with a probe twice a week and writes the readings in a notebook, which I type in.',
+    [
+      'The water is checked by hand.',
+      'One of the crew, Declan, goes out with a probe twice a week and writes the readings in a notebook, which I type in.',
+    ],
+  ],
+  [
+    "Even if the parcel turns up, the insulin has been out of the fridge for days and I don't know if it's safe.",
+    [
+      'Even if the parcel turns up, the insulin has been out of the fridge for days.',
+      "I don't know if it's safe.",
+    ],
+  ],
+  [
     'I own a flat in Leeds, and my son lives there.',
     ['I own a flat in Leeds, and my son lives there.'],
   ],

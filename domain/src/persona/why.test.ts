@@ -106,6 +106,12 @@ describe('why it says so, in sentences:', () => {
     )
   })
 
+  it('nothing to trust, where a question sounds like a proposal: it asks what was tried', () => {
+    expect(why(['Is it plugged in and charging? Have you tried a different socket?'])).not.toMatch(
+      /before anything was understood/,
+    )
+  })
+
   it('its doubt by the words in which it said it, and what brought it up', () => {
     const { why, text } = after([...UNDERSTOOD, OFFER])
     const [, quoted = ''] =

@@ -6,7 +6,6 @@ import { minimise } from './minimise.ts'
 /** How much it costs to make a sign count, and two traits have to do with each other; 2 to 30 and 1 to 8 find as many. */
 const COST_OF_SIGNS = 5
 const COST_OF_TRAITS = 1
-const COST_OF_FOLLOWING = 5
 /** There are eight times as many other questions, and in a talk at most as many. */
 const TIMES_FOLLOW_UPS = 3
 /** Further steps learn by heart. */
@@ -78,11 +77,7 @@ function learnSigns(
   }
   const learned = minimise(
     (weights, gradient) => {
-      let cost = 0
-      for (let k = 0; k < size; k += 1) {
-        cost += (COST_OF_SIGNS / 2) * at(weights, k) ** 2
-        gradient[k] = COST_OF_SIGNS * at(weights, k)
-      }
+      let cost = costOfSize({ weights, gradient, size, each: COST_OF_SIGNS })
       examples.forEach((example, n) => {
         const wrong = wrongness(example, scoresAt(weights, n))
         cost += wrong.cost
@@ -122,11 +117,7 @@ function learnFollowing(
   }))
   const learned = minimise(
     (weights, gradient) => {
-      let cost = 0
-      for (let k = 0; k < weights.length; k += 1) {
-        cost += (COST_OF_FOLLOWING / 2) * at(weights, k) ** 2
-        gradient[k] = COST_OF_FOLLOWING * at(weights, k)
-      }
+      let cost = costOfSize({ weights, gradient, size: names.length, each: COST_OF_SIGNS })
       for (const { example, times, scores, rows } of given) {
         const wrong = wrongness(
           example,
@@ -141,6 +132,18 @@ function learnFollowing(
     { size: names.length, steps: STEPS_OF_SIGNS },
   )
   return Object.fromEntries(names.map((name, n) => [name, rounded(at(learned, n))]))
+}
+
+type Sized = { weights: Float64Array; gradient: Float64Array; size: number; each: number }
+
+/** What it costs that so many of the weights are large; their part of the gradient begins with it. */
+function costOfSize({ weights, gradient, size, each }: Sized): number {
+  let cost = 0
+  for (let k = 0; k < size; k += 1) {
+    cost += (each / 2) * at(weights, k) ** 2
+    gradient[k] = each * at(weights, k)
+  }
+  return cost
 }
 
 /** Of one fact; the last weight is that of any. */
@@ -162,11 +165,7 @@ function learnTraits(
   const width = examples[0]?.facts[0]?.traits.length ?? 0
   const learned = minimise(
     (weights, gradient) => {
-      let cost = 0
-      for (let k = 0; k < weights.length; k += 1) {
-        cost += (COST_OF_TRAITS / 2) * at(weights, k) ** 2
-        gradient[k] = COST_OF_TRAITS * at(weights, k)
-      }
+      let cost = costOfSize({ weights, gradient, size: lines * width, each: COST_OF_TRAITS })
       examples.forEach((example, n) => {
         const wanted = new Float64Array(width)
         example.traits.forEach((much, line) => {

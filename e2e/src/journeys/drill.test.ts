@@ -96,11 +96,17 @@ it('a grade leads into a drill of its moment, and the transcript of that shows w
   await joinTyping(page)
   // Who knows where they are need not hear it to its end.
   await write(page, OTHER_WORDS)
-  await expect.poll(async () => (await turns()).length, SOON).toBe(carried.length + 2)
+  // On a busy machine the persona may have asked before whether anybody is there.
+  const own = async () => (await turns()).slice(carried.length)
+  const isAnswered = async () => {
+    const said = (await own()).map(({ speaker, text }) => (text === OTHER_WORDS ? 'it' : speaker))
+    return said.includes('it') && said.at(-1) === 'persona'
+  }
+  await expect.poll(isAnswered, SOON).toBe(true)
   await leave(page)
-  const all = await turns()
-  expect(all.slice(0, carried.length)).toEqual(carried)
-  expect(whoAndWhat(all[carried.length])).toEqual(['trainee', OTHER_WORDS])
+  const typed = (await own()).filter(({ speaker }) => speaker === 'trainee')
+  expect((await turns()).slice(0, carried.length)).toEqual(carried)
+  expect(typed.map(({ text }) => text)).toEqual([OTHER_WORDS])
   await page.goto(`/grade/${room}`)
   await page.getByText(/^Until here it is carried over/).waitFor()
   expect(await page.getByText('· carried over').count()).toBe(carried.length)

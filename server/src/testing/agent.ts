@@ -66,7 +66,10 @@ export async function connectAgent(
   let taken = 0
   socket.on('message', (data) => {
     const message = JSON.parse((data as Buffer).toString()) as FromServer
-    if (message.type === 'call') taken += 1
+    if (message.type === 'call') {
+      taken += 1
+      free -= 1
+    }
     heard.push(message)
     news.emit('message')
   })

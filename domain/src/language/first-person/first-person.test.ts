@@ -15,6 +15,22 @@ describe('told of oneself', () => {
       'Her mail is read by the owner, and every call goes to her.',
       'My mail is read by the owner, and every call goes to me.',
     ],
+    [
+      'Callum and Priya have found her short with them.',
+      'Callum and Priya have found me short with them.',
+    ],
+    [
+      'Constant changes to the rota have cost her good people.',
+      'Constant changes to the rota have cost me good people.',
+    ],
+    [
+      'Nora carries the work of two people since Marcus left and feels that nobody has noticed.',
+      'I carry the work of two people since Marcus left and feel that nobody has noticed.',
+    ],
+    [
+      'She opened a bakery with a friend, and it closed because they had signed a lease.',
+      "I opened a bakery with a friend, and it closed because we'd signed a lease.",
+    ],
     ["She's tired and she'd like to stop.", "I'm tired and I'd like to stop."],
     [
       'Nora trained under a chief who was terrifying and never raised her voice, and has worked here since.',

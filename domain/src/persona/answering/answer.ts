@@ -27,7 +27,7 @@ import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { toWhatIsSaidOfIt } from './said-of-it.ts'
 import { isTold, type Part } from '../state.ts'
-import { mayTell, nextUntold } from '../telling.ts'
+import { mayTell } from '../telling.ts'
 import { toWhatWasThought } from './what-was-thought.ts'
 import { toWhatCameOfIt, toWhatTheyDid } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
@@ -258,11 +258,7 @@ function toWhatIsKnown(given: Given, asked: Asked): Decision | null {
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: given.state.open }
   const untold = allowed.find((one) => !isTold(given.state, one) && isLikelyToo(given, one))
   if (!isTold(given.state, fact)) return tellAnswer(given, asked, fact)
-  if (
-    fact.about === 'goal' &&
-    (unknownIn(asked, given.heard.text) === 'need' ||
-      (asked.wants === 'wish' && !asked.isYesNo && nextUntold(given, ['goal']) !== null))
-  )
+  if (fact.about === 'goal' && unknownIn(asked, given.heard.text) === 'need')
     return toOwnWish(given)
   if (untold !== undefined && !hasOneAnswer(asked)) return tellAnswer(given, asked, untold)
   return sayAgain(given, { asked, fact })

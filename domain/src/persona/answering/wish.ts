@@ -22,7 +22,7 @@ export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decisi
   )
   if (named === null && isToldOne && saidAWish(given))
     return { intent: 'say the wish again', parts: [phrase('wish-told')], open: state.open }
-  const next = named ?? likeliestWish(given) ?? nextUntold(given, ['goal'])
+  const next = named ?? likeliestWish(given) ?? unheardWish(given) ?? nextUntold(given, ['goal'])
   if (next !== null)
     return {
       intent: 'tell',
@@ -52,6 +52,12 @@ export function toOwnWish(given: Given, opening: Decision['parts'] = []): Decisi
     return { intent: 'say the wish again', parts: [phrase('wish-told')], open: state.open }
   return { intent: 'evade: not known', parts: [phrase('evade-need')], open: state.open }
 }
+
+/** Of which not even a part was told: who was told a sum has heard of that wish. */
+const unheardWish = (given: Given): Fact | null =>
+  given.graph.facts.find(
+    (fact) => fact.about === 'goal' && !given.state.told.includes(fact.id) && mayTell(given, fact),
+  ) ?? null
 
 /** In their last line. */
 const saidAWish = ({ graph, state }: Given): boolean =>

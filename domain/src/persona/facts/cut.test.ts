@@ -8,6 +8,21 @@ function answerTo(question: string, sentence: string): string | null {
   return asked === undefined ? null : cut(sentence, whatIsAsked(asked))
 }
 
+it.each([
+  [
+    'Did any of your customers feel it?',
+    'Three farms got their seed late this year and one of them, a big customer in Virginia, is talking about another hatchery.',
+    null,
+  ],
+  [
+    'What were the probes like to keep clean?',
+    'The last sensors fouled with algae and had to be cleaned every other day.',
+    'The last sensors had to be cleaned every other day.',
+  ],
+])('nothing is cut in the midst of its subject: %s', (question, sentence, answer) => {
+  expect(answerTo(question, sentence)).toBe(answer)
+})
+
 describe('of a long sentence only what was asked for is said', () => {
   it.each([
     [

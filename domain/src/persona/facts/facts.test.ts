@@ -257,3 +257,36 @@ describe('what an author wrote of a persona', () => {
     expect(fact?.stems).toContain('ag')
   })
 })
+
+describe('what nobody tells of themselves unasked', () => {
+  const ofNora = (background: string, situation = '') =>
+    factsOf(aPersona({ background, situation }), 'sales').map(({ says, reveal }) => ({
+      says,
+      when: reveal.when,
+    }))
+
+  it('is what they do not bring up, with the sentence of which that is said', () => {
+    const facts = ofNora(
+      'Nora opened a small shop in 2017, and it closed after a year. She calls it the best schooling she ever had, but she does not bring it up herself. She has two sons.',
+    )
+    expect(facts).toEqual([
+      { says: 'I opened a small shop in 2017, and it closed after a year.', when: 'earned' },
+      { says: 'I call it the best schooling I ever had.', when: 'earned' },
+      { says: 'I have two sons.', when: 'asked' },
+    ])
+  })
+
+  it('is what the talk is, to the one who has asked for it', () => {
+    const situation =
+      'Nora has been called into a one-to-one with her manager on a Thursday afternoon. She suspects it is about the late reports and does not expect the meeting with Hannah to come up.'
+    expect(ofNora('', situation)).toEqual([])
+  })
+
+  it('but what led to the talk is told', () => {
+    const situation =
+      'Nora has agreed to a call about water sensors after the food authority closed her bay for five weeks.'
+    expect(ofNora('', situation)).toEqual([
+      { says: 'The food authority closed my bay for five weeks.', when: 'asked' },
+    ])
+  })
+})
