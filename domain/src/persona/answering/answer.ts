@@ -21,7 +21,6 @@ import { toOwnLine } from './own-line.ts'
 import { toGuess } from './guess.ts'
 import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
-import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
@@ -29,7 +28,7 @@ import { toWhatIsSaidOfIt } from './said-of-it.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import { toWhatWasThought } from './what-was-thought.ts'
-import { toWhatCameOfIt, toWhatTheyDid } from './what-came-of-it.ts'
+import { restOf, toWhatCameOfIt, toWhatItChanged, toWhatTheyDid } from './what-came-of-it.ts'
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { factOfWork, toWhoItIs, toWorkOfNow } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
@@ -78,6 +77,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toSetWords(given, asked) ??
     toWhatStands(given, asked) ??
     toWhatTheyDid(given, asked) ??
+    toWhatItChanged(given, asked) ??
     toFollowUp(given, asked) ??
     toWhyItIsWished(given, asked) ??
     (isForOneThing(asked) ? null : toWhatWasWritten(given, asked, 'likely')) ??
@@ -326,17 +326,6 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
     ? notAgain(given, asked)
     : holdTo(given, { asked, again })
 }
-
-/** "What difference did that make?", of half a sentence that was just told: the other half, before nothing at all. */
-const restOf = (given: Given, { asked, fact }: { asked: Asked; fact: Fact }): Fact | null =>
-  given.graph.facts.find(
-    (one) =>
-      one.thread === fact.thread &&
-      one.id > fact.id &&
-      !isTold(given.state, one) &&
-      mayTell(given, one) &&
-      isOfKind(one.says, asked) !== 'no',
-  ) ?? null
 
 const TAKES_SO_LONG = /^what (?:takes|makes|is it that takes|is so)\b/
 

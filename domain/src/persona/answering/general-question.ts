@@ -195,7 +195,8 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   if (kind === 'feelings' || kind === 'looking-back') return null
   if (spin === 'problem') return trouble
   if (spin === 'implication') return harm
-  if (spin === 'need_payoff') return ['goal']
+  // "What difference did that make?" asks for what was, and for no wish.
+  if (spin === 'need_payoff') return IS_OVER.test(text) ? null : ['goal']
   if (
     kind !== 'anything' &&
     kind !== 'own' &&
@@ -206,6 +207,8 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
     return null
   return spin === 'situation' || TELLS.test(text) ? ['situation', 'background'] : null
 }
+
+const IS_OVER = /^(?:and |so |but )*(?:what|how) (?:\p{L}+ )?(?:did|was|were|has|have)\b/u
 
 /** "If you could fix one thing before Christmas, what would it be?" */
 const ONE_THING =

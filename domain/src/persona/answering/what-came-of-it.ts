@@ -2,6 +2,7 @@ import type { Decision, Given } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { asksOnly } from '../recalling/focus.ts'
+import { isOfKind } from '../recalling/kinds-of-answer.ts'
 import { knownOf } from '../recalling/known.ts'
 import { wordsOf } from '../../language/words.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
@@ -105,6 +106,32 @@ function goesOnFrom(given: Given, asked: Asked): Decision | null {
     open: { what: 'nothing' },
   }
 }
+
+/** "What difference did that make?", right after it was told: the rest of it. */
+export function toWhatItChanged(given: Given, asked: Asked): Decision | null {
+  if (!ASKS_WHAT_IT_CHANGED.test(bareQuestion(asked.text))) return null
+  const last = given.graph.facts.find(({ id }) => id === given.state.topic.at(-1))
+  const rest = last === undefined ? null : restOf(given, { asked, fact: last })
+  return rest === null ? null : telling(given, rest)
+}
+
+const ASKS_WHAT_IT_CHANGED =
+  /^what (?:difference (?:did|has|have) (?:it|that|this|they|these|those)|(?:did|has|have) (?:it|that|this|they|these|those) (?:changed?|brought|bring|done?))\b/
+
+/** Of half a sentence that was told: the other half. */
+export const restOf = (
+  { graph, state }: Given,
+  { asked, fact }: { asked: Asked; fact: Fact },
+): Fact | null =>
+  graph.facts
+    .slice(graph.facts.indexOf(fact) + 1)
+    .find(
+      (one) =>
+        one.thread === fact.thread &&
+        !isTold(state, one) &&
+        mayTell({ graph, state }, one) &&
+        isOfKind(one.says, asked) !== 'no',
+    ) ?? null
 
 /** "What did you do when you saw it?": of what they have just told, or of what is named. */
 export function toWhatTheyDid(given: Given, asked: Asked): Decision | null {

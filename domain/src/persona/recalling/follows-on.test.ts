@@ -44,7 +44,12 @@ describe('a question after something was told', () => {
 })
 
 it('the other half of a sentence is told before anybody says that they just said it', () => {
-  const lines = ['How do you organise the days off?', 'And what difference did that rota make?']
-  for (const seed of [1, 2, 3])
-    expect(talk(lines, { persona: owen, seed }).last.text).toMatch(/only one person/)
+  for (const asked of [
+    'And what difference did that rota make?',
+    'And what difference did it make?',
+  ])
+    for (const seed of [1, 2, 3]) {
+      const lines = ['How do you organise the days off?', asked]
+      expect(talk(lines, { persona: owen, seed }).last.text).toMatch(/only one person/)
+    }
 })
