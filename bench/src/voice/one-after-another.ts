@@ -5,7 +5,7 @@ import { type Inside, lookInside } from '../product/inside.ts'
 import { allPids, memoryBytesOf, parentOf, waitUntil } from '../product/processes.ts'
 import { partOf } from '../product/start-product.ts'
 import { median } from '../statistics.ts'
-import { type Account, makeLearners } from './learners.ts'
+import { type Account, type Call, makeLearners } from './learners.ts'
 import { fetchRecogniser, type People, startPeople } from './people.ts'
 import { loadNow } from './run-program.ts'
 import { linkRecogniser, startAgent, startWithoutAgents } from './start-agents.ts'
@@ -33,8 +33,11 @@ type Part = (typeof PARTS)[number]
 const WARM_UP = { short: 10, long: 100 }
 const CALLS = { short: 30, long: 500 }
 const LOOKS = { short: 4, long: 9 }
-/** In the long run they are held so many at a time: 500 would take an hour otherwise. */
-const AT_ONCE = { short: 1, long: 6 }
+/**
+ * In the long run they are held so many at a time: 500 would take three hours otherwise. With the engines that come along
+ * and the learners beside them more are too many for two cores, and some wait for a place.
+ */
+const AT_ONCE = { short: 1, long: 3 }
 
 /** Of what a call alone holds, which is some megabytes. */
 const MOST_KB_A_CALL = 8
@@ -74,7 +77,7 @@ async function measureRow({ belongings, isLong, say }: Circumstances): Promise<F
       accounts.map(async (account) => {
         while (left > 0) {
           left -= 1
-          unheard.push(...(await holdOne(account, people)))
+          unheard.push(...(await holdOne(account, { people, database })))
         }
       }),
     )
@@ -106,10 +109,14 @@ async function measureRow({ belongings, isLong, say }: Circumstances): Promise<F
 }
 
 /** After what the persona was not heard: it greets, and answers what is typed and what is said. */
-async function holdOne(account: Account, people: People): Promise<string[]> {
+async function holdOne(
+  account: Account,
+  { people, database }: { people: People; database: pg.Client },
+): Promise<string[]> {
   const call = await account.start(people)
   const person = call.person()
   const greeted = await person.hears(0)
+  const waits = greeted === null && (await isWithoutAgent(call, database))
   await person.silence(BREATH_MS)
   const typedAt = Date.now()
   await person.type('Who else is involved in this?')
@@ -119,10 +126,18 @@ async function holdOne(account: Account, people: People): Promise<string[]> {
   const heard = await person.hears(to)
   await call.end()
   return [
-    ...(greeted === null ? ['who came'] : []),
+    ...(greeted === null ? [waits ? 'who came, with no place at an agent' : 'who came'] : []),
     ...(answered === null ? ['what was typed'] : []),
     ...(heard === null ? ['what was said'] : []),
   ]
+}
+
+async function isWithoutAgent({ conversation }: Call, database: pg.Client): Promise<boolean> {
+  const { rows } = await database.query(
+    'select 1 from calls where conversation_id = $1 and waiting_since is not null',
+    [conversation],
+  )
+  return rows.length > 0
 }
 
 /** Longer than the pause between two sentences. */

@@ -35,7 +35,7 @@ export const OBJECT_AFTER = new Set(
 /** What follows "her" when it is nobody's: "let her forget", "told her that". */
 export const NOT_OWNED = new Set(
   `as here home there away yesterday today tonight tomorrow a about an any anything why what how whether who to again alone and at because before but by do down feel for forget from go get has have he if in into is
-  know each every more nothing something everything for of off on or out over punch see it its i we you he herself myself whether how nobody trip go stay is are was were has had will would can could since until unless while although like she so take than that the then they think this to up was when
+  know now each every more nothing something everything for of off on or out over punch see it its i we you he herself myself whether how nobody trip go stay is are was were has had will would can could since until unless while although like she so take than that the then they think this to up was when
   where while with without beforehand afterwards behind otherwise openly after not no their his my our your never once immediately straight yet both late anymore although though whenever wherever under across against between instead either several some any enough around aside apart off via towards near nearer until within via them us me these those itself tomorrow soon later anywhere everywhere nowhere somewhere anyway already even still rather`.split(
     /\s+/,
   ),

@@ -50,7 +50,7 @@ export function hear(
   whole: string,
   { state, graph, meant = null }: { state: State; graph: Graph; meant?: string | null },
 ): Heard {
-  const text = whole.replace(OR_WHAT_STOPS_IT, '?')
+  const text = whole.replace(OR_WHAT_STOPS_IT, '?').replace(OR_WHAT, '?')
   const previous = state.recent.at(-1)
   const guessed = onlyGreets(
     labelUtterance({ text, ...(previous === undefined ? {} : { previous }) }),
@@ -139,6 +139,10 @@ const ASKS_POLITELY =
 /** "Would that work for you, or what's in the way?": the first is asked, and its no is made easy. */
 const OR_WHAT_STOPS_IT =
   /,? or (?:what(?:'s| is| would be| stands)? (?:in the way|against it|speaks against it|stopping you|stops you|holding you back|holds you back|keeps you|would stop you|would keep you)|is (?:there )?(?:anything|something)(?: that's)? (?:in the way|against it|stopping you|holding you back)|do you see (?:a|any) problems?)[^?]*\?/i
+
+/** "Is it mostly meat or dairy, or what?": that asks nothing more. */
+const OR_WHAT =
+  /,? or (?:what|whatever|something(?: like that)?|anything(?: like that)?|so)\s*\?\s*$/i
 
 const ASKS_LEAVE_TO_ASK =
   /^(?:(?:may|can|could|might) i (?:just )?ask (?:you )?|(?:do|can|could|would) you (?:happen to )?(?:know|remember|recall|say|tell me) )(?=(?:how|what|why|who|when|where|which)\b)/

@@ -51,7 +51,7 @@ const LEAVES = new RegExp(
     'hear from (?:me|us) (?:by|on|soon|tomorrow)',
     'until (?:then|next \\w+|tomorrow)[.!]?$',
     '(?:let us|we can|i will|we should) (?:leave|end|stop) (?:it |this )?(?:there|here|at that)(?: for (?:today|now))?',
-    'i will let you (?:go|get on|get back|get some)',
+    'i will let you (?:go|get (?:on|back|some|out|off|to|home))',
     'i have no (?:more|further) questions',
     'no (?:more|further) questions (?:from me|for now)',
     '(?:go home|get some) (?:and )?(?:sleep|rest)',

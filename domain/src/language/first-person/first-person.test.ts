@@ -45,6 +45,10 @@ describe('told of oneself', () => {
       'Her best accountant has handed in her notice.',
       'My best accountant has handed in her notice.',
     ],
+    [
+      'Her mother has had a fall and lives with her now.',
+      'My mother has had a fall and lives with me now.',
+    ],
     ['Her landlord has threatened to evict her.', 'My landlord has threatened to evict me.'],
     [
       'Nora and her husband celebrate their anniversary.',

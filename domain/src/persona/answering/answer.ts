@@ -23,6 +23,7 @@ import { namedInTheSameBreath } from './put-off.ts'
 import { type Unknown, unknownIn } from './question-kinds.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { type Recalled, recall } from '../recalling/recall.ts'
+import { isWrittenThroughout } from '../recalling/same-question.ts'
 import { IS_ABOUT, IS_MEANT_FOR, sharedWith } from '../reacting/touches.ts'
 import { toWhatIsSaidOfIt } from './said-of-it.ts'
 import { isTold, type Part } from '../state.ts'
@@ -81,8 +82,10 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toFollowUp(given, asked) ??
     toWhyItIsWished(given, asked) ??
     (isForOneThing(asked) ? null : toWhatWasWritten(given, asked, 'likely')) ??
-    toWhatIsKnown(given, asked) ??
+    toWhatIsKnown(surelyMeantIn(given, SURELY), asked) ??
     toWhatWasWritten(given, asked, 'likely') ??
+    toWhatIsPerhapsWritten(given, asked) ??
+    toWhatIsKnown(surelyMeantIn(given, RATHER), asked) ??
     toWhereItGoes(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
@@ -96,6 +99,24 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     evade(given, asked)
   return withTheFirst(given, asRanked(given, asked, decision))
 }
+
+/** Of somebody who has an answer to most that is asked, only what is likelier than these is told for one. */
+const surelyMeantIn = (given: Given, least: number): Given =>
+  isWrittenThroughout(given.graph.answers)
+    ? {
+        ...given,
+        heard: {
+          ...given.heard,
+          recalled: given.heard.recalled.filter(({ likely }) => likely >= least),
+        },
+      }
+    : given
+
+const SURELY = 0.8
+const RATHER = 0.6
+
+const toWhatIsPerhapsWritten = (given: Given, asked: Asked): Decision | null =>
+  isWrittenThroughout(given.graph.answers) ? toWhatWasWritten(given, asked, 'perhaps') : null
 
 /** What its author wrote for it goes before what anybody would say. */
 function toWhatIsArranged(given: Given, asked: Asked): Decision | null {
@@ -183,6 +204,7 @@ const EITHER =
 
 /** Not sure to be the answer, but somebody who does not know better says that. */
 function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
+  if (isWrittenThroughout(given.graph.answers)) return null
   const kind = unknownIn(asked, given.heard.text)
   if (isForOneThing(asked) || kind === 'need' || kind === 'takeaway') return null
   const nearest = given.heard.recalled.find(

@@ -13,7 +13,7 @@ import { factIn, type Part } from '../state.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isWitness } from '../../graph/templates/as-witness.ts'
-import { sameQuestionIn } from '../recalling/same-question.ts'
+import { isWrittenThroughout, sameQuestionIn } from '../recalling/same-question.ts'
 import { usualQuestionsIn } from '../usual/usual-questions.ts'
 import { whoseMind } from './whose-mind.ts'
 import { toOwnWish } from './wish.ts'
@@ -27,7 +27,8 @@ export function evade(given: Given, asked: Asked): Decision {
   const kind = unknownIn(asked, heard.text)
   if (who === null && kind === 'need') return { ...toOwnWish(given), evades: topic }
   // What has to do with it may be the answer, unless somebody knows that nothing is.
-  const near = heard.meant === NOTHING_IS_MEANT ? null : nearInstead(given, { asked, kind, who })
+  const mayBeNear = heard.meant !== NOTHING_IS_MEANT && !isWrittenThroughout(given.graph.answers)
+  const near = mayBeNear ? nearInstead(given, { asked, kind, who }) : null
   const related: Decision | null =
     near === null || near.some((part) => isOutOfTheQuestion(given, asked, part))
       ? null

@@ -28,12 +28,18 @@ describe('what somebody knows of their own life, and nobody wrote down', () => {
     'What is your budget for this?',
     'How are you sleeping?',
     'Who else would have to agree to it?',
+    'Do you wear gloves for that?',
+    'Does the sweep still come by bike?',
   ])('is told in a vague word, and not forgotten: %s', (question) => {
     for (const text of saidTo(question)) expect(text).not.toMatch(NOT_KNOWING)
   })
 
   it.each([
     ['What kind of wood do you burn?', /kind|sort|ones|mixture|nothing special/i],
+    [
+      'Do you wear gloves for that?',
+      /now and then|sometimes|comes up|time to time|off and on|happens/i,
+    ],
     ['How many hooks do you have?', /few|enough|several|handful|more than/i],
   ])('fits what was asked for: %s', (question, fitting) => {
     for (const text of saidTo(question)) expect(text).toMatch(fitting)

@@ -54,6 +54,12 @@ const VAGUELY: readonly [ReadonlySet<Unknown>, RegExp, string][] = [
   [of('which'), /^/, 'vaguely-which'],
   [of('preference'), /^which\b(?!.*\b(?:you|two|both|matters?)\b)/, 'vaguely-which'],
   [of('story'), /^/, 'vaguely-what-happened'],
+  [
+    of('yes-no-do', 'yes-no-them'),
+    // What is done at times says neither yes nor no to what their author may have meant.
+    /^(?:and |so |but )*(?:do|does) (?:you|he|she|they|the \p{L}+|your (?:\p{L}+ )?\p{L}+) (?:(?:ever|still|also|usually|normally|often|sometimes|all|both) )*(?:use|wear|eat|drink|read|watch|play|cook|bake|walk|drive|ride|run|cycle|go|get(?! (?:along|on|it|that|what|why|how)\b)|bring|meet|talk|call|ring|phone|visit|write|check|sleep|sing|dance|travel|help|train|practise|clean|listen|swim|share|sit|order|buy|borrow|complain|argue|joke|shout|stay|come|send|ask|forget)\b(?!.*\b(?:now|today|at the moment|anything|enough)\b)/u,
+    'vaguely-now-and-then',
+  ],
   [of('example'), /\b(?:examples?|instance|such as|like what)\b/, 'vaguely-for-example'],
   [
     of('own', 'plan'),

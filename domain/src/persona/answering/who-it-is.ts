@@ -11,7 +11,7 @@ export function toWhoItIs(given: Given, asked: Asked): Decision | null {
   const { name, role } = graph.persona
   const { open } = state
   const [first = ''] = name.toLowerCase().split(/\s+/)
-  if (asked.isYesNo && IS_THIS.test(asked.text) && asked.text.toLowerCase().includes(first))
+  if (asked.isYesNo && IS_THIS.exec(asked.text.toLowerCase())?.[1] === first)
     return { intent: 'say that it is', parts: [phrase('that-is-me', { name })], open }
   if (
     asked.isYesNo &&
@@ -36,7 +36,9 @@ const isSaidInTheText = (given: Given): boolean => {
 
 const SURELY = 0.55
 
-const IS_THIS = /^(?:is (?:this|that)|are you|am i (?:speaking|talking) (?:to|with))\b/i
+/** "Are you happy with it, Samir?" asks something else of him. */
+const IS_THIS =
+  /^(?:is (?:this|that)|are you|am i (?:speaking|talking) (?:to|with)|would you be) (?:(?:mr|mister|mrs|missus|ms|miss|doctor|dr|the|really|actually|by any chance|perhaps) )*(\p{L}+)/u
 
 const isOfRole = ({ stems }: Asked, role: string): boolean => {
   const own = new Set(stemsOf(role))

@@ -32,7 +32,7 @@ function wordsFor(given: Given, { asked, kind, who }: NotKnown): Part[] {
   if (ofOthers !== null) return [phrase(ofOthers)]
   if (who !== null) return [phrase('evade-them', { who })]
   if (isOnTheOtherSide(given.graph) && IS_KEPT_BACK.has(kind)) return [phrase('evade-advice')]
-  const ofJob = isOfTheJob(given, kind)
+  const ofJob = OF_ONESELF.test(asked.text) ? null : isOfTheJob(given, kind)
   if (ofJob !== null) return [phrase(ofJob)]
   if (CHECKS_A_SUMMARY.test(asked.text) && given.heard.words.length > A_SUMMARY)
     return [phrase('summary-right')]
@@ -123,6 +123,10 @@ const CHECKS_A_SUMMARY =
 
 /** In words. */
 const A_SUMMARY = 15
+
+/** What an interviewer did, likes and comes from is nothing to be looked up. */
+const OF_ONESELF =
+  /\byou (?:ever|personally|yourself|like|love|enjoy|miss|feel|sleep|eat|dream|grow|grew|blame|celebrate|remember)\b|\byou\b.* yourself\b|\byour (?:own|life|family|childhood|husband|wife|children|kids|mother|father|parents|home|weekends?|dreams?|hobb(?:y|ies)|birthday)\b/
 
 /** An interviewer is asked about the post, and knows it; what was not written down they keep for later. */
 function isOfTheJob({ graph }: Given, kind: Unknown): string | null {

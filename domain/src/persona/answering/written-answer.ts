@@ -7,6 +7,7 @@ import { bareQuestion } from '../recalling/bare-question.ts'
 import { HAS_TIME } from './courtesy.ts'
 import { type Bar, sameQuestionIn } from '../recalling/same-question.ts'
 import { factIn, isTold, type Part } from '../state.ts'
+import { withWhomTheyMean } from './whom-they-mean.ts'
 import { mayTell } from '../telling.ts'
 
 /** Who asks nearly what an author wrote an answer to gets that, whatever else could be heard in it. */
@@ -39,7 +40,7 @@ const MOVES_ON: ReadonlySet<string> = new Set(['next-step', 'closing'])
 
 /** "Have you tried …?", "do I get breaks?", "what would you keep until next week?": neither a yes nor a no would be an answer. */
 const IS_ASKED =
-  /^(?:(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)|do i (?:get|have to|need)|(?:what|who|why) (?!about|if|do you (?:say|think))|(?:which|what) (?:address|street|model|number|machine|page|sheet)|how old)\b/i
+  /^(?:is there anything (?:else )?(?:that )?(?:you|i|we)\b|(?:have|did) you (?:tr(?:y|ied)|check(?:ed)?)|do i (?:get|have to|need)|(?:what|who|why) (?!about|if|do you (?:say|think))|(?:which|what) (?:address|street|model|number|machine|page|sheet)|how old)\b/i
 
 /** It asks what is or was so, and proposes nothing yet. */
 const ASKS_OF_THEM =
@@ -68,7 +69,11 @@ const asksWhatIsMeant = (text: string): boolean =>
 /** What its author wrote for the question, or the fact that they said is the answer. */
 export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision | null {
   const { graph, state } = given
-  const answer = sameQuestionIn(asked, graph.answers, { bar, around: aroundIt(given) })
+  const around = aroundIt(given)
+  const named = withWhomTheyMean(given, asked)
+  const answer =
+    (named === null ? null : sameQuestionIn(named, graph.answers, { bar, around })) ??
+    sameQuestionIn(asked, graph.answers, { bar, around })
   if (answer === null) return null
   if (asksForTime(asked.text) && !answer.asked.some(asksForTime)) return null
   if (asksWhatIsMeant(asked.text) && !answer.asked.some(asksWhatIsMeant)) return null

@@ -18,6 +18,7 @@ const ALIKE: ReadonlySet<string> = new Set([
   'evade-next-step',
   'evade-sum-wanted',
   'when-exactly',
+  'when-sent',
   'what-next',
   'doubt-settled-last',
   'dig-more',

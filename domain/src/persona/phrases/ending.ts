@@ -82,7 +82,7 @@ export const ENDING: Phrases = {
     any: [
       'Are you still there?',
       'Hello?',
-      "I can't hear you. Are you there?",
+      "It's gone quiet. Are you there?",
       'Did I lose you?',
       'You there?',
       'Sorry, did you say something?',

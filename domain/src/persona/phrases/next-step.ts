@@ -34,6 +34,16 @@ export const NEXT_STEP: Phrases = {
       'When, though? My weeks fill up.',
     ],
   },
+  'when-sent': {
+    any: [
+      'All right. When would I have it?',
+      'Please do. By when?',
+      'Okay. When can I expect it?',
+      "I'd read it. When would it come?",
+      'Fine, send it. When would that be?',
+      "I'll look at it. When would I get it?",
+    ],
+  },
   'time-suits': {
     any: [
       'Yes, that works.',

@@ -140,11 +140,12 @@ export function answerTo(given: Given, needsDate: boolean): Decision {
     IS_EACH_TIME.test(heard.text) ||
     // "Does that sound fair?" is about what was said before, with whatever day it has.
     (heard.act === 'asks-for-a-yes' && heard.words.length <= A_BARE_QUESTION) ||
-    wasSaidLately('when-exactly', given, 6)
+    wasSaidLately('when-exactly', given, 6) ||
+    wasSaidLately('when-sent', given, 6)
   if (needsDate && !isDefinite)
     return {
       intent: 'ask for something definite',
-      parts: [phrase('when-exactly')],
+      parts: [phrase(isOnlySent(heard.text) ? 'when-sent' : 'when-exactly')],
       open: { what: 'next-step' },
       ...(letsGo ? { settles: idOf(doubt) } : {}),
     }
@@ -166,6 +167,16 @@ const IS_EACH_TIME =
 /** What is paid or waived needs no day to be taken. */
 const IS_A_SUM =
   /\b(?:per ?cent|pounds|euros|dollars|refund\w*|waive\w*|discount|for free|free of charge)\b|[£$€%]/i
+
+/** "I can email you the figures" has no day on which one meets. */
+const isOnlySent = (text: string): boolean => {
+  const words = writtenOut(text)
+  return SENDS.test(words) && !MEETS_OR_CALLS.test(words)
+}
+
+const SENDS = /\b(?:send|email|e-mail|mail|forward|post)\b/
+const MEETS_OR_CALLS =
+  /\b(?:meet|meeting|call|ring|talk|speak|visit|come|demo|appointment|sit down|see you)\b/
 
 const idOf = (doubt: Objection | null): string => doubt?.id ?? ''
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Persona } from '../../roleplay.ts'
-import { talk } from '../../testing/talk.ts'
+import { maria, talk } from '../../testing/talk.ts'
 import type { UseCase } from '../../use-cases.ts'
 
 const priya: Persona = {
@@ -194,4 +194,25 @@ describe('people take leave in words of their own', () => {
       talk(['Good to see you, take care of your coat.'], { persona, scenario }).last.ended,
     ).toBeNull()
   })
+})
+
+it('who only sends something is asked when it comes, and for no day to meet', () => {
+  for (const seed of [1, 2, 3]) {
+    const said = talk(
+      [
+        'Hello, I am Tom from Kestrel.',
+        'What does a normal day look like for you?',
+        'What is the biggest problem with it?',
+        'How often does that happen, and what does it cost you?',
+        'That sounds hard, you must be worn out by it.',
+        'What have you tried so far?',
+        'What would you like to have instead?',
+        'So you want that to stop, and it costs you time every week.',
+        'As a next step I will send you our figures and two references by email. Is that okay?',
+      ],
+      { persona: maria, scenario: 'sales', seed },
+    ).last.text
+    expect(said).toMatch(/\bwhen\b/i)
+    expect(said).not.toMatch(/which day|date on it|a day for that|my weeks/i)
+  }
 })

@@ -80,7 +80,7 @@ const SOMEBODY = '(?:you|he|she|they|it|that|this|your \\w+|the \\w+|people|ther
 
 /** Not what somebody knows, sees or says: "I know how hard that is" asks nothing. */
 const IN_THE_END = new RegExp(
-  `(?<!\\b(?:sure|know|knows|knew|see|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+|whose \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|who (?:looks|takes|helps|pays|decides|runs|does|works|knows) \\w+|what happened|what (?:was|is) (?:going|happening|different|in|it like)|what (?:takes|took|keeps|goes|went|worries|bothers|helps|stops|gets|costs) (?:the|your|you|it|that|this|on|through|wrong|most))\\b[^.?!]*)[?.!]*$`,
+  `(?<!\\b(?:sure|know|knows|knew|see|check|checks|checked|show|explain|find|decide|depends|understand|hear|tell|told|say|said|wonder|about|is|was|of|exactly|just|like|remember|matter|no|to|on|in|for) )\\b((?:(?:what|who|how|where|when|why|which \\w+|how \\w+|what \\w+|whose \\w+) (?:did|do|does|is|are|was|were|would|will|can|could|should|have|has|had) ${SOMEBODY}|what (?:makes|made)|who (?:looks|takes|helps|pays|decides|runs|does|works|knows) \\w+|what happened|what (?:was|is) (?:going|happening|different|in|it like)|what (?:takes|took|keeps|goes|went|worries|bothers|helps|stops|gets|costs) (?:the|your|you|it|that|this|on|through|wrong|most))\\b[^.?!]*)[?.!]*$`,
 )
 
 /** A sentence of its own that begins with what asks: "Had you been the one who wanted it?" */

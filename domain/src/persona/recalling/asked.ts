@@ -77,7 +77,7 @@ const KINDS: [Wants, RegExp][] = [
   ],
   [
     'wellbeing',
-    /^(?:and )?(?:how are you(?! (?:with|off|getting on with|doing (?:against|with|on|for|about|the|your|it|that|this|all)|(?!(?:doing|feeling|getting on|keeping$)\b)\p{L}+ing)\b)|how're you|how have you been(?! (?:with|off|(?!(?:doing|feeling|getting on|keeping)\b)\p{L}+ing)\b)|how(?:'s| is| was) (?:it going|everything|your (?:day|week|morning|weekend|evening))|are you (?:well|okay|ok|all right|alright)|you (?:well|all right|alright|okay|ok))\b/iu,
+    /^(?:and )?(?:how are you(?! (?:with|off|getting on with|doing (?:against|with|on|for|about|the|your|it|that|this|all)|(?!(?:doing|feeling|getting on|keeping$)\b)\p{L}+ing)\b)|how're you|how have you been(?! (?:with|off|(?!(?:doing|feeling|getting on|keeping)\b)\p{L}+ing)\b)|how(?:'s| is| was) (?:it going|everything|your (?:day|week|morning|weekend|evening))|how(?:'s| is| has) (?:your|the|this) (?:day|week|morning|weekend|evening|afternoon) (?:been|going|treating|started)\b|are you (?:well|okay|ok|all right|alright)|you (?:well|all right|alright|okay|ok))\b/iu,
   ],
   [
     'identity',

@@ -106,6 +106,16 @@ const NO_NAME = new Set(
   ),
 )
 
+/** Who is spoken of in a text, by the first name or the word for them that it has: "malachy", "mother". */
+export const peopleNamedIn = (text: string): { called: string; gender: Somebody['gender'] }[] =>
+  joined(mentionsIn(text)).map((together) => ({
+    called:
+      (together.find(({ isName, word }) => isName && !TITLES.has(word)) ?? together[0])?.word ?? '',
+    gender: genderOfAny(together.map(({ word }) => word)),
+  }))
+
+export const isRelation = (word: string): boolean => RELATIONS.has(word)
+
 /** Names stand with a capital inside a sentence, or begin it and are known as a person's. */
 function mentionsIn(says: string): Mention[] {
   const words = says.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []

@@ -8,13 +8,13 @@ import learned from './same-question.json' with { type: 'json' }
 
 /**
  * How surely it has to be the same: whatever else might be said to it; or where nothing that is known is the answer,
- * for not to know is wrong more often than this.
+ * for not to know is wrong more often than this; or where the best that is left is a fact which only looks like it.
  */
-export type Bar = 'surely' | 'likely'
+export type Bar = 'surely' | 'likely' | 'perhaps'
 
 const BARS: Record<By, Record<Bar, number>> = {
-  sense: { surely: 0.4, likely: 0.25 },
-  words: { surely: 0.5, likely: 0.3 },
+  sense: { surely: 0.4, likely: 0.25, perhaps: 0.1 },
+  words: { surely: 0.5, likely: 0.3, perhaps: 0.3 },
 }
 
 /** The one that this asks, in whatever words, or none of them: what that is read from was learned from turns of many talks. */
@@ -26,6 +26,12 @@ export function sameQuestionIn<One extends Askable>(
   const found = likeliestIn(asked, { all, around })
   return found === null || found.likely < BARS[byIn(all)][bar] ? null : (found.one as One)
 }
+
+/**
+ * Somebody of whom hundreds of answers are written: what is asked is one of them far more often than a fact that looks
+ * like it.
+ */
+export const isWrittenThroughout = (all: readonly Askable[]): boolean => bookOf(all).isLearned
 
 const byIn = (all: readonly Askable[]): By => (bookOf(all).isLearned ? 'sense' : 'words')
 

@@ -32,6 +32,7 @@ import { wednesdays } from './ilir-hoxha/wednesdays.ts'
 import { oneMoreQuestion } from './ilir-hoxha/one-more-question.ts'
 import { thisAndThat } from './ilir-hoxha/this-and-that.ts'
 import { aroundTheJacket } from './ilir-hoxha/around-the-jacket.ts'
+import { askedInTalks } from './ilir-hoxha/asked-in-talks.ts'
 
 /** What people ask beside what the exercise is about. */
 export const ilirHoxhaAnswers: WrittenAnswer[] = [
@@ -68,4 +69,5 @@ export const ilirHoxhaAnswers: WrittenAnswer[] = [
   ...oneMoreQuestion,
   ...thisAndThat,
   ...aroundTheJacket,
+  ...askedInTalks,
 ]

@@ -32,6 +32,8 @@ import { theThree } from './joyce-mwangi/the-three.ts'
 import { whatElseIsAsked } from './joyce-mwangi/what-else-is-asked.ts'
 import { whomSheNames } from './joyce-mwangi/whom-she-names.ts'
 import { worries } from './joyce-mwangi/worries.ts'
+import { askedInTalks } from './joyce-mwangi/asked-in-talks.ts'
+import { askedInOtherTalks } from './joyce-mwangi/asked-in-other-talks.ts'
 
 /** What people ask beside what the exercise is about. */
 export const joyceMwangiAnswers: WrittenAnswer[] = [
@@ -68,4 +70,6 @@ export const joyceMwangiAnswers: WrittenAnswer[] = [
   ...askedFurther,
   ...askedBesides,
   ...moreOfIt,
+  ...askedInTalks,
+  ...askedInOtherTalks,
 ]

@@ -3,13 +3,19 @@ import type { WrittenAnswer } from '../../graph/plan.ts'
 /** What people ask each other beside it. */
 export const marisolOfHerself: WrittenAnswer[] = [
   {
+    asked: ['Did you sleep?', 'Did you get any sleep?', 'Have you slept at all?'],
+    says: ['Not since six yesterday evening.', "Not yet. I'm going to, as soon as you let me."],
+  },
+  {
     asked: [
-      'Did you sleep?',
-      'Did you get any sleep?',
-      'Have you slept at all?',
       'When will you sleep?',
+      'Are you going straight to bed after this?',
+      'When do you get to bed today?',
     ],
-    says: ['Not since six yesterday evening.', "I'm going to. As soon as you let me."],
+    says: [
+      'As soon as you let me.',
+      "At ten, if the neighbour's drill lets me. You first, then the tram.",
+    ],
   },
   {
     asked: [

@@ -180,6 +180,9 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
       'Is there anybody who could cover?',
       'Who covers when you are off?',
       'Could somebody from days do a night?',
+      'Is there somebody who could take the night shift off you this week?',
+      'Could Derek or anyone take one of your nights?',
+      'Could anybody take one of your nights this week?',
     ],
     says: [
       'Jess from days did one in October. She said never again, and sent me chocolate.',
@@ -192,6 +195,9 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
       'How do you get to sleep after a night?',
       'What is a morning after a night like?',
       'Can you sleep in the daytime?',
+      'How does somebody sleep in the daytime, with that neighbour of yours and the drill?',
+      'How do you sleep with that neighbour and his drill?',
+      'How can you sleep in the daytime with the drilling?',
     ],
     says: [
       "Curtains, earplugs, and the neighbour's drill. Four hours, if he's kind.",

@@ -205,6 +205,9 @@ export const marisolOfTheTrainees: WrittenAnswer[] = [
       'Where did you learn your trade?',
       'What happened to you when you made a mistake as a trainee?',
       'Who taught you?',
+      'Tell me about your old chief in Arequipa. What was she like?',
+      'What was your old chief in Arequipa like?',
+      'What sort of boss was your chief in Arequipa?',
     ],
   },
   {
@@ -319,6 +322,9 @@ export const marisolOfTheTrainees: WrittenAnswer[] = [
       "Why can't you do that at night?",
       "What's hard about it at night?",
       'What stops you from doing that?',
+      'Is there anything that gets in the way of you handling things calmly on nights?',
+      'Is there something that keeps you from handling it calmly at night?',
+      'What gets in the way of staying calm on nights?',
     ],
     says: [
       "Two hands and four phones. If I step outside, nobody's at the bench.",

@@ -92,6 +92,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Can you guess what I want to talk about?',
       'Why do you think I called you in?',
       'Do you know what this talk is about?',
+      "Why do you think I'm raising it?",
+      "Why do you think I'm bringing this up with you?",
+      'Why do you suppose I wanted to talk about it?',
     ],
   },
   {

@@ -9,6 +9,10 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'Was it a busy night?',
       'What happened last night?',
       'Was it quiet last night?',
+      'What kind of night was it?',
+      'What kind of night did you have?',
+      'How did the night go?',
+      'What sort of a shift was it last night?',
     ],
     says: [
       'Two bleeds and a broken fridge alarm. Ordinary.',
@@ -111,6 +115,9 @@ export const marisolOfHerWork: WrittenAnswer[] = [
       'Are you going to apply for something?',
       'Is there anything I should have asked you?',
       'What are your ambitions?',
+      'Where would you like to be in a year or two?',
+      'Where would you like to be two years from now?',
+      'What would you like to be doing here in a couple of years?',
     ],
   },
   {

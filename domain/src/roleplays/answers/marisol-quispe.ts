@@ -34,6 +34,7 @@ import { whatComesOfOwen } from './marisol-quispe/what-comes-of-owen.ts'
 import { whatElseIsAsked } from './marisol-quispe/what-else-is-asked.ts'
 import { whatWouldBeFair } from './marisol-quispe/what-would-be-fair.ts'
 import { whenSomebodyComes } from './marisol-quispe/when-somebody-comes.ts'
+import { askedInTalks } from './marisol-quispe/asked-in-talks.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const marisolQuispeAnswers: WrittenAnswer[] = [
@@ -73,4 +74,5 @@ export const marisolQuispeAnswers: WrittenAnswer[] = [
   ...whatElseIsAsked,
   ...ofBlood,
   ...byTheWay,
+  ...askedInTalks,
 ]

@@ -40,6 +40,10 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'What sort of food is it?',
       'What do you sell?',
       'What products do you carry?',
+      'What are they carrying on the vans, is it mostly meat or dairy?',
+      'Is it mostly meat or dairy on the vans?',
+      'What are the vans carrying?',
+      "What's loaded on the vans, meat or dairy?",
     ],
     says: [
       'Chilled food. Milk, cheese, cooked meats, and turkeys just now.',

@@ -205,6 +205,10 @@ export const noraOfGerry: WrittenAnswer[] = [
       'Do more deliveries go wrong when Gerry is away?',
       'Does it run worse when Gerry is not in?',
       'How do the days go with Ciaran?',
+      "How good are Ciaran's routes compared with Gerry's?",
+      "Are Ciaran's plans as good as Gerry's?",
+      "How do Ciaran's routes hold up on the road?",
+      "What's the difference on a day when Ciaran plans and not Gerry?",
     ],
     says: [
       'Late. Forty, on a bad one. And Gerry on the phone the whole time.',
@@ -245,6 +249,9 @@ export const noraOfGerry: WrittenAnswer[] = [
       'How would Gerry react to a new system?',
       'What would Gerry say about it?',
       'Is Gerry on board?',
+      'Has Gerry softened at all towards software since then?',
+      'Has Gerry come round to software since the planner?',
+      'Is Gerry still sceptical of software?',
     ],
     says: [
       "He was polite about the last planner. For Gerry that's bad.",
@@ -310,6 +317,9 @@ export const noraOfGerry: WrittenAnswer[] = [
       'Does Gerry plan Ballymena as well?',
       'How is Ballymena planned?',
       'Who plans the second depot?',
+      'Are the two depots planned separately?',
+      'Does each depot do its own planning?',
+      'Are Newry and Ballymena planned together?',
     ],
     says: [
       'Gerry does both. Ballymena gets its sheet by email at half five.',

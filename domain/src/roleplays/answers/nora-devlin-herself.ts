@@ -49,6 +49,10 @@ export const noraOfHerself: WrittenAnswer[] = [
       "How's your morning?",
       'Busy day?',
       'Are you stressed?',
+      "How's the morning been on your side?",
+      'How has the morning treated you so far?',
+      'What sort of morning are you having?',
+      "How's the morning going over there?",
     ],
     says: [
       "Two vans off the road and it's not ten yet. So, normal.",
@@ -236,6 +240,10 @@ export const noraOfHerself: WrittenAnswer[] = [
       'Where are you from?',
       'Did you grow up there?',
       'Do you live far from work?',
+      'Are you from round there yourself?',
+      'Kilkeel is gorgeous, are you from round there?',
+      'Are you a local yourself?',
+      'Is that where you grew up, Nora?',
     ],
     says: [
       'Rostrevor, ten minutes down the lough. Born and reared.',

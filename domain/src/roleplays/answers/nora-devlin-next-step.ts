@@ -166,6 +166,10 @@ export const noraOfTheNextStep: WrittenAnswer[] = [
       'Could I get a week of your routes?',
       'Would you share your delivery data with us?',
       "Could you give me last month's figures?",
+      'What figures could you let me have so the page is about you and not some other firm?',
+      'Which of your figures could I have for the page?',
+      'What numbers could you give me to work with?',
+      'Would you let me have some figures for the page?',
     ],
     says: [
       "Not before I know what it's for. A week of drops, maybe, in January.",

@@ -175,6 +175,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What would you be willing to pay?',
       'How much would it be worth to you?',
       'What price would be acceptable?',
+      'What budget would Colm give you for something new?',
+      'How much money would Colm let you have for it?',
+      'What kind of budget could you get out of Colm?',
     ],
     says: [
       "There's no pot with a label on it. If it pays back in a year, Colm finds it.",
@@ -210,6 +213,9 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'Where will you be in a year if this goes on?',
       'What would happen without a solution?',
       'What is at stake for you?',
+      'What would happen if you just did nothing until April?',
+      'What if you just wait and see until the spring?',
+      'Suppose you did nothing before April, what then?',
     ],
     says: [
       "Then I'm in at four myself come May, guessing.",
@@ -282,6 +288,10 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       'What computers do you have?',
       'Which computer systems are there?',
       'Does it have to connect to your order system?',
+      'What system do your orders come in on?',
+      'Which system are the orders in?',
+      'Where are the orders kept, in what system?',
+      'What software do your orders go into?',
     ],
     says: [
       'A stock system from before the flood, and spreadsheets. IT is a man on Tuesdays.',

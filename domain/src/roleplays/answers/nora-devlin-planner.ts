@@ -63,6 +63,10 @@ export const noraOfThePlanner: WrittenAnswer[] = [
       'How did it go with the planning system?',
       'How long did you use it?',
       'Did the drivers use it?',
+      'How did the drivers take to the planner?',
+      'How did the drivers take it, the planner?',
+      'How did the planner go down with the drivers?',
+      'Did the drivers give the planner a chance?',
     ],
   },
   {
@@ -154,6 +158,9 @@ export const noraOfThePlanner: WrittenAnswer[] = [
       'What would help you with Colm?',
       'Shall I write something for Colm?',
       'What would you need from me?',
+      'What would make Colm say yes, do you think?',
+      'What would get a yes out of Colm?',
+      'How could Colm be brought to say yes?',
     ],
   },
   {

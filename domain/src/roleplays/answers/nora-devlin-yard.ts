@@ -177,6 +177,10 @@ export const noraOfHerYard: WrittenAnswer[] = [
       'How old are your vans?',
       'Do you have electric vans?',
       'What vans do you drive?',
+      'How old are the vans, mostly?',
+      'What age are the vans themselves?',
+      'Are the vans new or old?',
+      'How old is the fleet?',
     ],
     says: [
       'Leased, diesel, four years old. And one electric, for the town and the photographs.',

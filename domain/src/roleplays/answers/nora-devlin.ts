@@ -35,6 +35,7 @@ import { noraOfSmallThings } from './nora-devlin/small-print.ts'
 import { noraOfTheCall } from './nora-devlin/the-call.ts'
 import { noraOfThePage } from './nora-devlin/the-page.ts'
 import { noraOfTheTimeLeft } from './nora-devlin/towards-may.ts'
+import { askedInTalks } from './nora-devlin/asked-in-talks.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const noraDevlinAnswers: WrittenAnswer[] = [
@@ -75,4 +76,5 @@ export const noraDevlinAnswers: WrittenAnswer[] = [
   ...noraOfSmallThings,
   ...noraOfColm,
   ...noraOfThePage,
+  ...askedInTalks,
 ]

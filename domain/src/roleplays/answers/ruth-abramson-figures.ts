@@ -230,6 +230,9 @@ export const ruthOfTheFigures: WrittenAnswer[] = [
       'Which of the members will be against it?',
       'Who will be hard to convince?',
       'Who should I be careful with?',
+      'Which of your five would be hardest to convince, do you think?',
+      'Who of the five is the toughest to win over?',
+      'Which member is the hardest to persuade?',
     ],
     says: [
       "There's one who counts chairs, and one who says it was better before. The first is me.",

@@ -95,6 +95,9 @@ export const ruthOfThePrinters: WrittenAnswer[] = [
       'What figure would you call a success?',
       'At which number should we stop?',
       'How many people would have to come?',
+      'Where would you have set the number, higher or lower?',
+      'Would you set the stop number higher or lower?',
+      'Would you put the limit higher than we did?',
     ],
     says: [
       "In each branch I'd want fifteen an evening. Fewer, and we stop.",

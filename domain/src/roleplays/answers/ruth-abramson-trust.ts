@@ -45,6 +45,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'How much is on the list so far?',
       'How big is the gap?',
       'How tight is the money this year?',
+      'How far short are you of the sixty thousand?',
+      'How much of the sixty thousand is still to be found?',
+      'How far off the sixty thousand are you?',
     ],
   },
   {
@@ -82,6 +85,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Tell me about the branch at Thornley.',
       'What is Thornley?',
       'Who would miss Thornley?',
+      'Who goes to Thornley most of all?',
+      'Who are the people that use Thornley the most?',
+      'Who would you find at Thornley on a normal day?',
     ],
   },
   {
@@ -215,7 +221,6 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     asked: [
       'Would it save Thornley?',
       'Could this save Thornley?',
-      'Is Thornley one of the four?',
       'Would you keep Thornley open if we did it?',
       'Could Thornley be part of it?',
     ],

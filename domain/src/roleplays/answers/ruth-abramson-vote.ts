@@ -36,6 +36,9 @@ export const ruthOfTheVote: WrittenAnswer[] = [
       'What would help you with the others?',
       'What do you need to take it to the committee?',
       'What would you need to recommend it?',
+      'What would you need to see from me to put it to a vote tonight?',
+      'What has to be there so that you can put it to the vote?',
+      'What do you need so that the committee can vote on it?',
     ],
   },
   {
@@ -178,6 +181,9 @@ export const ruthOfTheVote: WrittenAnswer[] = [
       'Are you in favour?',
       'What do you think so far?',
       "What's your first impression?",
+      'Does that make sense to you as an idea?',
+      'Does the idea make sense to you?',
+      'Does this sound like a sensible idea to you?',
     ],
     says: [
       "I don't dislike it. That isn't a vote.",

@@ -27,6 +27,7 @@ import { ruthOfOffers } from './ruth-abramson/odds-and-offers.ts'
 import { ruthOfLongAgo } from './ruth-abramson/long-ago-and-at-home.ts'
 import { ruthOfThePage } from './ruth-abramson/the-page-and-the-people.ts'
 import { ruthAtHerOwnTable } from './ruth-abramson/at-her-own-table.ts'
+import { askedInTalks } from './ruth-abramson/asked-in-talks.ts'
 
 /** What people ask beside what the exercise is about, and what of it a fact is the answer to. */
 export const ruthAbramsonAnswers: WrittenAnswer[] = [
@@ -58,4 +59,5 @@ export const ruthAbramsonAnswers: WrittenAnswer[] = [
   ...ruthOfTheOldEvenings,
   ...ruthOfOffers,
   ...ruthOfLongAgo,
+  ...askedInTalks,
 ]

@@ -34,6 +34,7 @@ import { itsLastDays } from './samir-haddad/its-last-days.ts'
 import { rimaAndTheRest } from './samir-haddad/rima-and-the-rest.ts'
 import { toKeepTheGuests } from './samir-haddad/to-keep-the-guests.ts'
 import { ifHeWereTheBoss } from './samir-haddad/if-he-were-the-boss.ts'
+import { askedInTalks } from './samir-haddad/asked-in-talks.ts'
 
 /** What people ask beside what the exercise is about. */
 export const samirHaddadAnswers: WrittenAnswer[] = [
@@ -72,4 +73,5 @@ export const samirHaddadAnswers: WrittenAnswer[] = [
   ...rimaAndTheRest,
   ...toKeepTheGuests,
   ...ifHeWereTheBoss,
+  ...askedInTalks,
 ]

@@ -73,6 +73,16 @@ export const TOLD_VAGUELY: PhrasesWithMore = {
         "If I'm against it, it gets difficult. If I'm for it, I still need the others behind me.",
     },
   },
+  'vaguely-now-and-then': {
+    any: {
+      'Now and then.': "Not so often that I'd count.",
+      'Sometimes, yes.': 'It depends on the day, and on who else is around.',
+      'When it comes up.': "There's no rule to it.",
+      'From time to time.': 'Some weeks more, some weeks hardly at all.',
+      'Off and on.': "It's never been very regular.",
+      'Not every day, but it happens.': 'Nobody makes much of it when it does.',
+    },
+  },
   'vaguely-when': {
     any: {
       'A while back.': 'Long enough that I can talk about it calmly, most of the time.',

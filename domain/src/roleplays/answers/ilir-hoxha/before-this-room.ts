@@ -181,6 +181,9 @@ export const beforeThisRoom: WrittenAnswer[] = [
       'What do you do when they go cold?',
       'How do you warm your hands?',
       'What helps when your hands go cold?',
+      'What do you do in that moment, when your hands go cold?',
+      'What do you do when you notice your hands going cold?',
+      'How do you deal with the cold hands in that moment?',
     ],
     says: [
       'I hold the controller harder. Nobody sees it from behind.',
@@ -193,6 +196,9 @@ export const beforeThisRoom: WrittenAnswer[] = [
       'What should your girls know about it?',
       'What do you want to tell your girls?',
       'What would you say to Era?',
+      'What would you say to Era, if you could?',
+      'What would you like Era to hear from you?',
+      'If you could say one thing to Era, what would it be?',
     ],
     says: [
       "That it's not them. That I'm not angry with anybody.",

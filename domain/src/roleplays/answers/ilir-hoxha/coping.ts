@@ -205,6 +205,11 @@ export const coping: WrittenAnswer[] = [
       'Did you shout at her?',
       'Why does Era not want to go with you any more?',
       'Has something happened between you and Era?',
+      'Is there something that happened at home that made the girls careful with you?',
+      'Did something happen at home that made your daughters careful?',
+      'Can you tell me about one time you lost your temper at home?',
+      'When did you last shout at the girls?',
+      'What did you do when Era laughed in the car?',
     ],
   },
   {

@@ -12,6 +12,10 @@ export const family: WrittenAnswer[] = [
       'Do you have a wife?',
       'Tell me about your wife.',
       'Do you have a partner?',
+      'Where does Teuta work?',
+      'Where does your wife work?',
+      "What is your wife's job?",
+      "What's her job, your wife's?",
     ],
   },
   {
@@ -58,6 +62,9 @@ export const family: WrittenAnswer[] = [
       'Do you carry it by yourself?',
       'Who have you told?',
       'Does your wife know?',
+      'And does Teuta know about it? Your wife, I mean.',
+      'Does Teuta know about all this?',
+      "Does your wife know what's going on with you?",
     ],
     says: [
       'She knows that I get up. Not why.',
@@ -70,6 +77,10 @@ export const family: WrittenAnswer[] = [
       'Does Teuta mind the drinking?',
       'What does your wife say about the raki?',
       'Does your wife know how much you drink?',
+      'Does Teuta know about the raki?',
+      'Does Teuta know about the two or three glasses?',
+      'Does your wife know that you drink to get to sleep?',
+      'Has Teuta noticed the raki?',
     ],
     says: [
       'She moves the bottle. I move it back. We say nothing.',
@@ -105,7 +116,7 @@ export const family: WrittenAnswer[] = [
       'What has become quiet at home?',
     ],
     says: [
-      "No, no. Nobody moved out. They're just quiet around me.",
+      "They're all there. They're just quiet around me.",
       'They used to fight over the bathroom. Now they whisper.',
       'When I come in, the radio goes down. I never asked for that.',
     ],
@@ -141,6 +152,11 @@ export const family: WrittenAnswer[] = [
       'How is it with Era?',
       'What do you notice with your girls?',
       'Do you do things with Era?',
+      'Era was the loud one, what changed?',
+      'Why is Era not the loud one any more?',
+      'Do the girls still ask you for lifts?',
+      'Do you still drive Era to things, like swimming or her friends?',
+      'Do you still drive Era to swimming?',
     ],
   },
   {

@@ -11,6 +11,10 @@ export const moneyAndKitchen: WrittenAnswer[] = [
       'Do you have savings?',
       'How long can you keep that up?',
       'Do you get help from anywhere?',
+      'How are you covering the bills now?',
+      'How are you covering the six hundred pounds?',
+      "How are you covering it, the money that's missing?",
+      'How do you manage the bills on half shifts?',
     ],
     says: [
       'Teuta does the breakfast club as well, two mornings. And we have a bit put by.',
@@ -217,6 +221,9 @@ export const moneyAndKitchen: WrittenAnswer[] = [
       'What can you cook?',
       'Do you bake?',
       'Do you cook at home as well?',
+      'Who does the cooking, you or Teuta?',
+      'Who makes the food at your house, you or Teuta?',
+      'Which of you two cooks at home?',
     ],
     says: [
       'I make byrek on Sundays. Teuta cooks all week, so she sits.',

@@ -143,6 +143,9 @@ export const oneMoreQuestion: WrittenAnswer[] = [
       'Would this evening be a good moment to talk to Era?',
       'Can you imagine saying sorry to her today?',
       'Where would be a good place to say it to Era?',
+      'Would it be possible to say one sentence to Era this week?',
+      "Could you say to Era this week that it wasn't her fault?",
+      "Can you tell Era that it wasn't her fault?",
     ],
     says: [
       'Tonight, perhaps. At the spellings, between two words.',

@@ -120,6 +120,9 @@ export const proposals: WrittenAnswer[] = [
       'How do you feel now?',
       'What was it like to say that aloud?',
       'Are you all right after all that?',
+      'How has it been, talking about this?',
+      'How has it been for you to talk about this today?',
+      'How did it feel to talk about all this today?',
     ],
     says: [
       'Not as bad as I thought.',

@@ -137,6 +137,10 @@ export const sessions: WrittenAnswer[] = [
       'What would be a first sign that it is better?',
       'What do you want besides the form?',
       'What would make your life easier?',
+      'What would you like from these six sessions, for yourself, apart from the form?',
+      'Apart from the form, what would you like for yourself?',
+      'Leaving the form aside, what do you want from our sessions?',
+      'What would you like from me apart from the signature?',
     ],
   },
   {

@@ -67,6 +67,10 @@ export const since: WrittenAnswer[] = [
       'Does your heart race?',
       'Are you afraid of that stop?',
       'What happens when you drive there now?',
+      'What is the worst part of it when you come up to Castle Square now?',
+      "What's the worst thing about Castle Square for you now?",
+      'How is it for you when you come up to Castle Square these days?',
+      'What is hard for you when you drive into Castle Square?',
     ],
   },
   {

@@ -17,6 +17,10 @@ export const thatDay: WrittenAnswer[] = [
       'Tell me about the day it happened.',
       'How did the accident happen?',
       'What happened that day with the tram?',
+      'Can you tell me in your own words what happened?',
+      'Tell me in your own words what happened that day.',
+      "I'd like to hear what happened at Castle Square.",
+      'What happened exactly with the boy at Castle Square?',
     ],
   },
   {

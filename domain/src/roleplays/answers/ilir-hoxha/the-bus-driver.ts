@@ -66,6 +66,10 @@ export const theBusDriver: WrittenAnswer[] = [
       'Why do you not know any more?',
       'What happened that you see it differently now?',
       'What made you unsure about being like him?',
+      "What's making you less sure about being like your father?",
+      'What makes you less sure that you want to be quiet like him?',
+      "Why aren't you so sure any more about being like your father?",
+      "What's making you less sure?",
     ],
     says: [
       'Era looked at me as I looked at him. I knew that face from inside.',

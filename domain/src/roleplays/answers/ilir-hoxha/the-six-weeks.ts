@@ -38,6 +38,9 @@ export const theSixWeeks: WrittenAnswer[] = [
       'What if I cannot sign it in the end?',
       'Are you disappointed that I will not just sign?',
       'Would you still come if I did not sign?',
+      "I don't sign that form today, does that bother you?",
+      "Does it bother you that I don't sign the form today?",
+      "Would it bother you if I didn't sign the form today?",
     ],
     says: [
       "I can. You say it straight, that's worth something.",

@@ -10,6 +10,10 @@ export const wednesdays: WrittenAnswer[] = [
       'How long has she not gone with you?',
       'On which day did she ask her mother for the first time?',
       'How did she tell you that she would rather go with her mother?',
+      "When did it start that Era doesn't ask you any more?",
+      "Since when doesn't Era ask you to drive her?",
+      "She doesn't ask you for the swimming any more, when did that start?",
+      'When did Era stop asking you to drive her to swimming?',
     ],
     says: [
       'Three weeks ago. She stood there with her bag and asked her mother, very politely.',

@@ -37,6 +37,8 @@ export const airport: WrittenAnswer[] = [
       'How is it in bad weather?',
       'What do you do when it snows?',
       'Do you work in the rain?',
+      'How cold does it get out there?',
+      'Just how cold is it on the ramp in January?',
     ],
     says: [
       "Wet and sideways. You get used to it, or you don't.",
@@ -64,6 +66,9 @@ export const airport: WrittenAnswer[] = [
       'How does a day begin?',
       'What would my day be like?',
       'What would I do all day?',
+      'What does a normal day look like for a supervisor, from when you come in?',
+      "How does a supervisor's day go from start to finish?",
+      'Can you take me through a whole shift?',
     ],
     says: [
       "Three o'clock, names and weather. Then planes until you can't feel your feet.",
@@ -80,6 +85,9 @@ export const airport: WrittenAnswer[] = [
       'Would you show me round?',
       'Can I spend a day with you?',
       'Could I shadow somebody for a shift?',
+      'Would you mind if I came out one night before you decide and just watched?',
+      'Could I come and watch a turnaround before you decide?',
+      'May I come out one morning and look on?',
     ],
     says: [
       'Yes. Come at three, one morning. If you still want it at eleven, we talk.',

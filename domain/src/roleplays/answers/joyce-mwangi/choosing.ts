@@ -81,6 +81,9 @@ export const choosing: WrittenAnswer[] = [
       'How will you choose?',
       'Who makes the decision?',
       'What do you decide by?',
+      'So what would make you decide between the three of us?',
+      'What will tip it between the three of us?',
+      'How are you going to pick one of the three?',
     ],
     says: [
       "I do. I sleep on it, and then I ask myself who I'd want out there at five.",

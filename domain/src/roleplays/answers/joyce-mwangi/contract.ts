@@ -78,6 +78,9 @@ export const contract: WrittenAnswer[] = [
       'Who would teach me?',
       'Who shows me the ropes?',
       'Would somebody show me how it works?',
+      'Do I shadow another supervisor, or do I get the crew on day one?',
+      'Would I walk with another supervisor at first?',
+      'Whose shadow am I in the first weeks?',
     ],
     says: [
       "Me, to begin with. Then Anil from crew two, he's good, and he sees more than he says.",
@@ -229,8 +232,8 @@ export const contract: WrittenAnswer[] = [
   {
     asked: ['Is there a union?', 'What do you think of the union?', 'Are people in the union?'],
     says: [
-      'Yes, and a good one. They fought for the belt keys with me.',
-      'There is. I was in it for nine years. We argue, and then we have tea.',
+      "There's one, and I'm glad of it. They fought for the belt keys with me.",
+      'We have one. We argue, and then we have tea. I was in it for nine years.',
     ],
   },
 ]

@@ -22,6 +22,8 @@ export const crew: WrittenAnswer[] = [
       'How is the department divided?',
       'Who are the rest of your people?',
       'What do all those people do?',
+      'How many supervisors would I be working with as equals?',
+      'How many other supervisors are there beside me?',
     ],
     says: [
       'Four crews of twenty-four. The rest is de-icing, freight, pushback and three people who can spell.',

@@ -9,6 +9,9 @@ export const daysAndNights: WrittenAnswer[] = [
       'Is it three in the morning every time?',
       'How many of the four days begin so early?',
       'Are all the shifts so early?',
+      'How is four on, four off split between earlies and nights?',
+      'How are the four days split between early and late?',
+      'How many earlies and how many lates are there in a block?',
     ],
     says: [
       'Two of the four. The other two begin at noon.',
@@ -142,6 +145,10 @@ export const daysAndNights: WrittenAnswer[] = [
       'Are weekends paid extra?',
       'Do you pay more for nights?',
       'What comes on top of the wage?',
+      'How much do you pay per early start?',
+      'Twenty pounds, thirty pounds, how much per early start?',
+      'You say the early starts are extra, how much is that?',
+      "What's an early start paid?",
     ],
     says: [
       "Twenty pounds for every start before five. Weekends are plain, and there's no bonus.",

@@ -115,6 +115,9 @@ export const firstWeeks: WrittenAnswer[] = [
       'Who would I be with in the first days?',
       'Who takes care of new people?',
       'Who would be my contact in the first weeks?',
+      'Who would I spend the first days with?',
+      'Whom do I go with in my first days?',
+      "Who'd be beside me at the start?",
     ],
     says: [
       'Me. Two weeks, every shift. After that you hear me on the radio.',
@@ -179,6 +182,8 @@ export const firstWeeks: WrittenAnswer[] = [
       'How does the first day go?',
       'What would I do on day one?',
       'How would my first week look?',
+      'What does the first week look like if you hire me?',
+      'How do the first days go for somebody new?',
     ],
     says: [
       'A pass, boots, and then you walk behind me and say nothing. You may take notes.',

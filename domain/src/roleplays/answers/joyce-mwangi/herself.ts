@@ -191,6 +191,8 @@ export const herself: WrittenAnswer[] = [
       'How do you sleep with those hours?',
       'How do you get up so early?',
       'How do people cope with the hours?',
+      'How do you manage being up at three yourself?',
+      'How do you do it yourself, getting up at that hour?',
     ],
     says: [
       'In bed at seven, phone in the kitchen. For seventeen years.',
@@ -204,6 +206,9 @@ export const herself: WrittenAnswer[] = [
       'Do you have any hobbies?',
       'What do you do at the weekend?',
       'What do you do when you are not at work?',
+      'What do you do on your four days off?',
+      'How do you spend your days off?',
+      'What do you do with your own free days?',
     ],
     says: [
       'I sing in a choir. Alto, at the back, next to the biscuits.',

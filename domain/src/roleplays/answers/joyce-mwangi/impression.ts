@@ -109,6 +109,9 @@ export const impression: WrittenAnswer[] = [
       'Does it matter that I come from a warehouse?',
       'Would you take somebody from outside?',
       'Am I experienced enough?',
+      "Does it worry you that I haven't worked on a ramp before?",
+      "Are you worried that I've never been on a ramp?",
+      'Do you mind that all of this would be new to me?',
     ],
     says: [
       "Planes I can teach you. Opening your mouth, I can't.",
@@ -175,6 +178,9 @@ export const impression: WrittenAnswer[] = [
       'Was anybody better than me?',
       'Am I better than the others?',
       'How do I compare with the others?',
+      'Who are the other two candidates?',
+      "Who are the other two you're seeing today?",
+      "Can you tell me who I'm up against?",
     ],
     says: [
       "I don't talk about them to you, nor about you to them.",
@@ -227,6 +233,9 @@ export const impression: WrittenAnswer[] = [
       'What do I have to do to get the job?',
       'What would convince you?',
       'What would make you say yes?',
+      "What's still missing from me, so that you can say yes?",
+      'What do you still need from me to say yes?',
+      'What more would you need to hear before you take me?',
     ],
     says: [
       'Tell me one thing you did that cost you something. And mean the hours.',

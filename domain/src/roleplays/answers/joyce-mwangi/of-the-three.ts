@@ -38,6 +38,9 @@ export const ofTheThree: WrittenAnswer[] = [
       'Is it your fault that they left?',
       'Were they the wrong ones from the start?',
       'Do you take some of the blame for losing them?',
+      'Do you blame yourself a bit for the ones who left?',
+      'Do you feel guilty about the three who went?',
+      'Was it partly your doing that the supervisors left?',
     ],
     says: [
       'Two times the job, once me. I liked the third one too much to look properly.',

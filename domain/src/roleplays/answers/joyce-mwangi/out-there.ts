@@ -108,6 +108,9 @@ export const outThere: WrittenAnswer[] = [
       'Is there any contact with customers?',
       'Do you see the people who fly?',
       'Does a passenger ever come out to you?',
+      'How do the passengers behave, do you see them at all?',
+      'Do you see the passengers at all?',
+      'Does one get to see the passengers from the ramp?',
     ],
     says: [
       'Through the window. They film us when we drop something.',
@@ -174,6 +177,9 @@ export const outThere: WrittenAnswer[] = [
       'What happens between the waves?',
       'How do people pass the time between two planes?',
       'Can one rest a little in between?',
+      'What do they do while they wait for a late plane?',
+      'What does the crew do when a plane is late and they have to wait?',
+      'How does the crew pass the time when nothing comes?',
     ],
     says: [
       'You check belts, they play cards. I win more than they like.',

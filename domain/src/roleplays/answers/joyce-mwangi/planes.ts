@@ -100,6 +100,9 @@ export const planes: WrittenAnswer[] = [
       'What are most delays caused by?',
       'Are most delays our fault?',
       'Do many planes go out late?',
+      'Do you get many delays because of passengers, people shopping and so on?',
+      'Are the passengers to blame for the delays?',
+      "Do flights leave late because somebody's still in the duty free?",
     ],
     says: [
       'Four in five go on time. Of the late ones, one in ten is ours.',

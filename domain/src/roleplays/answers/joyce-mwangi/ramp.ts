@@ -47,6 +47,9 @@ export const ramp: WrittenAnswer[] = [
       'Is there an internal candidate?',
       'Does somebody on the crew want the post?',
       'Would somebody be jealous?',
+      "Is anyone in the crew disappointed they didn't get the job?",
+      'Are there people on the crew who wanted the job and are sore about it?',
+      "Is somebody out there unhappy that he didn't get the post?",
     ],
     says: [
       'Two applied. I said no to both, and they know why.',
@@ -209,6 +212,10 @@ export const ramp: WrittenAnswer[] = [
       'Is it dangerous?',
       'How did the accident happen?',
       'Has something bad happened on the ramp?',
+      "What is it that you've been through here yourselves?",
+      "You said you've been through something like that yourselves, what was it?",
+      "Something you've been through yourselves? I'd like to hear about that.",
+      'What guard are you talking about, was that your accident?',
     ],
   },
   {
@@ -244,6 +251,9 @@ export const ramp: WrittenAnswer[] = [
       'Did the friend lose his job?',
       'And the supervisor, was he fired?',
       'What happened to the supervisor afterwards?',
+      'Did the supervisor who was watching stay on?',
+      'Is the supervisor who said nothing still here?',
+      'Did that supervisor keep his job after the accident?',
     ],
     says: [
       'The friend left by himself. The supervisor I let go.',
@@ -259,6 +269,9 @@ export const ramp: WrittenAnswer[] = [
       'Did you visit Pete?',
       'Where does that question come from?',
       'Why does stopping somebody matter so much?',
+      'Is that question about something that happened here?',
+      'Did something happen here that makes you ask that?',
+      "Has that question got to do with something you've lived through?",
     ],
   },
   {

@@ -31,6 +31,9 @@ export const safety: WrittenAnswer[] = [
       'How many accidents a year?',
       'How is your safety record?',
       'Do people often get hurt?',
+      "What's the accident rate here compared with other airports?",
+      'How does your accident rate compare with other places?',
+      'Are there more accidents here than elsewhere?',
     ],
     says: [
       'Backs and fingers. Four last year, all small. I know each by name.',
@@ -115,6 +118,9 @@ export const safety: WrittenAnswer[] = [
       'Would I have a budget?',
       'Do I decide about money?',
       'Am I responsible for the costs?',
+      'Would I be responsible for the overtime on my crew?',
+      'Do I have to answer for the overtime of my people?',
+      "Is there a budget I'd be in charge of?",
     ],
     says: [
       'For gloves and cake. The rest you ask me for.',
@@ -163,6 +169,9 @@ export const safety: WrittenAnswer[] = [
       'Is it always this noisy here?',
       'How loud is it out there?',
       'Do I need ear protection?',
+      'Is the noise here the same kind as in a depot?',
+      'Do you get used to the engines?',
+      'Is it noisier than a parcel depot?',
     ],
     says: [
       'You feel it in your teeth. Ear defenders, always.',

@@ -41,6 +41,9 @@ export const terms: WrittenAnswer[] = [
       'What would I get in my pocket?',
       "What's the pay like?",
       'How much money is it?',
+      'How much does the job pay, and is there a shift allowance?',
+      "What's the salary, and do I get something for the shifts?",
+      'How much does this post pay?',
     ],
     says: [
       'Thirty-six five to begin with, and the early starts on top.',
@@ -204,6 +207,9 @@ export const terms: WrittenAnswer[] = [
       'Is it possible to swap a shift?',
       'What if I need a day off?',
       'Would you be flexible with the hours?',
+      "Is it a problem if I'm not free one afternoon a week?",
+      'I need one afternoon a week for my daughter, can that be arranged?',
+      'Could I keep one fixed afternoon free?',
     ],
     says: [
       'You can swap, with another supervisor. Ask them, then tell me.',

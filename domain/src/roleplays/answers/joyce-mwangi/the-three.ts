@@ -79,6 +79,9 @@ export const theThree: WrittenAnswer[] = [
       'What did his mates get up to?',
       'What exactly did he overlook?',
       'What happened on his watch?',
+      'And the one who was moved, what was the problem there?',
+      'What had he done, the supervisor you moved?',
+      'What was the trouble with the one you had to move?',
     ],
     says: [
       'They rode the belt down, for a joke. He laughed, and then he saw me.',
@@ -121,6 +124,9 @@ export const theThree: WrittenAnswer[] = [
       'Did somebody at home complain?',
       'Was it because of their children?',
       'How did the hours hurt the two who left?',
+      'Why did those two not cope with the hours?',
+      "What was it about the hours that those two couldn't live with?",
+      "Why couldn't the two stand the early mornings?",
     ],
     says: [
       'One wife rang me. She was right, and I told her so.',
@@ -174,6 +180,9 @@ export const theThree: WrittenAnswer[] = [
       'How do you feel about having to look again?',
       'Have you had enough of searching?',
       'Are you fed up with it?',
+      'It must have been hard on you too, each time one of them left.',
+      'Losing three supervisors must have been hard for you.',
+      'How was it for you to lose all three of them?',
     ],
     says: [
       'Some evenings. Then somebody comes in and tells me a true thing, and I sit up again.',

@@ -135,6 +135,9 @@ export const arequipa: WrittenAnswer[] = [
       'Who is left of your family in Arequipa?',
       'Do you have relatives back home?',
       'How big is your family?',
+      'Do you still have family there?',
+      'Do you still have family in Arequipa?',
+      'Have you got family left back in Peru?',
     ],
     says: [
       'My mother, and a brother who sells tyres. And cousins without number.',
@@ -176,6 +179,9 @@ export const arequipa: WrittenAnswer[] = [
       'When do you go to Peru next?',
       'How often do you see your mother?',
       'Are you going to Peru for Christmas?',
+      "How long is it since you've been home to Arequipa?",
+      'How long since you were last home in Peru?',
+      'When was the last time you were back in Arequipa?',
     ],
     says: [
       'Every second summer. This October it should have been, and then came the nights.',

@@ -208,6 +208,9 @@ export const choirAndHome: WrittenAnswer[] = [
       'What does the cat do when you work?',
       'Who looks after your cat?',
       "Isn't your cat lonely?",
+      "Who looks after Rhesus when you're on nights?",
+      'Who takes care of Rhesus while you work?',
+      "Where is Rhesus when you're on nights?",
     ],
     says: [
       "She eats at seven and sleeps till I'm back. We work the same shifts.",

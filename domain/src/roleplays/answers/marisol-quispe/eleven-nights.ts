@@ -135,6 +135,10 @@ export const elevenNights: WrittenAnswer[] = [
       'How much of Tuesday was the nights?',
       'Would Tuesday have happened without the extra nights?',
       'Do you put it down to the nights?',
+      "Doesn't the tiredness play a part?",
+      'Did being so tired play a part in it?',
+      "Don't you think that the tiredness has something to do with it?",
+      'Is the tiredness part of why it came out like that?',
     ],
     says: [
       'Half of it, perhaps. The other half is mine, and I know that.',

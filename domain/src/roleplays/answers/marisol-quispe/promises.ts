@@ -175,6 +175,9 @@ export const promises: WrittenAnswer[] = [
       'May I visit you on a night shift?',
       'Would you like me to see a night for myself?',
       'Shall I work a night with you?',
+      "You'd let me come and sit with you one night, at four, with bread?",
+      'Would you let me come and sit with you for a night?',
+      'So I may come down one night and bring bread?',
     ],
     says: [
       'Come at four. Before that it looks easy.',

@@ -56,6 +56,9 @@ export const thenAndNow: WrittenAnswer[] = [
       'What did your chief say to you that stayed with you?',
       'Do her words still follow you?',
       'Do you still hear her voice sometimes?',
+      'Do you remember the sentence that your chief said to you in the corridor?',
+      'What was the sentence your chief said to you in the corridor?',
+      'Do you remember what she said to you in the corridor?',
     ],
     says: [
       'Quispe, which of the two families would you have rung? I still hear that one.',

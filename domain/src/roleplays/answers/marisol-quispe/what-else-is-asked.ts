@@ -21,7 +21,6 @@ export const whatElseIsAsked: WrittenAnswer[] = [
       'Did your chief ever tell you off yourself?',
       'How often did you stand in that corridor?',
       'Were you ever in trouble with your chief?',
-      'What did your chief tell you off for?',
       'Did she have to correct you as well?',
     ],
     says: [

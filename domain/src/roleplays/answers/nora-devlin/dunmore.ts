@@ -25,6 +25,10 @@ export const noraOfDunmore: WrittenAnswer[] = [
       'What does Dunmore say to your figures?',
       'Does Dunmore put pressure on you?',
       'How have they reacted so far?',
+      'What do Dunmore Stores say about the late ones?',
+      'What does Dunmore say when you are late?',
+      'How does Dunmore react to the late drops?',
+      'Has anything come back from Dunmore about the late drops?',
     ],
     says: [
       'A letter in October. Polite, with a graph in it.',

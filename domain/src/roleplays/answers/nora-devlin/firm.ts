@@ -92,6 +92,10 @@ export const noraOfTheFirm: WrittenAnswer[] = [
       'Do you have big lorries too?',
       'How much fits into one van?',
       'What types of vehicles are there?',
+      'Are the vans all the same kind?',
+      'Tell me a bit about the vans, are they all the same kind?',
+      'Are all of your vans the same size?',
+      'What sort of vans have you got on the yard?',
     ],
     says: [
       'Forty vans and six lorries. We call the lot of them vans.',
@@ -157,6 +161,9 @@ export const noraOfTheFirm: WrittenAnswer[] = [
       'How reliable are the vans?',
       'Are there many breakdowns?',
       'How many vans are off the road?',
+      'Do the vans break down much in the winter?',
+      'Do you have a lot of vans off the road in winter?',
+      'Do the vans give you trouble in the cold?',
     ],
     says: [
       'Something every week. A fridge once a month, and always in July.',

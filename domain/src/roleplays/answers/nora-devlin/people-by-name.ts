@@ -24,6 +24,10 @@ export const noraOfThePeople: WrittenAnswer[] = [
       'Is Malachy the difficult one?',
       'Why is Malachy so important?',
       'What would win Malachy over?',
+      'Malachy sounds like a character, who is he?',
+      'Malachy sounds like a character!',
+      "So who's this Malachy?",
+      'What does Malachy do for you?',
     ],
     says: [
       "The Kilkeel run, and a mouth on him. The best driver I've got.",

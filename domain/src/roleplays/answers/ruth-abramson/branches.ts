@@ -172,7 +172,7 @@ export const ruthOfTheBranches: WrittenAnswer[] = [
       'Would you use it in the evening yourself?',
     ],
     says: [
-      "With the door shut behind me, yes. It's the walk to the bus I'd think about.",
+      "With the door shut behind me, yes. It's the walk home I'd think about.",
       "I would. I've spent my best evenings alone with paper.",
     ],
   },

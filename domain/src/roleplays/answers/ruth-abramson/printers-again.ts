@@ -25,6 +25,9 @@ export const ruthOfTheRoom: WrittenAnswer[] = [
       'What made you say yes to the printer room?',
       'What did you hope the printers would do?',
       'What convinced you back then?',
+      'What was it that made you vote for the printers back then?',
+      'What was it about the printers that won you over?',
+      'How come you voted for the printers at the time?',
     ],
     says: [
       'It was to bring in the young. The sums were tidy, and I like tidy.',

@@ -38,6 +38,9 @@ export const ruthOfThePage: WrittenAnswer[] = [
       'Where do you borrow your books?',
       'What is your own branch?',
       'Do you have a favourite branch?',
+      'Which branch is your own local one?',
+      "What's your local library?",
+      'Which of the eleven do you use yourself?',
     ],
     says: [
       'The main library, by distance. The one by the station, by heart.',

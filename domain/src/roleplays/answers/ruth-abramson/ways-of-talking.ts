@@ -185,6 +185,9 @@ export const ruthOfTheTalk: WrittenAnswer[] = [
       "How can you spend while you're cutting?",
       "Doesn't it make no sense to spend now?",
       "Why am I here if there's no money?",
+      "Then why spend thirty-eight when you're trying to save sixty?",
+      'Why would you spend money when you have to save sixty thousand?',
+      'How does spending thirty-eight thousand fit with the savings?',
     ],
     says: [
       'Because a dark building costs money, too.',

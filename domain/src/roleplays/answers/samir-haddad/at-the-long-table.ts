@@ -166,6 +166,10 @@ export const atTheLongTable: WrittenAnswer[] = [
       'How long have your waiters been with you?',
       'Are your waiters students?',
       'Have your people been with you for long?',
+      'What are their names, the boys?',
+      'What are the boys called?',
+      "What are your boys' names?",
+      'What are the names of your two waiters?',
     ],
     says: [
       'Tomas and Yusuf. Five years the one, one year the other, and both faster than I am.',

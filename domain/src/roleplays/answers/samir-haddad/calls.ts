@@ -137,6 +137,10 @@ export const calls: WrittenAnswer[] = [
       'Do you blame Leah?',
       'Was she rude to you?',
       'What did you say to Leah?',
+      'Is there anything I should tell Leah from you?',
+      'Is there something you would like Leah to know?',
+      'May I give Leah a message from you?',
+      'Would you like to say anything to Leah, through me?',
     ],
   },
   {

@@ -202,6 +202,10 @@ export const fridayLunch: WrittenAnswer[] = [
       'Do guests still owe you money?',
       'How many never came back to pay?',
       'Are you still waiting for money from guests?',
+      'Did most of the guests come back to pay?',
+      'Did most of the people on the napkin come back and pay?',
+      'Did the guests you let go come back with the money?',
+      'Have most of them paid you since?',
     ],
     says: [
       'Two tables are missing. Seventy pounds. They know where I am.',

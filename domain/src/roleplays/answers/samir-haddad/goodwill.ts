@@ -121,6 +121,10 @@ export const goodwill: WrittenAnswer[] = [
       'Shall I refund you the rent?',
       'Could I offer you a discount?',
       'Is a month free all right?',
+      "You won't pay for the days it was dead, is that fair?",
+      "You won't pay rent for the days that it was dead. Is that fair?",
+      'Would it be fair if you paid nothing for the dead days?',
+      'About your rental, we take off the days without a machine, is that all right?',
     ],
     says: [
       "It's something. First the machine, then we talk about money.",

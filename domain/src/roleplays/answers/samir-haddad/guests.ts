@@ -25,6 +25,10 @@ export const guests: WrittenAnswer[] = [
       'Have people complained?',
       'Do people get angry?',
       'Are guests angry?',
+      "What do they say to you when you tell them it's cash only?",
+      'What do the guests say back when you tell them?',
+      'How do people answer when you say cash only?',
+      'What do you get to hear from people at the door?',
     ],
     says: [
       "They're polite. They read the sign and go to the Italian.",

@@ -10,6 +10,10 @@ export const keepingOnesWord: WrittenAnswer[] = [
       'Could it come before eight?',
       'From what time can somebody open the door?',
       'Is there anyone in that early?',
+      'When is the earliest a courier can knock?',
+      'What is the earliest time for the courier?',
+      'How early could the driver be at your door?',
+      "What's the earliest that somebody can take a parcel?",
     ],
     says: [
       "Eight is fine, Rima's in by then. At seven there's only the cat.",

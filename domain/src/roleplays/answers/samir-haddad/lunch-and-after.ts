@@ -26,7 +26,7 @@ export const lunchAndAfter: WrittenAnswer[] = [
       'Did the lunch guests get impatient?',
     ],
     says: [
-      'For a quarter of an hour. Then they looked at their watches, and so did I.',
+      'Patient, for a quarter of an hour. Then they looked at their watches, and so did I.',
       'Kind, most of them. One gentleman sighed so that the whole room heard it.',
     ],
     more: ["They had to go back to work. I'd have sighed, too."],

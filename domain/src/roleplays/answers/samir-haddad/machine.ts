@@ -69,6 +69,10 @@ export const machine: WrittenAnswer[] = [
       'Did you hold down the power button?',
       'What have you tried so far?',
       'Have you done the troubleshooting?',
+      "What did you try with it yourself, just so I don't ask you to do it twice?",
+      'What did you try with the machine yourself?',
+      'Which steps have you been through with the machine already?',
+      'What have you done to get the machine going?',
     ],
     says: [
       'Ten times. Off, on, hold the button, the lot.',
@@ -100,6 +104,10 @@ export const machine: WrittenAnswer[] = [
       'Did you plug in the charger that came?',
       'What did you do with the charger?',
       'Does it charge?',
+      'Is it still dead with the new charger plugged in?',
+      "So that's with the new charger plugged in?",
+      'Is that with the charger that came on Saturday?',
+      'Did you have the new charger in when it showed nothing?',
     ],
     says: [
       'I tried it, of course. The machine stayed dead.',
@@ -143,6 +151,10 @@ export const machine: WrittenAnswer[] = [
       'Have you checked the router?',
       'Is it connected to the network?',
       'Have you got signal?',
+      'Is your Wi-Fi all right?',
+      'The machine needs the internet, so is your Wi-Fi all right?',
+      'Does the internet work as usual at your place?',
+      'Is everything fine with your Wi-Fi at the restaurant?',
     ],
     says: [
       "The internet's fine. The machine doesn't even switch on.",

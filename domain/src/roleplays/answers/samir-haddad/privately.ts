@@ -23,6 +23,10 @@ export const privately: WrittenAnswer[] = [
       'How old is your mother?',
       'Is your mother well?',
       'Do you speak to your mother often?',
+      'Does your mother know about all this trouble?',
+      'Your mother in Zahle, does she know about all this?',
+      "Have you told your mother that the machine's broken?",
+      'What did your mother say when you told her about the machine?',
     ],
     says: [
       'Eighty, and in charge. She says, in Zahle we had a drawer for the money.',

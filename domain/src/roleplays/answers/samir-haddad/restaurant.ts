@@ -31,6 +31,10 @@ export const restaurant: WrittenAnswer[] = [
       "What's your favourite thing on the menu?",
       "What's the speciality of the house?",
       "What's your favourite dish?",
+      "What's your own favourite on the menu?",
+      'What is your own favourite dish on the menu?',
+      "Which of Rima's dishes do you like best yourself?",
+      'What do you eat yourself when you can choose?',
     ],
     says: [
       'The lamb shoulder. Seven hours in the oven.',
@@ -135,7 +139,7 @@ export const restaurant: WrittenAnswer[] = [
     says: [
       "She cooks, and bangs the pans. That's how I know.",
       "Rima says, call them until they're sick of you.",
-      'She knows. She can see the empty tables from the kitchen.',
+      "She's calm, and that's worse. She can see the empty tables from the kitchen.",
     ],
   },
   {
@@ -184,6 +188,9 @@ export const restaurant: WrittenAnswer[] = [
       'How many are booked?',
       'How many are coming?',
       'How many people are coming on Friday?',
+      "You've got a big evening coming on Friday, haven't you?",
+      'Is it right that you have a big evening on Friday?',
+      'Tell me about Friday evening.',
     ],
     tells: 'situation-7',
   },

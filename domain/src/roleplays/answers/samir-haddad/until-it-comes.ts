@@ -135,6 +135,10 @@ export const untilItComes: WrittenAnswer[] = [
       'Did it behave strangely before Friday?',
       'Did you notice anything before it broke?',
       'Was it slow before that?',
+      'Did it do anything strange last week, before it died?',
+      'Did it do anything odd in the days before?',
+      'Was there anything unusual about it last week?',
+      'Did the machine act up before it died?',
     ],
     says: [
       "It was slow all week. I thought that's age. I'm slow as well.",
@@ -182,6 +186,10 @@ export const untilItComes: WrittenAnswer[] = [
       'Do we keep you as a customer?',
       'Can we win back your trust?',
       'What would it take to make you stay?',
+      'What would keep you here?',
+      'What would keep you with us?',
+      'Are you happy to stay with us, after all that?',
+      'What would you need to stay a customer of ours?',
     ],
     says: [
       'On Friday, at eleven at night, ask me again.',

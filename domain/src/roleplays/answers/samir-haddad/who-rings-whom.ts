@@ -10,6 +10,10 @@ export const whoRingsWhom: WrittenAnswer[] = [
       'Could you say the extension back to me?',
       'Did you get all the digits?',
       'Would you repeat that number, so that I know it is right?',
+      "Could you read it back to me, so we've got it right?",
+      'Could you read the number back to me?',
+      'Would you read that number back, so that I know you have it?',
+      'Can you tell me what you have written down as my number?',
     ],
     says: [
       "It's on the napkin, every figure. I write numbers like an engineer, you can read them in the dark.",

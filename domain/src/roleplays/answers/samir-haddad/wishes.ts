@@ -68,6 +68,9 @@ export const wishes: WrittenAnswer[] = [
       "What happens on Saturday if it's still dead?",
       'What will you do if it is not fixed?',
       'What would it mean if nothing changes?',
+      "What would it mean if the machine weren't there by Friday?",
+      'Forty guests and no machine on Friday, what would that mean for you?',
+      'What would it mean for the birthday if it was not there by then?',
     ],
     says: [
       'Then forty people look for cash, and I look for another company.',
@@ -201,6 +204,9 @@ export const wishes: WrittenAnswer[] = [
       'Was that everything?',
       'Do you need anything from me for today?',
       'Do you have any other questions?',
+      "Is there anything you'd still like from me?",
+      'Is there something that you would still like from me?',
+      'What else would you like from me today?',
     ],
     says: [
       'No. Just the machine.',
