@@ -40,6 +40,7 @@ describe('what is said to the person', () => {
     'I ask about the third person.',
     "I'll tell them to bring everything they need.",
     'Let me show you everything on one page.',
+    'Was Nelly one of the people who trained you?',
     'Are you in front of a computer?',
     'Are you sitting at a machine at the moment?',
     'This is a new session, so where would you like to begin?',

@@ -50,7 +50,10 @@ export function hear(
   whole: string,
   { state, graph, meant = null }: { state: State; graph: Graph; meant?: string | null },
 ): Heard {
-  const text = whole.replace(OR_WHAT_STOPS_IT, '?').replace(OR_WHAT, '?')
+  const text = whole
+    .replace(OR_WHAT_STOPS_IT, '?')
+    .replace(OR_WHAT, '?')
+    .replace(TAKES_UP_A_WORD, 'In what way $1?')
   const previous = state.recent.at(-1)
   const guessed = onlyGreets(
     labelUtterance({ text, ...(previous === undefined ? {} : { previous }) }),
@@ -143,6 +146,9 @@ const OR_WHAT_STOPS_IT =
 /** "Is it mostly meat or dairy, or what?": that asks nothing more. */
 const OR_WHAT =
   /,? or (?:what|whatever|something(?: like that)?|anything(?: like that)?|so)\s*\?\s*$/i
+
+/** "Careful how?", of what they have just heard. */
+const TAKES_UP_A_WORD = /^(?!and\b|so\b|but\b|know\b|any\b|some\b)(\p{L}+),? how\?\s*$/iu
 
 const ASKS_LEAVE_TO_ASK =
   /^(?:(?:may|can|could|might) i (?:just )?ask (?:you )?|(?:do|can|could|would) you (?:happen to )?(?:know|remember|recall|say|tell me) )(?=(?:how|what|why|who|when|where|which)\b)/

@@ -43,6 +43,8 @@ const LEAVES = new RegExp(
   `\\b(?:${[
     'good night',
     'take care(?! of)',
+    '(?:sleep|rest) well(?! (?:at|enough|in|last|on|when|if|these|now)\\b)',
+    'mind yourself',
     '(?:drive|travel|get home) (?:safely|safe|well)',
     'safe (?:journey|trip|travels|flight|drive)',
     'have a (?:good|nice|great|lovely|safe|pleasant) \\w+',
@@ -67,6 +69,7 @@ const LEAVES = new RegExp(
 const LEAVES_WHEN_DONE = new RegExp(
   `\\b(?:${[
     'good luck',
+    'thank you (?:very much |so much )?for (?:talking|speaking) (?:to|with) me',
     'all the best',
     'thank you (?:very much |so much )?for (?:your (?:time|patience|call|trust)|coming|calling)',
     'thanks (?:a lot |so much )?for (?:your (?:time|patience|call|trust)|coming|calling)',

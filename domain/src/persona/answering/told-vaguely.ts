@@ -34,7 +34,12 @@ const VAGUELY: readonly [ReadonlySet<Unknown>, RegExp, string][] = [
     /\b(?:told|said|promised|informed|confirmed|(?:spoke|talked) (?:to|with)|(?:speak|talk) (?:to|with)|called|rang|wrote|answered)\b/,
     'vaguely-who-said',
   ],
-  [of('person'), /^/, 'vaguely-who'],
+  // Who somebody is, of whom there is one.
+  [
+    of('person'),
+    /^(?!(?:and |so |but )*who (?:is|was) (?!it$|that$|this$|there$|responsible$|affected$|involved$)\p{L}+$)/u,
+    'vaguely-who',
+  ],
   [
     of('person-each-time'),
     /\b(?:looks after|minds|watches|stays with|feeds) (?:him|her|your (?:\p{L}+ )?(?:mother|father|mum|dad|parents|kids?|child|children|sons?|daughters?|wife|husband|brother|sister|partner|baby|dogs?|cats?))\b/u,

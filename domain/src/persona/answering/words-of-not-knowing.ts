@@ -26,7 +26,8 @@ export function wordsOfNotKnowing(given: Given, unknown: NotKnown): Part[] {
 }
 
 function wordsFor(given: Given, { asked, kind, who }: NotKnown): Part[] {
-  if (asked.isYesNo && isPresumed(given.heard.text)) return [phrase('evade-presumed')]
+  if (asked.isYesNo && isPresumed(upToATag(asked, given.heard.text)))
+    return [phrase('evade-presumed')]
   if (who !== null && isGone(who, given)) return [phrase('evade-gone', { who })]
   const ofOthers = vaguelyOfOthers(asked.text)
   if (ofOthers !== null) return [phrase(ofOthers)]
@@ -42,6 +43,10 @@ function wordsFor(given: Given, { asked, kind, who }: NotKnown): Part[] {
   if (kind === 'trouble' && asked.wants === 'trouble') {
     const pain = nextUntold(given, ['pain'])
     if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
+  }
+  if (kind === 'there-is' && IN_THE_WAY.test(asked.text)) {
+    const pain = nextUntold(given, ['pain'])
+    if (pain !== null) return [phrase('yes-and'), { say: 'fact', id: pain.id, as: 'new' }]
   }
   if (kind === 'yes-no-past' && HAD_TO.test(asked.text)) return [phrase('evade-presumed')]
   if (ASKS_WHETHER_IT_KNOWS_WHEN.test(asked.text)) return [phrase('vaguely-when')]
@@ -61,11 +66,23 @@ function wordsFor(given: Given, { asked, kind, who }: NotKnown): Part[] {
   return [phrase(ownWayOf(given, kind) ?? vaguelyTold(kind, asked.text) ?? `evade-${kind}`)]
 }
 
+/** "So that's the difference, isn't it? She shut the door." */
+function upToATag({ text }: Asked, said: string): string {
+  return IS_A_TAG.test(text) ? (ENDS_IN_A_TAG.exec(said)?.[0] ?? said) : said
+}
+
+const IS_A_TAG = /(?:^| )\p{L}+ not (?:it|that|he|she|they|there|this)$/u
+const ENDS_IN_A_TAG = /^.*?(?:n't|n’t| not) (?:it|that|he|she|they|there|this)\?/iu
+
 const ASKS_FOR_WORDS = /\b(?:what|how|why|which|who|where|when)\b/
 
 /** What a roleplay brings for the kind goes before what anybody would say. */
 const ownWayOf = ({ graph }: Given, kind: Unknown): string | null =>
   Object.hasOwn(graph.phrases, `evade-${kind}`) ? `evade-${kind}` : null
+
+/** Who has troubles does not say that there are none. */
+const IN_THE_WAY =
+  /\b(?:in (?:the|your) way|makes? (?:it|that|things) (?:hard|harder|difficult)|bothers|bothering|troubles|troubling|worries|worrying|annoys|frustrat\w+|keeps you (?:up|awake)|goes wrong|not working|difficult|hard)\b/
 
 /** Of somebody to whom something happened: what it led to is guessed at, and mostly rightly. */
 const HAD_TO = /^(?:and |so |but )*did you (?:then )?have to\b/

@@ -261,7 +261,7 @@ const ASKS_ASSENT = /\b(?:would|do|don't|wouldn't) you agree\W*$/i
 
 /** "Could you talk to Leah before Friday?" wants something done, and not to be told. */
 const REQUESTS =
-  /\b(?:could|can|would|will) you (?:please |maybe |perhaps |possibly |also |then |just )*(?:talk (?:to|with)|speak (?:to|with)|apologi[sz]e|try (?:it|that|to|out|this)|come (?:to|on|in|at|by|back)|arrive|finish|promise|wait|hand in|stop|ring|call)\b/
+  /\b(?:could|can|would|will) you (?:please |maybe |perhaps |possibly |also |then |just )*(?:talk (?:to|with)|speak (?:to|with)|apologi[sz]e|try (?:it|that|to|out|this)|come (?:to|on|in|at|by|back)|arrive|finish|promise|wait|hand in|stop|ring|call)\b|\b(?:(?:could|can|would|will) you|(?:are|would) you (?:be )?(?:willing|ready|prepared|happy) to) (?:please |maybe |perhaps |also |then |just )*(?:keep a (?:note|diary|log|list|record)|write (?:it|that|this|them|everything) down|note (?:it|that|this|them) down|go easy|cut down|drink less)\b/
 
 const HELPS = /\b(?:does|would) that help\b/
 

@@ -17,6 +17,7 @@ export function toUnmarkedQuestion(given: Given): Decision | null {
   const question =
     ASKS_ON.exec(heard.text)?.[1] ??
     REPAIRS.exec(heard.text)?.[1] ??
+    whatIsAskedAbout(heard.text) ??
     asksInTheEnd(heard.text) ??
     askedBeforeARemark(heard.text)
   if (question === undefined && (CHECKS.test(heard.text) || !endsAsking(heard.text))) return null
@@ -58,7 +59,13 @@ export const asks = (text: string): boolean =>
 
 /** "I was asking how long the bus takes", "I meant when is your last day." */
 const REPAIRS =
-  /\b(?:i was asking|i'm asking|im asking|i am asking|i asked|i meant|i mean|my question (?:was|is)) (?:you |like |um |uh )*((?:what|how|who|when|where|why|which|has|have|had|did|do|does|is|are|was|were)\b.+)$/i
+  /\b(?:i was asking|i'm asking|im asking|i am asking|i asked|i meant|i mean|my question (?:was|is)) (?:you |like |um |uh |more |rather |really |just |only )*((?:what|how|who|when|where|why|which|has|have|had|did|do|does|is|are|was|were)\b.+)$/i
+
+/** "That's the total since August. I'm asking about next week." */
+function whatIsAskedAbout(text: string): string | undefined {
+  const thing = /\bi(?:'m| am| was) asking about ([^.?!]{4,60})[.!]*$/i.exec(text)?.[1]
+  return thing === undefined ? undefined : `what about ${thing}`
+}
 
 /** Of what was said before it, and of nothing that the persona knows. */
 const CHECKS =
