@@ -116,7 +116,12 @@ const SURELY = 0.8
 const RATHER = 0.6
 
 const toWhatIsPerhapsWritten = (given: Given, asked: Asked): Decision | null =>
-  isWrittenThroughout(given.graph.answers) ? toWhatWasWritten(given, asked, 'perhaps') : null
+  isWrittenThroughout(given.graph.answers) && asked.text.split(' ').length >= SAYS_SOMETHING
+    ? toWhatWasWritten(given, asked, 'perhaps')
+    : null
+
+/** In words: "sure about what?" may be about anything. */
+const SAYS_SOMETHING = 4
 
 /** What its author wrote for it goes before what anybody would say. */
 function toWhatIsArranged(given: Given, asked: Asked): Decision | null {

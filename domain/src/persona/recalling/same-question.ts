@@ -13,7 +13,7 @@ import learned from './same-question.json' with { type: 'json' }
 export type Bar = 'surely' | 'likely' | 'perhaps'
 
 const BARS: Record<By, Record<Bar, number>> = {
-  sense: { surely: 0.4, likely: 0.25, perhaps: 0.1 },
+  sense: { surely: 0.4, likely: 0.25, perhaps: 0.18 },
   words: { surely: 0.5, likely: 0.3, perhaps: 0.3 },
 }
 

@@ -105,6 +105,10 @@ export const marisolOfTheNightBehindHer: WrittenAnswer[] = [
       'Which day would be best for you?',
       'When would you do that?',
       'Which day suits you?',
+      'When would you talk to Owen?',
+      'When would you talk to him?',
+      'So when would you apologise to Owen?',
+      'When do you want to say it to him?',
     ],
     says: [
       "Thursday, before handover. I'm awake by then.",

@@ -162,6 +162,9 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'Is that what happened?',
       'Did it happen like that?',
       'Do you see it the same way?',
+      'You asked Owen across the bench whether anybody had ever taught him to read.',
+      'At handover you asked Owen if anybody had ever taught him to read, and five people heard it.',
+      'On Tuesday you asked Owen in front of everybody whether he had been taught to read.',
     ],
     says: [
       'If you mean Owen and the labels, yes. I said it.',
@@ -179,6 +182,10 @@ export const marisolOfTuesday: WrittenAnswer[] = [
       'What do you say to that?',
       'What do you make of that?',
       'Do you want to say something to that?',
+      'How do you remember that moment yourself?',
+      'How do you remember that moment with Owen?',
+      'How did that moment at the bench look to you?',
+      'How did you experience Tuesday yourself?',
     ],
     says: [
       'I saw two wrong labels and a rack on its way out. I stopped it. Loudly.',

@@ -206,6 +206,11 @@ export const noraOfHerCustomers: WrittenAnswer[] = [
       'What percentage is on time?',
       'How is your on-time rate?',
       'Is there one customer who is stricter than the others?',
+      "The big one, who's that?",
+      'Which customer is the big one that writes it down?',
+      'Which customer did you mean, the big one that writes it down?',
+      'Who is the big one who writes it down?',
+      "Who's the big customer you mentioned?",
     ],
   },
   {

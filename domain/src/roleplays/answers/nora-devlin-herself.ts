@@ -10,6 +10,10 @@ export const noraOfHerself: WrittenAnswer[] = [
       'How many minutes have you got?',
       'When do you have to go?',
       'Do you have to be somewhere?',
+      'How long have we got before you have to run?',
+      'How long have we got before you have to go?',
+      'How long have you got for me today?',
+      "How much time have we got before you're needed?",
     ],
   },
   {

@@ -110,6 +110,10 @@ export const noraOfTheOffer: WrittenAnswer[] = [
       "What if we put Gerry's knowledge into the system?",
       'Could somebody of ours shadow Gerry?',
       'Could I visit the yard and watch the planning?',
+      'Could I come and sit with Gerry for one morning in January?',
+      'Could I sit with Gerry one morning and then send you a page for Colm?',
+      'May I come in January and spend a morning with Gerry?',
+      'Could I come and sit in with Gerry, and write up the numbers afterwards?',
     ],
     says: [
       "You'd have to be here at four. If you are, Gerry'll talk to you.",

@@ -46,6 +46,10 @@ export const noraOfThePlanner: WrittenAnswer[] = [
       "What didn't it know?",
       'Why did it fail?',
       'What did the old software get wrong?',
+      'How did it go wrong, the planner?',
+      'And how did it go wrong?',
+      'How did it go wrong with the planning system?',
+      'Where did the planning system go wrong?',
     ],
   },
   {
@@ -140,6 +144,10 @@ export const noraOfThePlanner: WrittenAnswer[] = [
       'Why is Colm against it?',
       'Does Colm hold the purse strings?',
       'Who holds the budget?',
+      'Is Colm your finance man?',
+      'Is Colm the finance director?',
+      'Colm, is he in finance?',
+      'Is Colm the one who looks after the money?',
     ],
   },
   {

@@ -29,6 +29,9 @@ export const ruthOfTheRisks: WrittenAnswer[] = [
       'Who would get sued?',
       "Who's the judge, who would be sued, you or the council?",
       'Who answers for it if something happens?',
+      "If someone has a fall at seven in the evening, nobody's there.",
+      "What if somebody falls in the evening and nobody's there?",
+      "If someone falls in the evening, there's nobody in the building.",
     ],
   },
   {
@@ -209,6 +212,10 @@ export const ruthOfTheRisks: WrittenAnswer[] = [
       'Is twenty minutes fast enough?',
       'How quickly must somebody be there?',
       'How fast would help have to come?',
+      'How many minutes away could the person on call be?',
+      'What response time would be acceptable to you?',
+      'How near should the person on duty live to the branch?',
+      'How many minutes would be acceptable before somebody comes?',
     ],
     says: [
       'Twenty minutes is a long time on a cold floor.',

@@ -88,6 +88,9 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
       'Who goes to Thornley most of all?',
       'Who are the people that use Thornley the most?',
       'Who would you find at Thornley on a normal day?',
+      'I think it matters most at Thornley. What is it like there, in your view?',
+      'What is it like at Thornley, in your view?',
+      "How would you describe Thornley to somebody who's never been?",
     ],
   },
   {

@@ -129,6 +129,9 @@ export const ruthOfTheVote: WrittenAnswer[] = [
       'Where will there be resistance?',
       'Are they in favour of libraries?',
       'What do the other members worry about?',
+      'How do you think the other five will take it?',
+      'How will the other members take my proposal?',
+      'What will the other five say to it, do you think?',
     ],
     says: [
       'The solicitor will ask about liability. The builder will ask what the doors cost.',

@@ -601,4 +601,115 @@ export const askedInTalks: WrittenAnswer[] = [
       "If it's dry, we go up to the moor. If it's not, I clean the tunnel.",
     ],
   },
+  {
+    asked: [
+      'What would be so bad about people being kind to you?',
+      'What bothers you about the drivers being kind to you?',
+      "Why don't you want the other drivers to be kind to you?",
+      "What's wrong with your colleagues being kind?",
+      'What would it be like if they were kind to you at the depot?',
+      'Why is it a problem when people are kind to you?',
+    ],
+    says: [
+      "They'd be careful with me.",
+      "They'd handle me. You're careful with a thing that's cracked.",
+      "Then I'd have to be the one it happened to. Every morning, from the first coffee.",
+    ],
+  },
+  {
+    asked: [
+      'How are the half shifts going for you?',
+      'How are you getting on with the half shifts?',
+      'How do you find the half shifts?',
+      'What are the half shifts like for you?',
+      'How is it going on half shifts?',
+      'How has it been for you, doing half shifts?',
+    ],
+    says: [
+      "They go. They're short.",
+      "I'm home before I'm properly awake, and the other half is missing in the bank.",
+      'Half of everything. The driving is all right, and then I hand over and feel sent home.',
+    ],
+  },
+  {
+    asked: [
+      'What would you have picked, if it was up to you?',
+      'If nobody had sent you here, what would you have done instead?',
+      'What would you have chosen for yourself, instead of coming here?',
+      'If it had been your choice, what would you have done?',
+      "What would you have done if they'd left it up to you?",
+      'Left to yourself, what would you have picked instead of counselling?',
+    ],
+    says: [
+      'Full shifts, from the first day.',
+      "I'd have gone back to work. That's what I know how to do.",
+    ],
+  },
+  {
+    asked: [
+      'What would you rather not have in the room?',
+      "What is it that you'd rather not have in the room with us?",
+      'What would you rather leave outside this room?',
+      "Is there something you don't want to bring into this room?",
+      'What would you prefer not to talk about in here?',
+      'What would you rather we left outside the door today?',
+    ],
+    says: [
+      "My family. They weren't on the tram.",
+      'Home, for now. I came about the tram, the rest can wait outside.',
+    ],
+  },
+  {
+    asked: [
+      'Where would you like things to be with your family by the end of our six sessions?',
+      'How would you like things to be at home after these six weeks?',
+      "What would you like to be different with your family when we've finished here?",
+      'Where do you want to be with your wife and the girls when the sessions are over?',
+      "What would you hope for at home by the time we're done?",
+      'If these sessions go well, how will things be with your family?',
+    ],
+    says: [
+      "As it was before. That's all.",
+      'Noisier. A bit of fighting over the bathroom, and me telling them to hurry up.',
+    ],
+  },
+  {
+    asked: [
+      'What would be useful for you today?',
+      'What would be useful for you to talk about?',
+      'How would you like to use our time today?',
+      'How would you like to use the fifty minutes?',
+      'What would be helpful for you to look at today?',
+      'Where would it be useful for us to begin?',
+    ],
+    says: [
+      "I don't know what people use it for. You ask, and I'll answer.",
+      "I'm not sure. I thought you'd have a list.",
+    ],
+  },
+  {
+    asked: [
+      'Do you ever wonder what the silence cost your father?',
+      'Is there a part of you that wonders what it cost your father to say nothing?',
+      'What do you think it cost your father, never talking about it?',
+      'Do you think your father paid a price for keeping quiet?',
+      'What might all that silence have done to your father?',
+      'Did it cost your father something, keeping it all to himself for thirty years?',
+    ],
+    says: [
+      "I don't know. He never said.",
+      "I couldn't tell you. One didn't see it on him, and that was the whole skill.",
+    ],
+  },
+  {
+    asked: [
+      'Was it one of your colleagues driving the tram you came on?',
+      'Did you know the driver on the way here?',
+      'Did you know who was driving your tram today?',
+      'Was it somebody you know, driving you here?',
+      'Was it a colleague of yours at the controls today?',
+      'Did one of your workmates bring you here?',
+    ],
+    says: ['Yes, I know him. I know them all.', "A colleague, yes. We nodded, that's all."],
+  },
 ]

@@ -123,6 +123,10 @@ export const hisPeople: WrittenAnswer[] = [
       'Is that typical for men where you come from?',
       'Do men in your family never talk?',
       'Where did you learn to keep things to yourself?',
+      "Where does it come from, do you think, that you don't talk about such things?",
+      'Where do you think that comes from, not talking about things at home?',
+      "You don't talk about such things at home. Where does that come from?",
+      'Where does the not talking come from?',
     ],
     says: [
       'My family. Next door they shouted everything out of the window.',

@@ -181,6 +181,10 @@ export const secondBySecond: WrittenAnswer[] = [
       'What was on your mind before he stepped out?',
       'Had you had a good day until then?',
       'Were you tired that day?',
+      'Can you take me back to the start of that day?',
+      'Could you take me back to the beginning of that day?',
+      'How did the day start, the day of the boy?',
+      'Can you walk me through that day, from the start?',
     ],
     says: [
       'A normal day. My last round, and I was thinking of dinner.',

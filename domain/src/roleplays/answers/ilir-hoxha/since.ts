@@ -44,6 +44,10 @@ export const since: WrittenAnswer[] = [
       'What do you do at three in the morning?',
       'Do you get up at night?',
       'Where do you go when you cannot sleep?',
+      "What do you do for the rest of the night, once you're awake?",
+      'Once the brake has woken you, what do you do?',
+      "How do you spend the rest of the night when you can't get back to sleep?",
+      'What do you do with the rest of the night after you wake up?',
     ],
     says: [
       'I sit in the kitchen. I look at the timetable, it calms me.',

@@ -110,6 +110,9 @@ export const sleepAndGlass: WrittenAnswer[] = [
       'How did it come that you take it in the week as well?',
       'Was there an evening when it began?',
       'What was the first weekday glass like?',
+      'When did it become two or three glasses?',
+      'When did the raki go from one glass to two or three?',
+      'When did one raki turn into two or three?',
     ],
     says: [
       'In the weeks at home. There was no shift to be fresh for.',

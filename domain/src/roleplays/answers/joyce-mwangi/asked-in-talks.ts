@@ -472,4 +472,123 @@ export const askedInTalks: WrittenAnswer[] = [
       "Agnes was there that day. She isn't scared, she's quick.",
     ],
   },
+  {
+    asked: [
+      'When is the worst hour of the day?',
+      'What is the hardest hour of a shift on the ramp?',
+      'At what time of day is it worst out there?',
+      'Which hour of the day is the toughest for a supervisor?',
+      'When is it busiest on the ramp?',
+      'What time of the shift is the most stressful?',
+    ],
+    says: [
+      'Just before five.',
+      'Between four and five. The first wave goes at five, and everybody wants everything at once.',
+      "Just before five. Nine planes waiting, everybody's cold, and that's when people start to run.",
+    ],
+  },
+  {
+    asked: [
+      'How much freedom would I have to change things here?',
+      'Would I have a free hand as a supervisor?',
+      'Could I change the way things are done on the crew?',
+      'How much could I do in my own way here?',
+      'Would you let me try out my own ideas on the ramp?',
+      'Am I allowed to change how the shift works?',
+    ],
+    says: [
+      'You may change a lot, if you ask first.',
+      'Once you know the place, change what you like. Ask the crew first, and keep off the safety rules.',
+      "You'd have more room than you think. Watch for a while, then bring me one thing.",
+    ],
+  },
+  {
+    asked: [
+      'Could I change the way a crew is put together?',
+      'May I change who works with whom on my crew?',
+      'Would I be allowed to split up people who always work together?',
+      'Can I move people around within the crew?',
+      'Could I put together the pairs on the crew myself?',
+      'Am I free to mix up the teams on my shift?',
+    ],
+    says: [
+      'Yes, you can.',
+      'Yes. The twenty-four are given, but who stands beside whom is yours, every morning at the board.',
+      "Within your crew, yes. I'd even like you to part a few who are too comfortable together.",
+    ],
+  },
+  {
+    asked: [
+      'Would I have a say in the overtime and the rota?',
+      'Can a supervisor influence the rota?',
+      'Do I have any say in how the rota is made?',
+      'Could I have a word in who works when?',
+      'Does a supervisor get to help plan the rota?',
+      'Would you ask me before the rota is fixed?',
+    ],
+    says: [
+      'In the small things, yes.',
+      "Up to a point. The pattern's fixed, but you sign the overtime, and swaps I sort with you in January.",
+      'A little, yes. Come to the rota meeting in January. The four on, four off stays, the rest we argue about over cake.',
+    ],
+  },
+  {
+    asked: [
+      'Do you have a procedure for people who are always late?',
+      'Is there a rule here for lateness?',
+      'What is your policy when somebody keeps coming late?',
+      'Is there a set procedure for somebody who is late again and again?',
+      'Are there written warnings for lateness here?',
+      'What steps do you take when a loader is late every week?',
+    ],
+    says: [
+      "First a talk, then it's in writing.",
+      "It's short. Once you talk to them, and the second time it's written down.",
+      'Talk first, and ask why. If it goes on, it goes on paper.',
+    ],
+  },
+  {
+    asked: [
+      'How do you prefer your supervisors to tell somebody that their work is poor?',
+      'How should a supervisor here criticise somebody?',
+      "How would you want me to tell a loader that his work isn't good enough?",
+      'How do you like your supervisors to give criticism?',
+      'What is the right way here to tell somebody off?',
+      'How do you expect a supervisor to handle bad work?',
+    ],
+    says: [
+      'Alone, and the same day.',
+      'In private, soon, with one example. Say what you saw, and then be quiet for a moment.',
+      "Quietly, the same day, and let them speak first. Unless it's dangerous, then shout, and talk afterwards.",
+    ],
+  },
+  {
+    asked: [
+      'Are the people on the crew friends outside of work?',
+      'Do the crew spend time together outside work?',
+      'Are the loaders close to each other in private?',
+      'Do the people on my crew know each other privately?',
+      'Is the crew a group of friends?',
+      'How close are the people on the team to each other?',
+    ],
+    says: [
+      'Close, some of them.',
+      "Some of them are very close. They go for a drink together, and that's where it gets hard to say stop.",
+      "They're close, a good few of them. It's lovely until one of them has to stop another.",
+    ],
+  },
+  {
+    asked: [
+      'Was that what you meant with your question?',
+      'Is that the sort of answer you were looking for?',
+      'Did I understand your question properly?',
+      'Is that what you were asking about?',
+      'Have I understood what you were asking me?',
+    ],
+    says: [
+      'Yes, it was.',
+      "Yes, that's what I was after. Now I can picture it.",
+      "It was. If I miss something, I'll ask again.",
+    ],
+  },
 ]

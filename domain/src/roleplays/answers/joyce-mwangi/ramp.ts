@@ -31,6 +31,9 @@ export const ramp: WrittenAnswer[] = [
       'Do people get on with each other?',
       'Who are the people I would work with?',
       'How would you describe the team?',
+      "What's the crew like that I'd be taking over?",
+      'What sort of team would I be taking over?',
+      "What's the team like that I would get?",
     ],
     says: [
       'Good ones, mostly. Loud at three, quiet at ten.',
@@ -216,6 +219,11 @@ export const ramp: WrittenAnswer[] = [
       "You said you've been through something like that yourselves, what was it?",
       "Something you've been through yourselves? I'd like to hear about that.",
       'What guard are you talking about, was that your accident?',
+      'Did somebody lose a finger here?',
+      'Who was it that got hurt?',
+      'Who was in hospital?',
+      'Which of your people ended up in hospital?',
+      'Is there a story behind your question, did something happen here?',
     ],
   },
   {

@@ -82,6 +82,9 @@ export const theThree: WrittenAnswer[] = [
       'And the one who was moved, what was the problem there?',
       'What had he done, the supervisor you moved?',
       'What was the trouble with the one you had to move?',
+      'What went wrong with the one you had to move?',
+      'The one you had to move, what went wrong with him?',
+      'Why did you have to move one of the supervisors?',
     ],
     says: [
       'They rode the belt down, for a joke. He laughed, and then he saw me.',
@@ -153,6 +156,10 @@ export const theThree: WrittenAnswer[] = [
       'Did you tell them the truth about the shifts?',
       'Were the hours clear when they signed?',
       'Did nobody tell them about three in the morning?',
+      'Were the two who left told about the hours before they started?',
+      'Were the other two told about the hours before they started?',
+      'Did the supervisors who left know how early it starts?',
+      "Had the two who couldn't live with the hours been warned?",
     ],
     says: [
       'I told them in this room. They nodded. Everybody nods in this room.',

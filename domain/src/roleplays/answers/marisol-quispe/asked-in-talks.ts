@@ -583,4 +583,60 @@ export const askedInTalks: WrittenAnswer[] = [
       "I'd rather be alone with him. I said it, so I take it back.",
     ],
   },
+  {
+    asked: [
+      'Is it okay if we talk about something I saw at handover?',
+      "I'd like to talk about something I saw on Tuesday, is that okay?",
+      'Can we talk about what I saw at handover on Tuesday?',
+      "Would it be all right if I brought up something from Tuesday's handover?",
+      'Do you mind if we go over something that happened at handover?',
+      'Is it okay for you if I bring up Tuesday morning?',
+    ],
+    says: [
+      'Go on. I can guess which two seconds it is.',
+      'Yes. Better now than on the bus, in my head.',
+      "Please. Say it plainly, I'm too tired for the long way round.",
+    ],
+  },
+  {
+    asked: [
+      'What do you think Owen took away from it about the labels?',
+      'What will Owen have learned from that sentence, do you think?',
+      'What do you think he took away from what you said?',
+      'What lesson did Owen take from Tuesday?',
+      'Did Owen learn anything about labels from the way you said it?',
+      'What did that sentence teach Owen?',
+    ],
+    says: [
+      'Nothing about labels. To stay out of my way, I think.',
+      "That I'm to be feared. How one reads a label, I didn't teach him.",
+    ],
+  },
+  {
+    asked: [
+      'What could you do to put things right with Owen?',
+      'How could you put it right with Owen?',
+      'What would put things right between you and Owen?',
+      'How do you want to sort it out with Owen?',
+      'What can you do to make it right with Owen?',
+      'What would be your first step to put it right with him?',
+    ],
+    says: [
+      'Go to him. Alone, say sorry for the sentence, and then show him the labels.',
+      'Five minutes, without the bench between us. I take back the sentence, and not the samples.',
+    ],
+  },
+  {
+    asked: [
+      'Is it choir for you this week or straight to bed?',
+      'Have you got choir this week, or is it straight to bed now?',
+      'Will you go and sing this week or only sleep?',
+      'Choir or bed, what is it for you now?',
+      'Are you off to bed now, or is there choir?',
+    ],
+    says: [
+      "Bed. The altos can wait, they've had practice at it.",
+      "Bed first. I'd only hum in my sleep.",
+    ],
+  },
 ]

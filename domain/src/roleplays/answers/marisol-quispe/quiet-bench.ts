@@ -11,6 +11,10 @@ export const quietBench: WrittenAnswer[] = [
       'Do you think it is because of how you talk to them?',
       "What's your guess why they are quiet?",
       'If you had to guess, what would it be?',
+      'Could it have something to do with how the trainees get spoken to?',
+      'Do you think their silence has to do with how they get spoken to?',
+      'Might the trainees be quiet because of the way you speak to them?',
+      'Do you think it could have something to do with your tone?',
     ],
     says: [
       'Tuesday made it worse. It began before that.',

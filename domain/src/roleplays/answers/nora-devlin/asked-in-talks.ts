@@ -452,4 +452,60 @@ export const askedInTalks: WrittenAnswer[] = [
       "A lorry with a fridge in it. It's the noise you hear behind me.",
     ],
   },
+  {
+    asked: [
+      'When a dock shuts before the van gets there, what does the driver do?',
+      'What does the driver do when the dock is already shut?',
+      'What does a driver do if he gets to a closed dock?',
+      'And if the dock is closed when he arrives, what does the driver do?',
+      'How does a driver handle it when the dock has shut?',
+      'What do your drivers do when they find a dock closed?',
+    ],
+    says: [
+      "He rings in. If there's no other door, he drives on and it comes back to us.",
+      "Rings Gerry first. If Gerry has no second door for him, it's back on the van.",
+      'He tries the bell, then he rings us. Mostly it means a second trip.',
+    ],
+  },
+  {
+    asked: [
+      'What happens to the routes on the morning after Gerry has gone?',
+      'What happens to the routes once Gerry is gone?',
+      'What becomes of the routes when Gerry leaves?',
+      "What would happen to the routes if Gerry wasn't there tomorrow?",
+      'How would the routes get planned the morning after Gerry leaves?',
+      'Do the vans still go out the morning after Gerry is gone?',
+    ],
+    says: [
+      'They go out late. Ciaran does what he can, and I ring docks all morning.',
+      "Badly, I'd say. The vans would go out, and half the plan would be wrong by nine.",
+    ],
+  },
+  {
+    asked: [
+      'If we could hold the drops at ninety-five, what would that be worth to you?',
+      'What would it be worth to you to get to ninety-five per cent?',
+      'What would ninety-five per cent on time be worth to you?',
+      'How much would it help you to be at ninety-five per cent?',
+      'If we got you up to ninety-five, what would that mean for you?',
+      'What would reaching ninety-five be worth to Brackwater?',
+    ],
+    says: [
+      "A lot. But I can't bring Colm 'a lot', he'll want it in pounds.",
+      "A night's sleep, for me. Colm would want a sum, and it'd have to pay back inside a year.",
+    ],
+  },
+  {
+    asked: [
+      'What would you want it to do differently from the last planner?',
+      'What should a new system do differently from the last planner?',
+      "What would a new planner have to do that the last one didn't?",
+      "What must our system do that your last planner couldn't?",
+      'What would you want a new planner to do better than the old one?',
+    ],
+    says: [
+      "Know the docks and the lanes. And listen when a driver says it's wrong.",
+      'Start from what Gerry knows. The last one started from a map.',
+    ],
+  },
 ]

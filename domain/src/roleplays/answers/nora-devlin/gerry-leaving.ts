@@ -191,6 +191,9 @@ export const noraOfGerryLeaving: WrittenAnswer[] = [
       'Is it not a risk to have it all with Gerry?',
       'What a risk, is nobody worried about that?',
       'Does everything depend on Gerry?',
+      'That must worry you a bit, only a page and a half.',
+      "Does it worry you that it's only a page and a half?",
+      "Doesn't it worry you that so little is on paper?",
     ],
     says: [
       "It is. It works till he's not there, I know what you're getting at.",

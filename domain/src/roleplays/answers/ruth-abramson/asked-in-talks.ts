@@ -475,4 +475,172 @@ export const askedInTalks: WrittenAnswer[] = [
       'Yes, the letter box. People post us other things as well.',
     ],
   },
+  {
+    asked: [
+      'Who was supposed to use the printers?',
+      'Who was the printer room meant for?',
+      'Who did you expect to use the 3D printers?',
+      'Who were the printers supposed to bring in?',
+      'What sort of people was the printer room intended for?',
+      'Who did you buy the printers for?',
+    ],
+    says: [
+      'The young, on paper. It was mostly one school and a man with model railways who came.',
+      'The young. Nobody had asked them, and they hardly came.',
+    ],
+  },
+  {
+    asked: [
+      "Who's the railway man?",
+      'Sorry, who is the railway man?',
+      'Who is that man with the model railways?',
+      'Who do you mean by the railway man?',
+      'Which railway man are you talking about?',
+      "Who's this man who used the printers eleven times?",
+    ],
+    says: [
+      'A man who makes model railways. He came eleven times to the printers.',
+      'Our best customer in the printer room. He prints parts for his model railways.',
+    ],
+  },
+  {
+    asked: [
+      "Does it count for anything that a hundred and twelve people said they'd come?",
+      "Over a hundred people told us at the door they'd come, does that count?",
+      "Would it help if people at the door had said they'd come in the evening?",
+      'We asked people at the door and they said they would come, does that mean anything to you?',
+      "Does it impress you that people told us they'd come?",
+      'Is it worth something that so many people said they would come?',
+    ],
+    says: [
+      'A little. Saying costs nothing, coming costs an evening.',
+      "For something, yes. I'd halve it, and then I'd see who comes in November.",
+    ],
+  },
+  {
+    asked: [
+      'Is a target of twenty-five an evening ambitious enough?',
+      'Does twenty-five visitors an evening sound ambitious enough?',
+      "We're aiming for twenty-five an evening in each branch, is that ambitious enough?",
+      'Is twenty-five people an evening a realistic target?',
+      'Is a target of twenty-five visitors too high?',
+      'What do you think of twenty-five visits an evening as our aim?',
+    ],
+    says: [
+      "It's brave. I'd be content with fifteen, if they're counted.",
+      "Brave, for a small branch. Aim at twenty-five if you like, and I'll look for fifteen.",
+    ],
+  },
+  {
+    asked: [
+      'Is a rule like that, stop below ten, the kind the committee would trust?',
+      'Would the committee trust a rule for stopping?',
+      'Would your committee trust it if a branch closed again below a fixed number?',
+      'If a branch is under ten for two months we stop, would the committee trust that?',
+      'Does a fixed rule for stopping reassure the committee?',
+      'Would the others believe a stop rule like that?',
+    ],
+    says: [
+      "If it's in writing, yes.",
+      'They would, if somebody else does the counting. The printers had no such rule.',
+      "Yes, once it's in the motion. A rule that's only spoken gets forgotten.",
+    ],
+  },
+  {
+    asked: [
+      'Where would you take the money from, if not the reserve?',
+      "If it can't come from the reserve, where would you take it from?",
+      'Where would you rather the money came from than the reserve?',
+      'Which budget would you rather it came out of than the reserve?',
+      'If the roofs need the reserve, what would you pay for this with?',
+      'What would you use instead of the reserve to pay for it?',
+    ],
+    says: [
+      "Out of the year's whole. A little from everywhere.",
+      "From the whole, I'm afraid, so everybody feels it a little. There's no pot with your name on it.",
+    ],
+  },
+  {
+    asked: [
+      'Where would those forty people a day go if Thornley closed?',
+      'If Thornley did close, where would the visitors go?',
+      "Where would Thornley's forty visitors go instead?",
+      'What would the children do if Thornley closed?',
+      'Where do the people from Thornley go if it shuts?',
+      'Would the Thornley visitors go to another branch if it closed?',
+    ],
+    says: [
+      'Home, mostly. The next one is four miles.',
+      "Nowhere, I fear. It's four miles to town, with one bus an hour.",
+      "Not to us. Town is four miles away, and a child doesn't go that far for a book.",
+    ],
+  },
+  {
+    asked: [
+      "What would you want to know about the other county's numbers?",
+      'What would you ask about the figures of a county that has tried it?',
+      'If another county has done this, what would you want to know about its numbers?',
+      "Which of the other county's figures would you look at first?",
+      'What interests you most in the results from other branches that did this?',
+      'What would you like to know about how it went in another county?',
+    ],
+    says: [
+      'What it cost, and who counted.',
+      'How many came in the second winter. The first is always curiosity.',
+      'What a visit cost them, and how often somebody had to be sent out.',
+    ],
+  },
+  {
+    asked: [
+      "Is there anyone on the committee who'll be against it whatever I write?",
+      'Is there somebody who will vote no whatever I say?',
+      'Is anyone on the committee going to say no no matter what?',
+      "Is there a member I can't win over whatever I do?",
+      'Will someone on the committee be against it on principle?',
+      "Have I lost anybody's vote before I start?",
+    ],
+    says: [
+      "One, perhaps. He's against everything after eight o'clock.",
+      "Perhaps the solicitor, because of the hour. He's one of six, so write for the others.",
+    ],
+  },
+  {
+    asked: [
+      'Is the insurance the bigger worry, or the fall itself?',
+      'Which worries you more, the fall or the insurance?',
+      'Are you more worried about the insurance or about somebody falling?',
+      'Is it the person falling that worries you, or the policy?',
+      "What's worse for you, the fall or what the insurer says?",
+      'Do you fear the accident more than the insurance?',
+    ],
+    says: [
+      'The fall. The policy is only paper.',
+      "The fall itself. An insurer can pay for a hip, he can't pick anybody up.",
+    ],
+  },
+  {
+    asked: [
+      'Nobody fell that night with the torch, I hope?',
+      'Did anybody get hurt the night the boiler died?',
+      'Was anyone hurt when you were in the branch with a torch?',
+      'Did you come to any harm that night in the dark library?',
+      'Nothing happened to you that night with the torch, did it?',
+      'Did anybody fall when you were in the library after dark?',
+    ],
+    says: ['No, nobody.', "Nobody. I'm careful on stairs, and I had a plumber to wait for."],
+  },
+  {
+    asked: [
+      'Was it a branch library that got you into all this, Ruth?',
+      'Was it a library that got you into this work for the trust?',
+      'Did a branch library bring you to the trust?',
+      'Is it because of a library in your childhood that you do this?',
+      'Did your own childhood library lead you to this committee?',
+      'Does your work here go back to a branch library?',
+    ],
+    says: [
+      'Yes. The small one by the station.',
+      "It was. I learnt to read English in one, and I've been paying it back since.",
+    ],
+  },
 ]

@@ -25,6 +25,10 @@ export const ruthOfBranchesWithoutStaff: WrittenAnswer[] = [
       'Did somebody ever fall in a branch?',
       'Has a visitor ever had an accident with you?',
       'When did something like that last happen?',
+      'Has anything like that ever happened in one of the branches?',
+      'Has a fall like that ever happened in one of your branches?',
+      'Has anyone ever actually fallen in a branch?',
+      'Was there ever a fall in one of the branches?',
     ],
     says: [
       'Four times in my nine years. Each time somebody was there in a minute.',

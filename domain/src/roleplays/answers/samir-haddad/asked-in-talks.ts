@@ -471,4 +471,74 @@ export const askedInTalks: WrittenAnswer[] = [
       "Lamb shoulder, far and away. After that comes Rima's kibbeh, and she minds the order.",
     ],
   },
+  {
+    asked: [
+      'What were you told on those three calls?',
+      'What did they say to you on each of the three calls?',
+      'And what did people tell you, the three times you called?',
+      'What answers did you get on your earlier calls?',
+      'What did my colleagues say on the three calls before this one?',
+      'Can you take me through what you were told each time you rang?',
+    ],
+    says: [
+      "Three stories. Restart it and wait an hour, then somebody will ring you, then a new machine's coming.",
+      "First restart it. Then it's been passed on. Then Leah, with a machine that was a charger.",
+    ],
+  },
+  {
+    asked: [
+      "When's a good time for me to call you back today?",
+      'What time can I ring you back this afternoon?',
+      'When would it suit you if I called again today?',
+      'If I call you later today, what time is good?',
+      'When are you free for a quick call this afternoon?',
+      'What time today should I ring you with an update?',
+    ],
+    says: [
+      "After three. From twelve to three I'm serving.",
+      "After three, when lunch is done. And if you say a time, I'll look at the clock.",
+    ],
+  },
+  {
+    asked: [
+      "Is it the restaurant's phone or your mobile?",
+      'Should I ring the restaurant or your mobile?',
+      "Would you rather I called your mobile or the restaurant's number?",
+      'Which is better to call, your mobile or the phone at the restaurant?',
+      "Shall I use your mobile number or the restaurant's?",
+      "Is that your mobile or the restaurant's landline?",
+    ],
+    says: [
+      "My mobile. It's in my apron all day.",
+      "The mobile, the one I'm calling from. That one I always hear.",
+    ],
+  },
+  {
+    asked: [
+      'Would you like the tracking number by text or by email?',
+      'Do you want the tracking link by text or email?',
+      'Shall I send you the tracking by text message or by email?',
+      'Text or email for the confirmation?',
+      'Would you prefer a text or an email with the details?',
+      'How shall I send you the tracking number, as a text or an email?',
+    ],
+    says: [
+      "A text. My emails I don't see before midnight.",
+      'By text, please. With your name under it.',
+    ],
+  },
+  {
+    asked: [
+      'What were you going to do with that money?',
+      'What had you planned to do with the money you lost?',
+      'What were the other plans you had for that money?',
+      "What was that money meant for, if you don't mind me asking?",
+      'What would you have used the lost money for?',
+      'Did you have something in mind for that money?',
+    ],
+    says: [
+      "A new extractor for Rima's kitchen. It's going to be loud a while longer.",
+      'An extractor, for the kitchen. Rima has to shout over the old one a bit longer.',
+    ],
+  },
 ]

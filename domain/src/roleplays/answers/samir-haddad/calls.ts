@@ -141,6 +141,9 @@ export const calls: WrittenAnswer[] = [
       'Is there something you would like Leah to know?',
       'May I give Leah a message from you?',
       'Would you like to say anything to Leah, through me?',
+      'Do you want me to tell Leah anything?',
+      'Would you like me to tell Leah anything from you?',
+      'Is there anything you want me to say to Leah?',
     ],
   },
   {

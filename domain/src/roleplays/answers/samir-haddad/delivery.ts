@@ -68,6 +68,10 @@ export const delivery: WrittenAnswer[] = [
       'Is this the number to call you on?',
       'Can I call you on this number?',
       'How do I get hold of you?',
+      "Can I take the number you'd like me to ring?",
+      'Can I take a phone number for you?',
+      'Which number would you like me to call you on?',
+      'Could you give me the best number to ring you back on?',
     ],
     says: [
       "On this one. It's in my apron all day.",

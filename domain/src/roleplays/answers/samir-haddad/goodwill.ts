@@ -125,6 +125,9 @@ export const goodwill: WrittenAnswer[] = [
       "You won't pay rent for the days that it was dead. Is that fair?",
       'Would it be fair if you paid nothing for the dead days?',
       'About your rental, we take off the days without a machine, is that all right?',
+      "I'd like to take this month's rental off, would that go some way towards it?",
+      "Would taking this month's rental off go some way towards making up for it?",
+      "If I take this month's rental off your bill, would that help a little?",
     ],
     says: [
       "It's something. First the machine, then we talk about money.",

@@ -14,6 +14,9 @@ export const keepingOnesWord: WrittenAnswer[] = [
       'What is the earliest time for the courier?',
       'How early could the driver be at your door?',
       "What's the earliest that somebody can take a parcel?",
+      'What time is somebody there in the morning to sign for it?',
+      'From what time in the morning can somebody sign for the parcel?',
+      'What time does somebody get in in the morning to take the delivery?',
     ],
     says: [
       "Eight is fine, Rima's in by then. At seven there's only the cat.",

@@ -135,6 +135,10 @@ export const restaurant: WrittenAnswer[] = [
       'Does your sister know about all this?',
       'How does Rima feel about that?',
       'Is your sister angry, too?',
+      "How's Rima coping with it all?",
+      'How is Rima holding up?',
+      "How's your sister coping with all this?",
+      'And how is Rima dealing with it?',
     ],
     says: [
       "She cooks, and bangs the pans. That's how I know.",

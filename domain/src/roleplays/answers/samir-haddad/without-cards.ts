@@ -61,6 +61,9 @@ export const withoutCards: WrittenAnswer[] = [
       'How many people left?',
       'How many people left without eating?',
       'How many guests went away without eating?',
+      "Roughly how much do you think it's cost you since Friday?",
+      'How much do you reckon losing those customers has cost you?',
+      "How much would you say you've lost since Friday, roughly?",
     ],
   },
   {
