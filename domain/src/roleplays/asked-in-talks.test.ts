@@ -68,19 +68,24 @@ describe('what strangers found our six to answer wrongly', () => {
 
   it('a promise with "what" inside asks nothing', () => {
     for (const said of saidBy('Samir', [
-      HELLO,
-      "I order a replacement now, arriving Wednesday before ten. And I check what's in the box before it's sealed.",
+      'Hello, this is Tom from Cardwell.',
+      "Then here's what I'll do: I order a replacement terminal now, priority, arriving Wednesday before ten. And I check what's in the box before it's sealed.",
     ]))
-      expect(said).not.toMatch(/out of the ordinary|don't know|couldn't|to be honest/i)
+      expect(said).not.toMatch(/Leah|cash|out of the ordinary/)
   })
 
   it('an interviewer who is asked about herself looks nothing up', () => {
-    for (const said of saidBy('Joyce', [HELLO, 'Did you ever blame yourself for a crooked shelf?']))
-      expect(said).not.toMatch(/look that up|have to ask|when I call|by Friday|second conversation/)
+    for (const said of saidBy('Joyce', [HELLO, 'Is your home near a river?']))
+      expect(said).not.toMatch(
+        /look that up|when I call|before you sign|by Friday|second conversation/,
+      )
   })
 
   it('a fact that only looks like it is not told for want of an answer', () => {
-    for (const said of saidBy('Ilir', [HELLO, 'Did you tell the driver of the tram off?']))
-      expect(said).not.toMatch(/My father/)
+    for (const said of saidBy('Ilir', [
+      HELLO,
+      'Did a policeman write down the number of the tram?',
+    ]))
+      expect(said).not.toMatch(/eleven years/i)
   })
 })

@@ -12,7 +12,7 @@ import { isRelation, peopleNamedIn } from '../recalling/people.ts'
 export function withWhomTheyMean(given: Given, asked: Asked): Asked | null {
   const [, pronoun] = PRONOUN.exec(asked.text) ?? []
   if (pronoun === undefined) return null
-  const gender = /^s?he/.test(pronoun) && pronoun !== 'he' ? 'she' : 'he'
+  const gender = pronoun === 'she' || pronoun === 'her' ? 'she' : 'he'
   const { heard, state } = given
   const meant =
     onlyOneIn(heard.text, { given, genders: [gender, 'unknown'] }) ??

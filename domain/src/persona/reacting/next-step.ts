@@ -76,17 +76,12 @@ function toWhatIsProposed(given: Given): Decision | null {
     !isInTheWay(given)
   )
     return { intent: 'say that it would', parts: [phrase('it-would')], open: state.open }
-  if (state.agreed && ASKS_SOMETHING_ELSE.test(heard.text) && !proposesATime(given)) return null
   if (state.agreed && heard.act === 'promise')
     return { intent: 'take the promise', parts: [phrase('promise-taken')], open: NOTHING }
   if (state.agreed)
     return { intent: 'hold to what was agreed', parts: [phrase('still-agreed')], open: NOTHING }
   return answerTo(given, agreement.needs === 'a date')
 }
-
-/** "I'll track it for you. Would you like the number by text or by email?": after a promise, a question of its own. */
-const ASKS_SOMETHING_ELSE =
-  /[.!] (?:and |so |but )?(?:what|which|who|how|where|why|would you like|do you|did you|is it|are you|is there|can i|could i|may i)\b[^.!?]*(?<!\b(?:okay|ok|fine|fair|good|right|work|suit|agree|happy|sense|deal|sound)(?: (?:with|for|to) you)?)\?\s*$/i
 
 /** A doubt that was said and not met. */
 function isInTheWay(given: Given): boolean {
