@@ -22,8 +22,11 @@ export function prepareVoice(settings: AgentSettings): PreparedVoice | null {
   rehearseFlite()
   const rehearsal = new AbortController()
   tellOfFailure(rehearseTakingOver(rehearsal.signal))
-  return { voice: openVoice({ ...settings, report }), rehearsal }
+  return { voice: openVoice({ ...settings, report, callsAtOnce: CALLS_TAKEN_OVER }), rehearsal }
 }
+
+/** There may be more of them. For each a recogniser waits, which takes 100 MB. */
+const CALLS_TAKEN_OVER = 2
 
 const tellOfFailure = (rehearsal: Promise<void>): void =>
   void rehearsal.catch(() => report('agent.not-rehearsed'))

@@ -29,8 +29,9 @@ export function openVoice({
   dataFolder,
   speech,
   report,
+  callsAtOnce = 1,
   ...desk
-}: AgentSettings & { report: Report }): Voice {
+}: AgentSettings & { report: Report; callsAtOnce?: number }): Voice {
   const { listen, speak, word } = speechServices(speech)
   const builtInVoice = fliteSpeech()
   const speaking = speak === null ? builtInVoice : hostedSpeech(speak, builtInVoice)
@@ -38,7 +39,7 @@ export function openVoice({
   const hosted = (builtIn: ListeningEngine | null) =>
     listen === null ? builtIn : hostedListening(listen, builtIn)
 
-  let builtIn = openPocketsphinx({ dataFolder })
+  let builtIn = openPocketsphinx({ dataFolder, ahead: callsAtOnce })
   let listening = hosted(builtIn)
   const fetching = fetchPocketsphinx({ dataFolder, tell: report })
   const encoders = openEncoders()

@@ -15,9 +15,12 @@ export type BuiltInListening = ListeningEngine & { pids: () => number[] }
 /** Null as long as the recogniser is not there: see `pocketsphinxState`. */
 export function openPocketsphinx({
   dataFolder,
-  pool = poolOf(dataFolder),
+  ahead = 1,
+  pool = poolOf(dataFolder, ahead),
 }: {
   dataFolder: string
+  /** How many calls may begin at once. */
+  ahead?: number
   pool?: DecoderPool | null
 }): BuiltInListening | null {
   if (pool === null) return null
@@ -33,9 +36,9 @@ export function openPocketsphinx({
   }
 }
 
-function poolOf(dataFolder: string): DecoderPool | null {
+function poolOf(dataFolder: string, ahead: number): DecoderPool | null {
   const recogniser = findRecogniser(dataFolder)
-  return recogniser === null ? null : createDecoderPool(recogniser)
+  return recogniser === null ? null : createDecoderPool(recogniser, { ahead })
 }
 
 /** Listens in one call. */

@@ -15,7 +15,7 @@ it('says that it does not work where its processes end as soon as they start', a
 }, 60_000)
 
 describe.skipIf(!canHaveRecogniser)('the processes that recognise', { timeout: 130_000 }, () => {
-  async function aPool(options: { size: number; patienceMs?: number; mostUtterances?: number }) {
+  async function aPool(options: NonNullable<Parameters<typeof createDecoderPool>[1]>) {
     const recogniser = findRecogniser(await haveRecogniser())
     if (recogniser === null) throw new Error('It was fetched, and is not there')
     pool = createDecoderPool(recogniser, { patienceMs: 60_000, ...options })
@@ -49,6 +49,10 @@ describe.skipIf(!canHaveRecogniser)('the processes that recognise', { timeout: 1
     processes.giveBack(other)
     expect(await processes.take({ words: 'meridian', signal: patient() })).toBe(other)
     expect(await processes.take({ words: 'quantiva', signal: patient() })).toBe(one)
+  })
+
+  it('are there before anybody speaks, as many as calls may begin at once', async () => {
+    expect((await aPool({ size: 3, ahead: 2 })).pids()).toHaveLength(2)
   })
 
   it('are as many as the people who may speak at once, and fewer when those are gone', async () => {

@@ -42,9 +42,10 @@ export function createDecoderPool(
   recogniser: Recogniser,
   {
     size = sensibleSize(),
+    ahead = 1,
     patienceMs = PATIENCE_MS,
     mostUtterances = MOST_UTTERANCES,
-  }: { size?: number; patienceMs?: number; mostUtterances?: number } = {},
+  }: { size?: number; ahead?: number; patienceMs?: number; mostUtterances?: number } = {},
 ): DecoderPool {
   const members = new Set<Member>()
   const waiting: Waiter[] = []
@@ -52,7 +53,7 @@ export function createDecoderPool(
   let isClosed = false
   let expected = 0
   // Loading takes most of a second: one is there before anybody speaks.
-  start()
+  for (let n = 0; n < ahead; n += 1) start()
 
   return {
     expect() {

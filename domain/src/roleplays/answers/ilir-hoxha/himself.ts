@@ -135,7 +135,7 @@ export const himself: WrittenAnswer[] = [
       'What would you advise somebody in your situation?',
     ],
     says: [
-      "I'd say, go home, sleep, and don't pretend. Yes. I hear it myself.",
+      "I'd say, go home, sleep, and don't pretend. Yes. I notice it myself.",
       "I'd make him a tea and sit with him. I wouldn't tell him he's fine.",
       "That he did well. He stopped. It's easier to say to somebody else.",
     ],
