@@ -12,6 +12,7 @@ import {
   DANA,
   LEARNER_IDENTITY,
 } from '../testing/a-call.ts'
+import { scriptedVoice } from '../testing/scripted-voice.ts'
 import { joinAsLearner, type Learner } from '../testing/learner.ts'
 import { type Media, startMedia } from '../testing/media.ts'
 
@@ -302,6 +303,26 @@ describe('a call that is taken over', () => {
     await call.turn(({ played }) => played?.cue === 'answer')
     await learner.type(known.text, { agoMs: 4_000 })
     expect(await call.turn(byLearner)).toMatchObject({ text: known.text })
+  })
+
+  it('is gone through once somebody speaks to the learner again', async () => {
+    const [before] = await greeted()
+    const turns: SpokenTurn[] = JSON.parse(JSON.stringify(before.turns))
+    await before.running.leave()
+    const voice = scriptedVoice()
+    const askedFor: string[] = []
+    const goesThrough = vi.spyOn(PersonaLLM.prototype, 'catchUp')
+    goesThrough.mockImplementation(function* work() {
+      askedFor.push(...voice.asked)
+      yield
+    })
+    const room = { url: media.url, token: await media.agentToken(before.room) }
+    const call = await aCall(media, { voice, call: { turns, startedMsAgo: 20_000, room } })
+    opened.push(call.running)
+    const excuse = await call.turn(byPersona)
+    expect(askedFor).not.toEqual([])
+    expect(excuse.text).toContain(askedFor.join(' '))
+    goesThrough.mockRestore()
   })
 
   it('answers what nobody has answered', async () => {

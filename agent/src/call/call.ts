@@ -21,6 +21,7 @@ import type {
   WordingEngine,
 } from '../speech/engines.ts'
 import { leftToComeBackMs } from './away.ts'
+import { createCatchingUp } from './catching-up.ts'
 import { type Conversation, openConversation } from './conversation.ts'
 import { createEnginesInUse } from './engines-in-use.ts'
 import { firstWords } from './first-words.ts'
@@ -92,6 +93,9 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
   const inUse = createEnginesInUse(engines, status)
   const wording = engines.wording?.open(inUse.words) ?? null
   const persona = new PersonaLLM({ graph, seed: call.seed, wording })
+  const catchingUp = createCatchingUp(() =>
+    persona.catchUp(contextOf(record.turns, { cue: 'answer' })),
+  )
   let conversation: Conversation | null = null
   /** Said while it was still being opened. */
   const early: LearnerSays[] = []
@@ -105,9 +109,6 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
   const began = begin().catch((failure: unknown) => fail('call.not-begun', failure))
 
   async function begin() {
-    // Meanwhile: who takes a talk over has to know what was said in it before it says anything.
-    const caughtUp = inParts(persona.catchUp(contextOf(record.turns, { cue: 'answer' })))
-    caughtUp.catch(() => {})
     // It may be over before it is connected: then it leaves as soon as it is.
     room.on(RoomEvent.ParticipantConnected, onCame)
     room.on(RoomEvent.ParticipantDisconnected, onGone)
@@ -117,11 +118,13 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
     await room.connect(call.room.url, call.room.token, { autoSubscribe: true, dynacast: false })
     closeSessionDoor(room)
     if (isOver) return
+    if (record.turns.length === 0) await catchingUp.now()
     const opened = await openConversation({
       call,
       room,
       record,
       persona,
+      catchingUp,
       status,
       engines,
       inUse,
@@ -130,7 +133,6 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       onEnd: (because) => void end(because),
       onFailed: (failure) => void fail('call.broke-off', failure),
     })
-    await caughtUp
     conversation = opened
     // The room was lost meanwhile.
     if (left !== null) await opened.close().catch(() => {})
@@ -143,7 +145,7 @@ function beginCall({ call, news, engines, limits, recordings, report }: Given): 
       if (record.startedAt() === null) waitFor(limits.nobodyComesMs, 'nobody-came')
       else waitFor(leftToComeBackMs({ ...limits, quietMs: record.quietMs() }), 'learner-left')
       // They look at their microphone meanwhile.
-      prepare()
+      catchingUp.now().then(prepare, (failure: unknown) => fail('call.not-begun', failure))
     }
   }
 

@@ -6,6 +6,7 @@ import { contextOf, type Next, storable } from '../persona/chat-talk.ts'
 import type { PersonaLLM } from '../persona/persona-llm.ts'
 import type { Recordings } from '../recording/recorder.ts'
 import type { CallEngines } from './call.ts'
+import type { CatchingUp } from './catching-up.ts'
 import { createEars, type Ears } from './ears.ts'
 import { openEcho } from './echo.ts'
 import type { EnginesInUse } from './engines-in-use.ts'
@@ -26,6 +27,8 @@ type Given = {
   room: Room
   record: Record
   persona: PersonaLLM
+  /** What the state comes of. */
+  catchingUp: CatchingUp
   status: Status
   engines: CallEngines
   inUse: EnginesInUse
@@ -54,7 +57,7 @@ const WISHES: Wishes = {
 
 /** The talk of a call: what is heard becomes turns, and turns are answered. */
 export async function openConversation(given: Given) {
-  const { call, room, record, persona, status, engines, inUse, onEnd, onFailed } = given
+  const { call, room, record, persona, catchingUp, status, engines, inUse, onEnd, onFailed } = given
   let wishes = WISHES
   let isKeyDown = false
   let isPresent = false
@@ -75,7 +78,9 @@ export async function openConversation(given: Given) {
       hold: () => voice.hold(),
       goOn: () => voice.goOn(),
       stop: () => run(voice.stop()),
-      perhaps: (text) => voice.prepare(text),
+      perhaps(text) {
+        if (catchingUp.isDone()) voice.prepare(text)
+      },
       turn: (said) => run(answerTo(said)),
       nothing: quiet,
     },
@@ -90,7 +95,8 @@ export async function openConversation(given: Given) {
     persona,
     record,
     engine: engines.speaking,
-    listener: both(recorder, echo),
+    // From its first sound on, nobody waits for it.
+    listener: both(both(recorder, echo), atFirstSound(catchingUp)),
     wish: {
       personaName: call.roleplay.persona.name,
       seed: call.seed,
@@ -187,6 +193,7 @@ export async function openConversation(given: Given) {
   async function answerTo(said: Utterance) {
     silence.broken({ typed: false })
     keep(said)
+    await catchingUp.now()
     // Who is away is answered when they are back.
     if (isPresent) await play([answerOrAskAgain({ turns: record.turns, persona, seed: call.seed })])
   }
@@ -225,7 +232,9 @@ export async function openConversation(given: Given) {
   async function play(lines: Next[]) {
     if (isFinishing || isClosed) return
     for (const next of lines) {
+      if (!('line' in next)) await catchingUp.now()
       const went = await voice.say(next)
+      await catchingUp.now()
       if (isClosed) return
       void showStage()
       if (isEnded()) return onEnd(next.cue === 'time' ? 'time' : 'ended')
@@ -238,7 +247,9 @@ export async function openConversation(given: Given) {
   const state = () => persona.stateIn(contextOf(record.turns, { cue: 'answer' }))
   const isEnded = () => state().ended !== null
 
+  /** It is shown after each line: before the first there may be nothing to show. */
   async function showStage() {
+    if (!catchingUp.isDone()) return
     const { graph } = persona.given
     await status.show({ stage: wishes.showStage ? stageShown(graph, state().stage) : null })
   }
@@ -281,7 +292,10 @@ export async function openConversation(given: Given) {
     canBeHeard = Promise.race([Promise.all([voice.published, recorder.settled()]), closed.promise])
     await canBeHeard
     if (!isPresent || isClosed) return
-    if (isEnded()) return onEnd('ended')
+    if (record.turns.some(({ played }) => (played?.ended ?? null) !== null)) {
+      await catchingUp.now()
+      if (isEnded()) return onEnd('ended')
+    }
     await play(lines)
   }
 
@@ -302,6 +316,7 @@ export async function openConversation(given: Given) {
     turns.leaves()
     await voice.stop({ unheardMs })
     turns.personaIs('quiet')
+    await catchingUp.now()
     if (isEnded()) onEnd('ended')
   }
 
@@ -342,6 +357,11 @@ export async function openConversation(given: Given) {
 
 /** By so much more a line may be under way when it is sent again. */
 const UNDER_WAY_MS = 2_000
+
+const atFirstSound = (catchingUp: CatchingUp): Listener => ({
+  persona: () => void catchingUp.now(),
+  personaStops() {},
+})
 
 const both = (one: Listener, other: Listener): Listener => ({
   persona(samples, inMs) {

@@ -17,6 +17,8 @@ export type Talk = {
   unanswered: string
   /** Both sides, as one reads it. */
   said: { speaker: 'persona' | 'learner'; text: string }[]
+  /** In which it stood at the persona's last line; null before, and where somebody wrote the talk. */
+  stage: string | null
   next: Next
 }
 
@@ -49,7 +51,7 @@ export const contextIfSaid = (turns: readonly SpokenTurn[], text: string): llm.C
 }
 
 export function talkIn({ items }: llm.ChatContext): Talk {
-  const talk: Talk = { lines: [], unanswered: '', said: [], next: { cue: 'answer' } }
+  const talk: Talk = { lines: [], unanswered: '', said: [], stage: null, next: { cue: 'answer' } }
   let waiting: string[] = []
   for (const item of items) {
     if (item.type !== 'message') continue
@@ -61,6 +63,7 @@ export function talkIn({ items }: llm.ChatContext): Talk {
       const played = item.extra['played'] as Played | null | undefined
       const isFirst = talk.said.length === 0
       talk.said.push({ speaker: 'persona', text })
+      talk.stage = played?.stage ?? talk.stage
       const { cue, to, line, meant }: Omit<PlayedLine, 'heard'> =
         played ?? writtenLine({ isFirst, to: waiting.join(' '), text })
       talk.lines.push({

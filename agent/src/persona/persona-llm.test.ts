@@ -106,6 +106,20 @@ describe('the persona in the place of a language model', () => {
     expect(replay(graph, SEED, lines).told).toEqual([])
   })
 
+  it('says an aside without going through the talk, in the stage in which it stands', async () => {
+    const persona = new PersonaLLM({ graph, seed: SEED })
+    const opening = await greeting(persona)
+    const turns = [opening, aTurn({ text: QUESTION })]
+    const { text, played } = await answer(persona, turns)
+    const talk = [...turns, aTurn({ speaker: 'persona', text, played })]
+    const other = new PersonaLLM({ graph, seed: SEED })
+    const gone = vi.spyOn(other, 'fold')
+    const aside = await answer(other, talk, { cue: 'aside', line: 'I lost you there.' })
+    expect(aside.text).toBe('I lost you there.')
+    expect(aside.played?.stage).toBe(played?.stage)
+    expect(gone).not.toHaveBeenCalled()
+  })
+
   it('says an aside as it was given', async () => {
     const persona = new PersonaLLM({ graph, seed: SEED })
     const next = { cue: 'aside' as const, line: 'Sorry, I lost you. Go on.' }

@@ -2,7 +2,7 @@ import type { Played } from '@colloquy/contract/desk'
 import type { Graph } from '@colloquy/domain/graph/graph'
 import { sentencesOf } from '@colloquy/domain/language/words'
 import { lineFor } from '@colloquy/domain/persona/replay'
-import type { State } from '@colloquy/domain/persona/state'
+import { newState, type State } from '@colloquy/domain/persona/state'
 import type { Step } from '@colloquy/domain/persona/step'
 import { questionToPlace } from '@colloquy/domain/wording/pointing'
 import { lineToWord, secretsAfter } from '@colloquy/domain/wording/line'
@@ -77,7 +77,7 @@ export class PersonaLLM extends llm.LLM {
   lineIn(chatCtx: llm.ChatContext): Line & { talk: Talk } {
     const talk = talkIn(chatCtx)
     const { next } = talk
-    const before = this.fold(talk.lines)
+    const before = 'line' in next ? this.#besideIt(talk) : this.fold(talk.lines)
     const to = next.cue === 'answer' ? talk.unanswered : ''
     const line = 'line' in next ? next.line : ''
     const cue = next.cue === 'again' ? 'aside' : next.cue
@@ -91,6 +91,12 @@ export class PersonaLLM extends llm.LLM {
       to,
       ...meant,
     }
+  }
+
+  /** Of all that was said, what is said beside it needs to know no more: so who takes a talk over can say it at once. */
+  #besideIt({ stage }: Talk): State {
+    const beginning = newState(this.given.graph)
+    return { ...beginning, stage: stage ?? beginning.stage }
   }
 
   /** Where the matcher is not sure what is asked for, a model is asked, once; from then on the line is that answer. */
@@ -136,7 +142,7 @@ class LineStream extends llm.LLMStream {
 
   protected async run(): Promise<void> {
     const line = await this.persona.lineAsMeant(this.chatCtx, this.abortController.signal)
-    const id = `line-${line.before.turns}`
+    const id = `line-${line.talk.said.length}`
     let said = ''
     for await (const sentence of this.#sentences(line)) {
       if (this.abortController.signal.aborted) return

@@ -76,8 +76,11 @@ export async function startProduct(place: Place, settings: Settings = {}): Promi
 export const serverPidOf = (product: { pid: number }): number | null =>
   partOf(product, 'server/src/serve.ts')
 
-/** Of the processes that the supervisor started, the one that runs this file. */
-export const partOf = ({ pid: supervisor }: { pid: number }, file: string): number | null =>
-  allPids().find(
+/** Of the processes that the supervisor started, the oldest that runs this file. */
+export const partOf = (product: { pid: number }, file: string): number | null =>
+  partsOf(product, file)[0] ?? null
+
+export const partsOf = ({ pid: supervisor }: { pid: number }, file: string): number[] =>
+  allPids().filter(
     (pid) => parentOf(pid) === supervisor && commandLine(pid).endsWith(`/${file}`) && isAlive(pid),
-  ) ?? null
+  )

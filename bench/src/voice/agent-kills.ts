@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { atMost, type Bench, type Circumstances, type Finding } from '../bench.ts'
 import { connectTo } from '../product/database.ts'
 import { cpuMsOf, signal, waitMsOf, waitUntil } from '../product/processes.ts'
-import { partOf, type WorkingProduct } from '../product/start-product.ts'
+import { partOf, partsOf, type WorkingProduct } from '../product/start-product.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { median, quantile } from '../statistics.ts'
 import { type Account, type Call, makeLearners, type Turn } from './learners.ts'
@@ -25,12 +25,17 @@ const CALLS = 2
 
 /** Who dies sooner after a start is started again more slowly: that is another question. */
 const GOOD_START_MS = 10_500
+/** The next one gets ready to take over, in some fifteen seconds. Of so many kills one comes before that. */
+const UNREADY_EACH = 4
+const READY_WITHIN_MS = 60_000
 
 const MOMENTS = ['silent', 'speaking', 'asked'] as const
 type Moment = (typeof MOMENTS)[number]
 
 type Kill = {
   moment: Moment
+  /** The one that waited to take over had come to rest. */
+  isReady: boolean
   /** Null when nothing was heard any more. */
   backMs: number | null
   /** Of that: until there is another process, and until it has the calls. */
@@ -67,13 +72,30 @@ async function measureKills({ belongings, isLong, seed, say }: Circumstances): P
   const wanted = KILLS[isLong ? 'long' : 'short']
   for (let round = 0; round < wanted; round += 1) {
     const moment = MOMENTS[round % MOMENTS.length] ?? 'silent'
-    await Promise.all(lanes.map(haveCall))
     await sleep(Math.max(0, GOOD_START_MS - (performance.now() - startedAt)))
-    kills.push(...(await killOnce({ product, lanes, moment, random, claims })))
+    const isReady = round % UNREADY_EACH !== UNREADY_EACH - 1
+    if (isReady) await untilNextIsReady(product)
+    // A call may have come to its end meanwhile, since nobody spoke.
+    await Promise.all(lanes.map(haveCall))
+    const killed = await killOnce({ product, lanes, moment, random, claims })
+    kills.push(...killed.map((kill) => ({ ...kill, isReady })))
     startedAt = performance.now()
     orphans += agentsOf(product) === null ? 1 : 0
   }
-  for (const moment of MOMENTS) say(tellMoment(moment, kills))
+  for (const moment of MOMENTS)
+    say(
+      tell(
+        moment,
+        kills.filter((kill) => kill.moment === moment),
+      ),
+    )
+  for (const isReady of [true, false])
+    say(
+      tell(
+        isReady ? 'once the next one was ready' : 'before',
+        kills.filter((kill) => kill.isReady === isReady),
+      ),
+    )
   say(loadNow())
   const back = kills.flatMap(({ backMs }) => backMs ?? [])
   const lost = kills.flatMap((kill) => kill.lost.map((what) => `${kill.moment}: ${what}`))
@@ -110,7 +132,23 @@ async function measureKills({ belongings, isLong, seed, say }: Circumstances): P
 /** What was typed is that of the call that is open. */
 type Lane = { account: Account; people: People; call: Call | null; typed: string[] }
 
-const agentsOf = (product: WorkingProduct) => partOf(product, 'agent/src/supervised.ts')
+const AGENT = 'agent/src/supervised.ts'
+const agentsOf = (product: WorkingProduct) => partOf(product, AGENT)
+
+/** The one that waits to take over does nothing any more. */
+async function untilNextIsReady(product: WorkingProduct): Promise<void> {
+  const isAtRest = async () => {
+    const next = partsOf(product, AGENT).find((pid) => pid !== agentsOf(product))
+    if (next === undefined) return false
+    const before = cpuMsOf(next)
+    await sleep(BREATH_MS)
+    return cpuMsOf(next) - before < AT_REST_MS
+  }
+  const isReady = await waitUntil(isAtRest, { ms: READY_WITHIN_MS, everyMs: 250 })
+  if (!isReady) throw new Error('no other agent gets ready')
+}
+/** Of a second: its timers. */
+const AT_REST_MS = 20
 
 /** Longer than the pause between two sentences. */
 const BREATH_MS = 1_000
@@ -145,7 +183,7 @@ async function killOnce(of: {
   random: Random
   /** How often calls were taken by an agent, those that are open. */
   claims: () => Promise<number>
-}): Promise<Kill[]> {
+}): Promise<Omit<Kill, 'isReady'>[]> {
   const { product, lanes, moment, random, claims } = of
   const calls = lanes.flatMap(({ call }) => call ?? [])
   const question = QUESTIONS[Math.floor(random() * QUESTIONS.length)] ?? ''
@@ -259,15 +297,14 @@ const STORED_WITHIN_MS = 15_000
 
 const HANDED_WITHIN_MS = 20_000
 
-function tellMoment(moment: Moment, kills: Kill[]): string {
-  const some = kills.filter((kill) => kill.moment === moment)
+function tell(which: string, some: Kill[]): string {
   const times = some.flatMap(({ backMs }) => backMs ?? [])
   const started = ms(median(some.map(({ startedMs }) => startedMs)))
   const handed = ms(median(some.map(({ handedMs }) => handedMs)))
   const worked = ms(median(some.map(({ workedMs }) => workedMs)))
   const waited = ms(median(some.map(({ waitedMs }) => waitedMs)))
   return (
-    `${times.length} × ${moment}: another process after ${started}, calls handed after ${handed}, ` +
+    `${times.length} × ${which}: another process after ${started}, calls handed after ${handed}, ` +
     `heard after ${ms(median(times))}, at most ${ms(Math.max(0, ...times))}; ` +
     `it worked for ${worked}, and waited for a processor for ${waited}`
   )

@@ -210,8 +210,8 @@ export const joyceMwangi: WrittenRoleplay = {
       'dig-result': [
         'And how did it end?',
         'What came of it?',
-        'And the next day? Were they still talking to you?',
-        'Did it hold?',
+        'And the others, what did they say to it?',
+        'Did it last?',
         'What was different a month later?',
         'And after that?',
       ],

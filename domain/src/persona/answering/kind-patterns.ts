@@ -83,14 +83,28 @@ export const KINDS: [Unknown, RegExp][] = [
     /^(?!why\b|how come\b).*\b(?:rather|prefer|favou?rite|like best|which (?:of|one|would)|what would you (?:fix|do|choose|start|pick) first|which .*\bfirst)\b/,
   ],
   ['plan', /\bsee yourself\b/],
-  // What has no place comes from a reason.
+  // Where that asks for no place.
   [
     'reason',
-    /^where (?:does|do|did) (?:that|this|the|your) (?:word|feeling|idea|fear|thought|worry|anger|guilt|shame|voice|pressure|belief|doubt)s? come from\b/,
+    /^where (?:does|do|did) (?:(?:that|this)(?= come from(?:$| do you (?:think|suppose)| in you))|(?:that|this|the|your) (?:word|feeling|idea|fear|thought|worry|anger|guilt|shame|voice|pressure|belief|doubt)s?) come from\b/,
   ],
   [
+    'need',
+    /^where (?:would|do) you (?:like|want|hope) (?:for )?(?:things|it|us|this|that|the|your) .*\bbe\b/,
+  ],
+  [
+    'trouble',
+    /^where (?:is|are|was|were) the (?:problems?|trouble|catch|difficult(?:y|ies)|bottlenecks?|hold-?ups?|risks?)\b|^where (?:do|does|did) .*\b(?:go wrong|get stuck|struggle|fall down)\b/,
+  ],
+  [
+    'where-to-begin',
+    /^where (?:do|shall|should|would|could|can|will) (?:we|you|i) (?:(?:best|even|want to|like to|suggest we|suggest i) )?(?:start|begin)\b/,
+  ],
+  ['feelings', /^where does (?:that|this|it|all (?:that|this|of that|of this)) leave you\b/],
+  ['place-to-be', /^(?:from |to )?where (?:else )?(?:would|could|should|might) (?!you be\b)/],
+  [
     'place',
-    /^(?:from |to )?where (?!(?:do|does|did|would|will) (?:you|we|things|that|it|i) (?:stand|see|feel|go from|leave|lead|head|want|put)|would you be|are (?:you|we) (?:guys )?(?:at|with)|is (?:this|that|it) (?:going|heading))|^what (?:city|town|country|region|area)\b/,
+    /^(?:from |to )?where (?!(?:do|does|did|will) (?:you|we|things|that|it|i) (?:stand|see|feel|go from|leave|lead|head|want|put|draw)|would you be|are (?:you|we) (?:guys )?(?:at|with)|is (?:this|that|it) (?:going|heading))|^what (?:city|town|country|region|area)\b/,
   ],
   // Why something is so, whatever they are asked to think of it.
   [

@@ -12,3 +12,22 @@ it('why something is done rather than another is asked for its reason', () => {
 it('what somebody would rather do is asked for what they like', () => {
   expect(kindOf('What would you rather do?')).toBe('preference')
 })
+
+it.each([
+  ['Where does that come from, do you think?', 'reason'],
+  ['Where would you like things to be with your family by the end?', 'need'],
+  ['Where do things go wrong?', 'trouble'],
+  ['So where is the problem?', 'trouble'],
+  ['Where shall we start?', 'where-to-begin'],
+  ['Where does that leave you?', 'feelings'],
+  ['Where would you take it from, if not there?', 'place-to-be'],
+])('asks for no place that is there: %s', (question, kind) => {
+  expect(kindOf(question)).toBe(kind)
+})
+
+it.each(['Where do you keep the keys?', 'Where does the noise come from?', 'Where did it happen?'])(
+  'asks for a place: %s',
+  (question) => {
+    expect(kindOf(question)).toBe('place')
+  },
+)

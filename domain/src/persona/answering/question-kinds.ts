@@ -29,6 +29,8 @@ export type Unknown =
   | 'name'
   | 'name-of-own'
   | 'place'
+  | 'place-to-be'
+  | 'where-to-begin'
   | 'home'
   | 'reason'
   | 'reason-of-habit'

@@ -41,6 +41,7 @@ describe('what somebody knows of their own life, and nobody wrote down', () => {
       /now and then|sometimes|comes up|time to time|off and on|happens/i,
     ],
     ['How many hooks do you have?', /few|enough|several|handful|more than/i],
+    ['Who is the barrel man?', /somebody|nobody you/i],
   ])('fits what was asked for: %s', (question, fitting) => {
     for (const text of saidTo(question)) expect(text).toMatch(fitting)
   })

@@ -37,6 +37,11 @@ const VAGUELY: readonly [ReadonlySet<Unknown>, RegExp, string][] = [
   // Who somebody is, of whom there is one.
   [
     of('person'),
+    /^(?:and |so |but )*who (?:is|was) (?:the|that|this) (?!one\b)\p{L}+(?: (?!who\b|that\b|in\b|behind\b)\p{L}+)?$/u,
+    'vaguely-who-that-is',
+  ],
+  [
+    of('person'),
     /^(?!(?:and |so |but )*who (?:is|was) (?!it$|that$|this$|there$|responsible$|affected$|involved$)\p{L}+$)/u,
     'vaguely-who',
   ],

@@ -40,7 +40,7 @@ function wordsFor(given: Given, { asked, kind, who }: NotKnown): Part[] {
   if (ASKS_TO_TELL.test(asked.text) && !wasSaidLately('what-about-it', given, A_WHILE))
     return [phrase('what-about-it')]
   if (kind === 'about-you') return [phrase(wordsAboutTheLearner(given, asked.text))]
-  if (kind === 'trouble' && asked.wants === 'trouble') {
+  if (kind === 'trouble' && (asked.wants === 'trouble' || asked.wants === 'place')) {
     const pain = nextUntold(given, ['pain'])
     if (pain !== null) return [{ say: 'fact', id: pain.id, as: 'new' }]
   }

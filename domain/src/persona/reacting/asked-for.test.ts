@@ -27,3 +27,11 @@ it.each(['Can I get your order number, please?', "What's your order number?"])(
     for (const text of answersTo(said)) expect(text).toContain('BV-44817')
   },
 )
+
+it.each([
+  "While I look into it, can I take the number you'd like me to ring?",
+  'What number should I call?',
+])('a number to ring is given, and not only agreed to: %s', (said) => {
+  for (const text of answersTo(said))
+    expect(text).toMatch(/\b(?:send|text|write|message|spelled|details)\b/)
+})

@@ -56,12 +56,32 @@ export const PEOPLE_AND_PLACES_NOT_KNOWN: Phrases = {
   },
   'evade-place': {
     any: [
-      "I couldn't tell you exactly where.",
+      "Where there's room, mostly.",
       "Here and there. It's not one place.",
       'In more than one place, really.',
-      'The usual place.',
+      'It depends on the day.',
       'Not always in the same place.',
-      'Here and there, as it happens.',
+      'It moves around a bit.',
+    ],
+  },
+  'evade-place-to-be': {
+    any: [
+      "I haven't looked into where yet.",
+      "Wherever it's easiest, I suppose.",
+      "I'd have to look around for that first.",
+      "Somewhere else. I'd have to see where.",
+      "I haven't got that far yet.",
+      "I'd ask around first, I think.",
+    ],
+  },
+  'evade-where-to-begin': {
+    any: [
+      'With what matters most, I suppose.',
+      "I don't mind where. You pick.",
+      'Wherever you think is best.',
+      'At the beginning, I suppose.',
+      "It's all connected. One place is as good as another.",
+      'With something small, maybe. Then we see.',
     ],
   },
   'evade-said': {

@@ -5,6 +5,21 @@ import type { PhrasesWithMore } from '../with-more.ts'
  * person does; and a word that is vague claims nothing that the text could say otherwise.
  */
 export const TOLD_VAGUELY: PhrasesWithMore = {
+  'vaguely-who-that-is': {
+    any: {
+      "Nobody you'd know.": "You'd have to have been there. The name wouldn't tell you anything.",
+      "Somebody I know, that's all.":
+        "There's no more behind it than that. They're just part of the story.",
+      "It's somebody from around here.":
+        'One of those people everybody here could point at, and nobody could explain.',
+      "Somebody who's just always there.":
+        "I'd notice if they weren't. More than that I couldn't say about them.",
+      "Oh, somebody. That's not so important.":
+        "I shouldn't have brought them into it. It works the same without them.",
+      "Just somebody. I wouldn't make too much of it.":
+        'I only mentioned them in passing, the way one does.',
+    },
+  },
   'vaguely-who': {
     any: {
       'More than one person, really.':

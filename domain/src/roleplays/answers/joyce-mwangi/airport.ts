@@ -73,7 +73,7 @@ export const airport: WrittenAnswer[] = [
     says: [
       "Three o'clock, names and weather. Then planes until you can't feel your feet.",
       'Briefing, first wave at five, a quiet hour at ten, second wave. You walk fifteen kilometres.',
-      "You stand where you can see all of them. That's most of it.",
+      'Names, weather, planes. And all day you stand where you can see all of them.',
     ],
   },
   {

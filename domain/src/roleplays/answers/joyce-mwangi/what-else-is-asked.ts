@@ -13,8 +13,8 @@ export const whatElseIsAsked: WrittenAnswer[] = [
       'How would you know that I am doing well?',
     ],
     says: [
-      "Three months: you know the names and they've heard you say stop.",
-      "After six months, that nobody's been hurt, and that they grumble about you a little.",
+      "That you know the names, and that they've heard you say stop.",
+      "That nobody's been hurt, and that they grumble about you a little.",
       "First learn. Then one thing that you've made safer, and I don't care which.",
     ],
   },
