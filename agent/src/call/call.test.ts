@@ -325,6 +325,18 @@ describe('a call that is taken over', () => {
     goesThrough.mockRestore()
   })
 
+  it('is over without another word when its goodbye was said', async () => {
+    const [before, learner] = await greeted()
+    await learner.type('Please stop this, I want to stop the practice.')
+    expect(await before.over).toBe('ended')
+    const turns: SpokenTurn[] = JSON.parse(JSON.stringify(before.turns))
+    const room = { url: media.url, token: await media.agentToken(before.room) }
+    const call = await aCall(media, { call: { turns, startedMsAgo: 20_000, room } })
+    opened.push(call.running)
+    expect(await call.over).toBe('ended')
+    expect(call.turns).toEqual([])
+  })
+
   it('answers what nobody has answered', async () => {
     const asked = typedTurn('What problems do you have with the old scheduling tool?')
     const [call] = await begin({ call: { turns: [asked], startedMsAgo: 5_000 } })

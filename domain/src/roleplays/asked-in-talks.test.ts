@@ -74,6 +74,13 @@ describe('what strangers found our six to answer wrongly', () => {
       expect(said).not.toMatch(/Leah|cash|out of the ordinary/)
   })
 
+  it('what they make of an offer asks for nothing that is named in it', () => {
+    const offer =
+      'Well, our system lets Gerry put in the docks and the lanes himself, so it starts from what he knows. How does that sound?'
+    for (const said of saidBy('Nora', [HELLO, offer]))
+      expect(said).not.toMatch(/Portadown|who lets you in/i)
+  })
+
   it('an interviewer who is asked about herself looks nothing up', () => {
     for (const said of saidBy('Joyce', [HELLO, 'Is your home near a river?']))
       expect(said).not.toMatch(

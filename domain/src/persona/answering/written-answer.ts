@@ -66,6 +66,12 @@ const asksForTime = (text: string): boolean => HAS_TIME.test(bareQuestion(text).
 const asksWhatIsMeant = (text: string): boolean =>
   /\bwhat (?:do|did) you mean\b/.test(bareQuestion(text).toLowerCase())
 
+/** "Gerry puts in the docks himself. How does that sound?" asks for nothing about docks. */
+const asksForAnOpinion = (text: string): boolean =>
+  /^(?:and |so |but )*(?:how (?:does|would|do) (?:that|this|it|you) (?:all )?(?:sound|look|feel about (?:that|this|it))|what do you (?:think|say|make)(?: (?:of|about|to) (?:that|this|it))?)(?: to you| for you)?$/.test(
+    bareQuestion(text).toLowerCase(),
+  )
+
 /** What its author wrote for the question, or the fact that they said is the answer. */
 export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision | null {
   const { graph, state } = given
@@ -77,6 +83,7 @@ export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision
   if (answer === null) return null
   if (asksForTime(asked.text) && !answer.asked.some(asksForTime)) return null
   if (asksWhatIsMeant(asked.text) && !answer.asked.some(asksWhatIsMeant)) return null
+  if (asksForAnOpinion(asked.text) && !answer.asked.some(asksForAnOpinion)) return null
   const fact = answer.tells === null ? undefined : factIn(graph, answer.tells)
   if (fact === undefined) return said(given, { say: 'answer', id: answer.id, as: 'asked' })
   if (!mayTell(given, fact))
