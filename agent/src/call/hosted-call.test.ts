@@ -59,10 +59,12 @@ describe.skipIf(!canHaveRecogniser)(
 
     it('is heard, worded and spoken by them, and the screen is told where sound and words go', async () => {
       const { call, learner } = await begin()
-      await learner.say(await clip('Hello, hello, hello.', 'alder'))
+      await learner.say(await clip('Hello to all of you.', 'alder'))
       const asked = await call.turn(byLearner)
-      // What the service says was said, whatever it was.
-      expect(asked).toMatchObject({ text: QUESTION, typed: false, confidence: null })
+      // What the service says was said, whatever it was: once for each piece, where the sound came in pieces.
+      expect(asked.text.replaceAll(QUESTION, '').trim()).toBe('')
+      expect(asked).toMatchObject({ text: expect.stringContaining(QUESTION), typed: false })
+      expect(asked.confidence).toBeNull()
       const answer = await call.turn(({ played }) => played?.cue === 'answer')
       expect(answer.text).toMatch(/^Well, .*crash/)
       expect(mouth.bodies.get('/v1/audio/speech')?.toString()).toContain('"voice"')

@@ -21,6 +21,13 @@ export const commandLine = (pid: number): string =>
 export const parentOf = (pid: number): number =>
   Number(/^PPid:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1] ?? 0)
 
+/** In ticks since the machine started. Numbers begin again at some point: the older one may have the higher. */
+export const startedAt = (pid: number): number =>
+  Number(readProc(`${pid}/stat`).split(') ').at(-1)?.split(' ')[STARTED_AT] ?? 0)
+
+/** Counted from what follows the name, which may hold anything. */
+const STARTED_AT = 19
+
 /** Dead ones that nobody has fetched yet do not count. */
 export const isAlive = (pid: number): boolean => /^State:\s+[^ZX]/m.test(readProc(`${pid}/status`))
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port.ts'
 import { makeDataFolder } from './folder.ts'
-import { allPids, commandLine, isAlive, parentOf } from './processes.ts'
+import { allPids, commandLine, isAlive, parentOf, startedAt } from './processes.ts'
 
 /** Where a product lives, also while it does not run. */
 export type Place = { folder: string; port: number; origin: string }
@@ -76,11 +76,14 @@ export async function startProduct(place: Place, settings: Settings = {}): Promi
 export const serverPidOf = (product: { pid: number }): number | null =>
   partOf(product, 'server/src/serve.ts')
 
-/** Of the processes that the supervisor started, the oldest that runs this file. */
 export const partOf = (product: { pid: number }, file: string): number | null =>
   partsOf(product, file)[0] ?? null
 
+/** Of the processes that the supervisor started, those that run this file, the oldest first. */
 export const partsOf = ({ pid: supervisor }: { pid: number }, file: string): number[] =>
-  allPids().filter(
-    (pid) => parentOf(pid) === supervisor && commandLine(pid).endsWith(`/${file}`) && isAlive(pid),
-  )
+  allPids()
+    .filter(
+      (pid) =>
+        parentOf(pid) === supervisor && commandLine(pid).endsWith(`/${file}`) && isAlive(pid),
+    )
+    .toSorted((one, other) => startedAt(one) - startedAt(other))

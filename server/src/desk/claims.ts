@@ -6,6 +6,8 @@ import { calls, conversations } from '../db/tables/practising.ts'
 /** One hold on a call: see the contract. Whoever names the number of the last one had it. */
 export type Claim = { conversation: string; claim: number }
 
+type Wanted = { most: number; alsoExpired: boolean; ours: Claim[] }
+
 /**
  * Who has which call, in the database, because several servers have desks. Of several that want a row one gets
  * it. Where many rows are locked it is in the order of their ids, so that nobody waits for whom they hold up.
@@ -14,12 +16,16 @@ export function createClaims(db: Db, replica: string) {
   const rows = async (query: ReturnType<typeof sql>): Promise<Claim[]> =>
     (await db.execute<Claim>(query)).rows
   return {
-    /** Those who have waited longest, and with `alsoExpired` those whose server is not heard of any more. */
-    take: ({ most, alsoExpired }: { most: number; alsoExpired: boolean }): Promise<Claim[]> =>
+    /**
+     * Those who have waited longest, and with `alsoExpired` those whose server is not heard of any more: never `ours`.
+     * A machine that stood still finds its own run out before it has come to renew them.
+     */
+    take: ({ most, alsoExpired, ours }: Wanted): Promise<Claim[]> =>
       rows(sql`
         with next as (
           select k.conversation_id as id from ${calls} k
-          where (k.waiting_since is not null or (${alsoExpired} and k.claimed_until < now()))
+          where (k.waiting_since is not null or (${alsoExpired} and k.claimed_until < now()
+              and k.conversation_id <> all (${sql.param(ours.map(({ conversation }) => conversation))}::uuid[])))
             and ${isOpen}
           order by coalesce(k.waiting_since, k.claimed_until)
           limit ${most} for update of k skip locked)

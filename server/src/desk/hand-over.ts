@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts'
 import type { ServerSettings } from '../settings.ts'
 import {
   type Agent,
+  claimsOf,
   hand,
   isHeldBy,
   leastLoaded,
@@ -54,7 +55,8 @@ export function createHandOver(of: {
       const most = Math.min(places, MOST_AT_ONCE)
       mayWait = false
       const alsoExpired = performance.now() - unsettledAt > SETTLES_IN_MS
-      const taken = await claims.take({ most, alsoExpired })
+      const ours = [...agents.values()].flatMap(claimsOf)
+      const taken = await claims.take({ most, alsoExpired, ours })
       if (taken.length === most) mayWait = true
       if (taken.length > 0) await handOut(taken)
     }

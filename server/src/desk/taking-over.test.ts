@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endConversation } from '../conversations/ending.ts'
@@ -27,6 +28,17 @@ async function aCallWith(agent: TestAgent): Promise<string> {
   agent.say({ type: 'turn', conversation, claim: 1, turn: aTurn(0) })
   agent.say({ type: 'turn', conversation, claim: 1, turn: aTurn(1) })
   await agent.hears('stored', ({ seq }) => seq === 1)
+  return conversation
+}
+
+/** Of a server that is gone, when nobody is here yet. */
+async function aCallOfNobody(): Promise<string> {
+  const conversation = await desks.call(server)
+  const past = sql`now() - interval '1 second'`
+  await desks.db
+    .update(calls)
+    .set({ waitingSince: null, replica: randomUUID(), claimedUntil: past })
+    .where(eq(calls.conversationId, conversation))
   return conversation
 }
 
@@ -196,6 +208,25 @@ it('while the database does not answer nobody loses a call, and what was said is
   await agent.hears('stored', ({ seq }) => seq === 3)
   expect([other.calls(), elsewhere.calls()]).toEqual([[], []])
   expect(server.logged.join('\n')).toContain('desk.renewal-failed')
+})
+
+it('a server that stood still for longer than a claim lasts takes no call from its own agents', async () => {
+  const ranOut = await aCallOfNobody()
+  const agent = await aWelcomeAgent(server, { free: 100 })
+  // From here on what has run out is taken.
+  await agent.hears('call', ({ call }) => call.conversation === ranOut)
+  const kept = await aCallWith(agent)
+  for (let round = 0; round < 5; round += 1) {
+    await desks.db
+      .update(calls)
+      .set({ claimedUntil: sql`now() - interval '1 second'` })
+      .where(eq(calls.conversationId, kept))
+    // Somebody else's call is looked for at once, and with it what has run out.
+    const another = await desks.call(server)
+    await agent.hears('call', ({ call }) => call.conversation === another)
+  }
+  const times = agent.calls().filter(({ conversation }) => conversation === kept)
+  expect(times.map(({ claim }) => claim)).toEqual([1])
 })
 
 it('the calls of a server that is gone, and of its agents, run out and are taken by another', async () => {
