@@ -6,6 +6,7 @@ import { FEW, TELLS_THEIR_CASE } from './follow-up.ts'
 import { unknownIn } from './question-kinds.ts'
 import { ASKS_WHAT_IS_LIKED } from './is-answer-to.ts'
 import { isOfThisMoment } from './of-this-moment.ts'
+import { isWrittenThroughout } from '../recalling/same-question.ts'
 import { isTold } from '../state.ts'
 import { sharedWith } from '../reacting/touches.ts'
 import { wasSaidByThem } from '../reacting/given-back.ts'
@@ -188,6 +189,8 @@ function subjectsOf(asked: Asked, given: Given): FactSubject[] | null {
   if (wants === 'trouble') return trouble
   if (wants === 'wish') return ['goal']
   if (wants === 'effect') return harm
+  // By its kind alone nothing is told where an author wrote what is asked.
+  if (isWrittenThroughout(given.graph.answers) && !TELLS.test(text)) return null
   // Who asks for a number, a name, a reason or a date is not served with something else.
   if (WANTS_ONE_THING.has(wants) || isYesNo) return null
   const kind = unknownIn(asked, given.heard.text)
