@@ -11,6 +11,8 @@ export const noraOfThePlanner: WrittenAnswer[] = [
       'Have you got an app or anything?',
       'Have you ever used planning software?',
       'Have you had software in before?',
+      'Have you ever tried software for this before?',
+      'Has anybody sold you planning software before?',
       "How come you haven't bought something already?",
       'Have you tried any tools?',
       'Thirty-four grand? What was it for?',

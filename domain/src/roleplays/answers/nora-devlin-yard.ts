@@ -20,6 +20,8 @@ export const noraOfHerYard: WrittenAnswer[] = [
     tells: 'background-3',
     asked: [
       'How many vans do you have?',
+      'How many vans go out these days?',
+      'How many vans is Gerry planning for at the moment?',
       'How big is your fleet?',
       'How many lorries have you got?',
       'How many trucks do you have?',

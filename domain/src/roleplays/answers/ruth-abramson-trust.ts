@@ -26,6 +26,8 @@ export const ruthOfTheTrust: WrittenAnswer[] = [
     tells: 'situation-2.3',
     asked: [
       'How much do you have to save?',
+      'How much do you have to find?',
+      'What do you need to find by April?',
       'What savings do you need?',
       'Is money tight?',
       'Are you short of money?',

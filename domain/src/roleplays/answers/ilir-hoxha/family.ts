@@ -29,6 +29,7 @@ export const family: WrittenAnswer[] = [
       "Who's Era?",
       'Tell me about your daughters.',
       'Who is at home with you?',
+      "Who's waiting for you at home?",
       'Tell me about your family.',
     ],
   },

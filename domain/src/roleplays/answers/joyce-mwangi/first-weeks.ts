@@ -143,6 +143,7 @@ export const firstWeeks: WrittenAnswer[] = [
       'What machines would I work with?',
       'Is the equipment new?',
       'How old is your equipment?',
+      'How old are the machines you have here?',
       'Is the equipment old?',
       'What state is the equipment in?',
     ],

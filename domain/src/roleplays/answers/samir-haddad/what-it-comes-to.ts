@@ -69,6 +69,7 @@ export const whatItComesTo: WrittenAnswer[] = [
       'Does the other offer attract you?',
       'Would you go over to them for a faster machine?',
       'Is the other company an option for you?',
+      'Have you thought about going to another company?',
       'How close are you to leaving us?',
     ],
     says: [
