@@ -13,6 +13,15 @@ const IN_WORDS: ReadonlyMap<string, string> = new Map([
   ['answer what is meant', 'answer what was meant, as a model took it'],
   ['answer in general', 'answer as people do, as it is written of it no closer'],
   ['say what was written for it', 'say what was written for that question'],
+  [
+    'say what was written for it: likely',
+    'say what was written for a question that is likely the same',
+  ],
+  [
+    'say what was written for it: perhaps',
+    'say what was written for the question that comes nearest, as nothing is surely the answer',
+  ],
+  ['say more of what was written for it', 'say more of what it has just said'],
   ['tell what is nearest', 'tell what comes nearest, as nothing is surely the answer'],
   ['tell what is related', `tell what has to do with it, ${NOTHING_ANSWERS}`],
   ['evade: not known', `leave it open, ${NOTHING_ANSWERS}`],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compile } from '../graph/compile.ts'
 import type { OwnGraph } from '../graph/plan.ts'
 import { greet, type Step, step } from './step.ts'
+import { SIX_PEOPLE } from '../testing/six-people.ts'
 import type { UseCase } from '../use-cases.ts'
 import type { Persona } from '../roleplay.ts'
 import { bernadette } from './testing/six-who-ask.ts'
@@ -93,6 +94,28 @@ describe('why it says so, in sentences:', () => {
       /Decided to .+, as nothing that it knows is the answer\./,
     )
   })
+
+  it.each([
+    ['surely', 'How many vans do you have?', 'say what was written for that question: “'],
+    [
+      'likely',
+      'Six days. Which day do you all get off?',
+      'say what was written for a question that is likely the same: “',
+    ],
+    [
+      'perhaps',
+      "I will. What's the best time of day to catch you?",
+      'say what was written for the question that comes nearest, as nothing is surely the answer: “',
+    ],
+  ])(
+    'how sure it was of what was meant, where an author wrote what it says: %s',
+    (_, said, words) => {
+      const nora = SIX_PEOPLE.find(({ persona }) => persona.name === 'Nora Devlin')
+      if (nora === undefined) throw new Error('there is no Nora')
+      const { persona, scenario, graph } = nora
+      expect(why([said], { persona, scenario, graph })).toContain(`Decided to ${words}`)
+    },
+  )
 
   it('what moved the talk on', () => {
     expect(why(['What problems do you have with the vans?'])).toContain(

@@ -64,4 +64,7 @@ const LEFT_OPEN: ReadonlySet<string> = new Set([
   'evade: as people do who are asked that',
   'say it again',
   'say what was written for it',
+  'say what was written for it: likely',
+  'say what was written for it: perhaps',
+  'say more of what was written for it',
 ])

@@ -85,10 +85,13 @@ export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision
   if (asksWhatIsMeant(asked.text) && !answer.asked.some(asksWhatIsMeant)) return null
   if (asksForAnOpinion(asked.text) && !answer.asked.some(asksForAnOpinion)) return null
   const fact = answer.tells === null ? undefined : factIn(graph, answer.tells)
-  if (fact === undefined) return said(given, { say: 'answer', id: answer.id, as: 'asked' })
+  const intent = WRITTEN_FOR[bar]
+  if (fact === undefined)
+    return said(given, { part: { say: 'answer', id: answer.id, as: 'asked' }, intent })
   if (!mayTell(given, fact))
     return { intent: 'keep it back', parts: [phrase('not-yet')], open: state.open }
-  return said(given, { say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' })
+  const part: Part = { say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' }
+  return said(given, { part, intent })
 }
 
 /** "Why?", "tell me more", right after it. */
@@ -99,7 +102,8 @@ function toMoreOfIt(given: Given, { stems, wants }: Asked): Decision | null {
   const isLeft = answer?.more.some((way) => !state.recent.some((line) => line.includes(way)))
   if (answer === undefined || isLeft !== true) return null
   if (stems.length > 0 ? !ASKS_ON.has(wants) : ASKS_FOR_ONE_THING.has(wants)) return null
-  return said(given, { say: 'answer', id: answer.id, as: 'more' })
+  const part: Part = { say: 'answer', id: answer.id, as: 'more' }
+  return said(given, { part, intent: 'say more of what was written for it' })
 }
 
 type AnswerPart = Extract<Part, { say: 'answer' }>
@@ -120,9 +124,19 @@ const ASKS_FOR_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
   'wellbeing',
 ])
 
+/** Who reads why learns how sure it was of what was meant. */
+const WRITTEN_FOR: Record<Bar, string> = {
+  surely: 'say what was written for it',
+  likely: 'say what was written for it: likely',
+  perhaps: 'say what was written for it: perhaps',
+}
+
 /** Who leads by asking still waits for an answer of their own. */
-const said = ({ graph, state }: Given, part: Part): Decision => ({
-  intent: 'say what was written for it',
+const said = (
+  { graph, state }: Given,
+  { part, intent }: { part: Part; intent: string },
+): Decision => ({
+  intent,
   parts: [part],
   open: graph.lead === 'persona' ? state.open : { what: 'nothing' },
 })
