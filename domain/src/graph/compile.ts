@@ -80,10 +80,26 @@ const isSafe = (id: string): boolean => SAFE_ENDINGS.some((ending) => ending.id 
 
 const stemsIn = (words: string): string[] => [...new Set(stemsOf(words))]
 
-const writtenAnswer = (
-  { asked, tells, says = [], more = [] }: WrittenAnswer,
+function writtenAnswer(
+  { asked, tells, says = [], why = [], more = [], next = [] }: WrittenAnswer,
   n: number,
-): Answer => ({ id: `answer-${n + 1}`, asked, tells: tells ?? null, says, more })
+): Answer {
+  const id = `answer-${n + 1}`
+  return {
+    id,
+    asked,
+    tells: tells ?? null,
+    says,
+    why,
+    more,
+    next: next.map((one, k) => ({
+      id: `${id}.${k + 1}`,
+      asked: one.asked,
+      is: one.is ?? null,
+      says: one.says ?? [],
+    })),
+  }
+}
 
 const writtenFact = (fact: WrittenFact): Fact => ({
   thread: fact.id,

@@ -120,8 +120,21 @@ export type Answer = {
   /** The id of a fact, if that is the answer: it is told to who has earned it. Otherwise what is said is. */
   tells: string | null
   says: string[]
-  /** To whoever asks on: "why?", "tell me more". */
+  /** To whoever asks on with nothing but "why?". */
+  why: string[]
+  /** And with "tell me more", "like what?". */
   more: string[]
+  /** Asked on about it, right after it was said. */
+  next: readonly AskedOn[]
+}
+
+/** "Why longer then?": what it means, only the line before it says. */
+export type AskedOn = {
+  id: string
+  asked: string[]
+  /** The first question of another answer, if that is the answer to it. Otherwise what is said is. */
+  is: string | null
+  says: string[]
 }
 
 export type Agreement = {

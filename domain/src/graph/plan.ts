@@ -1,6 +1,6 @@
 import type { Fact } from '../persona/facts/facts.ts'
 import type { Temper } from './difficulty.ts'
-import type { Answer, Ask, Graph, Objection } from './graph.ts'
+import type { Answer, Ask, AskedOn, Graph, Objection } from './graph.ts'
 
 /** A graph as somebody writes it: words instead of their stems, and what the persona brings left out. */
 export type Plan = Omit<
@@ -24,8 +24,12 @@ export type OwnGraph = Partial<Omit<Plan, 'temper'>> & {
 export type WrittenAnswer = Pick<Answer, 'asked'> & {
   tells?: string
   says?: string[]
+  why?: string[]
   more?: string[]
+  next?: WrittenAskedOn[]
 }
+
+export type WrittenAskedOn = Pick<AskedOn, 'asked'> & { is?: string; says?: string[] }
 
 export type WrittenFact = Omit<Fact, 'stems' | 'thread'> & { thread?: string }
 

@@ -101,6 +101,7 @@ function questionProper(whole: string): AskedIn {
 
 /** In speech without marks, "how long" may be taken for the end of what came before "have you been here". */
 function withItsBeginning(asked: AskedIn, text: string): AskedIn {
+  if (asked.text === 'what' && LIKE_WHAT.test(text)) return { text: 'like what', form: 'wh' }
   if (asked.form === 'wh') return asked
   const inside = STARTS_INSIDE.exec(asked.text)
   if (inside !== null) return { text: asked.text.slice(inside[0].length), form: 'wh' }
@@ -128,6 +129,8 @@ const AFTER_A_TAG =
 
 const LATE =
   /^.+?(?<!\b(?:know|knows|see|understand|hear|tell|wonder|about|of|exactly|just|like|that|me|you|remember|is|was|or|to)) (?=what (?:\p{L}+s (?:you|him|her|them|it)\b|(?:is|are|was|were|do|does|did|would|will) (?:you|he|she|they|it|that|this)\b))/u
+
+const LIKE_WHAT = /\blike what\W*$/i
 
 const STARTS_INSIDE =
   /^(?!(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|shall|should|may|might|tell)\b).+? (?=how (?:many|much|long|often) \p{L}+ (?:\p{L}+ )?(?:are|is|do|does|did|have|work|has|were|was|live)\b)/u

@@ -21,6 +21,10 @@ const IN_WORDS: ReadonlyMap<string, string> = new Map([
     'say what was written for it: perhaps',
     'say what was written for the question that comes nearest, as nothing is surely the answer',
   ],
+  [
+    'say what was written for who asks on',
+    'say what was written for that question, behind the line before',
+  ],
   ['say more of what was written for it', 'say more of what it has just said'],
   ['tell what is nearest', 'tell what comes nearest, as nothing is surely the answer'],
   ['tell what is related', `tell what has to do with it, ${NOTHING_ANSWERS}`],

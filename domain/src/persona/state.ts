@@ -1,4 +1,4 @@
-import type { Graph, Handling } from '../graph/graph.ts'
+import type { Answer, Graph, Handling } from '../graph/graph.ts'
 import type { AskedIn } from '../moves/last-question.ts'
 import type { Fact } from './facts/facts.ts'
 
@@ -73,7 +73,7 @@ export type Part =
   | { say: 'fact'; id: string; as: 'new' | 'again'; to?: AskedIn }
   | { say: 'objection'; id: string; as: 'raised' | 'explained' }
   | { say: 'ask'; id: string }
-  | { say: 'answer'; id: string; as: 'asked' | 'more' }
+  | { say: 'answer'; id: string; as: 'asked' | 'why' | 'more' }
   /** What is behind one of the ways of a phrase. */
   | { say: 'more'; of: string; than: string }
 
@@ -113,6 +113,19 @@ export const newState = (graph: Graph): State => ({
 export const factIn = (graph: Graph, id: string): Fact | undefined =>
   graph.facts.find((fact) => fact.id === id)
 
+/** To what is asked, and to what is asked on behind it. */
+export function answerIn(
+  graph: Graph,
+  id: string,
+): Pick<Answer, 'says' | 'why' | 'more'> | undefined {
+  for (const answer of graph.answers) {
+    if (answer.id === id) return answer
+    const on = answer.next.find((one) => one.id === id)
+    if (on !== undefined) return { says: on.says, why: [], more: [] }
+  }
+  return undefined
+}
+
 /** How it may be said, where somebody wrote that; null of a phrase, which tells nothing. */
 export function waysOf(graph: Graph, part: Part): readonly string[] | null {
   switch (part.say) {
@@ -126,8 +139,8 @@ export function waysOf(graph: Graph, part: Part): readonly string[] | null {
     case 'ask':
       return graph.asks.find(({ id }) => id === part.id)?.says ?? []
     case 'answer': {
-      const answer = graph.answers.find(({ id }) => id === part.id)
-      return [...(answer?.says ?? []), ...(answer?.more ?? [])]
+      const answer = answerIn(graph, part.id)
+      return answer === undefined ? [] : [...answer.says, ...answer.why, ...answer.more]
     }
     case 'objection': {
       const doubt = graph.objections.find(({ id }) => id === part.id)

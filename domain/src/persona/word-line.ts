@@ -8,7 +8,7 @@ import { type Around, handBack, leadIn } from './hand-back.ts'
 import type { Heard } from './hear.ts'
 import { inMidLine } from './in-mid-line.ts'
 import { moreOf, waysOf } from './phrases/phrases.ts'
-import type { Part, State } from './state.ts'
+import { answerIn, type Part, type State } from './state.ts'
 import { type Voice, voiceOf } from './voice.ts'
 import { habitsOf } from './ways.ts'
 
@@ -110,9 +110,9 @@ function wordsFor(part: Exclude<Part, { say: 'fact' }>, given: Wording): string 
     case 'ask':
       return choose(fresh(graph.asks.find(({ id }) => id === part.id)?.says ?? [], state)) ?? ''
     case 'answer': {
-      const answer = graph.answers.find(({ id }) => id === part.id)
-      const ways = part.as === 'asked' ? answer?.says : answer?.more
-      return choose(fresh(ways ?? [], state)) ?? ''
+      const answer = answerIn(graph, part.id)
+      const ways = answer?.[part.as === 'asked' ? 'says' : part.as] ?? []
+      return choose(fresh(ways, state)) ?? ''
     }
     case 'more':
       return moreOf(graph, part.of)[part.than] ?? ''

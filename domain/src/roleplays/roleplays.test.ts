@@ -43,6 +43,20 @@ describe('somebody written to the last word', () => {
     },
   )
 
+  it.each(written)('has something to say to who asks on about any answer: $name', ({ graph }) => {
+    const firsts = new Set((graph.answers ?? []).map(({ asked }) => asked[0]))
+    for (const { asked: own, why = [], more = [], next = [] } of graph.answers ?? []) {
+      expect([own[0], why.length, more.length > 0]).toEqual([own[0], 1, true])
+      for (const { asked, is, says = [] } of next) {
+        expect(asked.length).toBeGreaterThanOrEqual(2)
+        const hasAnswer = is === undefined ? says.length >= 2 : is !== own[0] && firsts.has(is)
+        expect([asked[0], hasAnswer]).toEqual([asked[0], true])
+      }
+      for (const way of [...why, ...more, ...next.flatMap(({ says = [] }) => says)])
+        expect(way.split(/\s+/).length).toBeLessThanOrEqual(28)
+    }
+  })
+
   it.each(written)('has no fact twice, and asks for what it wants: $name', ({ graph }) => {
     const ids = (graph.facts ?? []).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

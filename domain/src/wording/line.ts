@@ -1,6 +1,6 @@
 import type { Graph } from '../graph/graph.ts'
 import { talksToMachine } from '../moves/talks-to-machine.ts'
-import { factIn, type Part, type State } from '../persona/state.ts'
+import { answerIn, factIn, type Part, type State } from '../persona/state.ts'
 import type { Step } from '../persona/step.ts'
 
 /**
@@ -86,8 +86,8 @@ function pointIn(graph: Graph, part: Part): string[][] {
       return [[...(doubt?.says ?? []), ...(doubt?.explains ?? [])]]
     }
     case 'answer': {
-      const answer = graph.answers.find(({ id }) => id === part.id)
-      return [[...(answer?.says ?? []), ...(answer?.more ?? [])]]
+      const answer = answerIn(graph, part.id)
+      return [answer === undefined ? [] : [...answer.says, ...answer.why, ...answer.more]]
     }
     case 'phrase':
     case 'more':

@@ -33,6 +33,7 @@ import { restOf, toWhatCameOfIt, toWhatItChanged, toWhatTheyDid } from './what-c
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { factOfWork, toWhoItIs, toWorkOfNow } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
+import { toWhatIsAskedOn } from './what-is-asked-on.ts'
 import { toWhatWasWritten } from './written-answer.ts'
 import { toOwnWish } from './wish.ts'
 import { toWhetherItIsAbove, toWhetherThePriceFits } from './threshold.ts'
@@ -84,6 +85,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     (isForOneThing(asked) ? null : toWhatWasWritten(given, asked, 'likely')) ??
     toWhatIsKnown(surelyMeantIn(given, SURELY), asked) ??
     toWhatWasWritten(given, asked, 'likely') ??
+    toWhatIsAskedOn(given, asked, 'perhaps') ??
     toWhatIsPerhapsWritten(given, asked) ??
     toWhatIsKnown(surelyMeantIn(given, RATHER), asked) ??
     toWhereItGoes(given, asked) ??

@@ -1,4 +1,5 @@
 import type { Asked } from '../recalling/asked.ts'
+import { asksOn } from './asks-on.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
@@ -90,13 +91,13 @@ export const FEW = 3
 
 /** Nothing in it but that it asks on. */
 function isBareFollowUp({ wants, stems, text }: Asked): boolean {
-  if (BARE.test(bareQuestion(text))) return true
+  if (asksOn(text) !== null || BARE.test(bareQuestion(text))) return true
   if (stems.length > 0) return false
   return wants === 'more' || wants === 'example' || wants === 'reason' || wants === 'effect'
 }
 
 const BARE =
-  /^(?:tell me more(?: about (?:that|it|this))?|say more|more|go on|why|why not|how come|then what|what then|what else|anything else|like what|such as|for (?:example|instance)|(?:can|could) you (?:elaborate|expand|say more|tell me (?:a (?:bit|little) )?more)(?: (?:on|about) (?:that|it|this))?|since then|and since then|what happened (?:then|next|after that|in the end|afterwards)|what did you do(?: (?:then|next|after that|about (?:it|that)))?|what did you do,? step by step|and after that|after that|and afterwards|afterwards|and|then|so|really|yes)$/
+  /^(?:what else|anything else|since then|and since then|what happened (?:in the end|afterwards)|what did you do(?: (?:then|next|after that|about (?:it|that)))?|what did you do,? step by step|and after that|after that|and afterwards|afterwards|so|yes)$/
 
 /** What was written next to it: who tells freely goes on with it. */
 export function nextBeside(given: Given, fact: Fact): Fact | null {

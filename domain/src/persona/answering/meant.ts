@@ -66,5 +66,6 @@ const LEFT_OPEN: ReadonlySet<string> = new Set([
   'say what was written for it',
   'say what was written for it: likely',
   'say what was written for it: perhaps',
+  'say what was written for who asks on',
   'say more of what was written for it',
 ])

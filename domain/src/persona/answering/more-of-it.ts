@@ -5,6 +5,7 @@ import { moreOf } from '../phrases/phrases.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import type { Part } from '../state.ts'
+import { asksOn } from './asks-on.ts'
 import { ASKS_WHAT_IS_MEANT } from './own-line.ts'
 
 /**
@@ -17,7 +18,7 @@ export function toMoreOfIt({ heard, state, graph }: Given): Decision | null {
   if (state.last.some(({ say }) => !IS_OF_ANYBODY.has(say))) return null
   const line = state.recent.at(-1) ?? ''
   if (
-    !asksOn(asked, `${line} ${graph.persona.name}`) &&
+    !asksOnAboutIt(asked, `${line} ${graph.persona.name}`) &&
     !ASKS_WHAT_IS_MEANT.test(bareQuestion(text))
   )
     return null
@@ -39,17 +40,14 @@ export function toMoreOfIt({ heard, state, graph }: Given): Decision | null {
 const IS_OF_ANYBODY: ReadonlySet<Part['say']> = new Set(['phrase', 'more', 'ask'])
 
 /** In nothing but the persona's own words and name, or in none that is about anything. */
-function asksOn({ text, stems, wants, isYesNo }: Asked, ownWords: string): boolean {
+function asksOnAboutIt({ text, stems, wants, isYesNo }: Asked, ownWords: string): boolean {
   const bare = bareQuestion(text)
-  if (ASKS_ON.test(bare) || ASKS_WHAT_IS_MEANT.test(bare)) return true
+  if (asksOn(text) !== null || ASKS_WHAT_IS_MEANT.test(bare)) return true
   if (isYesNo || wordsOf(bare).length > SHORT) return false
   if (stems.length === 0) return wants === 'more' || wants === 'example' || wants === 'reason'
   const own = new Set(stemsOf(ownWords))
   return stems.every((stem) => own.has(stem) || stem === A_KIND)
 }
-
-const ASKS_ON =
-  /^(?:(?:tell me|say) (?:a (?:bit|little) )?more|more|go on|why(?: not| is that| so)?|how come|like what|such as(?: what)?|for (?:example|instance)|what happened(?: exactly| there)?|(?:can|could|would) you (?:elaborate|expand|explain|say more|give me an example|tell me (?:a (?:bit|little) )?more))(?: (?:on|of|about) (?:that|it|this))?(?: (?:please|for me))?$/
 
 /** In words. */
 const SHORT = 12

@@ -1,14 +1,17 @@
 import { heardIn } from '../../moves/heard.ts'
 import { askedIn } from '../../moves/asked.ts'
-import { type Decision, type Given, phrase } from '../decision.ts'
+import { sameWords } from '../../graph/validate-answers.ts'
+import type { Answer } from '../../graph/graph.ts'
+import type { Decision, Given } from '../decision.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
 import { aroundIt } from './around.ts'
+import { asksOn } from './asks-on.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { HAS_TIME } from './courtesy.ts'
 import { type Bar, sameQuestionIn } from '../recalling/same-question.ts'
-import { factIn, isTold, type Part } from '../state.ts'
+import { sayWhatWasWritten } from './say-what-was-written.ts'
+import { sayWhatIsBehind, toWhatIsAskedOn, toWhatIsBehindIt } from './what-is-asked-on.ts'
 import { withWhomTheyMean } from './whom-they-mean.ts'
-import { mayTell } from '../telling.ts'
 
 /** Who asks nearly what an author wrote an answer to gets that, whatever else could be heard in it. */
 export function writtenAnswer(given: Given, asked: Asked | null): Decision | null {
@@ -17,13 +20,16 @@ export function writtenAnswer(given: Given, asked: Asked | null): Decision | nul
   const found = [...(asked === null ? [] : [asked]), ...questionsIn(heard.text).toReversed()]
   const [last] = found
   // Who takes up a word, and asks what it means, has asked about the line and not about the word.
-  const all = last !== undefined && asksWhatIsMeant(last.text) ? [last] : found
+  const isOfTheLine =
+    last !== undefined && (asksWhatIsMeant(last.text) || asksOn(last.text) !== null)
+  const all = isOfTheLine ? [last] : found
   if (last === undefined || movesOn(heard, last)) return null
   return (
     // Of several questions the last is the one that waits.
     all
-      .map((one) => toWhatWasWritten(given, one, 'surely'))
-      .find((decision) => decision !== null) ?? (asked === null ? null : toMoreOfIt(given, asked))
+      .map((one) => toWhatIsAskedOn(given, one, 'surely') ?? toWhatWasWritten(given, one, 'surely'))
+      .find((decision) => decision !== null) ??
+    (asked === null ? null : toWhatIsBehindIt(given, asked))
   )
 }
 
@@ -74,55 +80,32 @@ const asksForAnOpinion = (text: string): boolean =>
 
 /** What its author wrote for the question, or the fact that they said is the answer. */
 export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision | null {
-  const { graph, state } = given
+  const { graph } = given
   const around = aroundIt(given)
   const named = withWhomTheyMean(given, asked)
   const answer =
     (named === null ? null : sameQuestionIn(named, graph.answers, { bar, around })) ??
     sameQuestionIn(asked, graph.answers, { bar, around })
   if (answer === null) return null
+  // It asks on about the line before, whatever else is asked in nearly these words.
+  if (
+    asksOn(asked.text) !== null &&
+    !answer.asked.some((way) => sameWords(way) === sameWords(asked.text))
+  )
+    return null
   if (asksForTime(asked.text) && !answer.asked.some(asksForTime)) return null
   if (asksWhatIsMeant(asked.text) && !answer.asked.some(asksWhatIsMeant)) return null
   if (asksForAnOpinion(asked.text) && !answer.asked.some(asksForAnOpinion)) return null
-  const fact = answer.tells === null ? undefined : factIn(graph, answer.tells)
-  const intent = WRITTEN_FOR[bar]
-  if (fact === undefined)
-    return said(given, { part: { say: 'answer', id: answer.id, as: 'asked' }, intent })
-  if (!mayTell(given, fact))
-    return { intent: 'keep it back', parts: [phrase('not-yet')], open: state.open }
-  const part: Part = { say: 'fact', id: fact.id, as: isTold(state, fact) ? 'again' : 'new' }
-  return said(given, { part, intent })
+  // What was just said is no answer to what may be another question: what is behind it may be one.
+  if (bar !== 'surely' && wasJustSaid(given, answer)) return sayWhatIsBehind(given, answer, 'more')
+  return sayWhatWasWritten(given, answer, WRITTEN_FOR[bar])
 }
 
-/** "Why?", "tell me more", right after it. */
-function toMoreOfIt(given: Given, { stems, wants }: Asked): Decision | null {
-  const { graph, state } = given
-  const last = state.last.find((part): part is AnswerPart => part.say === 'answer')
-  const answer = graph.answers.find(({ id }) => id === last?.id)
-  const isLeft = answer?.more.some((way) => !state.recent.some((line) => line.includes(way)))
-  if (answer === undefined || isLeft !== true) return null
-  if (stems.length > 0 ? !ASKS_ON.has(wants) : ASKS_FOR_ONE_THING.has(wants)) return null
-  const part: Part = { say: 'answer', id: answer.id, as: 'more' }
-  return said(given, { part, intent: 'say more of what was written for it' })
-}
-
-type AnswerPart = Extract<Part, { say: 'answer' }>
-
-const ASKS_ON: ReadonlySet<Asked['wants']> = new Set(['more', 'meaning', 'example'])
-
-/** "When?", "who?" */
-const ASKS_FOR_ONE_THING: ReadonlySet<Asked['wants']> = new Set([
-  'number',
-  'age',
-  'tenure',
-  'duration',
-  'time',
-  'person',
-  'place',
-  'identity',
-  'role',
-  'wellbeing',
-])
+const wasJustSaid = ({ state }: Given, { id, tells }: Answer): boolean =>
+  state.last.some(
+    (part) =>
+      (part.say === 'answer' && part.id === id) || (part.say === 'fact' && part.id === tells),
+  )
 
 /** Who reads why learns how sure it was of what was meant. */
 const WRITTEN_FOR: Record<Bar, string> = {
@@ -130,13 +113,3 @@ const WRITTEN_FOR: Record<Bar, string> = {
   likely: 'say what was written for it: likely',
   perhaps: 'say what was written for it: perhaps',
 }
-
-/** Who leads by asking still waits for an answer of their own. */
-const said = (
-  { graph, state }: Given,
-  { part, intent }: { part: Part; intent: string },
-): Decision => ({
-  intent,
-  parts: [part],
-  open: graph.lead === 'persona' ? state.open : { what: 'nothing' },
-})

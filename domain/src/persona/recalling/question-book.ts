@@ -9,7 +9,6 @@ import { type Shape, shapeOf, type Term, termsIn } from './question-shape.ts'
 export type Askable = {
   asked: readonly string[]
   says?: readonly string[]
-  more?: readonly string[]
 }
 
 /**
@@ -59,6 +58,20 @@ export function bookOf(all: readonly Askable[]): Book {
   return read
 }
 
+/** Of a few that are asked right behind a line: read when that line was said, and let go when others were. */
+export function bookOfFew(few: readonly Askable[]): Book {
+  const read = FEW.get(few) ?? readBook(few, readAnew)
+  FEW.delete(few)
+  FEW.set(few, read)
+  const [first] = FEW.keys()
+  if (FEW.size > MOST_FEW && first !== undefined) FEW.delete(first)
+  return read
+}
+
+const FEW = new Map<readonly Askable[], Book>()
+/** Of some talks at once. */
+const MOST_FEW = 60
+
 /** The same in parts, each short: what takes longest is to read each answer, and each is read once. */
 export function* readInParts(all: readonly Askable[]): Generator<void> {
   for (const one of all) {
@@ -80,21 +93,23 @@ type ReadOne = {
 const READ_ONES = new WeakMap<Askable, ReadOne>()
 
 function readOne(one: Askable): ReadOne {
-  const known = READ_ONES.get(one)
-  if (known !== undefined) return known
-  const { asked, says = [], more = [] } = one
-  const shapes = waysOf(asked)
-  const read = {
-    shapes,
-    says: termsIn([...says, ...more].join(' ')),
-    sense: middleOf(shapes.map(({ sense }) => sense)),
-    sensesOfSays: says.map(senseOf),
-  }
+  const read = READ_ONES.get(one) ?? readWith(one, waysOf(one.asked))
   READ_ONES.set(one, read)
   return read
 }
 
-function readBook(all: readonly Askable[]): Book {
+const readAnew = (one: Askable): ReadOne => readWith(one, one.asked.map(shapeOfWay))
+
+function readWith({ says = [] }: Askable, shapes: readonly Shape[]): ReadOne {
+  return {
+    shapes,
+    says: termsIn(says.join(' ')),
+    sense: middleOf(shapes.map(({ sense }) => sense)),
+    sensesOfSays: says.map(senseOf),
+  }
+}
+
+function readBook(all: readonly Askable[], read: (one: Askable) => ReadOne = readOne): Book {
   const places = new Map<string, number>()
   const rows: (number | null)[] = []
   const placeFor = ({ stem, row }: Term): number => {
@@ -110,7 +125,7 @@ function readBook(all: readonly Askable[]): Book {
     return number
   }
   const entries = all.map((one): Entry => {
-    const { shapes, says, sense, sensesOfSays } = readOne(one)
+    const { shapes, says, sense, sensesOfSays } = read(one)
     const ways = shapes.map((shape) => ({
       shape,
       places: shape.terms.map(placeFor),
@@ -165,10 +180,12 @@ const keyOf = ({ words }: Shape): string => [...words].toSorted().join(' ')
 const SHAPES = new WeakMap<readonly string[], Shape[]>()
 
 function waysOf(asked: readonly string[]): Shape[] {
-  const ready = SHAPES.get(asked) ?? asked.map((text) => shapeOf(whatIsAsked(lastQuestionIn(text))))
+  const ready = SHAPES.get(asked) ?? asked.map(shapeOfWay)
   SHAPES.set(asked, ready)
   return ready
 }
+
+const shapeOfWay = (text: string): Shape => shapeOf(whatIsAsked(lastQuestionIn(text)))
 
 function whereTheyStand(placesOf: readonly (readonly number[])[], count: number): number[][] {
   const standsIn = Array.from({ length: count }, (): number[] => [])

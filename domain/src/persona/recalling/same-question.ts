@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts'
 import { theMost } from '../../language/the-most.ts'
 import { score } from './matching.ts'
-import { type Askable, bookOf } from './question-book.ts'
+import { type Askable, type Book, bookOf, bookOfFew } from './question-book.ts'
 import { shapeOf } from './question-shape.ts'
 import { type Around, type By, nearbyIn } from './question-signs.ts'
 import learned from './same-question.json' with { type: 'json' }
@@ -35,7 +35,7 @@ export const isWrittenThroughout = (all: readonly Askable[]): boolean => bookOf(
 
 const byIn = (all: readonly Askable[]): By => (bookOf(all).isLearned ? 'sense' : 'words')
 
-type Found = { one: Askable; likely: number } | null
+type Found = Likely | null
 
 /** One thing that is said is looked up several times, for answers that are more and less sure. */
 const LOOKED_UP = new WeakMap<readonly Askable[], Map<string, Found>>()
@@ -54,6 +54,33 @@ function likeliestIn(asked: Asked, { all, around }: Looking): Found {
   kept.set(key, found)
   return found
 }
+
+type AskedBehind = { bar: keyof typeof ASKED_ON; around: Around; besides: readonly Askable[] }
+
+/**
+ * Of the few that are asked right behind a line: there, who asks nearly one of them means it, unless they ask far more
+ * nearly for something else. Likely enough to come first; or where nothing else is said than that it is not known.
+ */
+export function askedOnIn<One extends Askable>(
+  asked: Asked,
+  all: readonly One[],
+  { bar, around, besides }: AskedBehind,
+): One | null {
+  const book = bookOfFew(all)
+  const exact = book.inTheVeryWords(shapeOf(asked))
+  if (exact !== null) return exact as One
+  const [best] = theMost(rankedIn(book, { asked, around, by: 'sense' }), {
+    by: ({ likely }) => likely,
+    count: 1,
+  })
+  if (best === undefined || best.likely < ASKED_ON[bar]) return null
+  const otherwise = likeliestIn(asked, { all: besides, around })?.likely ?? 0
+  return best.likely < otherwise * OF_ANOTHER ? null : (best.one as One)
+}
+
+const ASKED_ON = { surely: 0.2, perhaps: 0.08 } as const
+/** Of how likely the other is: less than that, and the other is meant. */
+const OF_ANOTHER = 0.6
 
 /** The likeliest first, however likely they are. */
 export const likeliestOf = <One extends Askable>(
@@ -76,9 +103,16 @@ function lookUp(asked: Asked, looking: Looking): Found {
   return found
 }
 
-function ranked(asked: Asked, { all, around }: Looking): { one: Askable; likely: number }[] {
-  const by = byIn(all)
-  const nearby = nearbyIn(shapeOf(asked), { book: bookOf(all), around, by })
+const ranked = (asked: Asked, { all, around }: Looking): Likely[] =>
+  rankedIn(bookOf(all), { asked, around, by: byIn(all) })
+
+type Likely = { one: Askable; likely: number }
+
+function rankedIn(
+  book: Book,
+  { asked, around, by }: { asked: Asked; around: Around; by: By },
+): Likely[] {
+  const nearby = nearbyIn(shapeOf(asked), { book, around, by })
   const { facts: likely } = score(
     { traits: NO_TRAITS, facts: nearby.map(({ signs }) => ({ signs, traits: NO_TRAITS })) },
     { ...learned[by], step: 1, traits: [] },

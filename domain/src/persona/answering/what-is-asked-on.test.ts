@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from '../../graph/compile.ts'
+import type { WrittenAnswer } from '../../graph/plan.ts'
+import type { Persona } from '../../roleplay.ts'
+import { toldWhenEarned } from '../../roleplays/written.ts'
+import { talk } from '../../testing/talk.ts'
+import { greet, step } from '../step.ts'
+
+const greta: Persona = {
+  name: 'Greta Lund',
+  role: 'Owner of a cold store in Tromsø',
+  situation: 'Greta stores fish for eleven boats. A compressor failed in March.',
+  background: 'She is 51 and took over from her father in 2009.',
+  painPoints: ['The night shift writes down temperatures that nobody has measured'],
+  goals: ['Have an alarm on her own phone at weekends'],
+}
+
+const answers: WrittenAnswer[] = [
+  {
+    asked: ['Who services the compressors?', 'Who does your maintenance?'],
+    says: ['A man called Odd. He comes over from Harstad.', 'Odd, from Harstad.'],
+    why: ['Nobody in Tromsø knows these machines. They were built in the seventies.'],
+    more: ['He brings his own lamp, and talks to them.'],
+    next: [
+      {
+        asked: ['How long does that take him?', 'Is that far?'],
+        says: ['Four hours, if the ferry goes.', 'Half a day in winter, with the ferry.'],
+      },
+      {
+        asked: ['Is he any good?', 'And do you trust him?'],
+        says: ["He's the best there is up here.", 'There is nobody better up here.'],
+      },
+      {
+        asked: ['What do the others think of him?', 'Do your people like him?'],
+        is: 'How big is your team?',
+      },
+    ],
+  },
+  {
+    asked: ['How big is your team?', 'How many people work for you?'],
+    says: ['Nine, and two more in the season.', 'Nine of us. Eleven in the season.'],
+  },
+]
+
+const WHO = 'Who does the maintenance?'
+const said = (...lines: string[]) =>
+  [1, 2, 3].map(
+    (seed) => talk(['Hello Greta.', ...lines], { persona: greta, answers, seed }).last.text,
+  )
+
+describe('who asks on about the line that they have just heard', () => {
+  it.each([
+    ['Is that far away?', /ferry/],
+    ['So how long does it take him to get there?', /ferry/],
+    ['And is he good?', /up here/],
+    ['And how do your people find him?', /^Nine/],
+  ])('gets what its author wrote for that: %s', (asked, answer) => {
+    for (const text of said(WHO, asked)) expect(text).toMatch(answer)
+  })
+
+  it.each([
+    ['Why?', /seventies/],
+    ['Oh, how come?', /seventies/],
+    ['Why is that?', /seventies/],
+    ['Tell me more about that.', /lamp/],
+    ['Like what?', /lamp/],
+    ['How do you mean?', /lamp/],
+    ['And then?', /lamp/],
+  ])('gets what is behind it for nothing but that: %s', (asked, answer) => {
+    for (const text of said(WHO, asked)) expect(text).toMatch(answer)
+  })
+
+  it('hears that there is no more to it when all of it was said', () => {
+    for (const text of said(WHO, 'Why?', 'Why?', 'And then?'))
+      expect(text).not.toMatch(/Odd|Nine|seventies|lamp/)
+  })
+
+  it('gets no answer that is asked for in nearly those words', () => {
+    const named = {
+      asked: ['Why is it called that?', 'Why is that its name?'],
+      says: ['After my aunt.', 'My aunt.'],
+    }
+    const texts = [1, 2, 3].map(
+      (seed) =>
+        talk([WHO, 'Why is that?'], { persona: greta, answers: [...answers, named], seed }).last
+          .text,
+    )
+    for (const text of texts) expect(text).not.toMatch(/aunt/)
+  })
+
+  it('gets the rest of it too, one after the other', () => {
+    for (const text of said(WHO, 'Is that far away?', 'And is he good?'))
+      expect(text).toMatch(/up here/)
+  })
+
+  it.each([
+    [['How many people work for you?', 'Is that far away?']],
+    [['Is that far away?']],
+    [[WHO, 'How many people work for you?', 'And is he good?']],
+    [[WHO, 'How old are you?']],
+    [[WHO, 'Which boats do you store fish for?']],
+  ])('and not behind another line, nor to another question: %j', (lines) => {
+    for (const text of said(...lines)) expect(text).not.toMatch(/ferry|up here/)
+  })
+
+  it.each([
+    [40, false],
+    [90, true],
+  ])(
+    'a fact that is the answer to it is told to who has earned it: trust %d',
+    (rapport, isTold) => {
+      const fact = toldWhenEarned('pain-1', { rapport: 70 }, [
+        'The night shift invents the figures.',
+      ])
+      const graph = compile({
+        persona: greta,
+        scenario: 'sales',
+        graph: {
+          facts: [fact],
+          answers: [
+            { asked: ['What goes wrong at night?', 'What is the trouble?'], tells: 'pain-1' },
+            {
+              asked: ['Who is there after six?', 'Is there a night shift?'],
+              says: ['Two men, until six in the morning.', 'Two of them.'],
+              next: [
+                {
+                  asked: ['And can you rely on them?', 'Do they do it well?'],
+                  is: 'What goes wrong at night?',
+                },
+              ],
+            },
+          ],
+        },
+      })
+      const first = step(graph, greet(graph, 1).state, { text: 'Is there a night shift?', seed: 1 })
+      expect(first.text).toMatch(/^Two/)
+      const state = { ...first.state, rapport, earned: rapport }
+      const { reveals } = step(graph, state, { text: 'And can you rely on them?', seed: 1 })
+      expect(reveals).toEqual(isTold ? ['pain-1'] : [])
+    },
+  )
+})

@@ -1,0 +1,98 @@
+import type { Answer, AskedOn } from '../../graph/graph.ts'
+import { stemsOf } from '../../language/stems.ts'
+import { type Decision, type Given, phrase } from '../decision.ts'
+import type { Asked } from '../recalling/asked.ts'
+import { askedOnIn } from '../recalling/same-question.ts'
+import { factIn, type Part } from '../state.ts'
+import { aroundIt } from './around.ts'
+import { type AsksOn, asksOn } from './asks-on.ts'
+import { nextInThread } from './follow-up.ts'
+import { said, sayWhatWasWritten } from './say-what-was-written.ts'
+
+/** "Why longer then?": what its author wrote for who asks on about the line that they have just heard. */
+export function toWhatIsAskedOn(
+  given: Given,
+  asked: Asked,
+  bar: 'surely' | 'perhaps',
+): Decision | null {
+  const on = whatIsAskedOn(given, asked, bar)
+  if (on === null) return null
+  const intent = 'say what was written for who asks on'
+  if (on.is === null)
+    return said(given, { part: { say: 'answer', id: on.id, as: 'asked' }, intent })
+  const answer = given.graph.answers.find(({ asked: [first] }) => first === on.is)
+  return answer === undefined ? null : sayWhatWasWritten(given, answer, intent)
+}
+
+function whatIsAskedOn(given: Given, asked: Asked, bar: 'surely' | 'perhaps'): AskedOn | null {
+  const around = aroundIt(given)
+  for (const part of given.state.last) {
+    for (const expected of expectedAfter(given, part)) {
+      const found = askedOnIn(asked, expected, { bar, around, besides: given.graph.answers })
+      if (found !== null) return found
+    }
+  }
+  return null
+}
+
+/** Behind what was asked on itself, the rest of what is asked on there may still come. */
+function expectedAfter({ graph: { answers } }: Given, part: Part): (readonly AskedOn[])[] {
+  const those = answers.filter(({ id, tells, next }) => {
+    if (part.say === 'fact') return tells === part.id
+    return part.say === 'answer' && (id === part.id || next.some((on) => on.id === part.id))
+  })
+  return those.flatMap(({ next }) => (next.length === 0 ? [] : [next]))
+}
+
+/** "Why?", "tell me more", right behind something that was written. */
+export function toWhatIsBehindIt(given: Given, asked: Asked): Decision | null {
+  const { state } = given
+  const as = asksOn(asked.text) ?? asksOnInItsWords(given, asked)
+  const last = state.last.find(({ say }) => say === 'answer' || say === 'fact')
+  if (as === null || last === undefined) return null
+  const answer = writtenOf(given, last)
+  const goesOn = as === 'more' && asked.wants !== 'meaning' && asked.wants !== 'example'
+  if (answer !== undefined && goesOn && hasMoreToTell(given, answer)) return null
+  const left = answer === undefined ? null : sayWhatIsBehind(given, answer, as)
+  const isAllSaid = answer === undefined || answer.why.length + answer.more.length > 0
+  return left === null && last.say === 'answer' && asksOn(asked.text) !== null && isAllSaid
+    ? { intent: 'nothing more to it', parts: [phrase('no-more')], open: state.open }
+    : left
+}
+
+/** An author may have written one line for both. */
+export function sayWhatIsBehind(given: Given, answer: Answer, as: AsksOn): Decision | null {
+  const { recent } = given.state
+  const left = [as, as === 'why' ? ('more' as const) : ('why' as const)].find((one) =>
+    answer[one].some((way) => !recent.some((line) => line.includes(way))),
+  )
+  return left === undefined
+    ? null
+    : said(given, {
+        part: { say: 'answer', id: answer.id, as: left },
+        intent: 'say more of what was written for it',
+      })
+}
+
+/** A fact by an answer that tells it. */
+const writtenOf = ({ graph }: Given, part: Part): Answer | undefined =>
+  graph.answers.find(({ id, tells, why, more }) => {
+    if (part.say === 'answer') return id === part.id
+    return part.say === 'fact' && tells === part.id && why.length + more.length > 0
+  })
+
+/** Who tells a story goes on with it before anything else. */
+function hasMoreToTell(given: Given, { tells }: Answer): boolean {
+  const fact = tells === null ? undefined : factIn(given.graph, tells)
+  return fact !== undefined && nextInThread(given, fact) !== null
+}
+
+/** "Why two hours?", "what do you mean, the shop sign?": in no other words than those that were just said. */
+function asksOnInItsWords({ state }: Given, { stems, wants }: Asked): AsksOn | null {
+  const own = new Set(stemsOf(state.recent.at(-1) ?? ''))
+  if (!stems.every((stem) => own.has(stem))) return null
+  if (wants === 'reason') return 'why'
+  return ASKS_ON.has(wants) ? 'more' : null
+}
+
+const ASKS_ON: ReadonlySet<Asked['wants']> = new Set(['more', 'meaning', 'example'])
