@@ -26,6 +26,10 @@ const IN_WORDS: ReadonlyMap<string, string> = new Map([
     'say what was written for that question, behind the line before',
   ],
   ['say more of what was written for it', 'say more of what it has just said'],
+  [
+    'say more of what was written for it: for want of an answer',
+    `say more of what it has just said, ${NOTHING_ANSWERS}`,
+  ],
   ['tell what is nearest', 'tell what comes nearest, as nothing is surely the answer'],
   ['tell what is related', `tell what has to do with it, ${NOTHING_ANSWERS}`],
   ['evade: not known', `leave it open, ${NOTHING_ANSWERS}`],

@@ -33,7 +33,7 @@ import { restOf, toWhatCameOfIt, toWhatItChanged, toWhatTheyDid } from './what-c
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { factOfWork, toWhoItIs, toWorkOfNow } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
-import { toWhatIsAskedOn } from './what-is-asked-on.ts'
+import { toWhatIsAskedOn, toWhatIsNearBehindIt } from './what-is-asked-on.ts'
 import { toWhatWasWritten } from './written-answer.ts'
 import { toOwnWish } from './wish.ts'
 import { toWhetherItIsAbove, toWhetherThePriceFits } from './threshold.ts'
@@ -98,6 +98,7 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatCameOfIt(given, asked) ??
     toWhatIsNearest(given, asked) ??
     toTheOtherQuestion(given) ??
+    toWhatIsNearBehindIt(given, asked) ??
     evade(given, asked)
   return withTheFirst(given, asRanked(given, asked, decision))
 }

@@ -68,4 +68,5 @@ const LEFT_OPEN: ReadonlySet<string> = new Set([
   'say what was written for it: perhaps',
   'say what was written for who asks on',
   'say more of what was written for it',
+  'say more of what was written for it: for want of an answer',
 ])

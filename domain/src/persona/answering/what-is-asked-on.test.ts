@@ -3,6 +3,7 @@ import { compile } from '../../graph/compile.ts'
 import type { WrittenAnswer } from '../../graph/plan.ts'
 import type { Persona } from '../../roleplay.ts'
 import { toldWhenEarned } from '../../roleplays/written.ts'
+import { SIX_PEOPLE } from '../../testing/six-people.ts'
 import { talk } from '../../testing/talk.ts'
 import { greet, step } from '../step.ts'
 
@@ -139,4 +140,26 @@ describe('who asks on about the line that they have just heard', () => {
       expect(reveals).toEqual(isTold ? ['pain-1'] : [])
     },
   )
+})
+
+describe('whom their author wrote throughout, where nothing that they know is the answer', () => {
+  const saidBy = (name: string, line: string, asked: string): string => {
+    const found = SIX_PEOPLE.find(({ persona }) => persona.name === name)
+    if (found === undefined) throw new Error(`there is no ${name}`)
+    const { persona, scenario } = found
+    const graph = compile({ persona, scenario })
+    const { state } = step(graph, greet(graph, 1).state, { text: line, seed: 1 })
+    return step(graph, state, { text: asked, seed: 1 }).text
+  }
+
+  it.each([
+    [
+      'What did Mombasa teach you?',
+      'Huh. Did you ever catch somebody in time because of that?',
+      /belt/,
+    ],
+    ['Does this stay between us?', 'And who gets to read what you write down?', /drawer/],
+  ])('say what is behind the line before, if it comes near: %s %s', (line, asked, answer) => {
+    expect(saidBy('Joyce Mwangi', line, asked)).toMatch(answer)
+  })
 })

@@ -1,8 +1,9 @@
 import type { Answer, AskedOn } from '../../graph/graph.ts'
+import { alike, senseOf } from '../../language/sense.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import type { Asked } from '../recalling/asked.ts'
-import { askedOnIn } from '../recalling/same-question.ts'
+import { askedOnIn, isWrittenThroughout } from '../recalling/same-question.ts'
 import { factIn, type Part } from '../state.ts'
 import { aroundIt } from './around.ts'
 import { type AsksOn, asksOn } from './asks-on.ts'
@@ -62,17 +63,45 @@ export function toWhatIsBehindIt(given: Given, asked: Asked): Decision | null {
 
 /** An author may have written one line for both. */
 export function sayWhatIsBehind(given: Given, answer: Answer, as: AsksOn): Decision | null {
-  const { recent } = given.state
-  const left = [as, as === 'why' ? ('more' as const) : ('why' as const)].find((one) =>
-    answer[one].some((way) => !recent.some((line) => line.includes(way))),
-  )
-  return left === undefined
+  const [first] = leftBehind(given, answer, as)
+  return first === undefined
     ? null
     : said(given, {
-        part: { say: 'answer', id: answer.id, as: left },
+        part: { say: 'answer', id: answer.id, as: first.as },
         intent: 'say more of what was written for it',
       })
 }
+
+/**
+ * Where nothing that is known answers, what is behind the line before goes on about the same thing: more often than not
+ * it is nearer to what was asked than any way of not knowing.
+ */
+export function toWhatIsNearBehindIt(given: Given, asked: Asked): Decision | null {
+  const last = given.state.last.find(({ say }) => say === 'answer' || say === 'fact')
+  const answer = last === undefined ? undefined : writtenOf(given, last)
+  // What sentences mean is known of those alone whom it was learned from.
+  if (answer === undefined || !isWrittenThroughout(given.graph.answers)) return null
+  const sense = senseOf(asked.text)
+  const [nearest] = leftBehind(given, answer, 'more')
+    .map((one) => ({ ...one, near: alike(sense, senseOf(one.way)) }))
+    .toSorted((one, other) => other.near - one.near)
+  if (nearest === undefined || nearest.near < NEAR[asked.isYesNo ? 'yes or no' : 'open'])
+    return null
+  return said(given, {
+    part: { say: 'answer', id: answer.id, as: nearest.as },
+    intent: 'say more of what was written for it: for want of an answer',
+  })
+}
+
+/** Who asks whether something is so hears that there is more to it only where it is of just that. */
+const NEAR = { open: 0.1, 'yes or no': 0.2 } as const
+
+/** What is asked for first, and of each what has not been heard lately. */
+const leftBehind = ({ state }: Given, answer: Answer, as: AsksOn): { as: AsksOn; way: string }[] =>
+  [as, as === 'why' ? ('more' as const) : ('why' as const)].flatMap((one) => {
+    const way = answer[one].find((words) => !state.recent.some((line) => line.includes(words)))
+    return way === undefined ? [] : [{ as: one, way }]
+  })
 
 /** A fact by an answer that tells it. */
 const writtenOf = ({ graph }: Given, part: Part): Answer | undefined =>

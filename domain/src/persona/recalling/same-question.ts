@@ -78,7 +78,7 @@ export function askedOnIn<One extends Askable>(
   return best.likely < otherwise * OF_ANOTHER ? null : (best.one as One)
 }
 
-const ASKED_ON = { surely: 0.2, perhaps: 0.08 } as const
+const ASKED_ON = { surely: 0.1, perhaps: 0.03 } as const
 /** Of how likely the other is: less than that, and the other is meant. */
 const OF_ANOTHER = 0.6
 
