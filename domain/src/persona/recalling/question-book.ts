@@ -58,19 +58,8 @@ export function bookOf(all: readonly Askable[]): Book {
   return read
 }
 
-/** Of a few that are asked right behind a line: read when that line was said, and let go when others were. */
-export function bookOfFew(few: readonly Askable[]): Book {
-  const read = FEW.get(few) ?? readBook(few, readAnew)
-  FEW.delete(few)
-  FEW.set(few, read)
-  const [first] = FEW.keys()
-  if (FEW.size > MOST_FEW && first !== undefined) FEW.delete(first)
-  return read
-}
-
-const FEW = new Map<readonly Askable[], Book>()
-/** Of some talks at once. */
-const MOST_FEW = 60
+/** Of a few that one question is held against: read for that question, and kept by nobody. */
+export const bookOfFew = (few: readonly Askable[]): Book => readBook(few, readAnew)
 
 /** The same in parts, each short: what takes longest is to read each answer, and each is read once. */
 export function* readInParts(all: readonly Askable[]): Generator<void> {

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts'
+import { alike, senseOf } from '../../language/sense.ts'
 import { theMost } from '../../language/the-most.ts'
 import { score } from './matching.ts'
 import { type Askable, type Book, bookOf, bookOfFew } from './question-book.ts'
@@ -46,7 +47,7 @@ type Looking = { all: readonly Askable[]; around: Around }
 function likeliestIn(asked: Asked, { all, around }: Looking): Found {
   const kept = LOOKED_UP.get(all) ?? new Map<string, Found>()
   LOOKED_UP.set(all, kept)
-  const key = JSON.stringify([asked.isYesNo, asked.text, around.said, around.before])
+  const key = keyOf(asked, around)
   const known = kept.get(key)
   if (known !== undefined) return known
   const found = lookUp(asked, { all, around })
@@ -66,21 +67,51 @@ export function askedOnIn<One extends Askable>(
   all: readonly One[],
   { bar, around, besides }: AskedBehind,
 ): One | null {
-  const book = bookOfFew(all)
-  const exact = book.inTheVeryWords(shapeOf(asked))
-  if (exact !== null) return exact as One
-  const [best] = theMost(rankedIn(book, { asked, around, by: 'sense' }), {
-    by: ({ likely }) => likely,
-    count: 1,
-  })
-  if (best === undefined || best.likely < ASKED_ON[bar]) return null
+  const best = likeliestOn(asked, all, around)
+  if (best === null || best.likely < ASKED_ON[bar]) return null
   const otherwise = likeliestIn(asked, { all: besides, around })?.likely ?? 0
-  return best.likely < otherwise * OF_ANOTHER ? null : (best.one as One)
+  const isMeant = best.likely === PLAINLY || best.likely >= otherwise * OF_ANOTHER
+  return isMeant ? (best.one as One) : null
 }
+
+function likeliestOn(asked: Asked, all: readonly Askable[], around: Around): Found {
+  const key = keyOf(asked, around)
+  const known = LOOKED_UP_ON.get(all)
+  if (known?.key === key) return known.found
+  const sense = senseOf(asked.text)
+  const near = all
+    .map((one) => ({
+      one,
+      much: Math.max(...one.asked.map((way) => alike(sense, senseOf(way)))),
+    }))
+    .filter(({ much }) => much >= LEAST_NEAR)
+  const nearest = theMost(near, { by: ({ much }) => much, count: READ }).map(({ one }) => one)
+  const book = bookOfFew(nearest)
+  const exact = book.inTheVeryWords(shapeOf(asked))
+  const found =
+    exact === null
+      ? (theMost(rankedIn(book, { asked, around, by: 'sense' }), {
+          by: ({ likely }) => likely,
+          count: 1,
+        })[0] ?? null)
+      : { one: exact, likely: PLAINLY }
+  LOOKED_UP_ON.set(all, { key, found })
+  return found
+}
+
+/** The same question is looked up for both bars. */
+const LOOKED_UP_ON = new WeakMap<readonly Askable[], { key: string; found: Found }>()
+
+/** To read one takes longer than all the rest, so only those that mean nearly the same are. */
+const [LEAST_NEAR, READ] = [0.3, 3]
+const PLAINLY = 1
 
 const ASKED_ON = { surely: 0.1, perhaps: 0.03 } as const
 /** Of how likely the other is: less than that, and the other is meant. */
 const OF_ANOTHER = 0.6
+
+const keyOf = ({ isYesNo, text }: Asked, { said, before }: Around): string =>
+  JSON.stringify([isYesNo, text, said, before])
 
 /** The likeliest first, however likely they are. */
 export const likeliestOf = <One extends Askable>(
