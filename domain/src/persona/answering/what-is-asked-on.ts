@@ -8,6 +8,7 @@ import { factIn, type Part } from '../state.ts'
 import { aroundIt } from './around.ts'
 import { type AsksOn, asksOn } from './asks-on.ts'
 import { nextInThread } from './follow-up.ts'
+import { isOfAnotherKind } from './of-another-kind.ts'
 import { said, sayWhatWasWritten } from './say-what-was-written.ts'
 
 /** "Why longer then?": what its author wrote for who asks on about the line that they have just heard. */
@@ -27,10 +28,10 @@ export function toWhatIsAskedOn(
 
 function whatIsAskedOn(given: Given, asked: Asked, bar: 'surely' | 'perhaps'): AskedOn | null {
   const around = aroundIt(given)
-  for (const part of given.state.last) {
+  for (const part of given.state.last.toReversed()) {
     for (const expected of expectedAfter(given, part)) {
       const found = askedOnIn(asked, expected, { bar, around, besides: given.graph.answers })
-      if (found !== null) return found
+      if (found !== null && !isOfAnotherKind(asked.text, found.asked)) return found
     }
   }
   return null
@@ -49,7 +50,7 @@ function expectedAfter({ graph: { answers } }: Given, part: Part): (readonly Ask
 export function toWhatIsBehindIt(given: Given, asked: Asked): Decision | null {
   const { state } = given
   const as = asksOn(asked.text) ?? asksOnInItsWords(given, asked)
-  const last = state.last.find(({ say }) => say === 'answer' || say === 'fact')
+  const last = lastOfWhatWasSaid(given)
   if (as === null || last === undefined) return null
   const answer = writtenOf(given, last)
   const goesOn = as === 'more' && asked.wants !== 'meaning' && asked.wants !== 'example'
@@ -77,10 +78,12 @@ export function sayWhatIsBehind(given: Given, answer: Answer, as: AsksOn): Decis
  * it is nearer to what was asked than any way of not knowing.
  */
 export function toWhatIsNearBehindIt(given: Given, asked: Asked): Decision | null {
-  const last = given.state.last.find(({ say }) => say === 'answer' || say === 'fact')
+  const last = lastOfWhatWasSaid(given)
   const answer = last === undefined ? undefined : writtenOf(given, last)
   // What sentences mean is known of those alone whom it was learned from.
   if (answer === undefined || !isWrittenThroughout(given.graph.answers)) return null
+  if (given.heard.moves.some((move) => IS_OF_THE_TALK.has(move)) || asked.wants === 'opinion')
+    return null
   const sense = senseOf(asked.text)
   const [nearest] = leftBehind(given, answer, 'more')
     .map((one) => ({ ...one, near: alike(sense, senseOf(one.way)) }))
@@ -93,6 +96,9 @@ export function toWhatIsNearBehindIt(given: Given, asked: Asked): Decision | nul
   })
 }
 
+/** Who takes leave, or offers something, asks about that. */
+const IS_OF_THE_TALK: ReadonlySet<string> = new Set(['closing', 'next-step', 'proposal'])
+
 /** Who asks whether something is so hears that there is more to it only where it is of just that. */
 const NEAR = { open: 0.1, 'yes or no': 0.2 } as const
 
@@ -102,6 +108,10 @@ const leftBehind = ({ state }: Given, answer: Answer, as: AsksOn): { as: AsksOn;
     const way = answer[one].find((words) => !state.recent.some((line) => line.includes(words)))
     return way === undefined ? [] : [{ as: one, way }]
   })
+
+/** Of two things in a breath, who asks on asks about the second. */
+const lastOfWhatWasSaid = ({ state }: Given): Part | undefined =>
+  state.last.findLast(({ say }) => say === 'answer' || say === 'fact')
 
 /** A fact by an answer that tells it. */
 const writtenOf = ({ graph }: Given, part: Part): Answer | undefined =>

@@ -6,8 +6,7 @@ import type { Decision, Given } from '../decision.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
 import { aroundIt } from './around.ts'
 import { asksOn } from './asks-on.ts'
-import { bareQuestion } from '../recalling/bare-question.ts'
-import { HAS_TIME } from './courtesy.ts'
+import { asksWhatIsMeant, isOfAnotherKind } from './of-another-kind.ts'
 import { type Bar, sameQuestionIn } from '../recalling/same-question.ts'
 import { sayWhatWasWritten } from './say-what-was-written.ts'
 import { sayWhatIsBehind, toWhatIsAskedOn, toWhatIsBehindIt } from './what-is-asked-on.ts'
@@ -65,19 +64,6 @@ function questionsIn(text: string): Asked[] {
   )
 }
 
-/** "Have you got five minutes?" is not "have you got children?". */
-const asksForTime = (text: string): boolean => HAS_TIME.test(bareQuestion(text).toLowerCase())
-
-/** "What do you mean with the chemist?" is asked by who did not follow, and answered by nothing else about a chemist. */
-const asksWhatIsMeant = (text: string): boolean =>
-  /\bwhat (?:do|did) you mean\b/.test(bareQuestion(text).toLowerCase())
-
-/** "Gerry puts in the docks himself. How does that sound?" asks for nothing about docks. */
-const asksForAnOpinion = (text: string): boolean =>
-  /^(?:and |so |but )*(?:how (?:does|would|do) (?:that|this|it|you) (?:all )?(?:sound|look|feel about (?:that|this|it))|what do you (?:think|say|make)(?: (?:of|about|to) (?:that|this|it))?)(?: to you| for you)?$/.test(
-    bareQuestion(text).toLowerCase(),
-  )
-
 /** What its author wrote for the question, or the fact that they said is the answer. */
 export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision | null {
   const { graph } = given
@@ -93,9 +79,7 @@ export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision
     !answer.asked.some((way) => sameWords(way) === sameWords(asked.text))
   )
     return null
-  if (asksForTime(asked.text) && !answer.asked.some(asksForTime)) return null
-  if (asksWhatIsMeant(asked.text) && !answer.asked.some(asksWhatIsMeant)) return null
-  if (asksForAnOpinion(asked.text) && !answer.asked.some(asksForAnOpinion)) return null
+  if (isOfAnotherKind(asked.text, answer.asked)) return null
   // What was just said is no answer to what may be another question: what is behind it may be one.
   if (bar !== 'surely' && wasJustSaid(given, answer)) return sayWhatIsBehind(given, answer, 'more')
   return sayWhatWasWritten(given, answer, WRITTEN_FOR[bar])
