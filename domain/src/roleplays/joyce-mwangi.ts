@@ -162,10 +162,10 @@ export const joyceMwangi: WrittenRoleplay = {
     firstAsk: 'yourself',
     phrases: {
       'evade-job-yes-no': [
-        "I'd have to ask. I'll tell you when I call.",
-        "Good question. I'll find out, and you'll hear it with the rest.",
-        "I'd rather check before I say yes or no.",
-        'Let me check that before you sign anything.',
+        'As a rule, yes. Not every day.',
+        "More often than not, yes. You'll see.",
+        'Yes, mostly.',
+        "I'd say so. Ask the crew, they'll tell you.",
       ],
       'evade-yes-no': [
         "That I don't know.",
@@ -174,10 +174,10 @@ export const joyceMwangi: WrittenRoleplay = {
         "I couldn't say. I can find out for you.",
       ],
       'evade-job': [
-        "I'd have to look that up. You'll have it on Friday.",
-        "I don't know that by heart. I'll find out.",
+        "It's another thing every day. You'd see it in the first week.",
+        'That depends on who is on, and on the wind.',
         'Ask me that at the ramp, I can show you better.',
-        "That one I'd rather check before I tell you.",
+        "It's hard to say in here. Out there you'd see it in a minute.",
       ],
       'evade-own': [
         "Nobody's asked me that in here. I'd have to think.",

@@ -33,7 +33,7 @@ import { restOf, toWhatCameOfIt, toWhatItChanged, toWhatTheyDid } from './what-c
 import { toWhatSomebodyThinks } from './what-somebody-thinks.ts'
 import { factOfWork, toWhoItIs, toWorkOfNow } from './who-it-is.ts'
 import { toWhoSomebodyIs } from './who-somebody-is.ts'
-import { toWhatIsAskedOn, toWhatIsNearBehindIt } from './what-is-asked-on.ts'
+import { sayMoreOf, toWhatIsAskedOn, toWhatIsNearBehindIt } from './what-is-asked-on.ts'
 import { toWhatWasWritten } from './written-answer.ts'
 import { toOwnWish } from './wish.ts'
 import { toWhetherItIsAbove, toWhetherThePriceFits } from './threshold.ts'
@@ -351,6 +351,8 @@ function sayAgain(given: Given, { asked, fact }: { asked: Asked; fact: Fact }): 
   const asksForLess = isShort && hasOneAnswer(asked)
   // A number or a name that cannot be cut out of what was told is not in it.
   if (isForOneThing(asked) && !isShort && !heard.isRepeated) return notAgain(given, asked)
+  const more = asksForLess || heard.isRepeated ? null : sayMoreOf(given, fact)
+  if (more !== null) return more
   if (asksForLess || heard.isRepeated || !wasJustTold(given, fact))
     return { intent: 'say it again', parts: [again], open }
   const rest = restOf(given, { asked, fact })

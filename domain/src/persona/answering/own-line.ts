@@ -113,7 +113,8 @@ function partsFor(
 /** "Which reasons?", "what never came up?": short, and in the persona's own last words. */
 function echoesTheLastLine({ state }: Given, text: string): boolean {
   const words = wordsOf(text)
-  const asks = /^(?:what|which)\b/.test(text) || /\b(?:what|how|which|who|whom|when)$/.test(text)
+  const asks =
+    /^(?:what|which)\b/.test(text) || /\b(?:what|how|which|who|whom|when)(?: sorry)?$/.test(text)
   if (words.length > SHORT_ECHO || !asks) return false
   const last = wordsOf(state.recent.at(-1) ?? '')
   const own = words.filter((word) => !SMALL.has(word))
@@ -139,7 +140,7 @@ const QUOTES =
 
 /** Of a question that takes up a word, what is not that word. */
 const SMALL = new Set(
-  'what which how who whom when sort kind type about for in on do did does you is are was the a an that it mean exactly then not yet so it by with of to would could have had i am be'.split(
+  'what which how who whom when sort kind type about for in on do did does you is are was the a an that it mean exactly then not yet so it by with of to would could have had i am be sorry'.split(
     ' ',
   ),
 )

@@ -31,3 +31,10 @@ it.each(['Where do you keep the keys?', 'Where does the noise come from?', 'Wher
     expect(kindOf(question)).toBe('place')
   },
 )
+
+it.each(['And before that?', "That's early. And on a bad day?", 'And the third call?'])(
+  'names another thing, and wants neither a yes nor a no: %s',
+  (question) => {
+    expect(kindOf(question)).toBe('and-that')
+  },
+)

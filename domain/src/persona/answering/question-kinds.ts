@@ -118,7 +118,7 @@ const OF_A_MEASURE: ReadonlySet<Unknown> = new Set([
 
 /** "And children?", "and on weekends?": the same as before, of something else. */
 const ONLY_AND_THAT =
-  /^(?:okay,? |right,? )?and (?:(?:on|at|in|with|for|the|your|about) ){0,2}(?!you\b|you,|then\b|so\b|what\b|how\b|why\b|who\b|that\b)[\p{L}-]+(?: [\p{L}-]+)?\?$/iu
+  /(?:^|[.!?] )(?:okay,? |right,? )?and (?:(?:on|at|in|with|for|the|a|your|about) ){0,2}(?!you\b|you,|then\b|so\b|what\b|how\b|why\b|who\b|that\b)[\p{L}-]+(?: [\p{L}-]+)?\?$/iu
 
 /** When one has time, which nobody has to look up. */
 const SUITS =

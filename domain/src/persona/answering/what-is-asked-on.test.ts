@@ -67,8 +67,19 @@ describe('who asks on about the line that they have just heard', () => {
     ['Like what?', /lamp/],
     ['How do you mean?', /lamp/],
     ['And then?', /lamp/],
+    ['Odd what?', /lamp/],
   ])('gets what is behind it for nothing but that: %s', (asked, answer) => {
     for (const text of said(WHO, asked)) expect(text).toMatch(answer)
+  })
+
+  it('asks about the second of two things that were said in a breath', () => {
+    const graph = compile({ persona: greta, scenario: 'sales', graph: { answers } })
+    const { state } = step(graph, greet(graph, 1).state, { text: WHO, seed: 1 })
+    const both = {
+      ...state,
+      last: [{ say: 'answer', id: 'answer-2', as: 'asked' } as const, ...state.last],
+    }
+    expect(step(graph, both, { text: 'Why?', seed: 1 }).text).toMatch(/seventies/)
   })
 
   it('hears that there is no more to it when all of it was said', () => {

@@ -2,6 +2,7 @@ import type { Answer, AskedOn } from '../../graph/graph.ts'
 import { alike, senseOf } from '../../language/sense.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
+import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { askedOnIn, isWrittenThroughout } from '../recalling/same-question.ts'
 import { factIn, type Part } from '../state.ts'
@@ -73,6 +74,12 @@ export function sayWhatIsBehind(given: Given, answer: Answer, as: AsksOn): Decis
       })
 }
 
+/** Of a fact that was told before, and is not asked for once more. */
+export function sayMoreOf(given: Given, { id }: Fact): Decision | null {
+  const answer = writtenOf(given, { say: 'fact', id, as: 'again' })
+  return answer === undefined ? null : sayWhatIsBehind(given, answer, 'more')
+}
+
 /**
  * Where nothing that is known answers, what is behind the line before goes on about the same thing: more often than not
  * it is nearer to what was asked than any way of not knowing.
@@ -127,11 +134,15 @@ function hasMoreToTell(given: Given, { tells }: Answer): boolean {
 }
 
 /** "Why two hours?", "what do you mean, the shop sign?": in no other words than those that were just said. */
-function asksOnInItsWords({ state }: Given, { stems, wants }: Asked): AsksOn | null {
+function asksOnInItsWords({ state }: Given, { stems, wants, text }: Asked): AsksOn | null {
   const own = new Set(stemsOf(state.recent.at(-1) ?? ''))
   if (!stems.every((stem) => own.has(stem))) return null
+  if (TAKES_UP_A_WORD.test(text)) return 'more'
   if (wants === 'reason') return 'why'
   return ASKS_ON.has(wants) ? 'more' : null
 }
+
+/** "Two what?" */
+const TAKES_UP_A_WORD = /^(?:the )?\p{L}+ what(?: sorry)?$/u
 
 const ASKS_ON: ReadonlySet<Asked['wants']> = new Set(['more', 'meaning', 'example'])

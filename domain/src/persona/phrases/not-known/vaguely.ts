@@ -32,7 +32,7 @@ export const TOLD_VAGUELY: PhrasesWithMore = {
         'Whoever happened to be there had a part in it, some more and some less.',
       "I'd rather not name anybody. There were a few.":
         "A name said in one room turns up in the next, and then I'm the one who talked.",
-      "It wasn't one person alone, let's put it that way.":
+      "More than one, let's put it that way.":
         'Somebody starts, another joins in, and afterwards nobody could say where it began.',
     },
     cool: {
