@@ -1,6 +1,7 @@
 import { AGENT_ATTRIBUTES, EngineInUse } from '@colloquy/contract/room'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeService, startFakeService } from '../speech/hosted/testing/fake-service.ts'
+import { wordErrors } from '../speech/testing-voices/hearing.ts'
 import { canHaveRecogniser, haveRecogniser } from '../speech/testing-voices/recogniser.ts'
 import { aCall, byLearner, byPersona } from '../testing/a-call.ts'
 import { clip } from '../testing/clips.ts'
@@ -80,7 +81,9 @@ describe.skipIf(!canHaveRecogniser)(
       await learner.say(await clip(QUESTION, 'alder'))
 
       const asked = await call.turn(byLearner)
-      expect(asked.text.toLowerCase()).toContain('scheduling')
+      // By word errors: which word it mishears is a matter of the sound as it came.
+      const { errors, words } = wordErrors(QUESTION, asked.text)
+      expect(errors).toBeLessThanOrEqual(words / 2)
       expect(await engineIn(learner, listening, 'pocketsphinx')).toMatch(/^Built-in recognition/)
       const answer = await call.turn(({ played }) => played?.cue === 'answer')
       expect(answer).toMatchObject({ interrupted: false })
