@@ -32,6 +32,16 @@ export const signe: Persona = {
   goals: ['To lose less fish'],
 }
 
+/** Somebody whose author wrote answers for her, in tests of those. */
+export const greta: Persona = {
+  name: 'Greta Lund',
+  role: 'Owner of a cold store in Tromsø',
+  situation: 'Greta stores fish for eleven boats. A compressor failed in March.',
+  background: 'She is 51 and took over from her father in 2009.',
+  painPoints: ['The night shift writes down temperatures that nobody has measured'],
+  goals: ['Have an alarm on her own phone at weekends'],
+}
+
 /** A talk in which the learner says these lines, and what came of each. */
 export function talk(
   lines: string[],

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../graph/compile.ts'
 import type { WrittenAnswer } from '../../graph/plan.ts'
-import type { Persona } from '../../roleplay.ts'
 import { toldWhenEarned } from '../../roleplays/written.ts'
 import { SIX_PEOPLE } from '../../testing/six-people.ts'
-import { talk } from '../../testing/talk.ts'
+import { greta, talk } from '../../testing/talk.ts'
 import { greet, step } from '../step.ts'
-
-const greta: Persona = {
-  name: 'Greta Lund',
-  role: 'Owner of a cold store in Tromsø',
-  situation: 'Greta stores fish for eleven boats. A compressor failed in March.',
-  background: 'She is 51 and took over from her father in 2009.',
-  painPoints: ['The night shift writes down temperatures that nobody has measured'],
-  goals: ['Have an alarm on her own phone at weekends'],
-}
 
 const answers: WrittenAnswer[] = [
   {
