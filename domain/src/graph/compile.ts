@@ -81,7 +81,7 @@ const isSafe = (id: string): boolean => SAFE_ENDINGS.some((ending) => ending.id 
 const stemsIn = (words: string): string[] => [...new Set(stemsOf(words))]
 
 function writtenAnswer(
-  { asked, tells, says = [], why = [], more = [], next = [] }: WrittenAnswer,
+  { asked, tells, says = [], why = [], more = [], next = [], middle }: WrittenAnswer,
   n: number,
 ): Answer {
   const id = `answer-${n + 1}`
@@ -92,6 +92,7 @@ function writtenAnswer(
     says,
     why,
     more,
+    middle: middle ?? null,
     next: next.map((one, k) => ({
       id: `${id}.${k + 1}`,
       asked: one.asked,

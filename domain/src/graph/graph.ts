@@ -1,3 +1,4 @@
+import type { Middle } from '../language/sense.ts'
 import type { Fact, FactSubject } from '../persona/facts/facts.ts'
 import type { Persona } from '../roleplay.ts'
 import type { UseCase } from '../use-cases.ts'
@@ -126,6 +127,8 @@ export type Answer = {
   more: string[]
   /** Asked on about it, right after it was said. */
   next: readonly AskedOn[]
+  /** Of the turns in which others asked for it. */
+  middle: Middle | null
 }
 
 /** "Why longer then?": what it means, only the line before it says. */

@@ -1,5 +1,6 @@
 import type { Fact } from '../persona/facts/facts.ts'
 import type { Temper } from './difficulty.ts'
+import type { Middle } from '../language/sense.ts'
 import type { Answer, Ask, AskedOn, Graph, Objection } from './graph.ts'
 
 /** A graph as somebody writes it: words instead of their stems, and what the persona brings left out. */
@@ -27,6 +28,7 @@ export type WrittenAnswer = Pick<Answer, 'asked'> & {
   why?: string[]
   more?: string[]
   next?: WrittenAskedOn[]
+  middle?: Middle
 }
 
 export type WrittenAskedOn = Pick<AskedOn, 'asked'> & { is?: string; says?: string[] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alike, middleOf, senseOf } from './sense.ts'
+import { alike, middleOf, senseOf, writtenMiddle } from './sense.ts'
 
 const likeness = (one: string, other: string) => alike(senseOf(one), senseOf(other))
 
@@ -30,5 +30,14 @@ describe('the sense of a sentence', () => {
     const middle = middleOf([one, other])
     expect(alike(middle, one)).toBeCloseTo(alike(middle, other))
     expect(alike(middle, one)).toBeGreaterThan(alike(one, other))
+  })
+
+  it('of several is the same with some of them in a file', () => {
+    const senses = ['How many drivers do you have?', 'Who drives?', 'Who plans the week?'].map(
+      senseOf,
+    )
+    const [first, ...others] = senses
+    const inFile = middleOf(first === undefined ? [] : [first], writtenMiddle(others))
+    expect(alike(inFile, middleOf(senses))).toBeGreaterThan(0.999)
   })
 })

@@ -32,6 +32,7 @@ import { toScale } from './reacting/on-a-scale.ts'
 import { toInformation, toPlainAct, toPleasantry, toScript } from './reacting/reactions.ts'
 import { toSmallWords } from './reacting/small-words.ts'
 import { welcomeWish } from './welcomed-wish.ts'
+import { toLost } from './lost.ts'
 import { A_BREATH, toStory } from './answering/story.ts'
 import { toUnmarkedQuestion } from './reacting/unmarked-question.ts'
 import { toWhetherSafe } from './answering/whether-safe.ts'
@@ -49,6 +50,7 @@ const RESPONSES: ((given: Given) => Decision | null)[] = [
   toStepsOutOfTheRole,
   toAnotherLanguage,
   toWhetherSafe,
+  toLost,
   toWrittenQuestion,
   toMoreOfIt,
   toTheLine,

@@ -29,3 +29,10 @@ export type Given = { graph: Graph; state: State; heard: Heard }
 
 export const phrase = (of: string, slots?: Record<string, string>): Part =>
   slots === undefined ? { say: 'phrase', of } : { say: 'phrase', of, with: slots }
+
+/** What it said had little to do with what it was asked, and to explain it would lead farther away. */
+export const mixedUp = ({ state }: Given): Decision => ({
+  intent: 'admit that it was beside it',
+  parts: [phrase('mixed-up')],
+  open: state.open,
+})

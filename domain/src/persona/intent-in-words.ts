@@ -48,6 +48,7 @@ const IN_WORDS: ReadonlyMap<string, string> = new Map([
   ['let it be', 'leave its question, and go on'],
   ['say of the job', 'tell of the job what anybody would'],
   ['it was heard', 'say that it was heard'],
+  ['admit that it was beside it', 'admit that what it said was beside it, and ask what was meant'],
   ['it was understood', 'say that it was understood'],
   ['confirm the summary', 'say whether the summary is right'],
   ['react to it', 'react to what was said'],

@@ -73,7 +73,8 @@ export type Part =
   | { say: 'fact'; id: string; as: 'new' | 'again'; to?: AskedIn }
   | { say: 'objection'; id: string; as: 'raised' | 'explained' }
   | { say: 'ask'; id: string }
-  | { say: 'answer'; id: string; as: 'asked' | 'why' | 'more' }
+  /** Guessed: it was not sure that this was asked for. */
+  | { say: 'answer'; id: string; as: 'asked' | 'why' | 'more'; guessed?: true }
   /** What is behind one of the ways of a phrase. */
   | { say: 'more'; of: string; than: string }
 

@@ -99,12 +99,12 @@ describe('why it says so, in sentences:', () => {
     ['surely', 'How many vans do you have?', 'say what was written for that question: “'],
     [
       'likely',
-      'Six days. Which day do you all get off?',
+      'Who do you deal with over there, and do you get on?',
       'say what was written for a question that is likely the same: “',
     ],
     [
       'perhaps',
-      "I will. What's the best time of day to catch you?",
+      'How would I know one of your vans on the road?',
       'say what was written for the question that comes nearest, as nothing is surely the answer: “',
     ],
   ])(

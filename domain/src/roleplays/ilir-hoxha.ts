@@ -146,36 +146,6 @@ export const ilirHoxha: WrittenRoleplay = {
       },
     ],
     phrases: {
-      'evade-yes-no': [
-        'Not really.',
-        'A little, maybe.',
-        "I don't think so.",
-        "Maybe. I don't look at that so much.",
-      ],
-      'evade-own': [
-        "I don't know what to say to that.",
-        "That's… I'd have to think.",
-        "I've no answer, I'm sorry.",
-        'Nobody has asked me that.',
-      ],
-      'evade-own-fact': [
-        'Nothing special.',
-        "It's a small thing. It doesn't matter.",
-        "I don't know if that's important.",
-        'There is not much to tell.',
-      ],
-      'evade-own-way': [
-        "I don't know how to explain it. It just goes.",
-        'A little at a time.',
-        "I do it, and I don't think about how.",
-        'Ask me about trams, that I can explain.',
-      ],
-      'evade-own-past': [
-        'It went by, somehow.',
-        "That's a while ago. I did what I could.",
-        "Some of it's gone, to be honest.",
-        'I would have to think back.',
-      ],
       'why-you-ask': [
         'Is that important for the form?',
         'Do you write that down?',

@@ -161,30 +161,6 @@ export const joyceMwangi: WrittenRoleplay = {
     ],
     firstAsk: 'yourself',
     phrases: {
-      'evade-job-yes-no': [
-        'As a rule, yes. Not every day.',
-        "More often than not, yes. You'll see.",
-        'Yes, mostly.',
-        "I'd say so. Ask the crew, they'll tell you.",
-      ],
-      'evade-yes-no': [
-        "That I don't know.",
-        "You've got me there. I'd have to ask.",
-        "I don't know, and I won't guess.",
-        "I couldn't say. I can find out for you.",
-      ],
-      'evade-job': [
-        "It's another thing every day. You'd see it in the first week.",
-        'That depends on who is on, and on the wind.',
-        'Ask me that at the ramp, I can show you better.',
-        "It's hard to say in here. Out there you'd see it in a minute.",
-      ],
-      'evade-own': [
-        "Nobody's asked me that in here. I'd have to think.",
-        "You're turning the tables. Let me think about it.",
-        "I haven't got a good answer. I don't like bad ones.",
-        "I'd need a walk round the ramp for that one.",
-      ],
       'come-back': [
         'Ask me that again on the way out.',
         'Let me think about that while you talk.',

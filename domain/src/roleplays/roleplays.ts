@@ -1,4 +1,5 @@
 import type { OwnGraph, WrittenAnswer } from '../graph/plan.ts'
+import type { Middle } from '../language/sense.ts'
 import type { Persona } from '../roleplay.ts'
 import type { WrittenRoleplay } from './written.ts'
 import { ilirHoxha } from './ilir-hoxha.ts'
@@ -13,51 +14,52 @@ import marisolQuispeAskedOn from './asked-on/marisol-quispe.json' with { type: '
 import noraDevlinAskedOn from './asked-on/nora-devlin.json' with { type: 'json' }
 import ruthAbramsonAskedOn from './asked-on/ruth-abramson.json' with { type: 'json' }
 import samirHaddadAskedOn from './asked-on/samir-haddad.json' with { type: 'json' }
-import waysOfOthers from './ways.json' with { type: 'json' }
+import ilirHoxhaWhoAndWhat from './who-and-what/ilir-hoxha.json' with { type: 'json' }
+import joyceMwangiWhoAndWhat from './who-and-what/joyce-mwangi.json' with { type: 'json' }
+import marisolQuispeWhoAndWhat from './who-and-what/marisol-quispe.json' with { type: 'json' }
+import noraDevlinWhoAndWhat from './who-and-what/nora-devlin.json' with { type: 'json' }
+import ruthAbramsonWhoAndWhat from './who-and-what/ruth-abramson.json' with { type: 'json' }
+import samirHaddadWhoAndWhat from './who-and-what/samir-haddad.json' with { type: 'json' }
+import { NOT_KNOWN } from './not-known.ts'
+import middles from './middles.json' with { type: 'json' }
 
-/** As their authors wrote them. */
+/** As their authors wrote them, with what stands in files beside it. */
 export const WRITTEN: readonly WrittenRoleplay[] = [
-  withWhatIsAskedOn(noraDevlin, noraDevlinAskedOn),
-  withWhatIsAskedOn(ilirHoxha, ilirHoxhaAskedOn),
-  withWhatIsAskedOn(marisolQuispe, marisolQuispeAskedOn),
-  withWhatIsAskedOn(joyceMwangi, joyceMwangiAskedOn),
-  withWhatIsAskedOn(ruthAbramson, ruthAbramsonAskedOn),
-  withWhatIsAskedOn(samirHaddad, samirHaddadAskedOn),
+  whole(noraDevlin, { askedOn: noraDevlinAskedOn, whoAndWhat: noraDevlinWhoAndWhat }),
+  whole(ilirHoxha, { askedOn: ilirHoxhaAskedOn, whoAndWhat: ilirHoxhaWhoAndWhat }),
+  whole(marisolQuispe, { askedOn: marisolQuispeAskedOn, whoAndWhat: marisolQuispeWhoAndWhat }),
+  whole(joyceMwangi, { askedOn: joyceMwangiAskedOn, whoAndWhat: joyceMwangiWhoAndWhat }),
+  whole(ruthAbramson, { askedOn: ruthAbramsonAskedOn, whoAndWhat: ruthAbramsonWhoAndWhat }),
+  whole(samirHaddad, { askedOn: samirHaddadAskedOn, whoAndWhat: samirHaddadWhoAndWhat }),
 ]
-
-/** What other people asked who meant one of the answers, by the first way of asking that its author wrote. */
-export type WaysOfOthers = Record<string, string[]>
 
 /** As soon as an author changes a word about them, they are somebody else. */
 export const writtenFor = (persona: Persona): OwnGraph | undefined =>
-  ASKED_BY_OTHERS.find((one) => isSame(one.persona, persona))?.graph
+  WRITTEN.find((one) => isSame(one.persona, persona))?.graph
 
-export const withWaysOfOthers = (graph: OwnGraph, ways: WaysOfOthers): OwnGraph => ({
-  ...graph,
-  answers: (graph.answers ?? []).map((answer) => ({
-    ...answer,
-    asked: [...answer.asked, ...(ways[answer.asked[0] ?? ''] ?? [])],
-  })),
-})
-
-/** By the first way of asking for an answer: what is asked on right behind it, and what is said to that. */
-type AskedOnBehind = Readonly<Record<string, Pick<WrittenAnswer, 'why' | 'more' | 'next'>>>
-
-function withWhatIsAskedOn(
-  { persona, graph }: WrittenRoleplay,
-  behind: AskedOnBehind,
-): WrittenRoleplay {
-  const answers = (graph.answers ?? []).map((answer) => {
-    const { why = [], more = [], next = [] } = behind[answer.asked[0] ?? ''] ?? {}
-    return { ...answer, why, more: [...(answer.more ?? []), ...more], next }
-  })
-  return { persona, graph: { ...graph, answers } }
+type Beside = {
+  /** By the first way of asking for an answer: what is asked on right behind it, and what is said to that. */
+  askedOn: Readonly<Record<string, Pick<WrittenAnswer, 'why' | 'more' | 'next'>>>
+  /** Of whom and what they mention in passing: who that is, and what. */
+  whoAndWhat: readonly WrittenAnswer[]
 }
 
-const ASKED_BY_OTHERS: readonly WrittenRoleplay[] = WRITTEN.map(({ persona, graph }) => {
-  const ways: Record<string, WaysOfOthers> = waysOfOthers
-  return { persona, graph: withWaysOfOthers(graph, ways[persona.name] ?? {}) }
-})
+function whole(
+  { persona, graph }: WrittenRoleplay,
+  { askedOn, whoAndWhat }: Beside,
+): WrittenRoleplay {
+  const middlesOf: Record<string, Record<string, Middle>> = middles
+  const withAskedOn = (answer: WrittenAnswer): WrittenAnswer => {
+    const { why = [], more = [], next = [] } = askedOn[answer.asked[0] ?? ''] ?? {}
+    return { ...answer, why, more: [...(answer.more ?? []), ...more], next }
+  }
+  const withMiddle = (answer: WrittenAnswer): WrittenAnswer => {
+    const middle = middlesOf[persona.name]?.[answer.asked[0] ?? '']
+    return middle === undefined ? answer : { ...answer, middle }
+  }
+  const answers = [...(graph.answers ?? []).map(withAskedOn), ...whoAndWhat].map(withMiddle)
+  return { persona, graph: { ...graph, answers, phrases: { ...graph.phrases, ...NOT_KNOWN } } }
+}
 
 const isSame = (one: Persona, other: Persona): boolean =>
   one.name === other.name &&

@@ -175,48 +175,6 @@ export const samirHaddad: WrittenRoleplay = {
       },
     ],
     phrases: {
-      'evade-yes-no': [
-        "Not that I know of. I know that it's dead.",
-        "I don't think so, and I don't care much today.",
-        'Not in my place, no.',
-        'No. Would it bring the machine?',
-      ],
-      'evade-own': [
-        'The machine, the machine and the machine.',
-        "Today I've got one thing in my head, and it's black and doesn't beep.",
-        "I'm the wrong man for that question today.",
-        'Ask me when it beeps again.',
-      ],
-      'evade-own-fact': [
-        'What does that do for my machine?',
-        "That's not what I called about.",
-        "Nothing that'd help you.",
-        'Does that bring it here faster?',
-      ],
-      'evade-own-way': [
-        'One plate at a time.',
-        'Somehow. I always have.',
-        'With my hands. Can we get to the machine?',
-        "It's a long story, and lunch starts at twelve.",
-      ],
-      'evade-own-past': [
-        'As well as I could, with people waiting.',
-        'Quickly, like everything on a Friday.',
-        "It's been a long weekend. It all runs together.",
-        'What one does on a Friday at noon.',
-      ],
-      'evade-yes-no-do': [
-        'Not today.',
-        'Maybe. Is it important for the machine?',
-        'Sometimes. Why?',
-        'Not really. Does it matter?',
-      ],
-      'evade-yes-no-would': [
-        'First the machine. Then ask me again.',
-        'If it gets me a machine, yes.',
-        'Would it be here any faster?',
-        'Maybe. Does it get me a machine?',
-      ],
       'why-you-ask': [
         'What for?',
         'Why, is that in your form?',

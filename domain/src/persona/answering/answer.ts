@@ -56,7 +56,39 @@ import {
  * then what is known, if it answers; and at last, that it is not known.
  */
 export function answerQuestion(given: Given, asked: Asked): Decision {
-  const decision =
+  const decision = isWrittenThroughout(given.graph.answers)
+    ? fromWhatWasWritten(given, asked)
+    : asRanked(given, asked, fromWhatIsKnown(given, asked))
+  return withTheFirst(given, decision)
+}
+
+/** Who has an answer to most that is asked: of them a fact that only looks like one was right five times of sixty. */
+const fromWhatWasWritten = (given: Given, asked: Asked): Decision =>
+  toOwnLine(given, asked) ??
+  toHowThingsAre(given, asked) ??
+  toWhatIsLeft(given, asked) ??
+  toLeave(given, asked) ??
+  toWhoItIs(given, asked) ??
+  toAcceptance(given, asked) ??
+  toCourtesy(given, asked) ??
+  toWhatIsArranged(given, asked) ??
+  toWhatItThinks(given, asked) ??
+  toHowManyWouldDo(given, asked) ??
+  toWhetherThePriceFits(given, asked) ??
+  toFollowUp(given, asked) ??
+  toWhatWasWritten(given, asked, 'likely') ??
+  toWhatIsAskedOn(given, asked, 'perhaps') ??
+  toWhatIsPerhapsWritten(given, asked) ??
+  toWhereItGoes(given, asked) ??
+  toWhatItWouldBeWorth(given, asked) ??
+  toFeeling(given, asked) ??
+  toGeneral(given, asked) ??
+  toTheOtherQuestion(given, (other, first) => toWhatWasWritten(other, first, 'likely')) ??
+  toWhatIsNearBehindIt(given, asked) ??
+  evade(given, asked)
+
+function fromWhatIsKnown(given: Given, asked: Asked): Decision {
+  return (
     toOwnLine(given, asked) ??
     toHowThingsAre(given, asked) ??
     toWhatIsLeft(given, asked) ??
@@ -82,12 +114,9 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toWhatItChanged(given, asked) ??
     toFollowUp(given, asked) ??
     toWhyItIsWished(given, asked) ??
-    (isForOneThing(asked) ? null : toWhatWasWritten(given, asked, 'likely')) ??
-    toWhatIsKnown(surelyMeantIn(given, SURELY), asked) ??
+    (isForOneThing(asked) ? toWhatIsKnown(given, asked) : null) ??
     toWhatWasWritten(given, asked, 'likely') ??
-    toWhatIsAskedOn(given, asked, 'perhaps') ??
-    toWhatIsPerhapsWritten(given, asked) ??
-    toWhatIsKnown(surelyMeantIn(given, RATHER), asked) ??
+    toWhatIsKnown(given, asked) ??
     toWhereItGoes(given, asked) ??
     toWhatItWouldBeWorth(given, asked) ??
     toWhatSomebodyThinks(given, asked) ??
@@ -97,36 +126,13 @@ export function answerQuestion(given: Given, asked: Asked): Decision {
     toGeneral(given, asked) ??
     toWhatCameOfIt(given, asked) ??
     toWhatIsNearest(given, asked) ??
-    toTheOtherQuestion(given) ??
-    toWhatIsNearBehindIt(given, asked) ??
+    toTheOtherQuestion(given, toWhatIsKnownOfTheFirst) ??
     evade(given, asked)
-  return withTheFirst(given, asRanked(given, asked, decision))
+  )
 }
 
-/**
- * Of somebody who has an answer to most that is asked, only what is likelier than these is told for one, and nothing that
- * has to be earned: how one asks for that is written, and of 26 times that it was told without, it was asked for once.
- */
-const surelyMeantIn = (given: Given, least: number): Given =>
-  isWrittenThroughout(given.graph.answers)
-    ? {
-        ...given,
-        heard: {
-          ...given.heard,
-          recalled: given.heard.recalled.filter(
-            ({ fact, likely }) => likely >= least && fact.reveal.when === 'asked',
-          ),
-        },
-      }
-    : given
-
-const SURELY = 0.8
-const RATHER = 0.6
-
 const toWhatIsPerhapsWritten = (given: Given, asked: Asked): Decision | null =>
-  isWrittenThroughout(given.graph.answers) && asked.text.split(' ').length >= SAYS_SOMETHING
-    ? toWhatWasWritten(given, asked, 'perhaps')
-    : null
+  asked.text.split(' ').length >= SAYS_SOMETHING ? toWhatWasWritten(given, asked, 'perhaps') : null
 
 /** In words: "sure about what?" may be about anything. */
 const SAYS_SOMETHING = 4
@@ -179,7 +185,10 @@ const ASKS_OF_WHAT_WAS_NAMED: ReadonlySet<Unknown> = new Set([
 ])
 
 /** Of two questions at once, who cannot answer the last answers the first. */
-function toTheOtherQuestion(given: Given): Decision | null {
+function toTheOtherQuestion(
+  given: Given,
+  answerTo: (given: Given, asked: Asked, said: string) => Decision | null,
+): Decision | null {
   const { heard, graph, state } = given
   const firsts = [TWO_QUESTIONS, EITHER].flatMap((pattern) => pattern.exec(heard.text)?.[1] ?? [])
   for (const first of firsts) {
@@ -187,18 +196,19 @@ function toTheOtherQuestion(given: Given): Decision | null {
     // The second time, it is the other one already.
     if (asked.stems.length === 0 || asked.text === heard.asked?.text) continue
     const recalled = recall(asked, { facts: graph.facts, topic: state.topic })
-    const other = surelyMeantIn({ ...given, heard: { ...heard, asked, recalled } }, RATHER)
-    const answer =
-      toWhatWasWritten(other, asked, 'likely') ??
-      toWhoSomebodyIs(other, asked) ??
-      toWhatSomebodyThinks(other, asked) ??
-      toWhatTheTextHolds(other, asked) ??
-      toWhatIsKnown(ofWhatIsShared(other, first), asked) ??
-      toWhatIsNearest(ofWhatIsShared(other, first), asked)
+    const answer = answerTo({ ...given, heard: { ...heard, asked, recalled } }, asked, first)
     if (answer !== null) return answer
   }
   return null
 }
+
+const toWhatIsKnownOfTheFirst = (given: Given, asked: Asked, said: string): Decision | null =>
+  toWhatWasWritten(given, asked, 'likely') ??
+  toWhoSomebodyIs(given, asked) ??
+  toWhatSomebodyThinks(given, asked) ??
+  toWhatTheTextHolds(given, asked) ??
+  toWhatIsKnown(ofWhatIsShared(given, said), asked) ??
+  toWhatIsNearest(ofWhatIsShared(given, said), asked)
 
 /** Of the first of two questions only what is surely about it is told. */
 function ofWhatIsShared(given: Given, text: string): Given {
@@ -217,7 +227,6 @@ const EITHER =
 
 /** Not sure to be the answer, but somebody who does not know better says that. */
 function toWhatIsNearest(given: Given, asked: Asked): Decision | null {
-  if (isWrittenThroughout(given.graph.answers)) return null
   const kind = unknownIn(asked, given.heard.text)
   if (isForOneThing(asked) || kind === 'need' || kind === 'takeaway') return null
   const nearest = given.heard.recalled.find(
@@ -370,7 +379,7 @@ const notAgain = (given: Given, asked: Asked): Decision =>
   toGeneral(given, asked) ??
   toFeeling(given, asked) ??
   toWhatCameOfIt(given, asked) ??
-  toTheOtherQuestion(given) ??
+  toTheOtherQuestion(given, toWhatIsKnownOfTheFirst) ??
   evade(given, asked)
 
 /** "Is it working now, or is it still broken?": a yes would be to neither. */

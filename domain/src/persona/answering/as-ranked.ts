@@ -5,7 +5,6 @@ import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { isForOneThing } from '../recalling/one-thing.ts'
 import { factIn, isTold } from '../state.ts'
-import { isWrittenThroughout } from '../recalling/same-question.ts'
 import { mayTell } from '../telling.ts'
 import { evade, SAID_BY_ANYBODY } from './evade.ts'
 import { elaborationOf } from './follow-up.ts'
@@ -24,7 +23,6 @@ import { whoseMind } from './whose-mind.ts'
 export function asRanked(given: Given, asked: Asked, decision: Decision): Decision {
   const isHeld = decision.intent === 'answer from the text'
   if (!isHeld && !FOR_WANT_OF_AN_ANSWER.has(decision.intent)) return decision
-  if (isWrittenThroughout(given.graph.answers)) return decision
   const chosen = decision.parts.flatMap((part) => (part.say === 'fact' ? [part.id] : []))
   // "As I said": of what has hardly to do with it that is said to nobody.
   const isSaidAgain = (id: string) =>

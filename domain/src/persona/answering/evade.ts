@@ -39,7 +39,10 @@ export function evade(given: Given, asked: Asked): Decision {
   if (related !== null) return related
   const isAgain = topic !== '' && state.evaded.includes(topic) && IS_OF_THE_WORLD.has(kind)
   const words = isAgain ? [phrase('evade-again')] : wordsOfNotKnowing(given, { asked, kind, who })
-  const isOnlyHedge = words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
+  // Who is written throughout has ways of their own, and enough of them.
+  const isOnlyHedge =
+    !isWrittenThroughout(given.graph.answers) &&
+    words.every((part) => part.say === 'phrase' && part.of.startsWith('evade-'))
   const isOneTooMany = isOnlyHedge && !SAYS_SOMETHING.has(kind) && hedgesInARow(given) >= ENOUGH
   const decision: Decision = {
     intent: isAgain ? 'evade: asked before' : 'evade: not known',

@@ -6,7 +6,6 @@ import { asksOnly } from '../recalling/focus.ts'
 import { FRAMES } from '../recalling/frames.ts'
 import { isOfKind, MONEY, SPAN } from '../recalling/kinds-of-answer.ts'
 import { hasSomebody } from '../recalling/somebody.ts'
-import { isWrittenThroughout } from '../recalling/same-question.ts'
 import { isForOneThing, isForOneThingOrWhy } from '../recalling/one-thing.ts'
 import { closeness } from '../../language/related-words.ts'
 import { meaningsOf, stemsOf } from '../../language/stems.ts'
@@ -20,10 +19,9 @@ import { unknownIn } from './question-kinds.ts'
 /**
  * Before anybody says that they do not know: of the sentences about the same thing the one that holds what is asked
  * for, a sum, a name, a time, a reason, though nothing was sure to be the answer. What was told is said again: who
- * asks for it wants to hear it. Where an author wrote what is asked, and this is none of it, it was never right.
+ * asks for it wants to hear it.
  */
 export function toWhatTheTextHolds(given: Given, asked: Asked): Decision | null {
-  if (isWrittenThroughout(given.graph.answers)) return null
   const fact =
     ownLimit(given, asked) ??
     ownDeadline(given, asked) ??

@@ -15,7 +15,6 @@ function toldTo(said: string, first: string): string[] {
 
 describe('somebody whose author wrote how each thing is asked for', () => {
   it.each([
-    ['Marisol', "And there's no doubt about that, they were definitely wrong?"],
     ['Marisol', "Good. But he might just turn on his heel. What'll you do then?"],
     ['Marisol', "Who's been asking you to do them?"],
     ['Nora', 'Can you replace them easily, or is it slim pickings?'],

@@ -154,13 +154,32 @@ describe('whom their author wrote throughout, where nothing that they know is th
   }
 
   it.each([
-    [
-      'What did Mombasa teach you?',
-      'Huh. Did you ever catch somebody in time because of that?',
-      /belt/,
-    ],
-    ['Does this stay between us?', 'And who gets to read what you write down?', /drawer/],
+    ['Has he ever been off sick?', 'And does he mind that sort of thing?', /keys/],
+    ['Is Gerry good with computers?', 'And does he mind that sort of thing?', /screen/],
   ])('say what is behind the line before, if it comes near: %s %s', (line, asked, answer) => {
-    expect(saidBy('Joyce Mwangi', line, asked)).toMatch(answer)
+    expect(saidBy('Nora Devlin', line, asked)).toMatch(answer)
+  })
+})
+
+describe('who was not sure what they were asked, and is asked what they mean by it', () => {
+  const found = SIX_PEOPLE.find(({ persona }) => persona.name === 'Nora Devlin')
+  if (found === undefined) throw new Error('there is no Nora')
+  const { persona, scenario } = found
+  const graph = compile({ persona, scenario })
+  const first = step(graph, greet(graph, 1).state, { text: 'What is Gerry like?', seed: 1 })
+  const meant = (guessed: boolean, text: string): string => {
+    const last = first.state.last.map((part) =>
+      part.say === 'answer' && guessed ? { ...part, guessed: true as const } : part,
+    )
+    return step(graph, { ...first.state, last }, { text, seed: 1 }).text
+  }
+  const asksAgain = /\b(?:question|asking|asked|ask me again|want to know|where were we)\b/i
+
+  it('owns that it may have been beside it', () => {
+    expect(meant(true, 'What do you mean by that?')).toMatch(asksAgain)
+  })
+
+  it('explains what it was sure of', () => {
+    expect(meant(false, 'What do you mean by that?')).not.toMatch(asksAgain)
   })
 })

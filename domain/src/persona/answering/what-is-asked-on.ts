@@ -1,10 +1,11 @@
 import type { Answer, AskedOn } from '../../graph/graph.ts'
-import { alike, senseOf } from '../../language/sense.ts'
+import { alike } from '../../language/sense.ts'
+import { senseOfTurn } from '../../language/sense-of-turns.ts'
 import { stemsOf } from '../../language/stems.ts'
-import { type Decision, type Given, phrase } from '../decision.ts'
+import { type Decision, type Given, mixedUp, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
-import { askedOnIn, isWrittenThroughout } from '../recalling/same-question.ts'
+import { askedOnIn } from '../recalling/same-question.ts'
 import { factIn, type Part } from '../state.ts'
 import { aroundIt } from './around.ts'
 import { type AsksOn, asksOn } from './asks-on.ts'
@@ -53,6 +54,9 @@ export function toWhatIsBehindIt(given: Given, asked: Asked): Decision | null {
   const as = asksOn(asked.text) ?? asksOnInItsWords(given, asked)
   const last = lastOfWhatWasSaid(given)
   if (as === null || last === undefined) return null
+  // What it meant is the wrong question to who was only guessing what they were asked.
+  if (last.say === 'answer' && last.guessed && !ONLY_ASKS_WHY.test(asked.text))
+    return mixedUp(given)
   const answer = writtenOf(given, last)
   const goesOn = as === 'more' && asked.wants !== 'meaning' && asked.wants !== 'example'
   if (answer !== undefined && goesOn && hasMoreToTell(given, answer)) return null
@@ -62,6 +66,8 @@ export function toWhatIsBehindIt(given: Given, asked: Asked): Decision | null {
     ? { intent: 'nothing more to it', parts: [phrase('no-more')], open: state.open }
     : left
 }
+
+const ONLY_ASKS_WHY = /^(?:and |but |so )?(?:why|how come)\b/
 
 /** An author may have written one line for both. */
 export function sayWhatIsBehind(given: Given, answer: Answer, as: AsksOn): Decision | null {
@@ -87,13 +93,12 @@ export function sayMoreOf(given: Given, { id }: Fact): Decision | null {
 export function toWhatIsNearBehindIt(given: Given, asked: Asked): Decision | null {
   const last = lastOfWhatWasSaid(given)
   const answer = last === undefined ? undefined : writtenOf(given, last)
-  // What sentences mean is known of those alone whom it was learned from.
-  if (answer === undefined || !isWrittenThroughout(given.graph.answers)) return null
+  if (answer === undefined) return null
   if (given.heard.moves.some((move) => IS_OF_THE_TALK.has(move)) || asked.wants === 'opinion')
     return null
-  const sense = senseOf(asked.text)
+  const sense = senseOfTurn(asked.text)
   const [nearest] = leftBehind(given, answer, 'more')
-    .map((one) => ({ ...one, near: alike(sense, senseOf(one.way)) }))
+    .map((one) => ({ ...one, near: alike(sense, senseOfTurn(one.way)) }))
     .toSorted((one, other) => other.near - one.near)
   if (nearest === undefined || nearest.near < NEAR[asked.isYesNo ? 'yes or no' : 'open'])
     return null

@@ -7,7 +7,6 @@ import { sharedWith } from '../reacting/touches.ts'
 import type { Asked } from '../recalling/asked.ts'
 import { bareQuestion } from '../recalling/bare-question.ts'
 import { asksOnly } from '../recalling/focus.ts'
-import { isWrittenThroughout } from '../recalling/same-question.ts'
 import { isTold, type Part } from '../state.ts'
 import { mayTell } from '../telling.ts'
 import type { Experience } from './experience.ts'
@@ -19,8 +18,7 @@ export type Verdict = 'yes' | 'no' | null
 
 /** "Have you tried anything like it?", "did anybody come?": yes or no with what the text tells of that kind. */
 export function toWhetherThereWas(given: Given, asked: Asked): Decision | null {
-  // Of somebody with an answer to most that is asked, what only tells of the kind was never what was asked for.
-  if (!isWhether(asked) || isWrittenThroughout(given.graph.answers)) return null
+  if (!isWhether(asked)) return null
   const sure = surelyKnown(given, asked)
   const text = bareQuestion(asked.text)
   for (const experience of EXPERIENCES) {

@@ -3,6 +3,7 @@ import { isOnTheOtherSide } from '../../graph/templates/other-side.ts'
 import { type Given, phrase } from '../decision.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Asked } from '../recalling/asked.ts'
+import { isWrittenThroughout } from '../recalling/same-question.ts'
 import { wasSaidLately } from '../said-lately.ts'
 import { isTold, type Part } from '../state.ts'
 import { nextUntold } from '../telling.ts'
@@ -32,6 +33,8 @@ function wordsFor(given: Given, { asked, kind, who }: NotKnown): Part[] {
   const ofOthers = vaguelyOfOthers(asked.text)
   if (ofOthers !== null) return [phrase(ofOthers)]
   if (who !== null) return [phrase('evade-them', { who })]
+  const own = isWrittenThroughout(given.graph.answers) ? ownWayOf(given, kind, asked.text) : null
+  if (own !== null && !IS_OF_THE_TALK.has(kind)) return [phrase(own)]
   if (isOnTheOtherSide(given.graph) && IS_KEPT_BACK.has(kind)) return [phrase('evade-advice')]
   const ofJob = OF_ONESELF.test(asked.text) ? null : isOfTheJob(given, kind)
   if (ofJob !== null) return [phrase(ofJob)]
@@ -76,9 +79,24 @@ const ENDS_IN_A_TAG = /^.*?(?:n't|n’t| not) (?:it|that|he|she|they|there|this)
 
 const ASKS_FOR_WORDS = /\b(?:what|how|why|which|who|where|when)\b/
 
-/** What a roleplay brings for the kind goes before what anybody would say. */
-const ownWayOf = ({ graph }: Given, kind: Unknown): string | null =>
-  Object.hasOwn(graph.phrases, `evade-${kind}`) ? `evade-${kind}` : null
+/** What a roleplay brings for the kind goes before what anybody would say; who is written throughout has a way for any. */
+function ownWayOf({ graph }: Given, kind: Unknown, asked = ''): string | null {
+  const isYesNo = WANTS_NO_MORE_THAN_YES_OR_NO.test(kind)
+  const ways = !isWrittenThroughout(graph.answers)
+    ? [`evade-${kind}`]
+    : isYesNo && WANTS_MORE.test(asked)
+      ? ['evade-anything']
+      : [`evade-${kind}`, isYesNo ? 'evade-yes-no' : 'evade-anything']
+  return ways.find((way) => Object.hasOwn(graph.phrases, way)) ?? null
+}
+
+/** "Staff, or just people passing?", "till what?": a yes would be to neither. */
+const WANTS_MORE = /\bor\b|\b(?:what|whom?|when|where|which)$/
+
+const WANTS_NO_MORE_THAN_YES_OR_NO = /yes-no|^there-is$|^tried$|^news-of-others$|^did-not-know$/
+
+/** Of a time that is looked for, of what is wished for, and of who asks. */
+const IS_OF_THE_TALK: ReadonlySet<Unknown> = new Set(['suits', 'suits-either', 'about-you'])
 
 /** Who has troubles does not say that there are none. */
 const IN_THE_WAY =

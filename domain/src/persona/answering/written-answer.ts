@@ -1,7 +1,12 @@
+import { stemsOf } from '../../language/stems.ts'
 import { heardIn } from '../../moves/heard.ts'
 import { askedIn } from '../../moves/asked.ts'
 import { sameWords } from '../../graph/validate-answers.ts'
 import type { Answer } from '../../graph/graph.ts'
+import { isCommon } from '../../wording/common-words.ts'
+import type { Fact } from '../facts/facts.ts'
+import { isTold } from '../state.ts'
+import { mayTell } from '../telling.ts'
 import type { Decision, Given } from '../decision.ts'
 import { type Asked, whatIsAsked } from '../recalling/asked.ts'
 import { aroundIt } from './around.ts'
@@ -80,10 +85,27 @@ export function toWhatWasWritten(given: Given, asked: Asked, bar: Bar): Decision
   )
     return null
   if (isOfAnotherKind(asked.text, answer.asked)) return null
+  if (bar === 'perhaps' && hasWordsOfWhatIsKept(given, answer)) return null
   // What was just said is no answer to what may be another question: what is behind it may be one.
   if (bar !== 'surely' && wasJustSaid(given, answer)) return sayWhatIsBehind(given, answer, 'more')
-  return sayWhatWasWritten(given, answer, WRITTEN_FOR[bar])
+  const decision = sayWhatWasWritten(given, answer, WRITTEN_FOR[bar])
+  return bar === 'perhaps' ? guessed(decision) : decision
 }
+
+/** What only may be the answer goes near nothing that has yet to be earned. */
+function hasWordsOfWhatIsKept({ graph, state }: Given, { says }: Answer): boolean {
+  const isKept = (fact: Fact) => !isTold(state, fact) && !mayTell({ graph, state }, fact)
+  const kept = graph.facts.filter(isKept).flatMap(({ stems }) => stems)
+  if (kept.length === 0) return false
+  const open = new Set(graph.facts.filter((fact) => !isKept(fact)).flatMap(({ stems }) => stems))
+  const said = new Set(says.flatMap(stemsOf))
+  return kept.some((stem) => said.has(stem) && !open.has(stem) && !isCommon(stem))
+}
+
+const guessed = (decision: Decision): Decision => ({
+  ...decision,
+  parts: decision.parts.map((part) => (part.say === 'answer' ? { ...part, guessed: true } : part)),
+})
 
 const wasJustSaid = ({ state }: Given, { id, tells }: Answer): boolean =>
   state.last.some(

@@ -2,6 +2,16 @@ import type { Phrases } from './phrases.ts'
 
 /** What somebody meant by what they said themselves a moment ago. */
 export const OWN_LINE: Phrases = {
+  'mixed-up': {
+    any: [
+      'Sorry, I was somewhere else. What did you want to know?',
+      'I think I took that wrong. What was your question?',
+      'My fault, I answered something else. Ask me again?',
+      'Never mind that, I got ahead of myself. What were you asking?',
+      'Sorry, that came out of nowhere. Where were we?',
+      'I was still on something else, sorry. What was it you asked?',
+    ],
+  },
   'mean-ask': {
     any: [
       'I was asking you something:',

@@ -1,3 +1,7 @@
+import { sentencesOf } from '../../language/words.ts'
+import { toWhatWasWritten } from '../answering/written-answer.ts'
+import { whatIsAsked } from '../recalling/asked.ts'
+import { isWrittenThroughout } from '../recalling/same-question.ts'
 import { type Decision, type Given, phrase } from '../decision.ts'
 import { writtenOut } from './act-of.ts'
 import { confirm } from './given-back.ts'
@@ -21,7 +25,17 @@ export function toCheck(given: Given): Decision | null {
   if (FORGOTTEN.test(check[0])) return whatWasForgotten(given)
   const isLong = before.length >= MANY || heard.labels.acts.includes('summary')
   if (isLong) return confirm(given, 'summary-right')
-  return confirm(given, heard.labels.reflection === 'complex' ? 'understood' : 'heard')
+  return (
+    toWhatWasGuessed(given, words.slice(0, check.index)) ??
+    confirm(given, heard.labels.reflection === 'complex' ? 'understood' : 'heard')
+  )
+}
+
+/** "They never break down, do they?": who has an answer to most that is asked says how it is, and no mere yes. */
+function toWhatWasGuessed(given: Given, guess: string): Decision | null {
+  if (!isWrittenThroughout(given.graph.answers)) return null
+  const text = sentencesOf(guess).at(-1) ?? ''
+  return toWhatWasWritten(given, whatIsAsked({ text, form: 'mark-only' }), 'perhaps')
 }
 
 /** "Did I forget anything?": yes would leave open what. */
@@ -56,7 +70,7 @@ const A_SENTENCE = 7
 
 /** "So that can't work, can it?" */
 const TAG =
-  /(?<!\b(?:how|what|why|who|where|when|which|long|much|many|often) )\b(?:can|could|do|does|did|is|was|are|were|has|have|had|will|would)(?: not)? (?:it|that|this|you|they|he|she)[ ?!]*$/
+  /(?<!\b(?:how|what|why|who|where|when|which|long|much|many|often|i|you|he|she|we|they|it|that) )\b(?:can|could|do|does|did|is|was|are|were|has|have|had|will|would)(?: not)? (?:it|that|this|you|they|he|she)[ ?!]*$/
 
 const CHECKS =
   /\b(?:(?:did|have|do) i (?:get|got|understand|understood|hear|heard|have|put) (?:that|it|this|you|everything)(?: about)? (?:right|correctly|properly)|is (?:that|it|this) (?:about |roughly |more or less )?(?:right|correct|a fair (?:summary|picture)|how it is)|is that fair|does that sound (?:right|about right|fair|like you)|am i right|is that (?:it|close(?: to it)?|all of it|the picture|the gist(?: of it)?)|is it like that|(?:did|have) i (?:(?:miss|missed|forget|forgotten|overlooked) (?:anything|something)|le(?:ave|ft) (?:anything|something) out)|(?:is there )?anything (?:that )?i (?:have )?(?:missed|forgot|forgotten|overlooked|left out)|does that (?:cover|sum) (?:it|everything)(?: up)?|(?:is )?that (?:is )?about right)[ ?.!]*$/

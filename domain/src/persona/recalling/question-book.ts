@@ -1,7 +1,8 @@
 import { lastQuestionIn } from '../../moves/last-question.ts'
-import { middleOf, type Sense, senseOf } from '../../language/sense.ts'
+import { type Middle, middleOf, type Sense } from '../../language/sense.ts'
+import { senseOfTurn } from '../../language/sense-of-turns.ts'
 import { likeness } from '../../language/word-vectors.ts'
-import ways from '../../roleplays/ways.json' with { type: 'json' }
+import middles from '../../roleplays/middles.json' with { type: 'json' }
 import { whatIsAsked } from './asked.ts'
 import { type Shape, shapeOf, type Term, termsIn } from './question-shape.ts'
 
@@ -9,6 +10,7 @@ import { type Shape, shapeOf, type Term, termsIn } from './question-shape.ts'
 export type Askable = {
   asked: readonly string[]
   says?: readonly string[]
+  middle?: Middle | null
 }
 
 /**
@@ -48,7 +50,9 @@ export type Entry = {
 /** The places of its terms, in their order, and the numbers of its words. */
 export type Way = { shape: Shape; places: readonly number[]; words: readonly number[] }
 
-const LEARNED = new Set(Object.values(ways).flatMap((of) => Object.keys(of)))
+/** Any author may write down a few that somebody else has thought of, too. */
+const MANY = 100
+const LEARNED = new Set(Object.values(middles).flatMap((of) => Object.keys(of)))
 
 const READ = new WeakMap<readonly Askable[], Book>()
 
@@ -89,12 +93,15 @@ function readOne(one: Askable): ReadOne {
 
 const readAnew = (one: Askable): ReadOne => readWith(one, one.asked.map(shapeOfWay))
 
-function readWith({ says = [] }: Askable, shapes: readonly Shape[]): ReadOne {
+function readWith({ says = [], middle }: Askable, shapes: readonly Shape[]): ReadOne {
   return {
     shapes,
     says: termsIn(says.join(' ')),
-    sense: middleOf(shapes.map(({ sense }) => sense)),
-    sensesOfSays: says.map(senseOf),
+    sense: middleOf(
+      shapes.map(({ sense }) => sense),
+      middle ?? null,
+    ),
+    sensesOfSays: says.map(senseOfTurn),
   }
 }
 
@@ -149,7 +156,9 @@ function readBook(all: readonly Askable[], read: (one: Askable) => ReadOne = rea
     standsIn,
     inTheVeryWords: (shape) =>
       shape.words.size === 0 ? null : (byWords.get(keyOf(shape)) ?? null),
-    isLearned: all.filter(({ asked }) => LEARNED.has(asked[0] ?? '')).length > all.length / 4,
+    isLearned:
+      all.length >= MANY &&
+      all.filter(({ asked }) => LEARNED.has(asked[0] ?? '')).length > all.length / 4,
     placeOf: (stem) => places.get(stem) ?? null,
     among(words) {
       const those = new Uint8Array(numbers.size)

@@ -1,4 +1,6 @@
-import { alike, type Sense, senseOf } from '../../language/sense.ts'
+import { alike, middleOf, type Sense } from '../../language/sense.ts'
+import { senseOfTurn } from '../../language/sense-of-turns.ts'
+import type { Around } from './question-signs.ts'
 import type { Entry } from './question-book.ts'
 import type { Shape } from './question-shape.ts'
 
@@ -9,23 +11,29 @@ export type Senses = {
   signs: (entry: Entry, missed: number) => Record<`sense${string}`, number>
 }
 
-export function sensesOf({ sense: asked }: Shape, said: string): Senses {
-  const turn = senseOf(said)
+export function sensesOf({ sense: asked }: Shape, { said, before }: Around): Senses {
+  const turn = senseOfTurn(said)
+  // "How old are they?": of whom, the line before says.
+  const withBefore = middleOf([senseOfTurn(before), asked])
   // Who only asks says nothing with it.
   const isAll = turn.every((one, n) => one === asked[n])
   return {
     near: ({ sense }) =>
       isAll ? alike(asked, sense) : Math.max(alike(asked, sense), alike(turn, sense)),
-    signs({ ways, sensesOfSays }, missed) {
+    signs({ sense: middle, ways, sensesOfSays }, missed) {
       const senses = ways.map(({ shape }) => shape.sense)
       const sense = nearest(asked, senses)
-      const senseOfTurn = isAll ? sense : nearest(turn, senses)
-      const senseOfEither = Math.max(sense, senseOfTurn)
+      const ofTurn = isAll ? sense : nearest(turn, senses)
+      const senseOfEither = Math.max(sense, ofTurn)
       return {
+        senseWithBefore: alike(withBefore, middle),
         sense,
-        senseOfTurn,
+        senseOfTurn: ofTurn,
         senseOfEither,
         senseOfSays: nearest(asked, sensesOfSays),
+        senseOfMiddle: isAll
+          ? alike(asked, middle)
+          : Math.max(alike(asked, middle), alike(turn, middle)),
         senseMissed: senseOfEither * missed,
       }
     },

@@ -1,4 +1,5 @@
-import { type Sense, senseOf } from '../../language/sense.ts'
+import { type Sense } from '../../language/sense.ts'
+import { senseOfTurn } from '../../language/sense-of-turns.ts'
 import { meantBy } from '../../language/meant.ts'
 import { stemsOf } from '../../language/stems.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -36,7 +37,7 @@ export function shapeOf({ text: whole, stems: topic, wants, isYesNo }: Asked): S
     isYesNo,
     words: new Set(words),
     terms,
-    sense: senseOf(text),
+    sense: senseOfTurn(text),
     begins: ASKS_FOR.exec(words.join(' '))?.[1] ?? (isYesNo ? 'yes or no' : ''),
     isAboutSomething: terms.some(({ stem }) => matters.has(stem) && !SMALL_VERBS.has(stem)),
     isOfTheLearner: OF_THE_LEARNER.test(text),

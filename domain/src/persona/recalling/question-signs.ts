@@ -30,7 +30,7 @@ export function nearbyIn(
       .filter(({ stem }) => !own.has(stem))
       .map((term) => placed(term, book))
   const [turn, before] = [besides(around.said), besides(around.before)]
-  const senses = by === 'sense' ? sensesOf(question, around.said) : null
+  const senses = by === 'sense' ? sensesOf(question, around) : null
   const named = new Set([...turn, ...before].flatMap(({ place }) => place ?? []))
   const [turnInAsked, beforeInAsked, askedInSays] = [
     sharesOf(turn, { book, in: 'asked' }),

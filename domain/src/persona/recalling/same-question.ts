@@ -1,5 +1,6 @@
 import type { Asked } from './asked.ts'
-import { alike, senseOf } from '../../language/sense.ts'
+import { alike } from '../../language/sense.ts'
+import { senseOfTurn } from '../../language/sense-of-turns.ts'
 import { theMost } from '../../language/the-most.ts'
 import { score } from './matching.ts'
 import { type Askable, type Book, bookOf, bookOfFew } from './question-book.ts'
@@ -14,7 +15,7 @@ import learned from './same-question.json' with { type: 'json' }
 export type Bar = 'surely' | 'likely' | 'perhaps'
 
 const BARS: Record<By, Record<Bar, number>> = {
-  sense: { surely: 0.4, likely: 0.25, perhaps: 0.18 },
+  sense: { surely: 0.4, likely: 0.25, perhaps: 0.05 },
   words: { surely: 0.5, likely: 0.3, perhaps: 0.3 },
 }
 
@@ -78,11 +79,11 @@ function likeliestOn(asked: Asked, all: readonly Askable[], around: Around): Fou
   const key = keyOf(asked, around)
   const known = LOOKED_UP_ON.get(all)
   if (known?.key === key) return known.found
-  const sense = senseOf(asked.text)
+  const sense = senseOfTurn(asked.text)
   const near = all
     .map((one) => ({
       one,
-      much: Math.max(...one.asked.map((way) => alike(sense, senseOf(way)))),
+      much: Math.max(...one.asked.map((way) => alike(sense, senseOfTurn(way)))),
     }))
     .filter(({ much }) => much >= LEAST_NEAR)
   const nearest = theMost(near, { by: ({ much }) => much, count: READ }).map(({ one }) => one)
