@@ -1,6 +1,6 @@
 // `node domain/training/middles.ts`: of the turns in which people asked for an answer of one of our six, where they point
 // together, and writes domain/src/roleplays/middles.json.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { WrittenAnswer } from '../src/graph/plan.ts'
 import { type Middle, writtenMiddle } from '../src/language/sense.ts'
 import { senseOfTurn } from '../src/language/sense-of-turns.ts'
@@ -8,13 +8,12 @@ import { lastQuestionIn } from '../src/moves/last-question.ts'
 import { whatIsAsked } from '../src/persona/recalling/asked.ts'
 import { shapeOf } from '../src/persona/recalling/question-shape.ts'
 import { WRITTEN } from '../src/roleplays/roleplays.ts'
+import { turnsWith } from './turns.ts'
 
 const FILE = new URL('../src/roleplays/middles.json', import.meta.url)
 
 /** Not of the second writer: by those it is judged how far this is to be trusted. */
 const WRITERS = ['', '-in-other-words', '-as-strangers-ask']
-
-type Turn = { said: string; means: string[] }
 
 function middlesOf(name: string, answers: readonly WrittenAnswer[]): Record<string, Middle> {
   const turns = WRITERS.flatMap((by) => turnsWith(name, by))
@@ -29,14 +28,6 @@ function middlesOf(name: string, answers: readonly WrittenAnswer[]): Record<stri
 }
 
 const senseOfLastQuestion = (said: string) => shapeOf(whatIsAsked(lastQuestionIn(said))).sense
-
-function turnsWith(name: string, by: string): Turn[] {
-  const file = `../corpus/asked/${name.toLowerCase().replace(' ', '-')}${by}.jsonl`
-  return readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Turn)
-}
 
 /** Of one answer in so many. */
 export const middles = ({ oneIn = 1 } = {}): Record<string, Record<string, Middle>> =>

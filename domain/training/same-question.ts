@@ -12,11 +12,9 @@ import { type Around, type By, nearbyIn } from '../src/persona/recalling/questio
 import { WRITTEN } from '../src/roleplays/roleplays.ts'
 import type { Example } from './matcher/examples.ts'
 import { learnMatcher } from './matcher/learn.ts'
+import { type Turn, turnsWith } from './turns.ts'
 
 const FILE = new URL('../src/persona/recalling/same-question.json', import.meta.url)
-
-/** What somebody says to one of our six, after what, and all that would answer it: first questions, or `fact:ID`. */
-type Turn = { after: string; said: string; means: string[] }
 
 /** Of one of the six: turns, turns whose answer nobody wrote, and ways of asking among the others. */
 type Examples = { turns: Example[]; unwritten: Example[]; ways: Example[] }
@@ -63,14 +61,6 @@ const unwrittenOf = (turns: readonly Turn[], { by, left, missing }: Taken): Exam
   turns
     .filter((turn) => missing.some(isMeantBy(turn)) && !left.some(isMeantBy(turn)))
     .map((turn) => exampleOf(turn, { by, answers: left }))
-
-function turnsWith(name: string, by: string): Turn[] {
-  const file = `../corpus/asked/${name.toLowerCase().replace(' ', '-')}${by}.jsonl`
-  return readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Turn)
-}
 
 const isMeantBy =
   ({ means }: Turn) =>

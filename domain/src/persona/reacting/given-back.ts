@@ -88,7 +88,7 @@ export const isSympathy = ({ heard }: Given): boolean =>
   heard.labels.acts.includes('empathy') || SYMPATHY.test(writtenOut(heard.text))
 
 const SYMPATHY =
-  /\b(?:you must (?:be|feel) (?!able\b|aware\b|sure\b|joking\b)\w+|i would (?:be|have been|feel|have felt) (?:too|the same|angry|upset|furious|scared)|(?:that|it|this|you) must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
+  /\b(?:you must (?:be|feel) (?!able\b|aware\b|sure\b|joking\b)\w+|i would (?:be|have been|feel|have felt) (?:too|the same|angry|upset|furious|scared)|must (?:be|have been)|(?:that|it) (?:sounds|is so|is very) (?:hard|awful|terrible|lonely|tough|sad|exhausting|painful|frightening|stressful|difficult|a lot)|that is (?:awful|terrible|hard|tough|sad|a lot)|oh no|poor you|i am sorry (?:to hear|for your|that you|you have|about)|i can imagine|that hurts)\b/
 
 /** Comfort is taken in the words it came in: "that must have been hard" is answered with "it was". */
 export function toEmpathy(given: Given): Decision | null {
